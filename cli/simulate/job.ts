@@ -1,0 +1,87 @@
+import { findBot, letAnswer } from '@small-council/bots';
+import { type AnyGame, Chance, createMatch } from '@small-council/engine';
+import { checkMatch } from '@small-council/engine/properties';
+
+/** What is to be simulated. */
+export interface Job {
+  game: string;
+  games: number;
+  seats: number;
+  /** Bots by name. They move on by one seat with every game, so that no bot keeps the best chair. */
+  bots: string[];
+  seed: string;
+  options: { [name: string]: unknown };
+  /** Thinking time of a bot for one answer. */
+  budgetMs: number;
+  /** Run the property suite instead of bots. */
+  check: boolean;
+}
+
+export interface Failure {
+  seed: string;
+  error: string;
+  /** The one command that repeats it. */
+  command: string;
+}
+
+/** What one game gave. */
+export type Outcome =
+  | { steps: number; winners: number[]; bots: string[]; because: { [reason: string]: number } }
+  | { failure: Failure };
+
+const MAX_ANSWERS = 100_000;
+
+/** One game alone is played with the very seed given, so that a failure can be repeated by its seed. */
+export const seedOf = (job: Job, index: number): string =>
+  job.games === 1 ? job.seed : `${job.seed}:${index}`;
+
+export const botsOf = (job: Job, index: number): string[] =>
+  Array.from({ length: job.seats }, (_, seat) => job.bots[(seat + index) % job.bots.length]);
+
+export function commandOf(job: Job, index: number): string {
+  const words = [
+    `--game ${job.game}`,
+    '--games 1',
+    `--seats ${job.seats}`,
+    `--seed '${seedOf(job, index)}'`,
+  ];
+  if (job.check) words.push('--check');
+  else words.push(`--bots ${botsOf(job, index).join(',')}`, `--budget ${job.budgetMs}`);
+  if (Object.keys(job.options).length > 0) words.push(`--options '${JSON.stringify(job.options)}'`);
+  return `npm run simulate -- ${words.join(' ')}`;
+}
+
+export function playOne(game: AnyGame, job: Job, index: number): Outcome {
+  const seed = seedOf(job, index);
+  try {
+    return job.check ? checkOne(game, job, seed) : playBots(game, job, index, seed);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { failure: { seed, error: text, command: commandOf(job, index) } };
+  }
+}
+
+function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
+  const { answers } = checkMatch(game, { seats: job.seats, seed, options: job.options });
+  return { steps: answers, winners: [], bots: [], because: {} };
+}
+
+function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome {
+  const names = botsOf(job, index);
+  const players = names.map((name) => {
+    const bot = findBot(game.id, name);
+    if (!bot) throw new Error(`no bot "${name}" plays ${game.id}`);
+    return bot;
+  });
+  const match = createMatch(game, { seats: job.seats, seed, options: job.options, record: false });
+  const chance = new Chance(`${seed} bots`);
+  const because: { [reason: string]: number } = {};
+  let steps = 0;
+  while (!match.result) {
+    const [seat] = match.waiting;
+    const decision = letAnswer(players[seat], match, seat, chance, job.budgetMs);
+    if (decision.because) because[decision.because.key] = (because[decision.because.key] ?? 0) + 1;
+    if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
+  }
+  return { steps, winners: match.result.winners, bots: names, because };
+}

@@ -1,0 +1,65 @@
+// For authors of games
+export { Chance } from './chance.ts';
+// For everybody who runs matches: servers, bots, tools
+export {
+  type ChartLine,
+  chart,
+  type Flow,
+  type Frame,
+  flows,
+  type Step,
+  type Vars,
+} from './flow.ts';
+export {
+  type AnyGame,
+  checkOptions,
+  flag,
+  type Game,
+  type Option,
+  oneOf,
+  type Setting,
+  whole,
+} from './game.ts';
+export { clone, fingerprint, type Json } from './json.ts';
+export type { Fact, KnownFact } from './log.ts';
+export {
+  createMatch,
+  guess,
+  Match,
+  type Move,
+  type NewMatch,
+  type Origin,
+  type Recording,
+  replay,
+  type View,
+} from './match.ts';
+export {
+  type Message,
+  message,
+  type Param,
+  type Params,
+  Refusal,
+  type Refused,
+  type RuleId,
+  refuse,
+  type Seat,
+  type Viewer,
+} from './message.ts';
+export type { Play, Result, Shape } from './play.ts';
+export type { Blocked } from './questions/asking.ts';
+export { type Choose, choose } from './questions/choose.ts';
+export { type Deal, type DealAnswer, type DealItem, deal, type Offer } from './questions/deal.ts';
+export {
+  type Answer,
+  type AnswerTo,
+  type AskedQuestion,
+  defaultAnswer,
+  listAnswers,
+  type Question,
+  sampleAnswer,
+} from './questions/index.ts';
+export { type HowMany, howMany } from './questions/number.ts';
+export { type Order, order } from './questions/order.ts';
+export { type Area, type Place, type Pose, place } from './questions/place.ts';
+export { loadMatch, saveMatch } from './save.ts';
+export type { State } from './state.ts';

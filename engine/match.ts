@@ -1,0 +1,324 @@
+import { Chance, chanceState } from './chance.ts';
+import type { Frame } from './flow.ts';
+import { checkOptions, checkSeats, type Game } from './game.ts';
+import { clone } from './json.ts';
+import { type Fact, factsFor, type KnownFact } from './log.ts';
+import { type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
+import type { Result, Shape } from './play.ts';
+import {
+  type Answer,
+  type AskedQuestion,
+  checkAnswer,
+  describe,
+  type Question,
+  sampleAnswer,
+} from './questions/index.ts';
+import { Runner } from './runner.ts';
+import { copyStack, copyState, type State } from './state.ts';
+
+/** How a match began: together with the answers that is the whole match. */
+export interface Origin {
+  game: string;
+  version: number;
+  seats: number;
+  options: Params;
+  seed: string;
+}
+
+/** One answer, as it was taken. */
+export interface Move {
+  seat: Seat;
+  /** The question it answers. */
+  id: number;
+  answer: Answer;
+  /** Somebody learned something by it: it cannot be taken back. */
+  sealed: boolean;
+}
+
+/** What a viewer may know about a match. */
+export interface View<TableView = unknown> {
+  game: string;
+  version: number;
+  viewer: Viewer;
+  seats: number;
+  options: Params;
+  moment: number;
+  asked: Seat[];
+  /** Who has yet to answer. */
+  waiting: Seat[];
+  /** The viewer's own answer, while others are still thinking. */
+  given: Answer | null;
+  stack: Frame[];
+  result: Result | null;
+  table: TableView;
+}
+
+/** What is kept of a match beside its state. Playouts that nobody will read keep nothing. */
+export interface Recording {
+  facts: Fact[];
+  moves: Move[];
+}
+
+/** A running match. */
+export class Match<G extends Shape = Shape, TableView = unknown> {
+  readonly game: Game<G, TableView>;
+  readonly origin: Origin;
+  readonly record: Recording | null;
+  #runner: Runner<G>;
+  /** Questions of the present moment, as far as somebody has looked at them. */
+  #questions: (Question | undefined)[] = [];
+
+  /** For the kernel's own files: everybody else begins with `createMatch`, `loadMatch` or `replay`. */
+  constructor(
+    game: Game<G, TableView>,
+    origin: Origin,
+    state: State<G['table']>,
+    record: Recording | null,
+  ) {
+    this.game = game;
+    this.origin = origin;
+    this.record = record;
+    this.#runner = this.#runnerOf(state);
+  }
+
+  get state(): Readonly<State<G['table']>> {
+    return this.#runner.state;
+  }
+
+  get result(): Result | null {
+    return this.state.result;
+  }
+
+  /** Whose answers the match needs now. Empty when it is over. */
+  get waiting(): Seat[] {
+    const { asked, given } = this.state;
+    // One seat is the usual case, and it is asked because it has not answered.
+    return asked.length === 1 ? [asked[0]] : asked.filter((_, i) => given[i] === null);
+  }
+
+  /** What this seat is asked now, or null. */
+  question(seat: Seat): Question | null {
+    const { asked, given } = this.state;
+    const place = asked.indexOf(seat);
+    if (place < 0 || given[place] !== null) return null;
+    this.#questions[place] ??= this.#runner.questionAt(place);
+    return this.#questions[place];
+  }
+
+  /** All open questions as plain data. Each is for its own seat only: it may show that seat's secrets. */
+  get questions(): AskedQuestion[] {
+    return this.waiting.map((seat) =>
+      describe(this.question(seat) as Question, this.state.moment, seat),
+    );
+  }
+
+  /** Why this answer would be refused, or null. Changes nothing. */
+  refusal(seat: unknown, id: unknown, given: unknown): Refusal | null {
+    try {
+      this.#accept(seat, id, given);
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error;
+      throw error;
+    }
+  }
+
+  /** Takes an answer and plays on to the next question. A refused answer leaves no trace (SC-010). */
+  answer(seat: Seat, id: unknown, given: unknown): void {
+    const answer = this.#accept(seat, id, given);
+    const { record } = this;
+    if (!record) {
+      this.#questions.length = 0;
+      this.#runner.take(seat, answer);
+      return;
+    }
+    const before = copyState(this.game, this.state);
+    const told = record.facts.length;
+    const move: Move = { seat, id: this.state.moment, answer: clone(answer), sealed: true };
+    this.#questions.length = 0;
+    try {
+      move.sealed = this.#runner.take(seat, answer);
+      record.moves.push(move);
+    } catch (error) {
+      // A fault in a game's code costs this answer, never the match.
+      this.#runner = this.#runnerOf(before);
+      record.facts.length = told;
+      throw error;
+    }
+  }
+
+  /** What this viewer may know, and nothing else. */
+  view(viewer: Viewer): View<TableView> {
+    const { asked, given, stack, moment, result } = this.state;
+    const own = viewer === 'spectator' ? -1 : asked.indexOf(viewer);
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      viewer,
+      seats: this.origin.seats,
+      options: clone(this.origin.options),
+      moment,
+      asked: asked.slice(),
+      waiting: this.waiting,
+      given: own < 0 ? null : clone(given[own]),
+      stack: copyStack(stack),
+      result: clone(result),
+      table: this.game.view(this.#runner, viewer),
+    };
+  }
+
+  /** What this viewer has been told, from this number of facts on. */
+  log(viewer: Viewer, from = 0): KnownFact[] {
+    const facts = factsFor(this.record?.facts ?? [], viewer);
+    return from > 0 ? facts.slice(from) : facts;
+  }
+
+  /** An independent copy to play on with. It keeps no record unless asked to begin a new one. */
+  fork(record: Recording | null = null): Match<G, TableView> {
+    return new Match(this.game, this.origin, copyState(this.game, this.state), record);
+  }
+
+  /** Whether the seat may take its last answer back: nobody has answered or learned anything since. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.record?.moves.at(-1);
+    return (
+      last !== undefined &&
+      last.seat === seat &&
+      !last.sealed &&
+      this.origin.version === this.game.version
+    );
+  }
+
+  /** The match before this seat's last answer (SC-012). This one stays as it is. */
+  undo(seat: Seat): Match<G, TableView> {
+    if (!this.record || !this.mayUndo(seat))
+      throw new Refusal(refuse('SC-012', 'table.cannotUndo'));
+    return replay(this.game, this.origin, this.record.moves.slice(0, -1));
+  }
+
+  #accept(seat: unknown, id: unknown, given: unknown): Answer {
+    const { asked, moment, result } = this.state;
+    if (result) throw new Refusal(refuse('SC-013', 'table.over'));
+    if (!asked.includes(seat as Seat)) throw new Refusal(refuse('SC-001', 'table.notAsked'));
+    const question = this.question(seat as Seat);
+    if (id !== moment || !question)
+      throw new Refusal(refuse('SC-002', 'table.late', { asked: moment }));
+    return checkAnswer(question, given);
+  }
+
+  #runnerOf(state: State<G['table']>): Runner<G> {
+    return new Runner<G>(
+      this.game,
+      this.origin.seats,
+      this.origin.options,
+      state,
+      this.record?.facts ?? null,
+    );
+  }
+
+  /** Lays out the table and plays to the first question. */
+  begin(): this {
+    this.#runner.run();
+    return this;
+  }
+}
+
+export interface NewMatch {
+  seats: number;
+  /** 64 hexadecimal digits from a cryptographic source, or any text where secrecy does not matter. */
+  seed: string;
+  options?: unknown;
+  /** False for playouts that nobody will read. */
+  record?: boolean;
+}
+
+export function createMatch<G extends Shape, V>(game: Game<G, V>, setting: NewMatch): Match<G, V> {
+  const seats = checkSeats(game, setting.seats);
+  const options = checkOptions(game, setting.options);
+  if (typeof setting.seed !== 'string' || setting.seed === '')
+    throw new Refusal(refuse('SC-014', 'table.seed'));
+  const origin: Origin = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options,
+    seed: setting.seed,
+  };
+  const chance = chanceState(setting.seed);
+  const state: State<G['table']> = {
+    table: game.setup({ seats, options, chance: new Chance(chance) }),
+    stack: [{ flow: game.flow.name, at: game.flow.steps[0].name, vars: {} }],
+    moment: 0,
+    asked: [],
+    given: [],
+    chance,
+    result: null,
+  };
+  return new Match(
+    game,
+    origin,
+    state,
+    setting.record === false ? null : { facts: [], moves: [] },
+  ).begin();
+}
+
+/** Plays a match again from its beginning and its answers. Each is checked as if it were new. */
+export function replay<G extends Shape, V>(
+  game: Game<G, V>,
+  origin: Origin,
+  moves: readonly Pick<Move, 'seat' | 'id' | 'answer'>[],
+): Match<G, V> {
+  if (origin.game !== game.id)
+    throw new Refusal(refuse('SC-015', 'table.otherGame', { game: String(origin.game) }));
+  if (origin.version !== game.version) {
+    throw new Refusal(
+      refuse('SC-015', 'table.otherVersion', {
+        version: Number(origin.version),
+        reads: game.version,
+      }),
+    );
+  }
+  const match = createMatch(game, {
+    seats: origin.seats,
+    seed: origin.seed,
+    options: origin.options,
+  });
+  for (const { seat, id, answer } of moves) match.answer(seat, id, answer);
+  return match;
+}
+
+/**
+ * A whole match that looks just like this to its viewer: what he cannot know is drawn by chance.
+ * It is made from the view and nothing else, so a bot that thinks with it cannot cheat.
+ */
+export function guess<G extends Shape, V>(
+  game: Game<G, V>,
+  view: View<V>,
+  chance: Chance,
+): Match<G, V> {
+  const { viewer, seats, options } = view;
+  const state: State<G['table']> = {
+    table: game.guess(view.table, viewer, { seats, options, chance }),
+    stack: copyStack(view.stack),
+    moment: view.moment,
+    asked: view.asked.slice(),
+    given: view.asked.map(() => null),
+    chance: chanceState(chance.seed()),
+    result: clone(view.result),
+  };
+  const origin: Origin = {
+    game: game.id,
+    version: game.version,
+    seats,
+    options: clone(options),
+    seed: '',
+  };
+  const match = new Match(game, origin, state, null);
+  // Others may have answered in secret: then they have answered something that they could.
+  view.asked.forEach((seat, place) => {
+    if (view.waiting.includes(seat)) return;
+    state.given[place] =
+      seat === viewer ? clone(view.given) : sampleAnswer(match.question(seat) as Question, chance);
+  });
+  return match;
+}
