@@ -29,6 +29,7 @@ export {
   type Move,
   type NewMatch,
   type Origin,
+  type Position,
   type Recording,
   replay,
   type View,
@@ -47,7 +48,7 @@ export {
 } from './message.ts';
 export type { Play, Result, Shape } from './play.ts';
 export type { Blocked } from './questions/asking.ts';
-export { type Choose, choose } from './questions/choose.ts';
+export { type Choose, type ChooseSpec, choose } from './questions/choose.ts';
 export { type Deal, type DealAnswer, type DealItem, deal, type Offer } from './questions/deal.ts';
 export {
   type Answer,

@@ -23,6 +23,14 @@ export interface Origin {
   seats: number;
   options: Params;
   seed: string;
+  /** Where it began, when that was not the beginning of the game. */
+  position: Position | null;
+}
+
+/** Any point of a match: what lies on the table, and which step comes next. */
+export interface Position<Table = unknown> {
+  table: Table;
+  stack: Frame[];
 }
 
 /** One answer, as it was taken. */
@@ -228,6 +236,8 @@ export interface NewMatch {
   /** 64 hexadecimal digits from a cryptographic source, or any text where secrecy does not matter. */
   seed: string;
   options?: unknown;
+  /** Begin here instead of at the beginning: for scenarios, puzzles and a position editor. */
+  position?: Position | null;
   /** False for playouts that nobody will read. */
   record?: boolean;
 }
@@ -243,11 +253,16 @@ export function createMatch<G extends Shape, V>(game: Game<G, V>, setting: NewMa
     seats,
     options,
     seed: setting.seed,
+    position: clone(setting.position ?? null),
   };
   const chance = chanceState(setting.seed);
-  const state: State<G['table']> = {
+  const { table, stack } = clone(setting.position) ?? {
     table: game.setup({ seats, options, chance: new Chance(chance) }),
     stack: [{ flow: game.flow.name, at: game.flow.steps[0].name, vars: {} }],
+  };
+  const state: State<G['table']> = {
+    table,
+    stack,
     moment: 0,
     asked: [],
     given: [],
@@ -281,6 +296,7 @@ export function replay<G extends Shape, V>(
   const match = createMatch(game, {
     seats: origin.seats,
     seed: origin.seed,
+    position: origin.position,
     options: origin.options,
   });
   for (const { seat, id, answer } of moves) match.answer(seat, id, answer);
@@ -312,6 +328,7 @@ export function guess<G extends Shape, V>(
     seats,
     options: clone(options),
     seed: '',
+    position: null,
   };
   const match = new Match(game, origin, state, null);
   // Others may have answered in secret: then they have answered something that they could.

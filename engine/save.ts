@@ -71,7 +71,14 @@ function parse(text: unknown): SavedMatch {
   if (saved.format !== FORMAT)
     throw new Refusal(refuse('SC-015', 'table.otherFormat', { reads: FORMAT }));
   if (sum !== fingerprint(JSON.stringify(match))) throw damaged('sum');
-  const origin = fields(saved.origin, 'origin', ['game', 'version', 'seats', 'options', 'seed']);
+  const origin = fields(saved.origin, 'origin', [
+    'game',
+    'version',
+    'seats',
+    'options',
+    'seed',
+    'position',
+  ]);
   const state = fields(saved.state, 'state', [
     'table',
     'stack',

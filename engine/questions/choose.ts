@@ -9,8 +9,8 @@ export interface Choose extends Asking {
   readonly from: readonly string[];
   readonly min: number;
   readonly max: number;
-  /** How often one option may be picked (power tokens on characters: as often as there are tokens). */
-  readonly each: number;
+  /** How often one option may be picked: each (tokens on characters), or by id (copies of a card). */
+  readonly each: Each;
   /** The words on an option; computed only when somebody reads them. */
   readonly label: (id: string) => Message;
   /** The words on the button that picks nothing. */
@@ -27,7 +27,7 @@ export interface ChooseSpec extends Asking {
   from: readonly string[];
   min?: number;
   max?: number;
-  each?: number;
+  each?: Each;
   label?: (id: string) => Message;
   pass?: Message;
   blocked?: () => Blocked[];
@@ -35,13 +35,18 @@ export interface ChooseSpec extends Asking {
   fallback?: readonly string[];
 }
 
+type Each = number | { readonly [id: string]: number };
+
+const limitOf = (each: Each, id: string): number => (typeof each === 'number' ? each : each[id]);
+
 const NOTHING: readonly string[] = [];
 const optionLabel = (id: string): Message => ({ key: `option.${id}` });
 
 export function choose(spec: ChooseSpec): Choose {
   const min = spec.min ?? 1;
   const each = spec.each ?? 1;
-  const max = Math.min(spec.max ?? Math.max(1, min), spec.from.length * each);
+  const most = spec.from.reduce((sum, id) => sum + limitOf(each, id), 0);
+  const max = Math.min(spec.max ?? Math.max(1, min), most);
   return {
     kind: 'choose',
     text: spec.text,
@@ -58,10 +63,10 @@ export function choose(spec: ChooseSpec): Choose {
   };
 }
 
-function firstOf(from: readonly string[], count: number, each: number): string[] {
+function firstOf(from: readonly string[], count: number, each: Each): string[] {
   const first: string[] = [];
   for (const id of from) {
-    for (let n = 0; n < each && first.length < count; n++) first.push(id);
+    for (let n = 0; n < limitOf(each, id) && first.length < count; n++) first.push(id);
   }
   return first;
 }
@@ -90,13 +95,14 @@ export function checkChoose(question: Choose, given: unknown): string[] {
   return chosen;
 }
 
-function checkMany(question: Choose, given: readonly unknown[], each: number): void {
+function checkMany(question: Choose, given: readonly unknown[], each: Each): void {
   const counts = new Map<string, number>();
   for (const id of given) {
     if (typeof id !== 'string') malformed('SC-003', 'answerForm', { needs: 'id', got: kindOf(id) });
     if (!question.from.includes(id)) notOffered(question, id);
     const count = (counts.get(id) ?? 0) + 1;
-    if (count > each) malformed('SC-005', 'chooseTwice', { id, each });
+    const limit = limitOf(each, id);
+    if (count > limit) malformed('SC-005', 'chooseTwice', { id, each: limit });
     counts.set(id, count);
   }
 }
@@ -116,7 +122,7 @@ export function* listChoose(question: Choose): Generator<string[]> {
     if (chosen.length >= min && !question.check?.(chosen)) yield chosen.slice();
     if (chosen.length === max) return;
     for (let i = first; i < from.length; i++) {
-      const last = chosen.length - each;
+      const last = chosen.length - limitOf(each, from[i]);
       const full = last >= 0 && chosen[last] === from[i];
       if (full) continue;
       chosen.push(from[i]);
@@ -142,7 +148,8 @@ function draw({ from, min, max, each }: Choose, chance: Chance): string[] {
     return at < from.length ? [from[at]] : [];
   }
   const count = chance.between(min, max);
-  const pool = each === 1 ? from.slice() : from.flatMap((id) => new Array<string>(each).fill(id));
+  const pool =
+    each === 1 ? from.slice() : from.flatMap((id) => new Array<string>(limitOf(each, id)).fill(id));
   for (let i = 0; i < count; i++) {
     const j = chance.between(i, pool.length - 1);
     const id = pool[i];

@@ -103,7 +103,7 @@ export type AskedQuestion = {
       options: OptionWords[];
       min: number;
       max: number;
-      each: number;
+      each: Choose['each'];
       pass: Message | null;
       blocked: Blocked[];
     }

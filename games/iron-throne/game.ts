@@ -1,0 +1,39 @@
+import { flag, type Game, message, oneOf, whole } from '@small-council/engine';
+import './cards/index.ts';
+import { HOUSES } from './houses.ts';
+import { afterRelease, afterTorment, effect } from './rules/abilities.ts';
+import { torment } from './rules/hostages.ts';
+import { setup } from './rules/setup.ts';
+import { offerAgain } from './rules/support.ts';
+import { match } from './rules/turn.ts';
+import { copyTable, type IronThrone } from './table.ts';
+import { guessTable, type TableView, viewTable } from './view.ts';
+
+const anyHouse = oneOf(['random', ...HOUSES] as const, 'random');
+
+/** Game of Thrones: The Iron Throne, for three to five players (IT-001). */
+export const ironThrone: Game<IronThrone, TableView> = {
+  id: 'iron-throne',
+  version: 1,
+  reads: 1,
+  title: message('game.title'),
+  seats: { min: 3, max: 5 },
+  options: {
+    house1: anyHouse,
+    house2: anyHouse,
+    house3: anyHouse,
+    house4: anyHouse,
+    house5: anyHouse,
+    truceInfluence: oneOf(['partner', 'anyHouse'], 'partner'),
+    removedPower: oneOf(['owner', 'remover'], 'owner'),
+    tormentDead: flag(true),
+    tormentPower: oneOf(['tormentor', 'owner'], 'tormentor'),
+    offers: whole(2, 40, 12),
+  },
+  setup,
+  flow: match,
+  called: [effect, afterRelease, afterTorment, torment, offerAgain],
+  view: viewTable,
+  guess: guessTable,
+  copy: copyTable,
+};

@@ -1,0 +1,166 @@
+import { flows, message, type Seat } from '@small-council/engine';
+import { type Card, cardFacts } from '../houses.ts';
+import type { IronThrone, M, Outcome, Side } from '../table.ts';
+import { afterReveal, beforeCards } from './abilities.ts';
+import { takeFromHand, takeTop } from './cards.ts';
+import {
+  activeSeat,
+  activeSeats,
+  activeSide,
+  encounterOf,
+  isActive,
+  nameOf,
+  otherSide,
+  participant,
+  seatsOnSide,
+} from './look.ts';
+import { chooseCards } from './questions.ts';
+
+/** Chapter 4: the encounter. */
+
+const { flow, act, ask } = flows<IronThrone>();
+
+const SIDES: readonly Side[] = ['challenger', 'defender'];
+
+// ---- putting cards (IT-401 to IT-408)
+
+const hasPut = (m: M, seat: Seat): boolean => encounterOf(m).cards[activeSide(m, seat)] !== null;
+
+function put(m: M, seat: Seat, card: Card | null, up: boolean): void {
+  encounterOf(m).cards[activeSide(m, seat)] = { card, up };
+  const house = nameOf(m, seat);
+  if (card === null) m.log('fact.putNothing', { house });
+  else if (up) m.log('fact.putUp', { house, card: cardFacts(card).name });
+  else m.log('fact.put', { house });
+}
+
+/** With an empty hand the top card of the deck is put (IT-408); with no card at all, nothing (IT-915). */
+function putWithoutHand(m: M, seat: Seat, up: boolean): void {
+  if (hasPut(m, seat) || m.table.players[seat].hand.length > 0) return;
+  put(m, seat, takeTop(m, seat), up);
+  if (up) m.revealed();
+}
+
+const putQuestion = (m: M, seat: Seat, text: string) =>
+  chooseCards({
+    text: message(text),
+    rule: 'IT-401',
+    cards: m.table.players[seat].hand,
+    fallback: [strongest(m.table.players[seat].hand)],
+  });
+
+/** For a seat that is away: the card that gives least away to the other side. */
+const strongest = (hand: readonly Card[]): Card =>
+  hand.reduce((best, card) => (cardFacts(card).value > cardFacts(best).value ? card : best));
+
+const putCards = flow('putCards', [
+  // IT-726: against Bran Stark one of the two must show his card first.
+  act('faceUpWithoutHand', (m) => {
+    const { faceUpFirst } = encounterOf(m);
+    if (faceUpFirst !== null) putWithoutHand(m, faceUpFirst, true);
+  }),
+  ask('putFaceUp', {
+    who: (m) => {
+      const { faceUpFirst } = encounterOf(m);
+      return faceUpFirst !== null && !hasPut(m, faceUpFirst) ? faceUpFirst : [];
+    },
+    question: (m, _here, seat) => putQuestion(m, seat, 'ask.putFaceUp'),
+    answer: (m, _here, [card], seat) => {
+      takeFromHand(m, seat, card);
+      put(m, seat, card, true);
+      m.revealed();
+    },
+  }),
+  act('withoutHand', (m) => {
+    for (const seat of activeSeats(m)) putWithoutHand(m, seat, false);
+  }),
+  ask('putFaceDown', {
+    who: (m) => activeSeats(m).filter((seat) => !hasPut(m, seat)),
+    question: (m, _here, seat) => putQuestion(m, seat, 'ask.putFaceDown'),
+    answer: (m, _here, [card], seat) => {
+      takeFromHand(m, seat, card);
+      put(m, seat, card, false);
+    },
+  }),
+]);
+
+// ---- the result
+
+/** No card counts as a Hostility of 0 (IT-915), and so does a character card (IT-404). */
+export const isTruceCard = (card: Card | null): boolean =>
+  card !== null && cardFacts(card).type === 'truce';
+export const cardValue = (card: Card | null): number => (card === null ? 0 : cardFacts(card).value);
+
+export const cardOf = (m: M, side: Side): Card | null => encounterOf(m).cards[side]?.card ?? null;
+
+/** Two Hostility cards, two Truce cards, or one of each (IT-410 to IT-412). */
+export function resultOf(m: M): Outcome {
+  const truces = SIDES.filter((side) => isTruceCard(cardOf(m, side))).length;
+  return truces === 0 ? 'hostility' : truces === 2 ? 'truce' : 'betrayal';
+}
+
+/** A side's total: its card, the power of all who participate on it, and what effects add (IT-413). */
+export function total(m: M, side: Side): number {
+  const { bonus, supportersIgnored } = encounterOf(m);
+  let sum = cardValue(cardOf(m, side)) + bonus[side];
+  for (const seat of seatsOnSide(m, side)) {
+    if (supportersIgnored && !isActive(m, seat)) continue;
+    sum += participant(m, seat)?.power ?? 0; // the dead and the withdrawn no longer count (IT-937)
+  }
+  return sum;
+}
+
+/** Who wins a Hostility; null when both sides lose (IT-414 to IT-416). */
+function winnerOfHostility(m: M): Side | null {
+  const [challenger, defender] = [total(m, 'challenger'), total(m, 'defender')];
+  m.log('fact.totals', { challenger, defender });
+  const { edge } = encounterOf(m);
+  if (edge !== null) {
+    const ahead = edge === 'challenger' ? challenger - defender : defender - challenger;
+    if (ahead >= -2) return edge;
+  }
+  if (challenger === defender) return null;
+  return challenger > defender ? 'challenger' : 'defender';
+}
+
+const winnerOfBetrayal = (m: M): Side =>
+  isTruceCard(cardOf(m, 'challenger')) ? 'defender' : 'challenger';
+
+export const encounter = flow('encounter', [
+  act('participate', (m) => {
+    encounterOf(m).participating = true; // IT-709
+  }),
+  beforeCards,
+  putCards,
+  act('reveal', (m) => {
+    const { cards } = encounterOf(m);
+    for (const side of SIDES) {
+      const lying = cards[side];
+      if (!lying) throw new Error('a card is missing');
+      if (lying.card !== null && !lying.up) {
+        m.log('fact.revealed', {
+          house: nameOf(m, activeSeat(m, side)),
+          card: cardFacts(lying.card).name,
+        });
+      }
+      lying.up = true; // IT-406
+    }
+    m.revealed();
+    encounterOf(m).result = resultOf(m);
+    m.log('fact.result', { result: message(`result.${encounterOf(m).result}`) });
+  }),
+  afterReveal,
+  // IT-939: only now are the result and the totals final.
+  act('settle', (m) => {
+    const here = encounterOf(m);
+    if (here.result === 'truce') return; // IT-419
+    here.winner = here.result === 'betrayal' ? winnerOfBetrayal(m) : winnerOfHostility(m);
+    here.losers = here.winner === null ? SIDES.slice() : [otherSide(here.winner)];
+    if (here.winner === null) m.log('fact.nobodyWon', { result: message(`result.${here.result}`) });
+    else
+      m.log('fact.won', {
+        house: nameOf(m, activeSeat(m, here.winner)),
+        side: message(`side.${here.winner}`),
+      });
+  }),
+]);

@@ -1,0 +1,219 @@
+import { choose, flows, message, refuse, type Seat } from '@small-council/engine';
+import { type Card, cardFacts, type House, houseName } from '../houses.ts';
+import type { Hostage, IronThrone, M } from '../table.ts';
+import { afterRelease, afterTorment, whenTaken } from './abilities.ts';
+import { draw, putOnDiscard, takeFromHand, takeTop } from './cards.ts';
+import { checkEnd } from './end.ts';
+import { findCharacter, isAlive, livingIds, nameOf } from './look.ts';
+import { removeFromSheet, removePower } from './power.ts';
+import { cardLabel, characterLabel, kinds } from './questions.ts';
+
+/** Chapter 6: hostages. */
+
+const { flow, act, ask, when } = flows<IronThrone>();
+
+// ---- taking (IT-601 to IT-607)
+
+type TakeVars = { taker: Seat; victim: Seat; place: string };
+
+/** Deck, hand, or held hostages by their house; only places that have a card (IT-602, IT-917, IT-918). */
+export function placesOf(m: M, victim: Seat): string[] {
+  const { deck, hand, hostages } = m.table.players[victim];
+  return [
+    ...(deck.length > 0 ? ['deck'] : []),
+    ...(hand.length > 0 ? ['hand'] : []),
+    ...kinds(hostages.map(({ card }) => `hostage:${cardFacts(card).house}`)),
+  ];
+}
+
+const placeName = (place: string) =>
+  place.startsWith('hostage:')
+    ? message('place.hostage', { house: houseName[place.slice('hostage:'.length) as House] })
+    : message(`place.${place}`);
+
+/** Takes the card from its place, and says who has seen it (IT-603 to IT-605, IT-920). */
+function takeFrom(m: M, taker: Seat, victim: Seat, place: string): Hostage {
+  const { hand, hostages } = m.table.players[victim];
+  if (place === 'deck') return { card: takeTop(m, victim) as Card, knownBy: [taker] };
+  if (place === 'hand') {
+    const card = m.chance.pick(hand);
+    takeFromHand(m, victim, card);
+    return { card, knownBy: [victim, taker] };
+  }
+  const matching = hostages.filter(({ card }) => `hostage:${cardFacts(card).house}` === place);
+  const taken = m.chance.pick(matching); // a blind pick among cards of the same house
+  hostages.splice(hostages.indexOf(taken), 1);
+  return { card: taken.card, knownBy: kindsOfSeats([...taken.knownBy, victim, taker]) };
+}
+
+const kindsOfSeats = (seats: Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+
+function take(m: M, { taker, victim, place }: TakeVars): void {
+  const player = m.table.players[taker];
+  const house = nameOf(m, taker);
+  const from = nameOf(m, victim);
+  const { card, knownBy } = takeFrom(m, taker, victim, place);
+  const facts = cardFacts(card);
+  const seen = { to: knownBy, params: { card: facts.name } };
+  if (facts.house === player.house) {
+    player.hand.push(card); // IT-607: one's own card comes home
+    m.log('fact.regained', { house, from }, seen);
+    return;
+  }
+  player.hostages.push({ card, knownBy }); // IT-606: face down
+  m.log('fact.hostage', { house, from, place: placeName(place), of: houseName[facts.house] }, seen);
+}
+
+export const takeHostage = flow<TakeVars>('takeHostage', [
+  act('beginTaking', (m, here) => {
+    here.place = '';
+    m.table.taking = { taker: here.taker, victim: here.victim, chooser: here.taker };
+  }),
+  when(
+    (m, { victim }) => placesOf(m, victim).length > 0,
+    whenTaken,
+    (_m, { taker, victim }) => ({ only: victim, subject: taker }),
+  ),
+  ask('choosePlace', {
+    who: (m, { victim }) => (placesOf(m, victim).length > 1 ? (m.table.taking?.chooser ?? []) : []),
+    question: (m, { victim }) =>
+      choose({
+        text: message('ask.choosePlace', { house: nameOf(m, victim) }),
+        rule: 'IT-602',
+        from: placesOf(m, victim),
+        label: placeName,
+      }),
+    answer: (_m, here, [place]) => {
+      here.place = place;
+    },
+  }),
+  act('take', (m, here) => {
+    const [only] = placesOf(m, here.victim);
+    if (here.place === '') here.place = only ?? '';
+    if (here.place === '')
+      m.log('fact.noHostage', { house: nameOf(m, here.taker), from: nameOf(m, here.victim) });
+    else take(m, here);
+  }),
+  act('endTaking', (m, { victim }) => {
+    // Davos draws when the card is gone.
+    if (m.table.taking?.chooser === victim) draw(m, victim, 1);
+    m.table.taking = null;
+  }),
+]);
+
+// ---- releasing and tormenting (IT-611 to IT-620)
+
+function giveUp(m: M, seat: Seat, card: Card): Seat {
+  const { hostages } = m.table.players[seat];
+  const at = hostages.findIndex((hostage) => hostage.card === card);
+  if (at < 0) throw new Error(`${card} is not held by this player`);
+  hostages.splice(at, 1);
+  return ownerOf(m, card);
+}
+
+const ownerOf = (m: M, card: Card): Seat =>
+  m.table.players.findIndex(({ house }) => house === cardFacts(card).house);
+
+/** Back to the hand of its house; the releasing player draws a card (IT-613, IT-614). */
+function release(m: M, seat: Seat, card: Card): void {
+  const owner = giveUp(m, seat, card);
+  m.table.players[owner].hand.push(card);
+  m.log(
+    'fact.released',
+    { house: nameOf(m, seat), to: nameOf(m, owner) },
+    { to: [seat, owner], params: { card: cardLabel(card) } },
+  );
+  draw(m, seat, 1);
+  m.call(afterRelease, { only: seat, subject: owner });
+}
+
+const TORMENT_OF_A_CHARACTER = 4; // IT-616, IT-617
+
+/** Whether tormenting this card would hit a dead character, which may be ruled out (IT-923). */
+function isOfTheDead(m: M, card: Card): boolean {
+  const { character } = cardFacts(card);
+  if (character === null || m.table.players[ownerOf(m, card)].leader === character) return false;
+  return !isAlive(findCharacter(m, character).character);
+}
+
+type TormentVars = { seat: Seat; card: Card };
+
+export const torment = flow<TormentVars>('torment', [
+  act('tormentCard', (m, { seat, card }) => {
+    const owner = giveUp(m, seat, card);
+    m.log('fact.tormented', {
+      house: nameOf(m, seat),
+      card: cardLabel(card),
+      of: nameOf(m, owner),
+    });
+    m.revealed();
+    putOnDiscard(m, owner, [card]); // IT-615
+    const { character } = cardFacts(card);
+    if (character === null) return;
+    if (m.table.players[owner].leader === character)
+      removeFromSheet(m, owner, TORMENT_OF_A_CHARACTER);
+    else removePower(m, owner, findCharacter(m, character).character, TORMENT_OF_A_CHARACTER); // IT-922: all it has
+  }),
+  ask('tormentWhom', {
+    who: (_m, { seat, card }) => (cardFacts(card).character === null ? seat : []),
+    question: (m, { card }) =>
+      choose({
+        text: message('ask.tormentWhom', { house: nameOf(m, ownerOf(m, card)) }),
+        rule: 'IT-618',
+        from: livingIds(m.table.players[ownerOf(m, card)]), // IT-924
+        label: characterLabel,
+      }),
+    answer: (m, { card }, [id], seat) => {
+      const owner = ownerOf(m, card);
+      const to = m.options.tormentPower === 'tormentor' ? seat : owner; // IT-619
+      removePower(m, owner, findCharacter(m, id).character, 1, to);
+    },
+  }),
+  act('afterTormenting', (m, { seat, card }) => {
+    checkEnd(m);
+    m.call(afterTorment, { only: seat, subject: ownerOf(m, card) });
+  }),
+]);
+
+export const tormentable = (m: M, seat: Seat): Card[] =>
+  kinds(m.table.players[seat].hostages.map(({ card }) => card)).filter(
+    (card) => m.options.tormentDead || !isOfTheDead(m, card),
+  );
+
+const hostageLabel = (id: string) => {
+  const [deed, ...card] = id.split(' ');
+  return message(`option.${deed}`, { card: cardLabel(card.join(' ')) });
+};
+
+/** All of a player's releases and torments, one at a time in any order, before the next player (IT-909). */
+export const hostageWindow = flow<{ seat: Seat }>('hostageWindow', [
+  ask('handleHostages', {
+    who: (m, { seat }) => (m.table.players[seat].hostages.length > 0 ? seat : []),
+    question: (m, { seat }) => {
+      const held = kinds(m.table.players[seat].hostages.map(({ card }) => card));
+      const victims = tormentable(m, seat);
+      return choose({
+        text: message('ask.handleHostages'),
+        rule: 'IT-612',
+        from: [
+          ...held.map((card) => `release ${card}`),
+          ...victims.map((card) => `torment ${card}`),
+        ],
+        min: 0,
+        label: hostageLabel,
+        pass: message('option.keepHostages'),
+        blocked: () =>
+          held
+            .filter((card) => !victims.includes(card))
+            .map((card) => ({ id: `torment ${card}`, ...refuse('IT-923', 'refuse.tormentDead') })),
+      });
+    },
+    answer: (m, { seat }, [id]) => {
+      if (id === undefined) return;
+      const [deed, card] = id.split(' ');
+      m.again();
+      if (deed === 'release') release(m, seat, card);
+      else m.call(torment, { seat, card });
+    },
+  }),
+]);

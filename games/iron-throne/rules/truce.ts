@@ -1,0 +1,147 @@
+import {
+  choose,
+  type DealItem,
+  deal,
+  flows,
+  type Message,
+  message,
+  type Offer,
+  type Seat,
+} from '@small-council/engine';
+import type { IronThrone, M, Side } from '../table.ts';
+import { checkEnd } from './end.ts';
+import { takeHostage } from './hostages.ts';
+import { activeSeat, activeSeats, encounterOf, nameOf, otherSide } from './look.ts';
+import { moveBetweenSheets, spread } from './power.ts';
+import { seatLabel } from './questions.ts';
+
+/** Chapter 5, the Truce: negotiating, and carrying out what was agreed (IT-501 to IT-515). */
+
+const { flow, act, ask, each, when } = flows<IronThrone>();
+
+const SIDES: readonly Side[] = ['challenger', 'defender'];
+const MOST_HOSTAGES = 2; // IT-504
+const MOST_POWER = 3; // IT-505
+
+/** The three items, for each side that can get them; each at most once (IT-503 to IT-507). */
+type ItemKind = 'influence' | 'power' | 'hostages';
+const itemId = (kind: ItemKind, gainer: Side): string => `${kind}.${gainer}`;
+
+/** What can be part of the deal now. An item that would move nothing is no item (IT-928, IT-929). */
+function itemsOf(m: M): DealItem[] {
+  return SIDES.flatMap((gainer) => {
+    const taker = activeSeat(m, gainer);
+    const giver = activeSeat(m, otherSide(gainer));
+    const from = m.table.players[giver];
+    const cards = from.deck.length + from.hand.length + from.hostages.length;
+    const item = (kind: ItemKind, max: number) => ({ id: itemId(kind, gainer), giver, taker, max });
+    return [
+      item('influence', Math.min(1, m.table.players[taker].influence[taker])),
+      item('power', Math.min(MOST_POWER, from.sheet)),
+      item('hostages', Math.min(MOST_HOSTAGES, cards)),
+    ].filter(({ max }) => max > 0);
+  });
+}
+
+function itemText(m: M, id: string, amount?: number): Message {
+  const [kind, gainer] = id.split('.') as [ItemKind, Side];
+  const params = {
+    house: nameOf(m, activeSeat(m, gainer)),
+    from: nameOf(m, activeSeat(m, otherSide(gainer))),
+  };
+  return amount === undefined
+    ? message(`deal.${kind}`, params)
+    : message(`deal.${kind}Of`, { ...params, amount });
+}
+
+const offerText = (m: M, offer: Offer): Message[] =>
+  Object.entries(offer).map(([id, amount]) => itemText(m, id, amount));
+
+/** The two take turns, the challenger first; either may accept, propose or break off (IT-930). */
+const bargain = flow('bargain', [
+  ask('bargain', {
+    who: (m) => activeSeats(m)[encounterOf(m).offers.length % 2],
+    question: (m) => {
+      const { offers } = encounterOf(m);
+      return deal({
+        text: message('ask.bargain'),
+        rule: 'IT-506',
+        items: itemsOf(m),
+        standing: offers.at(-1)?.offer ?? null,
+        mayOffer: offers.length < m.options.offers,
+        label: (id) => itemText(m, id),
+      });
+    },
+    answer: (m, _here, answer, seat) => {
+      const encounter = encounterOf(m);
+      if (answer.deal === 'offer') {
+        encounter.offers.push({ seat, offer: answer.offer });
+        m.log('fact.proposed', { house: nameOf(m, seat), items: offerText(m, answer.offer) });
+        m.again();
+        return;
+      }
+      const standing = encounter.offers.at(-1);
+      if (answer.deal === 'accept' && standing) {
+        encounter.deal = { ...standing.offer };
+        m.log('fact.dealMade', { items: offerText(m, encounter.deal) });
+        return;
+      }
+      encounter.losers = SIDES.slice(); // IT-512: everybody on both sides loses
+      m.log('fact.dealFailed', { house: nameOf(m, seat) });
+    },
+  }),
+]);
+
+const agreed = (m: M, kind: ItemKind, gainer: Side): number =>
+  encounterOf(m).deal?.[itemId(kind, gainer)] ?? 0;
+
+type GainVars = { seat: Seat; side: Side };
+
+const gainers = (kind: ItemKind) => (m: M) =>
+  SIDES.filter((side) => agreed(m, kind, side) > 0).map(
+    (side): GainVars => ({ seat: activeSeat(m, side), side }),
+  );
+
+/** Onto the other's board; onto any other board where the table has agreed so (IT-926). */
+const dealInfluence = flow<GainVars>('dealInfluence', [
+  ask('spreadWhere', {
+    who: (m, { seat }) => (m.options.truceInfluence === 'anyHouse' ? seat : []),
+    question: (m, { seat }) =>
+      choose({
+        text: message('ask.spreadWhere'),
+        rule: 'IT-926',
+        from: m.clockwise(seat).slice(1).map(String),
+        label: seatLabel(m),
+      }),
+    answer: (m, _here, [board], seat) => spread(m, seat, Number(board)),
+  }),
+  act('spreadOnPartner', (m, { seat, side }) => {
+    if (m.options.truceInfluence === 'partner') spread(m, seat, activeSeat(m, otherSide(side)));
+  }),
+]);
+
+/** First all influence, then power, then hostages; the challenger's gains before the defender's (IT-931). */
+const carryOutDeal = flow('carryOutDeal', [
+  each(gainers('influence'), dealInfluence),
+  act('afterInfluence', checkEnd),
+  act('dealPower', (m) => {
+    for (const { seat, side } of gainers('power')(m)) {
+      moveBetweenSheets(m, activeSeat(m, otherSide(side)), seat, agreed(m, 'power', side));
+    }
+  }),
+  each(
+    (m) =>
+      gainers('hostages')(m).flatMap(({ seat, side }) =>
+        new Array(agreed(m, 'hostages', side)).fill({
+          taker: seat,
+          victim: activeSeat(m, otherSide(side)),
+        }),
+      ),
+    takeHostage,
+  ),
+]);
+
+export const truce = flow('truce', [
+  bargain,
+  when((m) => encounterOf(m).deal !== null, carryOutDeal),
+]);
