@@ -1,0 +1,18 @@
+import { readResults, resultsFile } from '../testing/results.ts';
+import type { Stage } from '../testing/stages.ts';
+import { coverage, ledgerProblems } from './coverage.ts';
+import { loadLedgers } from './load.ts';
+import { problemList, table } from './report.ts';
+
+/** The ledger as a part of `npm test`: it fails on contradictions, not on what is still to be done. */
+export function ledgerStage(root: string): Stage {
+  return {
+    name: 'Rules ledger',
+    async run() {
+      const ledgers = loadLedgers(root);
+      const { games, problems } = coverage(ledgers, readResults(resultsFile(root))?.tests ?? []);
+      const all = [...ledgerProblems(ledgers), ...problems];
+      return { ok: all.length === 0, output: all.length > 0 ? problemList(all) : table(games) };
+    },
+  };
+}

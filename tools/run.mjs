@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// The one launcher behind every npm script. It must run on the Node that happens to be there (20 or
+// newer) and before anything is installed, so it and ./launcher are plain JavaScript without
+// dependencies. It fetches Node 24 and the dependencies when they are missing, then runs the task.
+import { fileURLToPath } from 'node:url';
+import { runTask } from './launcher/child.mjs';
+import { ensureDependencies } from './launcher/dependencies.mjs';
+import { ensureNode24 } from './launcher/node24.mjs';
+import { UserError } from './launcher/user-error.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+
+/** @type {Record<string, { about: string, command: string[] }>} */
+const tasks = {
+  start: { about: 'open the table in the browser', command: ['server/main.ts'] },
+  test: { about: 'types, lint, all tests, rules ledger', command: ['tools/test.ts'] },
+  check: { about: 'types and lint only', command: ['tools/check.ts'] },
+  format: {
+    about: 'format the code and sort its imports',
+    command: [biome, 'check', '--write', '--linter-enabled=false'],
+  },
+  simulate: { about: 'let bots play complete matches', command: ['cli/simulate.ts'] },
+  bench: { about: 'measure speed', command: ['cli/bench.ts'] },
+  ledger: { about: 'which rules the tests cover', command: ['tools/ledger.ts'] },
+};
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  if (!Object.hasOwn(tasks, name)) {
+    const list = Object.entries(tasks).map(([task, { about }]) => `  ${task.padEnd(10)}${about}`);
+    throw new UserError(
+      `${name ? `There is no task "${name}".` : 'Which task?'} The tasks are:\n${list.join('\n')}`,
+    );
+  }
+  const node = await ensureNode24(root);
+  await ensureDependencies(root, node);
+  return runTask(root, node, [...tasks[name].command, ...args]);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = error.exitCode;
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import { ResultsReporter } from './tools/testing/results-reporter.ts';
+
+// tools/test.ts says where the results go. Vitest called by hand leaves those of the last `npm test`
+// alone, so that a quick look at one file does not wipe out what the ledger knows.
+const results = process.env.TEST_RESULTS;
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '.cache/**'],
+    setupFiles: ['tools/testing/count-assertions.ts'],
+    reporters: ['default', ...(results ? [new ResultsReporter(results)] : [])],
+    // Two busy cores and a browser: generous limits, they only matter when something hangs.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
