@@ -32,7 +32,7 @@ describe('Hostility', () => {
   it('the book: 12 and 5 against 10 and 2 and 4, 17 to 16; losers lose half, each onto its own sheet [IT-420, IT-413, IT-414, IT-415, IT-421, IT-522, IT-523]', () => {
     const game = lannisterAgainstStark().commit('jaime', 'robb').until('offer');
     game.say('baratheon', 'defender:davos').say('stark', 'accept');
-    game.put({ lannister: 'h12', stark: 'h10' });
+    game.put({ lannister: 'h12', stark: 'h10' }).until('hostageFrom');
 
     expect(game.told('spectator', 'fact.totals')[0].params).toEqual({
       challenger: 17,
