@@ -3,7 +3,9 @@ import { handling, middleOf, playouts } from './kernel.ts';
 import type { Bench } from './measure.ts';
 
 /** How many games make a round of about half a second, by game. */
-const ROUND: { [game: string]: { seats: number; games: number; answers: number } } = {};
+const ROUND: { [game: string]: { seats: number; games: number; answers: number } } = {
+  'iron-throne': { seats: 4, games: 300, answers: 120 },
+};
 
 export const gameBenches = (): Bench[] =>
   games.flatMap((game) => {

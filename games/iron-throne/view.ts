@@ -29,7 +29,7 @@ interface HostageView {
   knownBy: Seat[];
 }
 
-interface PlayerView extends Omit<Player, 'drawn' | 'hand' | 'deck' | 'hostages'> {
+export interface PlayerView extends Omit<Player, 'drawn' | 'hand' | 'deck' | 'hostages'> {
   drawn: CharacterId[] | number;
   hand: Card[] | number;
   deck: number;
@@ -43,7 +43,7 @@ interface EncounterCardView {
   up: boolean;
 }
 
-interface EncounterView extends Omit<Encounter, 'cards'> {
+export interface EncounterView extends Omit<Encounter, 'cards'> {
   cards: { challenger: EncounterCardView | null; defender: EncounterCardView | null };
 }
 

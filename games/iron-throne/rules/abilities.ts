@@ -59,20 +59,22 @@ const maybeUsable = (m: M, ability: Ability, use: Use): boolean =>
 
 // ---- leaders
 
-type LeaderVars = Use & { moment: Moment };
+const actsAt = (m: M, seat: Seat, moment: Moment): boolean => {
+  const { leader } = m.table.players[seat];
+  return leader !== null && leaderAbility(leader).moment === moment;
+};
 
-/** The leader's ability, if he has one for this moment that everybody can see may be used. */
-function leaderMayAct(m: M, { seat, subject, moment }: LeaderVars): boolean {
+/** Whether everybody can see that the leader's ability may be used. */
+function leaderMayAct(m: M, { seat, subject }: Use): boolean {
   const { leader } = m.table.players[seat];
   if (leader === null) return false;
   const ability = leaderAbility(leader);
-  if (ability.moment !== moment) return false;
   if (ability.limit === 'oncePerTurn' && m.table.used.includes(leader)) return false;
   return maybeUsable(m, ability, { seat, subject });
 }
 
 /** Using a leader's ability is always optional (IT-702). */
-const leader = flow<LeaderVars>('leader', [
+const leader = flow<Use>('leader', [
   ask('useLeader', {
     who: (m, here) => (leaderMayAct(m, here) ? here.seat : []),
     question: (m, here, seat) => {
@@ -216,11 +218,11 @@ type MomentVars = { only?: Seat; subject?: Seat };
 /** Leader abilities before everything else, clockwise from the challenger (IT-807, IT-938). */
 const leadersOf = (moment: Moment) =>
   each(
-    (m: M, here: MomentVars) =>
+    (m: M, { only, subject }: MomentVars) =>
       m
         .clockwise(m.table.challenger)
-        .filter((seat) => here.only === undefined || here.only === seat)
-        .map((seat) => ({ seat, subject: here.subject ?? null, moment })),
+        .filter((seat) => (only === undefined || only === seat) && actsAt(m, seat, moment))
+        .map((seat): Use => ({ seat, subject: subject ?? null })),
     leader,
   );
 

@@ -1,0 +1,23 @@
+import type { Match } from '@small-council/engine';
+import type { TableView } from '@small-council/iron-throne/view';
+import { searchBot } from '../search.ts';
+import { greedy } from './greedy.ts';
+import { worth } from './worth.ts';
+
+const WON = 150;
+/** How many turns ahead it looks: its own next chance to attack should come into view. */
+const TURNS = 2;
+
+const turnOf = (match: Match): number => (match.state.table as { turn: number }).turn;
+
+export const search = searchBot({
+  id: 'search',
+  games: ['iron-throne'],
+  policy: greedy,
+  farEnough: (from, now) => turnOf(now) >= turnOf(from) + TURNS,
+  worth: (match, seat) => {
+    const { result } = match;
+    if (result) return result.winners.includes(seat) ? WON / result.winners.length : -WON;
+    return worth(match.view(seat).table as TableView, seat);
+  },
+});

@@ -1,0 +1,63 @@
+import type { Seat } from '@small-council/engine';
+import type { PlayerView, TableView } from '@small-council/iron-throne/view';
+
+/**
+ * What a position is worth, in points: about one for a card or a power. All bots for The Iron Throne
+ * judge by this page.
+ */
+
+const MARKERS = 5;
+
+/** The n-th marker on other boards is worth more than the one before it; the fifth wins. */
+const MARKER_WORTH = [0, 8, 17, 28, 42, 100];
+
+export const spreadOf = (player: PlayerView, seat: Seat): number =>
+  MARKERS - player.influence[seat];
+
+export const count = (cards: readonly unknown[] | number): number =>
+  typeof cards === 'number' ? cards : cards.length;
+
+export const alive = (player: PlayerView) => player.characters.filter(({ power }) => power > 0);
+
+export const markerWorth = (spread: number): number =>
+  MARKER_WORTH[Math.max(0, Math.min(MARKERS, spread))];
+
+/** What the next marker would add. */
+export const nextMarker = (player: PlayerView, seat: Seat): number => {
+  const spread = spreadOf(player, seat);
+  return markerWorth(spread + 1) - markerWorth(spread);
+};
+
+/** A house by itself: markers, living characters, power where it fights, power in reserve, cards. */
+export function ownWorth(player: PlayerView, seat: Seat): number {
+  const living = alive(player);
+  const fighting = living.reduce((sum, { power }) => sum + power, 0);
+  const strongest = living.reduce((most, { power }) => Math.max(most, power), 0);
+  return (
+    markerWorth(spreadOf(player, seat)) +
+    3 * living.length +
+    0.5 * fighting +
+    0.5 * strongest +
+    0.35 * player.sheet +
+    0.8 * Math.min(7, count(player.hand)) +
+    0.6 * player.hostages.length
+  );
+}
+
+/** How much a rival's gain hurts: the leading one most. */
+const RIVAL = 0.25;
+const LEADING_RIVAL = 0.5;
+
+/** The position as this seat sees it: its own house against the others, the strongest above all. */
+export function worth(table: TableView, seat: Seat): number {
+  const worths = table.players.map(ownWorth);
+  const rivals = worths.filter((_, other) => other !== seat);
+  const total = rivals.reduce((sum, value) => sum + value, 0);
+  return worths[seat] - (RIVAL * total) / rivals.length - LEADING_RIVAL * Math.max(...rivals);
+}
+
+/** What it costs us that this rival gains a marker. */
+export function threatOf(table: TableView, rival: Seat): number {
+  const gain = nextMarker(table.players[rival], rival);
+  return spreadOf(table.players[rival], rival) >= MARKERS - 1 ? gain : gain * LEADING_RIVAL;
+}
