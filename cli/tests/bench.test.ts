@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { kernelBenches } from '../bench/kernel.ts';
+import { measure } from '../bench/measure.ts';
+
+describe('npm run bench', () => {
+  it('measures work that does the same every time, and says so with a checksum', () => {
+    let runs = 0;
+    const figure = measure({
+      name: 'counting',
+      unit: 'number',
+      run: () => {
+        runs++;
+        let sum = 0;
+        for (let i = 0; i < 1e5; i++) sum += i;
+        return { count: 1e5, proof: `${sum}` };
+      },
+    });
+    expect(figure).toMatchObject({
+      name: 'counting',
+      unit: 'numbers/s',
+      checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(runs).toBeGreaterThan(5); // the warm-up is more than the measured rounds
+  });
+
+  it('refuses to give a figure for work that varies', () => {
+    let run = 0;
+    const varying = { name: 'luck', unit: 'x', run: () => ({ count: 1, proof: `${run++}` }) };
+    expect(() => measure(varying)).toThrow(/does not compute the same/);
+  });
+
+  it('shows the figures that were promised', () => {
+    const names = kernelBenches().map(({ name }) => name);
+    for (const word of ['random play', 'fork', 'save', 'load', 'view']) {
+      expect(names.some((name) => name.includes(word))).toBe(true);
+    }
+  });
+});
