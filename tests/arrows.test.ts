@@ -86,6 +86,27 @@ const arrows: Case[] = [
     ),
   },
   {
+    file: 'games/text/sayer.ts',
+    allowed: imports(
+      '@small-council/engine',
+      '@small-council/engine/text/en',
+      'intl-messageformat',
+      './parameters.ts',
+    ),
+    refused: imports(
+      '@small-council/lcg',
+      '@small-council/iron-throne',
+      '@small-council/iron-throne/text',
+      '@small-council/games',
+      '@small-council/web',
+      'node:fs',
+      'react',
+      '../iron-throne/text/en.ts',
+      '../lcg/zones.ts',
+      '../../engine/index.ts',
+    ),
+  },
+  {
     file: 'games/agot2/rules/challenges.ts',
     allowed: imports(
       '@small-council/engine',
@@ -110,6 +131,9 @@ const arrows: Case[] = [
       '../../../engine/index.ts',
       '../../lcg/zones.ts',
       '../../agot1/rules/challenges.ts',
+      '@small-council/text',
+      'intl-messageformat',
+      '../../text/sayer.ts',
     ),
   },
   {
@@ -144,6 +168,7 @@ const arrows: Case[] = [
       '@small-council/engine',
       '@small-council/games',
       '@small-council/bots',
+      '@small-council/client',
       './accounts.ts',
       'node:http',
     ),
@@ -165,13 +190,32 @@ const arrows: Case[] = [
     refused: imports('@small-council/web', '../games/agot2/index.ts'),
   },
   {
+    file: 'client/connection.ts',
+    allowed: imports('@small-council/engine', './protocol.ts'),
+    refused: imports(
+      '@small-council/server',
+      '@small-council/games',
+      '@small-council/iron-throne',
+      'node:fs',
+      'ws',
+      '../server/main.ts',
+      '../engine/index.ts',
+    ),
+  },
+  {
     file: 'cli/simulate.ts',
     allowed: imports('@small-council/engine', '@small-council/bots', '@small-council/agot2'),
     refused: imports('@small-council/web', '../engine/index.ts', '../bots/index.ts'),
   },
   {
     file: 'web/main.ts',
-    allowed: imports('@small-council/engine', '@small-council/agot2', 'react-dom/server', './a.ts'),
+    allowed: imports(
+      '@small-council/engine',
+      '@small-council/client',
+      '@small-council/agot2',
+      'react-dom/server',
+      './a.ts',
+    ),
     refused: imports('@small-council/server', '@small-council/cli', 'node:fs', '../server/main.ts'),
   },
 ];

@@ -105,7 +105,8 @@ export type AskedQuestion = {
       max: number;
       each: Choose['each'];
       pass: Message | null;
-      blocked: Blocked[];
+      /** What is not offered, in words, and why not. */
+      blocked: (Blocked & OptionWords)[];
     }
   | { kind: 'order'; options: OptionWords[] }
   | { kind: 'number'; min: number; max: number }
@@ -131,7 +132,10 @@ export function describe(question: Question, id: number, seat: Seat): AskedQuest
         max: question.max,
         each: question.each,
         pass: question.pass,
-        blocked: question.blocked?.() ?? [],
+        blocked: (question.blocked?.() ?? []).map((blocked) => ({
+          ...blocked,
+          label: question.label(blocked.id),
+        })),
       };
     case 'order':
       return {

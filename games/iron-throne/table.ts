@@ -93,6 +93,8 @@ export interface Encounter {
   supportersIgnored: boolean;
   /** A side that wins a tie, and also when it is behind by at most two (Stannis Baratheon). */
   edge: Side | null;
+  /** The totals by which a Hostility was decided; powers change afterwards. */
+  totals: { challenger: number; defender: number } | null;
   winner: Side | null;
   losers: Side[];
   /** Offers made in a Truce; the last one lies on the table. */
@@ -216,6 +218,7 @@ export function copyEncounter(encounter: Encounter): Encounter {
     bonus: { ...encounter.bonus },
     supportersIgnored: encounter.supportersIgnored,
     edge: encounter.edge,
+    totals: encounter.totals && { ...encounter.totals },
     winner: encounter.winner,
     losers: encounter.losers.slice(),
     offers: encounter.offers.map(({ seat, offer }) => ({ seat, offer: { ...offer } })),

@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 
@@ -19,9 +20,23 @@ export interface StageResult {
 // The tools write into a pipe and cannot see for themselves whether a person will read it.
 const colours = process.stdout.isTTY === true;
 
+const projects = (): string[] =>
+  ['.', 'web'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+
+/** What runs in Node and what runs in a browser know different globals: two projects. */
 export const types: Stage = {
   name: 'Types',
-  run: () => tool('node_modules/typescript/bin/tsc', ['--pretty', String(colours)]),
+  async run() {
+    const results = await Promise.all(
+      projects().map((project) =>
+        tool('node_modules/typescript/bin/tsc', ['-p', project, '--pretty', String(colours)]),
+      ),
+    );
+    return {
+      ok: results.every(({ ok }) => ok),
+      output: results.map(({ output }) => output).join(''),
+    };
+  },
 };
 
 export const lint: Stage = {

@@ -113,6 +113,7 @@ export function total(m: M, side: Side): number {
 /** Who wins a Hostility; null when both sides lose (IT-414 to IT-416). */
 function winnerOfHostility(m: M): Side | null {
   const [challenger, defender] = [total(m, 'challenger'), total(m, 'defender')];
+  encounterOf(m).totals = { challenger, defender };
   m.log('fact.totals', { challenger, defender });
   const { edge } = encounterOf(m);
   if (edge !== null) {

@@ -52,6 +52,7 @@ const newEncounter = (seats: number, defender: Seat): Encounter => ({
   bonus: { challenger: 0, defender: 0 },
   supportersIgnored: false,
   edge: null,
+  totals: null,
   winner: null,
   losers: [],
   offers: [],

@@ -33,7 +33,9 @@ function itemsOf(m: M): DealItem[] {
     const taker = activeSeat(m, gainer);
     const giver = activeSeat(m, otherSide(gainer));
     const from = m.table.players[giver];
-    const cards = from.deck.length + from.hand.length + from.hostages.length;
+    // The discard pile counts: it becomes the deck as soon as the last card of that is taken (IT-916).
+    const piles = [from.deck, from.discard, from.hand, from.hostages];
+    const cards = piles.reduce((sum, { length }) => sum + length, 0);
     const item = (kind: ItemKind, max: number) => ({ id: itemId(kind, gainer), giver, taker, max });
     return [
       item('influence', Math.min(1, m.table.players[taker].influence[taker])),

@@ -1,0 +1,531 @@
+import type { en } from './en.ts';
+import { seatSettings } from './settings.ts';
+
+export const de: Record<keyof typeof en, string> = {
+  'game.title': 'Game of Thrones: Kampf um den Eisernen Thron',
+
+  // ---- Namen
+
+  'house.lannister': 'Lennister',
+  'house.stark': 'Stark',
+  'house.baratheon': 'Baratheon',
+  'house.targaryen': 'Targaryen',
+  'house.tyrell': 'Tyrell',
+
+  'character.cersei': 'Cersei Lennister',
+  'character.jaime': 'Jaime Lennister',
+  'character.tyrion': 'Tyrion Lennister',
+  'character.tywin': 'Tywin Lennister',
+  'character.joffrey': 'Joffrey Baratheon',
+  'character.eddard': 'Eddard Stark',
+  'character.catelyn': 'Catelyn Stark',
+  'character.robb': 'Robb Stark',
+  'character.arya': 'Arya Stark',
+  'character.bran': 'Bran Stark',
+  'character.stannis': 'Stannis Baratheon',
+  'character.melisandre': 'Melisandre',
+  'character.davos': 'Davos Seewert',
+  'character.selyse': 'Selyse Baratheon',
+  'character.shireen': 'Sharin Baratheon',
+  'character.daenerys': 'Daenerys Targaryen',
+  'character.viserys': 'Viserys Targaryen',
+  'character.drogo': 'Khal Drogo',
+  'character.jorah': 'Jorah Mormont',
+  'character.barristan': 'Barristan Selmy',
+  'character.margaery': 'Margaery Tyrell',
+  'character.olenna': 'Olenna Tyrell',
+  'character.loras': 'Loras Tyrell',
+  'character.mace': 'Maes Tyrell',
+  'character.renly': 'Renly Baratheon',
+
+  'leader.cersei': 'Erpressung',
+  'leader.jaime': 'Königsmörder',
+  'leader.tyrion': 'Silberzunge',
+  'leader.tywin': 'Macht von Casterlystein',
+  'leader.joffrey': 'Grausamkeit',
+  'leader.eddard': 'Ehrbar',
+  'leader.catelyn': 'Mütterlich',
+  'leader.robb': 'Stratege',
+  'leader.arya': 'Rachsüchtig',
+  'leader.bran': 'Grünseher',
+  'leader.stannis': 'Unbeugsam',
+  'leader.melisandre': 'Opfer für die Flammen',
+  'leader.davos': 'Schmuggler',
+  'leader.selyse': 'Glaubenseifer',
+  'leader.shireen': 'Sanftes Herz',
+  'leader.daenerys': 'Mutter der Drachen',
+  'leader.viserys': 'Der Bettelkönig',
+  'leader.drogo': 'Plünderung',
+  'leader.jorah': 'Ergeben',
+  'leader.barristan': 'Verschworener Schild',
+  'leader.margaery': 'Liebling des Hofes',
+  'leader.olenna': 'Dornenkönigin',
+  'leader.loras': 'Turniersieger',
+  'leader.mace': 'Reichtum der Weite',
+  'leader.renly': 'Großzügiger Lord',
+
+  'card.cersei': 'Macht ist Macht',
+  'card.jaime': 'Was man aus Liebe tut',
+  'card.tyrion': 'Politisches Gespür',
+  'card.tywin': 'Der Regen von Castamaer',
+  'card.joffrey': 'Bringt mir seinen Kopf',
+  'card.eddard': 'Herr von Winterfell',
+  'card.catelyn': 'Familie, Pflicht, Ehre',
+  'card.robb': 'Taktisches Manöver',
+  'card.arya': 'Liste der Namen',
+  'card.bran': 'Dreiäugiger Rabe',
+  'card.stannis': 'Rechtmäßiger König',
+  'card.melisandre': 'Schattenmörder',
+  'card.davos': 'Der Zwiebelritter',
+  'card.selyse': 'Nachtfeuer',
+  'card.shireen': 'Bitte der Prinzessin',
+  'card.daenerys': 'Dracarys',
+  'card.viserys': 'Den Drachen wecken',
+  'card.drogo': 'Khalasar',
+  'card.jorah': 'Spitzelbericht',
+  'card.barristan': 'Barristan der Kühne',
+  'card.margaery': 'Königliche Hochzeit',
+  'card.olenna': 'Die Purpurne Hochzeit',
+  'card.loras': 'Zweikampf',
+  'card.mace': 'Ernte der Weite',
+  'card.renly': 'Ruf zu den Bannern',
+
+  'card.hostility': 'Krieg {value} ({house})',
+  'card.truce': 'Frieden ({house})',
+  'card.character': '„{title}“ ({character})',
+  'card.none': 'keine Karte',
+
+  'event.lannister': 'Lennister',
+  'event.stark': 'Stark',
+  'event.baratheon': 'Baratheon',
+  'event.targaryen': 'Targaryen',
+  'event.tyrell': 'Tyrell',
+  'event.influential': 'Einflussreich',
+  'event.prepared': 'Gut vorbereitet',
+  'event.mighty': 'Mächtig',
+
+  'side.challenger': 'Herausforderer',
+  'side.defender': 'Verteidiger',
+
+  'result.hostility': 'Krieg',
+  'result.truce': 'Frieden',
+  'result.betrayal': 'Verrat',
+
+  'place.deck': 'Hausstapel (oberste Karte)',
+  'place.hand': 'Hand (zufällige Karte)',
+  'place.hostage': 'Gehaltene Geisel ({house})',
+
+  // ---- Anführer und Charakterkarten
+
+  'moment.beforeTurn': 'Vor deinem Zug',
+  'moment.afterTorment': 'Nachdem du eine Geisel gefoltert hast',
+  'moment.afterRelease': 'Nachdem du eine Geisel freigelassen hast',
+  'moment.afterEvent': 'Nach dem Ziehen der Ereigniskarte',
+  'moment.beforeOffer': 'Bevor ein Spieler Unterstützung anbietet',
+  'moment.afterDeclined': 'Nachdem dein Angebot abgelehnt wurde',
+  'moment.afterSupport': 'Nach der Unterstützungsphase',
+  'moment.beforeCards': 'Vor dem verdeckten Auslegen der Hauskarten',
+  'moment.afterReveal': 'Nach dem Aufdecken der Hauskarten',
+  'moment.beforePenalties': 'Bevor Sanktionen erlitten werden',
+  'moment.whenTaken': 'Wenn dir eine Geisel genommen wird',
+  'moment.afterResolution': 'Nach der Auswertungsphase',
+
+  'when.youAreActive': 'Du bist aktiv.',
+  'when.youParticipate': 'Du nimmst teil.',
+  'when.youSupport': 'Du bist unterstützender Spieler.',
+  'when.resultIs': 'Das Resultat ist {resultsOr}.',
+  'when.yourSideWon': 'Deine Seite hat gewonnen.',
+  'when.yourSideLost': 'Deine Seite hat verloren.',
+  'when.dealWasMade': 'Eine Friedensvereinbarung wurde geschlossen.',
+  'when.powerOnSheet': 'Du hast mindestens {amount} Macht auf deinem Anführerbogen.',
+  'when.cardsInHand':
+    'Du hast mindestens {count, plural, one {# Karte} other {# Karten}} auf der Hand.',
+  'when.truceInHand': 'Du hast eine Friedenskarte auf der Hand.',
+  'when.hostageHeld': 'Du hältst eine Geisel.',
+  'when.discardNotEmpty': 'In deinem Ablagestapel liegt eine Karte.',
+  'when.influenceOnOfferer':
+    'Du hast Einfluss auf das Haus dieses Spielers, und es kann dich noch unterstützen.',
+  'when.youAreSupported': 'Du bist aktiv und hast mindestens einen Unterstützer.',
+  'when.nobodySupportsYou': 'Niemand unterstützt deine Seite.',
+  'when.anotherSupports': 'Ein anderer Spieler unterstützt eine der Seiten.',
+  'when.anotherParticipates': 'Ein anderer Spieler nimmt teil.',
+  'when.somebodyStaysOut': 'Mindestens ein Spieler nimmt nicht teil.',
+  'when.anotherCharacter': 'Neben deinem eingesetzten Charakter lebt noch ein weiterer.',
+  'when.twoCharacters': 'Du hast zwei lebende Charaktere, einer davon mit mindestens 2 Macht.',
+  'when.participantHasPower': 'Dein teilnehmender Charakter hat mindestens {amount} Macht.',
+  'when.youRevealedHostility': 'Du bist aktiv und hast eine Kriegskarte aufgedeckt.',
+  'when.aHostilityWasRevealed': 'Ein aktiver Spieler hat eine Kriegskarte aufgedeckt.',
+  'when.opponentStands': 'Der Charakter des gegnerischen aktiven Spielers nimmt noch teil.',
+
+  'does.draw': 'Ziehe {count, plural, one {# Karte} other {# Karten}}.',
+  'does.drawForEachSupporter': 'Ziehe für jeden Unterstützer deiner Seite 1 Karte.',
+  'does.discard': 'Lege {count, plural, one {# Handkarte} other {# Handkarten}} ab.',
+  'does.discardTruce': 'Lege 1 Friedenskarte von der Hand ab.',
+  'does.exchangeCards': 'Lege beliebig viele Handkarten ab und ziehe ebenso viele.',
+  'does.putUnderDeck': 'Lege 1 Handkarte unter deinen Hausstapel.',
+  'does.searchTop':
+    'Sieh dir {count, plural, one {die oberste Karte} other {die obersten # Karten}} deines Hausstapels an.',
+  'does.keepOneOfThem': 'Nimm eine davon auf die Hand und lege den Rest unter den Stapel.',
+  'does.takeFromDiscard': 'Nimm 1 Karte deiner Wahl aus deinem Ablagestapel auf die Hand.',
+  'does.reshuffle': 'Lege deinen Ablagestapel zurück in deinen Hausstapel und mische ihn.',
+  'does.opponentDiscards':
+    'Ein Spieler der Gegenseite, den du bestimmst, legt 1 zufällige Handkarte ab.',
+  'does.lookAtHand':
+    'Sieh dir alle Handkarten eines anderen aktiven Spielers an; sonst sieht sie niemand.',
+  'does.anotherDrawsToo':
+    'Wähle einen anderen Teilnehmer: Ihr zieht je {count, plural, one {# Karte} other {# Karten}}.',
+  'does.becomesTruce': 'Das Resultat gilt als Frieden, ganz gleich, was aufgedeckt wurde.',
+  'does.opponentShowsFirst':
+    'Der gegnerische aktive Spieler muss seine Begegnungskarte offen auslegen; erst danach legst du deine aus.',
+  'does.chooseWhoMustReplace': 'Wähle einen aktiven Spieler, der eine Kriegskarte aufgedeckt hat.',
+  'does.replaceByHigher':
+    'Hat er eine höhere Kriegskarte auf der Hand, tritt sie an die Stelle der aufgedeckten, und diese wird abgelegt.',
+  'does.add': 'Erhöhe die Summe deiner Seite um {amount}.',
+  'does.addHalfOfSheet':
+    'Erhöhe die Summe deiner Seite um die Hälfte der Macht auf deinem Anführerbogen, abgerundet. Die Macht bleibt dort liegen.',
+  'does.addForInfluence':
+    'Erhöhe die Summe deiner Seite um 1 für jeden deiner Einflussmarker auf anderen Tafeln.',
+  'does.addForLiving': 'Erhöhe die Summe deiner Seite um 1 für jeden deiner lebenden Charaktere.',
+  'does.addPowerOfAnother':
+    'Erhöhe die Summe deiner Seite um die Macht eines deiner lebenden Charaktere, der nicht teilnimmt.',
+  'does.sacrifice':
+    'Entferne 1 bis {most} Macht von einem deiner Charaktere, der nicht teilnimmt, und erhöhe die Summe deiner Seite um ebenso viel.',
+  'does.ignoreSupporters':
+    'Die Macht unterstützender Charaktere zählt auf keiner der beiden Seiten.',
+  'does.winWhenClose':
+    'Deine Seite gewinnt auch, wenn ihre Summe gleich oder um höchstens 2 kleiner ist.',
+  'does.distribute': 'Verteile bis zu {most} Macht von deinem Anführerbogen.',
+  'does.payFromSheet': 'Entferne {amount} Macht von deinem Anführerbogen.',
+  'does.hitLoser': 'Entferne {amount} Macht von einem teilnehmenden Charakter der Verliererseite.',
+  'does.hitTormented':
+    'Entferne {amount} Macht von einem lebenden Charakter des Hauses, dessen Karte du gefoltert hast.',
+  'does.hitAnyOther':
+    'Entferne {amount} Macht von einem beliebigen Charakter eines anderen Spielers.',
+  'does.hitAnotherParticipant':
+    'Entferne {amount} Macht von einem teilnehmenden Charakter eines anderen Spielers.',
+  'does.hitBetrayed':
+    'Entferne {amount} Macht vom teilnehmenden Charakter des verratenen aktiven Spielers.',
+  'does.hitOpposingSupporters':
+    'Entferne {amount} Macht von jedem unterstützenden Charakter der Gegenseite.',
+  'does.hitOpposingSide':
+    'Entferne {amount} Macht von jedem teilnehmenden Charakter der Gegenseite.',
+  'does.payFromParticipant': 'Entferne {amount} Macht von deinem teilnehmenden Charakter.',
+  'does.leaveOneToOpponent':
+    'Lass auf dem Charakter des gegnerischen aktiven Spielers nur 1 Macht liegen und entferne den Rest.',
+  'does.chooseGiverAndReceiver': 'Wähle zwei deiner lebenden Charaktere.',
+  'does.moveThatMuch':
+    'Verschiebe beliebig viel Macht vom einen auf den anderen; der erste behält mindestens 1.',
+  'does.plunderLosers':
+    'Lege von den Anführerbögen aller Spieler der Verliererseite je {amount} Macht auf deinen.',
+  'does.giveOrLetDraw':
+    'Der andere aktive Spieler wählt: Du erhältst 1 Macht von seinem Anführerbogen, oder du ziehst 1 Karte. Ist sein Bogen leer, ziehst du.',
+  'does.forceSupport':
+    'Wähle einen lebenden Charakter dieses Hauses: Er schließt sich ungefragt deiner Seite an.',
+  'does.makeWithdraw':
+    'Wähle einen anderen unterstützenden Spieler: Er zieht sich aus der Begegnung zurück.',
+  'does.withdrawYourself': 'Du ziehst dich aus der Begegnung zurück.',
+  'does.exchangeCharacter':
+    'Tausche deinen eingesetzten Charakter gegen einen anderen deiner lebenden Charaktere aus.',
+  'does.callForSupport':
+    'Jeder, der nicht teilnimmt, darf noch einmal Unterstützung anbieten, aber nur deiner Seite.',
+  'does.banFromOpposing':
+    'In diesem Zug kann der Besitzer der freigelassenen Karte niemanden gegen dich unterstützen.',
+  'does.sufferNothing':
+    'Du erleidest in dieser Begegnung keine Sanktionen, und niemand darf dir eine Geisel nehmen.',
+  'does.spareSupporters':
+    'Die Unterstützer deiner Seite erleiden keine Sanktionen, und niemand darf ihnen Geiseln nehmen.',
+  'does.sufferOnlyOne':
+    'Deine Sanktion ist 1 Macht statt der Hälfte der Macht auf deinem teilnehmenden Charakter.',
+  'does.anotherSuffers':
+    'Die Macht, die du als Sanktion verlierst, gibt stattdessen ein anderer deiner lebenden Charaktere ab.',
+  'does.noHostageFromYou': 'In dieser Begegnung darf dir niemand eine Geisel nehmen.',
+  'does.youChooseThePlace': 'Du bestimmst, von welchem Ort. Ziehe danach 1 Karte.',
+  'does.takeAHostage': 'Nimm 1 Geisel von einem Spieler deiner Wahl.',
+  'does.tormentNow': 'Foltere jetzt eine deiner Geiseln.',
+
+  'limit.oncePerTurn': 'Einmal pro Zug.',
+
+  'source.rulebook': 'Aus der Spielregel, in unseren eigenen Worten.',
+  'source.ours': 'Unser eigener Entwurf, nicht vom Verlag.',
+
+  // ---- Fragen
+
+  'ask.keepLeader':
+    'Welchen dieser beiden Anführer behältst du? Niemand erfährt es, bevor sich alle entschieden haben.',
+  'ask.useLeader': 'Setzt du die Anführerfähigkeit „{ability}“ ({leader}) ein?',
+  'ask.playCard': '{moment}: Spielst du eine Charakterkarte aus?',
+  'ask.nameDefender':
+    'Das Ereignis „{event}“ lässt dir die Wahl: Welches Haus ist der Verteidiger?',
+  'ask.movePower': 'Welcher Charakter erhält 1 Macht von deinem Anführerbogen?',
+  'ask.commitChallenger':
+    'Du bist der Herausforderer. Welchen Charakter schickst du in die Begegnung?',
+  'ask.commitDefender': 'Du bist der Verteidiger. Welchen Charakter schickst du in die Begegnung?',
+  'ask.offer': 'Bietest du Unterstützung an? Wem, und mit welchem Charakter?',
+  'ask.reply': 'Haus {house} bietet dir die Unterstützung von {character} an. Nimmst du an?',
+  'ask.putFaceUp': 'Welche Karte legst du offen aus? Dein Gegner legt seine erst danach aus.',
+  'ask.putFaceDown': 'Welche Karte legst du verdeckt aus?',
+  'ask.choosePlace': 'Von Haus {house} wird eine Geisel genommen. Von welchem Ort?',
+  'ask.tormentWhom': 'Welcher Charakter des Hauses {house} verliert 1 Macht?',
+  'ask.handleHostages': 'Willst du eine Geisel freilassen oder foltern?',
+  'ask.bargain': 'Ihr verhandelt. Nimmst du an, schlägst du etwas vor oder brichst du ab?',
+  'ask.spreadWhere': 'Auf welches Haus weitest du Einfluss aus?',
+  'ask.distributeReward':
+    'Deine Seite hat gewonnen. Verteile {amount} Macht von deinem Anführerbogen, oder so viel, wie da ist.',
+  'ask.hostageFrom': 'Von welchem Haus der Verliererseite nimmst du eine Geisel?',
+
+  'ask.discard': '{count, plural, one {Welche Karte} other {Welche # Karten}} legst du ab?',
+  'ask.exchangeCards': 'Welche Karten legst du ab? Du ziehst dann ebenso viele.',
+  'ask.putUnderDeck': 'Welche Karte legst du unter deinen Hausstapel?',
+  'ask.keepOneOfThem':
+    'Welche Karte nimmst du auf die Hand? Der Rest kommt unter deinen Hausstapel.',
+  'ask.takeFromDiscard': 'Welche Karte nimmst du aus deinem Ablagestapel?',
+  'ask.opponentDiscards': 'Welches Haus legt eine zufällige Karte ab?',
+  'ask.lookAtHand': 'Wessen Handkarten siehst du dir an?',
+  'ask.anotherDrawsToo':
+    'Welches Haus zieht mit dir {count, plural, one {# Karte} other {# Karten}}?',
+  'ask.chooseWhoMustReplace':
+    'Welches Haus muss seine Kriegskarte durch eine höhere ersetzen, wenn es eine hat?',
+  'ask.replaceByHigher': 'Welche höhere Kriegskarte tritt an die Stelle deiner aufgedeckten Karte?',
+  'ask.addPowerOfAnother': 'Wessen Macht zählst du zur Summe deiner Seite?',
+  'ask.sacrifice': 'Welcher Charakter gibt Macht ab, und wie viel?',
+  'ask.distribute': 'Wer erhält Macht von deinem Anführerbogen? Du darfst bis zu {most} verteilen.',
+  'ask.hit': 'Welcher Charakter verliert {amount} Macht?',
+  'ask.chooseGiverAndReceiver': 'Von welchem Charakter auf welchen verschiebst du Macht?',
+  'ask.moveThatMuch': 'Wie viel Macht verschiebst du?',
+  'ask.giveOrLetDraw': 'Was gewährst du Haus {house}?',
+  'ask.forceSupport': 'Welcher Charakter des Hauses {house} muss dich unterstützen?',
+  'ask.makeWithdraw': 'Welches Haus zieht sich aus der Begegnung zurück?',
+  'ask.exchangeCharacter': 'Welcher Charakter tritt an die Stelle des eingesetzten?',
+  'ask.anotherSuffers': 'Welcher Charakter gibt die Macht für deine Sanktion ab?',
+  'ask.takeAHostage': 'Von welchem Haus nimmst du eine Geisel?',
+  'ask.tormentNow': 'Welche Geisel folterst du?',
+
+  'option.use': '„{ability}“ einsetzen',
+  'option.dontUse': 'Nicht einsetzen',
+  'option.pass': 'Passen',
+  'option.offer': '{character} für Haus {to}',
+  'option.stayOut': 'Sich heraushalten',
+  'option.accept': 'Annehmen',
+  'option.decline': 'Ablehnen',
+  'option.release': '{card} freilassen',
+  'option.torment': '{card} foltern',
+  'option.keepHostages': 'Fertig',
+  'option.sacrifice': '{character}: {amount} Macht',
+  'option.distributeNothing': 'Nichts verteilen',
+  'option.fromTo': 'Von {from} auf {to}',
+  'option.give': '1 Macht von deinem Anführerbogen geben',
+  'option.letDraw': 'Dieses Haus 1 Karte ziehen lassen',
+  'option.noHigher': 'Keine höhere Karte auf der Hand',
+
+  'deal.influence': 'Haus {house} weitet Einfluss aus',
+  'deal.influenceOf': 'Haus {house} weitet {amount} Einfluss aus',
+  'deal.power': 'Haus {house} erhält Macht von Haus {from}',
+  'deal.powerOf': 'Haus {house} erhält {amount} Macht von Haus {from}',
+  'deal.hostages': 'Haus {house} nimmt Geiseln von Haus {from}',
+  'deal.hostagesOf':
+    'Haus {house} nimmt {amount, plural, one {# Geisel} other {# Geiseln}} von Haus {from}',
+
+  'refuse.condition': 'Eine Bedingung ist nicht erfüllt: „{condition}“',
+  'refuse.noText': 'Diese Karte hat keinen Text zum Ausspielen.',
+  'refuse.otherMoment': 'Diese Karte gehört zu einem anderen Zeitpunkt: „{moment}“.',
+  'refuse.notParticipating': '{character} nimmt nicht teil und führt auch nicht dein Haus an.',
+  'refuse.dead': 'Dieser Charakter ist tot.',
+  'refuse.banned': 'In diesem Zug kannst du Haus {house} nicht unterstützen.',
+  'refuse.tormentDead':
+    'Dieser Charakter ist tot, und Karten der Toten dürfen an diesem Tisch nicht gefoltert werden.',
+  'refuse.emptySheet': 'Auf deinem Anführerbogen liegt keine Macht.',
+  'refuse.activeStays': 'Ein aktiver Spieler kann sich nicht zurückziehen.',
+  'refuse.sameHouse': 'Zwei Spieler können nicht dasselbe Haus haben.',
+
+  // ---- das Protokoll
+
+  'fact.leader': '{leader} führt Haus {house} an.',
+  'fact.turn': 'Zug {turn}: Haus {house} ist der Herausforderer.',
+  'fact.event': 'Haus {house} deckt das Ereignis „{event}“ auf.',
+  'fact.defender': 'Haus {house} ist der Verteidiger (Ereignis „{by}“).',
+  'fact.drew':
+    'Haus {house} zieht {count, plural, one {# Karte} other {# Karten}}{cards, select, none {.} other {: {cards}.}}',
+  'fact.reshuffled': 'Haus {house} mischt seinen Ablagestapel in den Hausstapel.',
+  'fact.reshuffledEvents':
+    'Die abgelegten Ereignisse werden gemischt: Der Ereignisstapel hat wieder {count, plural, one {# Karte} other {# Karten}}.',
+  'fact.placed': 'Haus {house} legt {amount} Macht auf {character}.',
+  'fact.shifted': 'Haus {house} verschiebt {amount} Macht von {from} auf {to}.',
+  'fact.removed': '{character} verliert {amount} Macht an den Anführerbogen des Hauses {to}.',
+  'fact.sheetRemoved':
+    'Der Anführerbogen des Hauses {house} verliert {amount} Macht an die Spielschachtel.',
+  'fact.died': '{character} aus dem Haus {house} stirbt.',
+  'fact.committed': 'Haus {house} schickt {character} als {side} in die Begegnung.',
+  'fact.offered': 'Haus {house} bietet Haus {to} die Unterstützung von {character} an.',
+  'fact.stayedOut': 'Haus {house} hält sich heraus.',
+  'fact.accepted': 'Haus {by} nimmt die Unterstützung des Hauses {house} an.',
+  'fact.declined': 'Haus {by} lehnt die Unterstützung des Hauses {house} ab.',
+  'fact.forced': 'Haus {by} zwingt Haus {house} zur Unterstützung mit {character}.',
+  'fact.withdrew': 'Haus {house} zieht sich aus der Begegnung zurück.',
+  'fact.put': 'Haus {house} legt eine Karte verdeckt aus.',
+  'fact.putUp': 'Haus {house} legt eine Karte offen aus: {card}.',
+  'fact.putNothing': 'Haus {house} hat keine Karte zum Auslegen; das zählt als Krieg 0.',
+  'fact.revealed': 'Haus {house} deckt {card} auf.',
+  'fact.ability': 'Haus {house} setzt die Anführerfähigkeit „{ability}“ ({leader}) ein.',
+  'fact.played': 'Haus {house} spielt {card} aus.',
+  'fact.bonus': 'Haus {house} erhöht die Summe seiner Seite um {amount}.',
+  'fact.result': 'Das Resultat ist {result}.',
+  'fact.totals':
+    'Die Seite des Herausforderers hat die Summe {challenger}, die des Verteidigers {defender}.',
+  'fact.won': 'Die Seite des Hauses {house} ({side}) gewinnt.',
+  'fact.nobodyWon': '{result} mit gleichen Summen: Beide Seiten verlieren.',
+  'fact.proposed': 'Haus {house} schlägt vor: {items}.',
+  'fact.dealMade': 'Die Vereinbarung steht: {items}.',
+  'fact.dealFailed': 'Haus {house} bricht die Verhandlung ab: Beide Seiten verlieren.',
+  'fact.influence':
+    'Haus {house} weitet Einfluss auf Haus {on} aus und hat noch {left, plural, =0 {keinen Marker} one {# Marker} other {# Marker}} übrig.',
+  'fact.sheetGiven': 'Haus {to} erhält {amount} Macht vom Anführerbogen des Hauses {house}.',
+  'fact.hostage':
+    'Haus {house} nimmt eine Geisel von Haus {from}. Ort: {place}. {card, select, none {Es ist eine Karte des Hauses {of}.} other {Es ist {card}.}}',
+  'fact.regained':
+    'Haus {house} nimmt eine Geisel von Haus {from} und bekommt eine eigene Karte zurück auf die Hand{card, select, none {.} other {: {card}.}}',
+  'fact.noHostage': 'Haus {house} nimmt keine Geisel: Haus {from} hat keine Karte mehr.',
+  'fact.released':
+    'Haus {house} lässt eine Geisel frei; sie kehrt auf die Hand des Hauses {to} zurück{card, select, none {.} other {: {card}.}}',
+  'fact.tormented': 'Haus {house} foltert eine Geisel des Hauses {of}: {card}.',
+  'fact.discarded': 'Haus {house} legt {cards} ab.',
+  'fact.replaced': 'Haus {house} ersetzt seine Begegnungskarte: bisher {card}, jetzt {with}.',
+  'fact.tookBack': 'Haus {house} nimmt {card} aus dem Ablagestapel auf die Hand.',
+  'fact.underDeck':
+    'Haus {house} legt {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}} unter den Hausstapel.',
+  'fact.sawHand':
+    'Haus {house} sieht die Handkarten des Hauses {of}{cards, select, none {, doch die Hand ist leer.} other {: {cards}.}}',
+  'fact.looked':
+    'Haus {house} sieht sich {count, plural, =0 {keine Karte} one {die oberste Karte} other {die obersten # Karten}} des Hausstapels an.',
+  'fact.banned': 'Haus {house} kann in diesem Zug niemanden gegen Haus {against} unterstützen.',
+  'fact.exchanged': 'Haus {house} tauscht {from} gegen {to} aus.',
+
+  'end.influence':
+    'Haus {house} hat seinen ganzen Einfluss ausgeweitet. Es gewinnt, wer die meisten Marker auf anderen Tafeln hat: {influence}.',
+  'end.deaths':
+    'Alle Charaktere des Hauses {house} sind tot. Es gewinnt, wer die meisten Marker auf anderen Tafeln hat: {influence}.',
+
+  // ---- was ein Tisch vereinbart
+
+  ...seatSettings({
+    title: (seat) => `Haus am Platz ${seat}`,
+    help: 'Welches Haus hier sitzt. Kein Haus kommt zweimal vor.',
+    choices: {
+      random: 'Zufällig',
+      lannister: 'Haus Lennister',
+      stark: 'Haus Stark',
+      baratheon: 'Haus Baratheon',
+      targaryen: 'Haus Targaryen',
+      tyrell: 'Haus Tyrell',
+    },
+  }),
+  'setting.truceInfluence': 'Einfluss beim Frieden',
+  'setting.truceInfluence.help':
+    'Wohin Einfluss kommt, der Teil einer Friedensvereinbarung ist. Die Spielregel nennt kein Ziel.',
+  'setting.truceInfluence.partner': 'Auf die Tafel des anderen aktiven Spielers',
+  'setting.truceInfluence.anyHouse': 'Auf eine beliebige andere Tafel',
+  'setting.removedPower': 'Durch einen Effekt entfernte Macht',
+  'setting.removedPower.help':
+    'Welcher Anführerbogen die Macht bekommt, die ein Effekt vom Charakter eines anderen Spielers entfernt.',
+  'setting.removedPower.owner': 'Der Bogen des Hauses, zu dem der Charakter gehört',
+  'setting.removedPower.remover': 'Der Bogen des Hauses, das sie entfernt',
+  'setting.tormentDead': 'Karten toter Charaktere foltern',
+  'setting.tormentDead.help':
+    'Ob man eine Geisel foltern darf, deren Charakter tot ist. Macht bewegt sich dabei nicht.',
+  'setting.tormentDead.true': 'Erlaubt',
+  'setting.tormentDead.false': 'Nicht erlaubt',
+  'setting.tormentPower': 'Macht beim Foltern einer Kriegs- oder Friedenskarte',
+  'setting.tormentPower.help':
+    'Welcher Anführerbogen die Macht bekommt, die der Charakter verliert.',
+  'setting.tormentPower.tormentor': 'Der Bogen des Hauses, das foltert',
+  'setting.tormentPower.owner': 'Der Bogen des Hauses, zu dem der Charakter gehört',
+  'setting.offers': 'Angebote je Verhandlung',
+  'setting.offers.help':
+    'Nach so vielen Angeboten müssen die beiden aktiven Spieler bei einem Frieden das letzte annehmen oder abbrechen.',
+
+  // ---- der Ablauf
+
+  'step.match': 'Das ganze Spiel',
+  'step.setUp': 'Spielaufbau',
+  'step.keepLeader': 'Jeder behält geheim einen von zwei Anführern',
+  'step.startingHands': 'Jeder zieht fünf Karten',
+  'step.turn': 'Spielzug',
+  'step.beginTurn': 'Der Zug beginnt',
+  'step.beforeTurn': 'Vor dem Zug des Herausforderers',
+  'step.leader': 'Anführerfähigkeit',
+  'step.useLeader': 'Die Anführerfähigkeit einsetzen oder nicht',
+  'step.hostageWindow': 'Geiseln',
+  'step.handleHostages': 'Beliebig viele Geiseln freilassen oder foltern',
+  'step.preparation': 'Vorbereitungsphase',
+  'step.event': 'Ereignis',
+  'step.drawEvent': 'Der Herausforderer deckt eine Ereigniskarte auf',
+  'step.nameDefender':
+    'Der Herausforderer bestimmt den Verteidiger, wenn das Ereignis die Wahl lässt',
+  'step.afterEvent': 'Nach dem Ziehen der Ereigniskarte',
+  'step.activePlayersDraw': 'Beide aktiven Spieler ziehen je eine Karte',
+  'step.movePower': '1 Macht vom Anführerbogen auf einen Charakter legen',
+  'step.commit': 'Einen Charakter in die Begegnung schicken',
+  'step.support': 'Unterstützungsphase',
+  'step.offerSupport': 'Ein Spieler entscheidet über seine Unterstützung',
+  'step.beforeOffer': 'Bevor ein Spieler Unterstützung anbietet',
+  'step.offer': 'Einer Seite einen Charakter anbieten oder sich heraushalten',
+  'step.reply': 'Der aktive Spieler dieser Seite nimmt an oder lehnt ab',
+  'step.afterDeclined': 'Nachdem ein Angebot abgelehnt wurde',
+  'step.afterSupport': 'Nach der Unterstützungsphase',
+  'step.encounter': 'Begegnungsphase',
+  'step.participate': 'Die Charaktere nehmen von nun an teil',
+  'step.beforeCards': 'Vor dem verdeckten Auslegen der Hauskarten',
+  'step.cardWindow': 'Charakterkarten',
+  'step.playCard': 'Eine Charakterkarte ausspielen oder passen',
+  'step.putCards': 'Begegnungskarten',
+  'step.faceUpWithoutHand':
+    'Wer seine Karte zuerst zeigen muss und keine hat, legt die oberste des Hausstapels aus',
+  'step.putFaceUp': 'Eine Karte offen auslegen, wenn eine Fähigkeit es verlangt',
+  'step.withoutHand': 'Wer keine Handkarte hat, legt die oberste des Hausstapels aus',
+  'step.putFaceDown': 'Eine Karte verdeckt auslegen',
+  'step.reveal': 'Beide Karten aufdecken',
+  'step.afterReveal': 'Nach dem Aufdecken der Hauskarten',
+  'step.settle': 'Resultat und Summen stehen fest',
+  'step.resolution': 'Auswertungsphase',
+  'step.truce': 'Frieden',
+  'step.bargain': 'Verhandeln',
+  'step.carryOutDeal': 'Die Vereinbarung ausführen',
+  'step.dealInfluence': 'Einfluss ausweiten',
+  'step.spreadWhere': 'Eine Tafel wählen, wenn der Tisch jede erlaubt',
+  'step.spreadOnPartner': 'Auf die Tafel des anderen aktiven Spielers ausweiten',
+  'step.afterInfluence': 'Spielende prüfen',
+  'step.dealPower': 'Macht von Anführerbogen zu Anführerbogen legen',
+  'step.takeHostage': 'Eine Geisel nehmen',
+  'step.beginTaking': 'Eine Geisel ist fällig',
+  'step.whenTaken': 'Wenn eine Geisel genommen wird',
+  'step.choosePlace': 'Hausstapel, Hand oder gehaltene Geiseln wählen',
+  'step.take': 'Die Karte nehmen',
+  'step.endTaking': 'Die Karte ist genommen',
+  'step.beforePenalties': 'Bevor Sanktionen erlitten werden',
+  'step.rewardsAndPenalties': 'Belohnungen und Sanktionen',
+  'step.penalties': 'Die Verliererseite erleidet Sanktionen',
+  'step.rewards':
+    'Die Seite des Herausforderers weitet Einfluss aus, oder die Seite des Verteidigers zieht Karten',
+  'step.rewardPower': 'Macht für eine siegreiche Verteidigerseite',
+  'step.distributeReward': '2 Macht verteilen',
+  'step.afterRewards': 'Spielende prüfen',
+  'step.hostagesAfterwards': 'Geiseln für den Sieger oder den Verratenen',
+  'step.hostageOfHostility': 'Krieg: eine Geisel von der Verliererseite',
+  'step.hostageFrom': 'Ein Haus wählen',
+  'step.afterResolution': 'Nach der Auswertungsphase',
+  'step.endOfTurn': 'Ende des Spielzugs',
+  'step.clearTable': 'Charaktere kehren zurück, gespielte Karten werden abgelegt',
+  'step.drawUpToFive': 'Jeder zieht auf fünf Karten nach',
+  'step.nextChallenger': 'Der nächste Spieler im Uhrzeigersinn wird Herausforderer',
+  'step.effect': 'Effekt',
+  'step.effectChoice': 'Die verlangte Wahl treffen',
+  'step.carryOut': 'Den Effekt ausführen',
+  'step.afterEffect': 'Spielende prüfen',
+  'step.afterRelease': 'Nachdem eine Geisel freigelassen wurde',
+  'step.afterTorment': 'Nachdem eine Geisel gefoltert wurde',
+  'step.torment': 'Eine Geisel foltern',
+  'step.tormentCard': 'Die Karte ablegen; ihr Anführer oder Charakter verliert Macht',
+  'step.tormentWhom': 'Kriegs- oder Friedenskarte: einen Charakter wählen',
+  'step.afterTormenting': 'Spielende prüfen',
+  'step.offerAgain': 'Noch ein Angebot zur Unterstützung',
+  'step.callTheBanners': 'Ein Spieler darf erneut anbieten',
+};

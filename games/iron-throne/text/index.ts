@@ -1,0 +1,7 @@
+import { de as kernelDe } from '@small-council/engine/text/de';
+import { en as kernelEn } from '@small-council/engine/text/en';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+/** Everything that can be said at a table of this game, by language. */
+export const texts = { en: { ...kernelEn, ...en }, de: { ...kernelDe, ...de } };

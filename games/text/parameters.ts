@@ -1,0 +1,46 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** How a sentence uses a parameter: says it, counts it, or chooses between words by it. */
+export type Kind = 'plain' | 'number' | 'select';
+
+export interface Parameter {
+  readonly kinds: readonly Kind[];
+  /** The cases of a `select`. */
+  readonly cases: readonly string[];
+}
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The parser's number for a parameter that is just said. */
+const ARGUMENT = 1;
+
+/** A sentence, read. Throws where it is no ICU message. Plain text: a tag is only two brackets. */
+export const parse = (words: string, language: string): IntlMessageFormat =>
+  new IntlMessageFormat(words, language, undefined, { ignoreTag: true });
+
+/** The parameters of a sentence, by name. */
+export const parametersOf = (words: string): Map<string, Parameter> =>
+  parametersIn(parse(words, 'en'));
+
+export function parametersIn(format: IntlMessageFormat): Map<string, Parameter> {
+  const found = new Map<string, Parameter>();
+  const use = (name: string, kind: Kind, cases: readonly string[] = []): void => {
+    const known = found.get(name) ?? { kinds: [], cases: [] };
+    found.set(name, {
+      kinds: [...new Set([...known.kinds, kind])].sort(),
+      cases: [...new Set([...known.cases, ...cases])].sort(),
+    });
+  };
+  const read = (parts: Parts): void => {
+    for (const part of parts) {
+      if ('options' in part) {
+        const selects = !('pluralType' in part);
+        use(part.value, selects ? 'select' : 'number', selects ? Object.keys(part.options) : []);
+        for (const option of Object.values(part.options)) read(option.value);
+      } else if ('style' in part) use(part.value, 'number');
+      else if (part.type === ARGUMENT) use(part.value, 'plain');
+    }
+  };
+  read(format.getAst());
+  return found;
+}

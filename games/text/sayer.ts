@@ -1,0 +1,99 @@
+import type { Message, Param } from '@small-council/engine';
+import type { IntlMessageFormat } from 'intl-messageformat';
+import { type Parameter, parametersIn, parse } from './parameters.ts';
+
+/** The sentences of one language by key, in ICU message syntax. */
+export type Words = { readonly [key: string]: string };
+
+/** One table of words a language. */
+export type Tables = { readonly [language: string]: Words };
+
+export type Say = (message: Message) => string;
+
+/** What stands where words are missing: nobody overlooks it, and a test can look for it. */
+export const hole = (name: string): string => `⟦${name}⟧`;
+
+/** The case of a `select` for a parameter that is not there: a card that this reader may not see. */
+const NOTHING = 'none';
+
+interface Sentence {
+  readonly format: IntlMessageFormat;
+  readonly parameters: ReadonlyMap<string, Parameter>;
+}
+
+/**
+ * Says messages in one language. A parameter that is a message is said first. A list becomes one
+ * phrase: `{cards}` joins it with "and", `{cardsOr}` with "or". Missing words leave a hole; nothing
+ * is ever thrown.
+ */
+export function sayer(language: string, tables: Tables): Say {
+  const words = tables[language] ?? {};
+  const sentences = new Map<string, Sentence | null>();
+  const numbers = new Intl.NumberFormat(language);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+
+  /** Each sentence is parsed once, when it is first said. */
+  const sentenceOf = (key: string): Sentence | null => {
+    let sentence = sentences.get(key);
+    if (sentence === undefined) {
+      sentence = Object.hasOwn(words, key) ? read(words[key], language) : null;
+      sentences.set(key, sentence);
+    }
+    return sentence;
+  };
+
+  const phrase = (param: Param, list: Intl.ListFormat): string => {
+    if (param === null) return '';
+    if (typeof param === 'number') return numbers.format(param);
+    if (typeof param !== 'object') return String(param);
+    return isList(param) ? list.format(param.map((item) => phrase(item, list))) : say(param);
+  };
+
+  const say: Say = ({ key, params = {} }) => {
+    const sentence = sentenceOf(key);
+    if (!sentence) return hole(key);
+    const values: Record<string, string | number> = {};
+    for (const [name, { kinds }] of sentence.parameters) {
+      const found = find(params, name);
+      const param = found?.param ?? null;
+      if (kinds.includes('number')) {
+        if (typeof param !== 'number') return hole(key);
+        values[name] = param;
+      } else if (kinds.includes('select') && (param === null || isEmpty(param))) {
+        values[name] = NOTHING;
+      } else {
+        if (!found) return hole(key);
+        values[name] = phrase(param, found.joined === 'or' ? or : and);
+      }
+    }
+    try {
+      return String(sentence.format.format(values));
+    } catch {
+      return hole(key);
+    }
+  };
+  return say;
+}
+
+function read(words: string, language: string): Sentence | null {
+  try {
+    const format = parse(words, language);
+    return { format, parameters: parametersIn(format) };
+  } catch {
+    return null;
+  }
+}
+
+const isList = (param: Param): param is readonly Param[] => Array.isArray(param);
+const isEmpty = (param: Param): boolean => isList(param) && param.length === 0;
+
+/** The parameter of that name; or the list of which the name asks for one or another. */
+function find(
+  params: { readonly [name: string]: Param },
+  name: string,
+): { param: Param; joined: 'and' | 'or' } | null {
+  if (Object.hasOwn(params, name)) return { param: params[name], joined: 'and' };
+  const list = name.endsWith('Or') ? name.slice(0, -'Or'.length) : '';
+  return Object.hasOwn(params, list) ? { param: params[list], joined: 'or' } : null;
+}

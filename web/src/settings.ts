@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a reader has chosen, kept in this browser. */
+export interface Settings {
+  language: 'en' | 'de';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'reduced';
+  textSize: 'normal' | 'large' | 'larger';
+  /** How long a bot's answer is shown before the next one, in milliseconds. */
+  pace: 0 | 400 | 900 | 1800;
+}
+
+export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ['en', 'de'],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'reduced'],
+  textSize: ['normal', 'large', 'larger'],
+  pace: [0, 400, 900, 1800],
+};
+
+const KEY = 'small-council.settings';
+
+function standard(): Settings {
+  const german = navigator.languages
+    .find((language) => /^(de|en)\b/.test(language))
+    ?.startsWith('de');
+  return {
+    language: german ? 'de' : 'en',
+    theme: 'system',
+    motion: 'system',
+    textSize: 'normal',
+    pace: 900,
+  };
+}
+
+/** Anything odd in the store, from an older version or by hand, falls back to the standard. */
+function read(): Settings {
+  const settings = standard();
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    for (const name of Object.keys(CHOICES) as (keyof Settings)[]) {
+      const value = (stored as Record<string, unknown>)[name];
+      if ((CHOICES[name] as readonly unknown[]).includes(value))
+        Object.assign(settings, { [name]: value });
+    }
+  } catch {
+    // A store that cannot be read (private mode, damaged) is no reason not to play.
+  }
+  return settings;
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+/** Everything that styles depend on stands on the root element. */
+function apply({ language, theme, motion, textSize }: Settings): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset.theme = theme;
+  root.dataset.motion = motion;
+  root.dataset.text = textSize;
+}
+
+apply(current);
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  apply(current);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Not stored, but in force as long as the page is open.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => current);
+export const settingsNow = (): Settings => current;
