@@ -33,6 +33,8 @@ export type Asked<G extends Shape, V extends Vars, Q extends Question> = {
   readonly who: (m: Play<G>, here: V) => Seat | readonly Seat[];
   /** Computed when somebody looks, from what the seat may know; never stored. */
   readonly question: (m: Play<G>, here: V, seat: Seat) => Q;
+  /** The answer cannot be taken back, even while nobody has learned anything by it. */
+  readonly final?: boolean;
   /** Runs once for every asked seat, in the order of `who`, when all have answered. */
   readonly answer: (m: Play<G>, here: V, answer: AnswerTo<Q>, seat: Seat) => void;
 };

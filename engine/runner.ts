@@ -118,11 +118,12 @@ export class Runner<G extends Shape> implements Play<G> {
     const state = this.state;
     const { asked, given, stack } = state;
     given[asked.indexOf(seat)] = answer;
-    if (given.includes(null)) return false;
-    const { block, left } = state.chance;
-    this.#revealed = asked.length > 1; // simultaneous answers are a reveal
     const frame = stack[stack.length - 1];
     const step = this.#openStep(frame);
+    if (given.includes(null)) return step.final === true;
+    const { block, left } = state.chance;
+    // Simultaneous answers are turned up together: everybody learns something.
+    this.#revealed = asked.length > 1 || step.final === true;
     const { next } = this.#open as LinkedStep<Shape>;
     this.#open = null;
     state.asked = [];

@@ -271,6 +271,21 @@ describe('taking back', () => {
     expect(before).toContain('"tents":[]');
   });
 
+  it('is not possible where the game says that an answer stands [SC-012]', () => {
+    const [bidding] =
+      crossroads.flow.steps[0].kind === 'sub' ? crossroads.flow.steps[0].flow.steps.slice(1) : [];
+    if (bidding?.kind !== 'sub') throw new Error('the fixture has changed');
+    const [bid] = bidding.flow.steps;
+    Object.assign(bid, { final: true });
+    try {
+      const match = open();
+      say(match, 0, []);
+      expect(match.mayUndo(0)).toBe(false);
+    } finally {
+      Object.assign(bid, { final: undefined });
+    }
+  });
+
   it('is not possible when somebody else has answered since [SC-012]', () => {
     const match = open();
     say(match, 0, []);

@@ -94,6 +94,10 @@ export function position(spec: PositionSpec): {
     const named = spec.players[house] as PlayerSpec;
     if (named.deckIsAll) players[seat].discard.push(...rest);
     else players[seat].deck.unshift(...rest);
+    if (players[seat].deck.length === 0 && players[seat].discard.length > 0)
+      impossible(
+        `the deck of ${house} is used up, so its discard pile would have been shuffled (IT-538)`,
+      );
   });
   const power = players.flatMap(({ sheet, characters }) => [
     sheet,
@@ -154,7 +158,13 @@ function placePlayer(
   }
   if (characters.every(({ power }) => power === 0))
     impossible(`all characters of ${house} are dead: the game is over`);
-  const influence = houses.map((other) => (other === house ? 0 : (spec.influence?.[other] ?? 0)));
+  for (const [other, markers] of Object.entries(spec.influence ?? {})) {
+    if (other === house || !houses.includes(other as House))
+      impossible(`${house} cannot have influence on ${other}`);
+    if (!Number.isSafeInteger(markers) || markers < 0)
+      impossible('influence is a whole number from 0');
+  }
+  const influence = houses.map((other) => spec.influence?.[other] ?? 0);
   const spread = influence.reduce((sum, markers) => sum + markers, 0);
   if (spread >= MARKERS)
     impossible(`${house} has spread ${spread} of ${MARKERS} markers: the game is over`);

@@ -75,6 +75,7 @@ const putCards = flow('putCards', [
     for (const seat of activeSeats(m)) putWithoutHand(m, seat, false);
   }),
   ask('putFaceDown', {
+    final: true, // IT-902
     who: (m) => activeSeats(m).filter((seat) => !hasPut(m, seat)),
     question: (m, _here, seat) => putQuestion(m, seat, 'ask.putFaceDown'),
     answer: (m, _here, [card], seat) => {

@@ -43,10 +43,14 @@ function takeFrom(m: M, taker: Seat, victim: Seat, place: string): Hostage {
   const matching = hostages.filter(({ card }) => `hostage:${cardFacts(card).house}` === place);
   const taken = m.chance.pick(matching); // a blind pick among cards of the same house
   hostages.splice(hostages.indexOf(taken), 1);
-  return { card: taken.card, knownBy: kindsOfSeats([...taken.knownBy, victim, taker]) };
+  if (matching.length === 1)
+    return { card: taken.card, knownBy: seatsOnce([...taken.knownBy, victim, taker]) };
+  // IT-955: whoever else had seen these cards can no longer tell which of them has moved.
+  for (const left of matching) left.knownBy = [victim];
+  return { card: taken.card, knownBy: seatsOnce([victim, taker]) };
 }
 
-const kindsOfSeats = (seats: Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
+const seatsOnce = (seats: Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
 
 function take(m: M, { taker, victim, place }: TakeVars): void {
   const player = m.table.players[taker];

@@ -79,6 +79,7 @@ export const eventDeck = (houses: readonly House[]): EventId[] => [
 /** Everybody keeps one of two leaders in secret; they are turned up together (IT-103, IT-104). */
 export const setUp = flow('setUp', [
   ask('keepLeader', {
+    final: true, // IT-902
     who: (m) => m.clockwise(0),
     question: (m, _here, seat) =>
       choose({
