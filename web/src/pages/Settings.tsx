@@ -1,4 +1,5 @@
-import { CHOICES, changeSettings, type Settings, useSettings } from '../settings.ts';
+import { CHOICES, type Settings } from '../choices.ts';
+import { changeSettings, useSettings } from '../settings.ts';
 import { Page } from '../ui/Page.tsx';
 import type { WebKey } from '../words/en.ts';
 import { useWords } from '../words/say.ts';

@@ -24,7 +24,7 @@ export function DealPanel({ question, itemText, answer }: Props) {
   return (
     <div className="deal">
       <div>
-        <h3>{t('board.deal.standing')}</h3>
+        <h2>{t('board.deal.standing')}</h2>
         {question.standing ? (
           <ul>
             {Object.entries(question.standing).map(([id, amount]) => (

@@ -11,7 +11,7 @@ export function Log({
   heading: (fact: KnownFact) => boolean;
 }) {
   const { say, t } = useWords();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling follows every new fact
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -19,14 +19,16 @@ export function Log({
   return (
     <section className="log" aria-label={t('board.log')}>
       <h2>{t('board.log')}</h2>
-      <ol ref={list} role="log" aria-live="polite">
-        {facts.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
-          <li key={i} className={heading(fact) ? 'log__turn' : undefined}>
-            {say(fact)}
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className="log__lines" role="log">
+        <ol>
+          {facts.map((fact, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
+            <li key={i} className={heading(fact) ? 'log__turn' : undefined}>
+              {say(fact)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -24,7 +24,11 @@ export function QuestionBar(props: Props) {
   const { question, refused, waiting } = props;
   const { say, t } = useWords();
   return (
-    <section className={`bar ${question ? 'bar--asks' : ''}`} aria-label={t('board.question')}>
+    <section
+      className={`bar ${question ? 'bar--asks' : ''}`}
+      aria-label={t('board.question')}
+      data-question={question?.id ?? ''}
+    >
       <div className="bar__words" aria-live="assertive">
         {question ? (
           <>

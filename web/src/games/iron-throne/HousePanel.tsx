@@ -40,10 +40,10 @@ export function HousePanel({ view, seat, choice }: Props) {
           <Icon body={CREST[house]} />
         </span>
         <div>
-          <h3>
+          <h2>
             {say(houseName[house])}
             {seat === view.viewer && <span className="small"> ({t('board.you')})</span>}
-          </h3>
+          </h2>
           {leader && <LeaderLine leader={leader} />}
         </div>
         {askable && (
