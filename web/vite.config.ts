@@ -32,5 +32,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  // `npx vite web` for work on the pages: the server runs beside it.
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 });

@@ -3,13 +3,27 @@ import { Route, Switch } from 'wouter';
 import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { SettingsPage } from './pages/Settings.tsx';
 import { useWords } from './words/say.ts';
 
-// The table and the rule book are fetched when somebody goes there.
-const IronThronePage = lazy(() => import('./games/iron-throne/PlayPage.tsx'));
+// Everything but the first page is fetched when somebody goes there.
+const Account = lazy(() =>
+  import('./pages/Account.tsx').then((page) => ({ default: page.Account })),
+);
+const Lobby = lazy(() => import('./pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
+const MatchPage = lazy(() =>
+  import('./pages/MatchPage.tsx').then((page) => ({ default: page.MatchPage })),
+);
+const PlayBots = lazy(() =>
+  import('./pages/PlayBots.tsx').then((page) => ({ default: page.PlayBots })),
+);
 const RuleBook = lazy(() =>
-  import('./pages/RuleBook.tsx').then(({ RuleBook: page }) => ({ default: page })),
+  import('./pages/RuleBook.tsx').then((page) => ({ default: page.RuleBook })),
+);
+const SettingsPage = lazy(() =>
+  import('./pages/Settings.tsx').then((page) => ({ default: page.SettingsPage })),
+);
+const WaitingRoom = lazy(() =>
+  import('./pages/WaitingRoom.tsx').then((page) => ({ default: page.WaitingRoom })),
 );
 
 export function App() {
@@ -18,8 +32,13 @@ export function App() {
     <Suspense fallback={<p className="loading">{t('board.loading')}</p>}>
       <Switch>
         <Route path="/" component={Home} />
-        <Route path="/play/iron-throne" component={IronThronePage} />
+        <Route path="/play/iron-throne" component={PlayBots} />
+        <Route path="/lobby" component={Lobby} />
+        <Route path="/table/:id" component={WaitingRoom} />
+        <Route path="/join/:code" component={WaitingRoom} />
+        <Route path="/match/:id" component={MatchPage} />
         <Route path="/rules" component={RuleBook} />
+        <Route path="/account" component={Account} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/about" component={About} />
         <Route component={NotFound} />

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
+import { problems as reasons } from '../src/words/problems.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../src');
 
@@ -15,20 +16,41 @@ function usedKeys(): Set<string> {
     (name) => !name.startsWith('words'),
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
-    for (const [, key] of source.matchAll(/'((?:web|board|setup|settings|rules|about)\.[\w.]+)'/g))
+    for (const [, key] of source.matchAll(
+      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem)\.[\w.]+)'/g,
+    ))
       used.add(key);
   }
   for (const [name, values] of Object.entries(CHOICES)) {
     used.add(`settings.${name}`);
     for (const value of values) used.add(`settings.${name}.${value}`);
   }
-  for (const strength of ['random', 'greedy', 'search']) used.add(`setup.strength.${strength}`);
+  const families = {
+    'setup.strength': ['random', 'greedy', 'search'],
+    'lobby.clock': ['none', 'live', 'days'],
+    'board.proposal': ['back', 'pause'],
+  };
+  for (const [family, members] of Object.entries(families)) {
+    for (const member of members) used.add(`${family}.${member}`);
+  }
   return used;
 }
 
 describe('the words of the page', () => {
   it('are the same keys with the same parameters in both languages, and every sentence reads', () => {
     expect(problems({ en, de })).toEqual([]);
+  });
+
+  it('exist for every reason the server can say no with', () => {
+    const files = globSync('../../server/**/*.ts', { cwd: SOURCES }).map((file) =>
+      readFileSync(path.join(SOURCES, file), 'utf8'),
+    );
+    const denied = files.flatMap((source) =>
+      [...source.matchAll(/deny\(\s*\d+,\s*'([\w.]+)'/g)].map(([, key]) => key),
+    );
+    const keys = new Set([...denied, 'server.fault']);
+    expect(Object.keys(reasons.en).sort()).toEqual([...keys].sort());
+    expect(problems({ en: reasons.en, de: reasons.de })).toEqual([]);
   });
 
   it('are all there, and none is left over', () => {

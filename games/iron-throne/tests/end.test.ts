@@ -263,7 +263,7 @@ describe('table talk', () => {
     expect(game.player('stark').hand).toContain('stark:h7');
   });
 
-  it('is no part of a match: these are all the things one can ever be asked, and none shows a card or speaks to one alone [IT-949, IT-814]', () => {
+  it('is no part of a match: these are all the things one can ever be asked, and none shows a card or speaks to one alone [IT-949, IT-811, IT-814]', () => {
     const asks = (lines: ChartLine[]): string[] =>
       lines.flatMap(({ name, kind, steps }) => [
         ...(kind === 'ask' ? [name] : []),

@@ -4,7 +4,7 @@ import { leaderAbility } from '../cards/index.ts';
 import { CHARACTERS, type CharacterId, HOUSES, type House, houseDeck, houseOf } from '../houses.ts';
 import type { PlayerSpec } from '../position.ts';
 import type { Scenario } from './scenario.ts';
-import { ask, chances, lead, stage, support, totals } from './stage.ts';
+import { ask, chances, lead, play, stage, support, totals } from './stage.ts';
 
 type Spec = Partial<PlayerSpec>;
 
@@ -469,6 +469,20 @@ describe('Stark', () => {
     expect([game.step, game.waiting]).toEqual(['putFaceDown', ['stark']]);
   });
 
+  it('Bran: who has no card left shows the top one of his deck [IT-726, IT-408]', () => {
+    const game = stage({
+      stark: { leader: 'bran', sheet: 3 },
+      lannister: { hand: [], deck: ['h1', 'h12'] },
+      baratheon: { hand: ['selyse'] },
+    });
+    support(game, 'baratheon', 'challenger:selyse');
+    lead(game, 'stark');
+    play(game, 'baratheon', 'selyse').say('baratheon', `${game.seat('lannister')}`);
+    game.until('putFaceDown');
+    expect(game.waiting).toEqual(['stark']);
+    expect(game.view('stark').table.encounter?.cards.defender?.card).toBe('lannister:h12');
+  });
+
   it('Bran: not without power on his sheet, and not as a supporter [IT-726, IT-945]', () => {
     // The last power goes to a character in the preparation.
     expect(chances(stark('bran', { sheet: 1 }), 'stark')).toEqual([]);
@@ -585,6 +599,18 @@ describe('Baratheon', () => {
     expect(game.asked('tyrell')).toMatchObject({ min: 0 }); // he may stay out
     game.say('tyrell', 'challenger:loras').say('baratheon', 'accept');
     expect(game.encounter.parts[game.seat('tyrell')]?.side).toBe('challenger');
+  });
+
+  it('Shireen: nor does he follow a call to the other side [IT-806]', () => {
+    const game = stage({
+      baratheon: { leader: 'shireen', hostages: ['stark:h3'] },
+      tyrell: { leader: 'renly', hand: ['h1', 'renly'] },
+      stark: {},
+    }).say('baratheon', 'release stark:h3');
+    lead(game, 'baratheon');
+    play(game, 'tyrell', 'renly');
+    expect(game.waiting).toEqual(['stark']);
+    expect(game.options('stark')).toEqual([]);
   });
 
   it('Shireen: nor can Cersei force him to [IT-725, IT-806]', () => {
@@ -788,7 +814,7 @@ describe('Tyrell', () => {
     const betrayal = tyrell('loras').put({ tyrell: 'h1', stark: 'truce' });
     expect(chances(betrayal, 'tyrell')).toEqual([]);
     const supports = stage({ lannister: {}, stark: {}, tyrell: { leader: 'loras' } });
-    support(supports, 'tyrell', 'defender:mace');
+    support(supports, 'tyrell', 'challenger:mace');
     expect(chances(supports, 'tyrell')).toEqual([]);
   });
 

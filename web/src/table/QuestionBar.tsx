@@ -1,4 +1,4 @@
-import type { Answer, AskedQuestion, Message, Refused } from '@small-council/engine';
+import type { Answer, AskedQuestion, Message } from '@small-council/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/say.ts';
@@ -8,7 +8,7 @@ import { DealPanel } from './DealPanel.tsx';
 interface Props {
   question: AskedQuestion | null;
   choice: Choice;
-  refused: Refused | null;
+  refused: { rule: string | null; why: Message } | null;
   /** What to say while others decide. */
   waiting: string;
   /** Options that the board itself shows; the others get a button here. */

@@ -9,6 +9,7 @@ import { type Choice, useChoice } from './choice.ts';
 import type { Feed, Glimpse } from './feed.ts';
 import { Log } from './Log.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
+import { Standing } from './Standing.tsx';
 import { useKeys } from './useKeys.ts';
 
 /** What a game brings to the table; everything else is the same for all. */
@@ -30,25 +31,13 @@ export interface TableLook<TableView> {
 interface Props<TableView> {
   feed: Feed;
   look: TableLook<TableView>;
-  onNew: () => void;
 }
 
-export function TableScreen<TableView>({ feed, look, onNew }: Props<TableView>) {
+export function TableScreen<TableView>({ feed, look }: Props<TableView>) {
   const { t } = useWords();
   const glimpse = useSyncExternalStore(feed.subscribe, feed.now) as Glimpse<TableView> | null;
-  const failed = useSyncExternalStore(feed.subscribe, feed.failed);
-  if (failed) {
-    return (
-      <main className="page">
-        <p role="alert">{t('board.failed')}</p>
-        <button type="button" className="button" onClick={onNew}>
-          {t('board.new')}
-        </button>
-      </main>
-    );
-  }
   if (!glimpse) return <p className="loading">{t('board.loading')}</p>;
-  return <LaidTable feed={feed} look={look} onNew={onNew} glimpse={glimpse} />;
+  return <LaidTable feed={feed} look={look} glimpse={glimpse} />;
 }
 
 const KEY_HELP: readonly WebKey[] = [
@@ -64,14 +53,15 @@ const KEY_HELP: readonly WebKey[] = [
 function LaidTable<TableView>({
   feed,
   look,
-  onNew,
   glimpse,
 }: Props<TableView> & { glimpse: Glimpse<TableView> }) {
   const { say, t } = useWords();
   const refused = useSyncExternalStore(feed.subscribe, feed.refused);
   const [sheet, setSheet] = useState<'why' | 'keys' | null>(null);
   const [asText, setAsText] = useState(false);
-  const { view, question, facts, mayUndo } = glimpse;
+  const { view, question, facts, mayUndo, result } = glimpse;
+  const own = glimpse.viewer === 'spectator' ? null : glimpse.viewer;
+  const undo = () => feed.act({ do: 'undo' });
   const choice = useChoice(question);
 
   const answer = (given: Answer): void => {
@@ -88,7 +78,7 @@ function LaidTable<TableView>({
         ? () => answer(choice.picked)
         : undefined,
     p: chooses?.min === 0 ? () => answer([]) : undefined,
-    u: mayUndo ? feed.undo : undefined,
+    u: mayUndo ? undo : undefined,
     w: chooses && chooses.blocked.length > 0 ? () => setSheet('why') : undefined,
     t: () => setAsText(!asText),
     '?': () => setSheet('keys'),
@@ -96,7 +86,7 @@ function LaidTable<TableView>({
 
   const names = (seats: readonly Seat[]) => seats.map((seat) => look.seatName(view, seat));
   const { Board, Text } = look;
-  const bar = view.result ? null : (
+  const bar = result ? null : (
     <QuestionBar
       question={question}
       choice={choice}
@@ -125,45 +115,40 @@ function LaidTable<TableView>({
           {t('board.turn', { turn: look.turnOf(view) })}
         </h1>
         <Chart lines={look.chart} stack={view.stack} />
-        <div className="table__tools">
-          <button
-            type="button"
-            className="quiet"
-            aria-pressed={asText}
-            onClick={() => setAsText(!asText)}
-          >
-            {t(asText ? 'board.board' : 'board.text')}
-          </button>
-          <button type="button" className="quiet" disabled={!mayUndo} onClick={feed.undo}>
-            {t('board.undo')}
-          </button>
-          <button type="button" className="quiet" onClick={() => setSheet('keys')}>
-            {t('board.keys')}
-          </button>
-          <button type="button" className="quiet" onClick={onNew}>
-            {t('board.new')}
-          </button>
-        </div>
+        <details className="menu">
+          <summary className="quiet">{t('board.menu')}</summary>
+          <div className="menu__list">
+            <button
+              type="button"
+              className="quiet"
+              aria-pressed={asText}
+              onClick={() => setAsText(!asText)}
+            >
+              {t(asText ? 'board.board' : 'board.text')}
+            </button>
+            <button type="button" className="quiet" onClick={() => setSheet('keys')}>
+              {t('board.keys')}
+            </button>
+            {own !== null && !result && <Deeds feed={feed} glimpse={glimpse} />}
+          </div>
+        </details>
       </header>
       <main className="table__board">
-        {view.result && (
+        <Standing glimpse={glimpse} feed={feed} nameOf={(seat) => look.seatName(view, seat)} />
+        {result && (
           <section className="ending" role="status">
             <p className="ending__word">
-              {t(
-                view.result.winners.includes(view.viewer as Seat)
-                  ? 'board.youWon'
-                  : 'board.youLost',
-              )}
+              {t(own !== null && result.winners.includes(own) ? 'board.youWon' : 'board.youLost')}
             </p>
             <p>
-              {t(view.result.winners.length > 1 ? 'board.wonShared' : 'board.won', {
-                houses: names(view.result.winners),
+              {t(result.winners.length > 1 ? 'board.wonShared' : 'board.won', {
+                houses: names(result.winners),
               })}
             </p>
-            <p className="small">{say(view.result.reason)}</p>
-            <button type="button" className="button button--main" onClick={onNew}>
+            <p className="small">{say(result.reason)}</p>
+            <Link href="/" className="button button--main">
               {t('board.new')}
-            </button>
+            </Link>
           </section>
         )}
         {asText ? (
@@ -207,5 +192,46 @@ function LaidTable<TableView>({
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** What a player can do besides answering. */
+function Deeds({ feed, glimpse }: { feed: Feed; glimpse: Glimpse }) {
+  const { t } = useWords();
+  const { mayUndo, proposal, paused } = glimpse;
+  return (
+    <>
+      {mayUndo ? (
+        <button type="button" className="quiet" onClick={() => feed.act({ do: 'undo' })}>
+          {t('board.undo')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="quiet"
+          disabled={proposal !== null}
+          onClick={() => feed.act({ do: 'propose', what: 'back' })}
+        >
+          {t('board.askBack')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="quiet"
+        disabled={proposal !== null || paused}
+        onClick={() => feed.act({ do: 'propose', what: 'pause' })}
+      >
+        {t('board.pause')}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          if (window.confirm(t('board.concede.sure'))) feed.act({ do: 'concede' });
+        }}
+      >
+        {t('board.concede')}
+      </button>
+    </>
   );
 }

@@ -5,7 +5,9 @@ import { useWords } from '../words/say.ts';
 
 const PAGES = [
   ['/', 'web.home'],
+  ['/lobby', 'web.lobby'],
   ['/rules', 'web.rules'],
+  ['/account', 'web.account'],
   ['/settings', 'web.settings'],
   ['/about', 'web.about'],
 ] as const;

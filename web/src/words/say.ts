@@ -7,10 +7,11 @@ import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 import { de } from './de.ts';
 import { en, type WebKey } from './en.ts';
+import { problems } from './problems.ts';
 
 const tables = {
-  en: { ...texts.en, ...botsEn, ...en },
-  de: { ...texts.de, ...botsDe, ...de },
+  en: { ...texts.en, ...botsEn, ...problems.en, ...en },
+  de: { ...texts.de, ...botsDe, ...problems.de, ...de },
 };
 
 const sayers: { [language: string]: Say } = {};

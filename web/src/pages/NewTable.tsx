@@ -1,0 +1,93 @@
+import type { TableInfo, TableWish } from '@small-council/client';
+import { message } from '@small-council/engine';
+import { useState } from 'react';
+import { api, reasonOf, someone } from '../live/session.ts';
+import { useWords } from '../words/say.ts';
+
+const MINUTE = 60_000;
+
+const CLOCKS: { readonly [name: string]: TableWish['clock'] } = {
+  none: { kind: 'none' },
+  live: { kind: 'bank', bank: 15 * MINUTE, increment: 20_000 },
+  days: { kind: 'days', days: 2 },
+};
+
+/** The form for a new table of The Iron Throne. */
+export function NewTable({ onOpen }: { onOpen: (table: TableInfo) => void }) {
+  const { t, say } = useWords();
+  const [seats, setSeats] = useState(4);
+  const [open, setOpen] = useState(true);
+  const [clock, setClock] = useState('none');
+  const [spectators, setSpectators] = useState(true);
+  const [problem, setProblem] = useState<unknown>(null);
+  const order = async () => {
+    await someone();
+    const wish: TableWish = {
+      game: 'iron-throne',
+      seats,
+      public: open,
+      clock: CLOCKS[clock],
+      absence: 'bot',
+      spectators,
+    };
+    onOpen(await api.createTable(wish));
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        order().catch(setProblem);
+      }}
+    >
+      <p>{say(message('game.title'))}</p>
+      <fieldset>
+        <legend>{t('setup.players')}</legend>
+        {[3, 4, 5].map((number) => (
+          <label key={number} className="choice">
+            <input
+              type="radio"
+              name="seats"
+              checked={seats === number}
+              onChange={() => setSeats(number)}
+            />
+            {number}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('lobby.who')}</legend>
+        <label className="choice">
+          <input type="radio" name="public" checked={open} onChange={() => setOpen(true)} />
+          {t('lobby.public')}
+        </label>
+        <label className="choice">
+          <input type="radio" name="public" checked={!open} onChange={() => setOpen(false)} />
+          {t('lobby.invited')}
+        </label>
+      </fieldset>
+      <fieldset>
+        <legend>{t('lobby.clock')}</legend>
+        {(['none', 'live', 'days'] as const).map((name) => (
+          <label key={name} className="choice">
+            <input
+              type="radio"
+              name="clock"
+              checked={clock === name}
+              onChange={() => setClock(name)}
+            />
+            {t(`lobby.clock.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label className="choice">
+        <input type="checkbox" checked={spectators} onChange={() => setSpectators(!spectators)} />
+        {t('lobby.spectators')}
+      </label>
+      {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
+      <button type="submit" className="button button--main">
+        {t('lobby.create')}
+      </button>
+    </form>
+  );
+}
