@@ -13,7 +13,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome';
 
 /** @type {Record<string, { about: string, command: string[] }>} */
 const tasks = {
-  start: { about: 'open the table in the browser', command: ['server/main.ts'] },
+  start: { about: 'open the table in the browser', command: ['tools/start.ts'] },
   test: { about: 'types, lint, all tests, rules ledger', command: ['tools/test.ts'] },
   check: { about: 'types and lint only', command: ['tools/check.ts'] },
   format: {
@@ -22,6 +22,13 @@ const tasks = {
   },
   simulate: { about: 'let bots play complete matches', command: ['cli/simulate.ts'] },
   bench: { about: 'measure speed', command: ['cli/bench.ts'] },
+  screenshots: { about: 'take pictures of every page', command: ['web/tests/screenshots.ts'] },
+  backup: { about: 'copy everything that is stored, or restore it', command: ['server/backup.ts'] },
+  chaos: {
+    about: 'kill servers at random, lose nothing',
+    command: ['server/trials/chaos-main.ts'],
+  },
+  load: { about: 'many tables at once, measured', command: ['server/trials/load.ts'] },
   ledger: { about: 'which rules the tests cover', command: ['tools/ledger.ts'] },
 };
 

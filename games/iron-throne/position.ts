@@ -12,7 +12,14 @@ import {
 } from './houses.ts';
 import { eventDeck } from './rules/setup.ts';
 import { match, turn } from './rules/turn.ts';
-import type { EventId, Hostage, Options, Player, Table } from './table.ts';
+import {
+  betweenTurns,
+  type EventId,
+  type Hostage,
+  type Options,
+  type Player,
+  type Table,
+} from './table.ts';
 
 /** A position at the start of a turn, by names. What is not said is as at the start of the game. */
 export interface PositionSpec {
@@ -111,12 +118,7 @@ export function position(spec: PositionSpec): {
     events: eventsFor(houses, spec),
     event: null,
     eventDiscard: spec.eventDiscard ?? [],
-    encounter: null,
-    bans: [],
-    used: [],
-    taking: null,
-    looking: null,
-    chosen: '',
+    ...betweenTurns(),
   };
   const stack = [
     { flow: match.name, at: turn.name, vars: {} },

@@ -184,6 +184,16 @@ export type Facts = {
   'fact.exchanged': Who & { from: Message; to: Message };
 };
 
+/** What a table holds besides players, power and events: nothing of it exists before a turn begins. */
+export const betweenTurns = () => ({
+  encounter: null,
+  bans: [],
+  used: [],
+  taking: null,
+  looking: null,
+  chosen: '',
+});
+
 const copyHostage = ({ card, knownBy }: Hostage): Hostage => ({ card, knownBy: knownBy.slice() });
 
 function copyPlayer(player: Player): Player {

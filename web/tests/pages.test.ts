@@ -29,7 +29,17 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
 }
 
-const ADDRESSES = ['/', '/rules', '/settings', '/about', '/nowhere', '/play/iron-throne'];
+const ADDRESSES = [
+  '/',
+  '/lobby',
+  '/play/iron-throne',
+  '/rules',
+  '/account',
+  '/settings',
+  '/about',
+  '/nowhere',
+  'a match',
+];
 
 /** Both languages, both themes, phone and laptop: every pair of them once. */
 const READERS = [
@@ -43,8 +53,10 @@ describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
   it.each(ADDRESSES)(
     '%s: axe finds no fault, no word is missing, nothing sticks out',
     async (address) => {
-      const page = await site.open(address, { ...reader, settings: { pace: 0 } });
-      await page.waitForSelector(address.startsWith('/play') ? '.bar--asks' : 'h1');
+      const atTable = address === 'a match';
+      const page = await site.open(atTable ? '/' : address, { ...reader, settings: { pace: 0 } });
+      if (atTable) await page.locator('.game--open .button--main').click();
+      await page.waitForSelector(atTable ? '.bar--asks' : 'h1');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
       const fits = () => document.documentElement.scrollWidth <= window.innerWidth;

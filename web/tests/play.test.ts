@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from './site.ts';
+import { answerByClicking, answerByKeys, asked } from './hands.ts';
+import { openSite, type Reader, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -8,61 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const TABLE = '/play/iron-throne';
 const quick = { settings: { pace: 0 } };
 
-/** Waits until this seat is asked or the match is over. True: it is asked. */
-async function asked(page: Page): Promise<boolean> {
-  await page.waitForSelector('.bar--asks, .ending', { timeout: 20_000 });
-  return (await page.$('.ending')) === null;
+/** One click from the first page: at the table, against bots. */
+async function sitDown(reader: Reader = {}) {
+  const page = await site.open('/', { ...quick, ...reader });
+  const opened = performance.now();
+  await page.locator('.game--open .button--main').click();
+  await asked(page);
+  return { page, ms: performance.now() - opened };
 }
 
-/** The number of the question that is open. */
-const questionOf = (page: Page): Promise<string | null> =>
-  page.getAttribute('.bar', 'data-question');
-
-/** Waits until another question is open, or it is somebody else's turn, or the end. */
-const answered = (page: Page, question: string | null): Promise<unknown> =>
-  page.waitForFunction(
-    (old) => document.querySelector('.bar')?.getAttribute('data-question') !== old,
-    question,
-  );
-
-const MAIN = '.bar .button--main:enabled';
-
-/** Clicks what glows on the board, else the buttons of the bar, until it can be confirmed; else passes. */
-async function answerByClicking(page: Page, turn: number): Promise<void> {
-  const question = await questionOf(page);
-  const glowing = page.locator('.throne .house .askable, .hand .askable');
-  const options = page.locator('.bar__options .option');
-  const things = (await glowing.count()) > 0 ? glowing : options;
-  const count = await things.count();
-  // Power may have to be put down twice on the same character.
-  for (let i = 0; i < 3 && count > 0 && (await page.locator(MAIN).count()) === 0; i++) {
-    await things.nth(turn % count).click();
-  }
-  const main = page.locator(MAIN);
-  const pass = page.locator('.bar__buttons .button:enabled');
-  await ((await main.count()) > 0 ? main : pass).first().click();
-  await answered(page, question);
-}
-
-async function answerByKeys(page: Page): Promise<void> {
-  const question = await questionOf(page);
-  if (await page.$('.deal')) {
-    await page.getByRole('button', { name: 'Abbrechen' }).focus();
-    await page.keyboard.press('Enter');
-  } else {
-    for (let i = 0; i < 3 && !(await page.$(MAIN)); i++) await page.keyboard.press('1');
-    await page.keyboard.press((await page.$(MAIN)) ? 'Enter' : 'p');
-  }
-  await answered(page, question);
-}
-
-describe('The Iron Throne in the browser', { timeout: 180_000 }, () => {
+describe('The Iron Throne against bots', { timeout: 240_000 }, () => {
   it('is one click from the first page, and played to its end by clicking on the board', async () => {
-    const page = await site.open('/', quick);
-    await page.getByRole('link', { name: 'Play against bots' }).click();
+    const { page, ms } = await sitDown();
+    console.log(`from the click to the first question: ${Math.round(ms)} ms`);
     let answers = 0;
     while (await asked(page)) {
       await answerByClicking(page, answers++);
@@ -70,13 +30,14 @@ describe('The Iron Throne in the browser', { timeout: 180_000 }, () => {
     }
     expect(await page.innerText('.ending')).toMatch(/Victory|Defeat/);
     expect(answers).toBeGreaterThan(10);
-    await page.getByRole('button', { name: 'New game' }).first().click();
-    expect(await page.innerText('h1')).toBe('The Iron Throne');
+    // The address of the match still leads there.
+    await page.reload();
+    await page.waitForSelector('.ending');
     await page.context().close();
   });
 
   it('is played with the keyboard alone', async () => {
-    const page = await site.open(TABLE, { ...quick, language: 'de' });
+    const { page } = await sitDown({ language: 'de' });
     for (let answers = 0; answers < 12 && (await asked(page)); answers++) await answerByKeys(page);
     await page.keyboard.press('?');
     expect(await page.innerText('dialog')).toContain('Tastatur');
@@ -87,9 +48,8 @@ describe('The Iron Throne in the browser', { timeout: 180_000 }, () => {
   });
 
   it('can be played in text mode on a phone', async () => {
-    const page = await site.open(TABLE, { ...quick, width: 390, height: 844 });
-    await asked(page);
-    await page.getByRole('button', { name: 'Text mode' }).click();
+    const { page } = await sitDown({ width: 390, height: 844 });
+    await page.keyboard.press('t');
     expect(await page.$('.throne')).toBeNull();
     for (let i = 0; i < 10 && (await asked(page)); i++) await answerByClicking(page, 0);
     const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
@@ -99,8 +59,7 @@ describe('The Iron Throne in the browser', { timeout: 180_000 }, () => {
   });
 
   it('shows which rule a question comes from, and why something cannot be chosen', async () => {
-    const page = await site.open(TABLE, quick);
-    await asked(page);
+    const { page } = await sitDown();
     expect(await page.innerText('.bar')).toContain('IT-103');
     expect(await page.getAttribute('.bar a', 'href')).toBe('/rules#IT-103');
     const why = page.getByRole('button', { name: /Why not/ });
@@ -115,14 +74,119 @@ describe('The Iron Throne in the browser', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
-  it('hides the hands of the others: their cards are nowhere on the page', async () => {
-    const page = await site.open(TABLE, quick);
+  it('shows an own answer at once, takes back what nobody has learned from, and keeps two tabs in step', async () => {
+    const { page } = await sitDown();
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await asked(second);
+    for (let i = 0; i < 4 && (await asked(page)); i++) await answerByClicking(page, i);
     await asked(page);
+    const question = await page.getAttribute('.bar', 'data-question');
+    await second.waitForFunction(
+      (wanted) => document.querySelector('.bar')?.getAttribute('data-question') === wanted,
+      question,
+    );
+    expect(await second.innerText('.hand')).toBe(await page.innerText('.hand'));
+    await page.context().close();
+  });
+
+  it('survives the end of the server in the middle of an answer: nothing is lost, nothing played twice', async () => {
+    const { page } = await sitDown();
     await answerByClicking(page, 0);
     await asked(page);
-    expect(await page.locator('.hand').count()).toBe(1);
-    expect(await page.locator('.hand .card').count()).toBeGreaterThanOrEqual(5);
-    expect(await page.locator('.throne__others .card').count()).toBe(0);
+    const lines = await page.locator('.log li').count();
+    await site.kill();
+    await page.waitForSelector('.standing__warn');
+    const question = await page.getAttribute('.bar', 'data-question');
+    const thing = page
+      .locator('.throne .house .askable, .hand .askable, .bar__options .option')
+      .first();
+    if ((await thing.count()) > 0) await thing.click();
+    const main = page.locator('.bar .button--main:enabled');
+    await ((await main.count()) > 0 ? main : page.locator('.bar__buttons .button:enabled'))
+      .first()
+      .click();
+    await site.restart();
+    await page.waitForFunction(
+      (old) => document.querySelector('.bar')?.getAttribute('data-question') !== old,
+      question,
+      { timeout: 30_000 },
+    );
+    await asked(page);
+    expect(await page.$('.standing__warn')).toBeNull();
+    expect(await page.locator('.log li').count()).toBeGreaterThan(lines);
+    await page.context().close();
+  });
+});
+
+describe('with each other', { timeout: 120_000 }, () => {
+  it('two people meet by an invitation, add a bot, and play; neither sees the other one’s hand', async () => {
+    const host = await site.open('/lobby', quick);
+    await host.getByRole('radio', { name: '3' }).check();
+    await host.getByRole('radio', { name: 'Whoever has the invitation' }).check();
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    const invitation = await host.locator('.invitation input').inputValue();
+    await host.getByRole('button', { name: 'Bot: sensible' }).last().click();
+
+    const guest = await site.open(new URL(invitation).pathname, { ...quick, language: 'de' });
+    await guest.getByRole('button', { name: 'Setzen' }).click();
+    await guest.getByLabel('Etwas an den Tisch sagen').fill('Der Winter naht.');
+    await guest.getByRole('button', { name: 'Senden' }).click();
+    await host.waitForSelector('text=Der Winter naht.');
+    await guest.getByRole('button', { name: 'Bereit' }).click();
+    await host.getByRole('button', { name: 'Begin' }).click();
+
+    await Promise.all([asked(host), asked(guest)]);
+    await answerByClicking(host, 0);
+    await answerByClicking(guest, 0);
+    const hands = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      for (const page of [host, guest]) {
+        if (await page.$('.bar--asks')) await answerByClicking(page, i);
+        if (await page.$('.hand')) hands.add(`${i} ${await page.innerText('.hand')}`);
+        expect(await page.locator('.hand').count()).toBe(1);
+        expect(await page.locator('.throne__others .card').count()).toBe(0);
+      }
+    }
+    expect(hands.size).toBeGreaterThan(2);
+    await host.context().close();
+    await guest.context().close();
+  });
+
+  it('a public table appears in the lobby of others as it is opened, and goes when it begins', async () => {
+    const watcher = await site.open('/lobby', quick);
+    await watcher.waitForSelector('text=Nobody is waiting');
+    const host = await site.open('/lobby', quick);
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await watcher.waitForSelector('.tables__row');
+    expect(await watcher.innerText('.tables__row')).toContain('1 of 4');
+    for (let seat = 1; seat < 4; seat++)
+      await host.getByRole('button', { name: 'Bot: careless' }).first().click();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await watcher.waitForSelector('.tables__row', { state: 'detached' });
+    await host.context().close();
+    await watcher.context().close();
+  });
+
+  it('a guest becomes an account, signs out, and signs in again', async () => {
+    const page = await site.open('/account', quick);
+    const name = `Maester ${Math.round(performance.now())}`;
+    await page.locator('form', { hasText: 'Make it an account' }).getByLabel('Name').fill(name);
+    await page
+      .locator('form', { hasText: 'Make it an account' })
+      .getByLabel('Password')
+      .fill('ravens and scrolls');
+    await page.getByRole('button', { name: 'Make it an account' }).click();
+    await page.waitForSelector(`text=You are signed in as ${name}`);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const form = page.locator('form', { hasText: 'Sign in' });
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Password').fill('wrong wrong wrong');
+    await form.getByRole('button').click();
+    await page.waitForSelector('text=Name or password is wrong.');
+    await form.getByLabel('Password').fill('ravens and scrolls');
+    await form.getByRole('button').click();
+    await page.waitForSelector(`text=You are signed in as ${name}`);
     await page.context().close();
   });
 });

@@ -1,13 +1,20 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { preview } from 'vite';
 import { launchBrowser } from '../../tests/browser.ts';
+import { root } from '../../tools/testing/stages.ts';
 import { ensureWeb } from '../../tools/web.ts';
 
-/** The built pages, served as they will be, and a real browser to look at them. */
+/** The real server with its own SQLite and the built pages, and a real browser to look at them. */
 export interface Site {
-  browser: Browser;
+  base: string;
   open(address: string, reader?: Reader): Promise<Page>;
+  /** Ends the server without a word, as a crash would. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same port and the same data. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,15 +29,12 @@ export interface Reader {
 
 export async function openSite(): Promise<Site> {
   await ensureWeb();
-  const server = await preview({
-    root: path.resolve(import.meta.dirname, '..'),
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-  });
-  const base = server.resolvedUrls?.local[0] ?? '';
-  const browser = await launchBrowser();
+  const data = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const browser: Browser = await launchBrowser();
+  let { child, port } = await startServer(data, 0);
+  const base = `http://localhost:${port}`;
   return {
-    browser,
+    base,
     async open(
       address,
       { language = 'en', theme = 'dark', width = 1280, height = 800, settings = {} } = {},
@@ -47,15 +51,46 @@ export async function openSite(): Promise<Site> {
           localStorage.setItem('small-council.settings', JSON.stringify(stored));
         }
       }, settings);
-      page.on('pageerror', (error) => {
-        throw error;
-      });
       await page.goto(new URL(address, base).href);
       return page;
     },
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async restart() {
+      ({ child, port } = await startServer(data, port));
+    },
     async close() {
       await browser.close();
-      await new Promise((resolve) => server.httpServer.close(resolve));
+      child.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+async function startServer(
+  data: string,
+  port: number,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      DATA_DIR: data,
+      // All tests come from one address, and faster than people do.
+      MAX_REQUESTS_PER_MINUTE: '100000',
+      MAX_SIGN_INS_PER_MINUTE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const opened = await new Promise<number>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server has ended with ${code}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const found = /localhost:(\d+)/.exec(String(chunk));
+      if (found) resolve(Number(found[1]));
+    });
+  });
+  return { child, port: opened };
 }

@@ -27,6 +27,7 @@ function usedKeys(): Set<string> {
   }
   const families = {
     'setup.strength': ['random', 'greedy', 'search'],
+    lobby: ['public', 'invited'],
     'lobby.clock': ['none', 'live', 'days'],
     'board.proposal': ['back', 'pause'],
   };

@@ -1,7 +1,9 @@
 import {
   type AnswerTo,
+  type Choose,
   choose,
   howMany,
+  type Message,
   message,
   type Question,
   refuse,
@@ -57,6 +59,14 @@ import type { Choice, Effect, Use } from './registry.ts';
 
 /** The rule behind a choice: leaders are optional, cards name their own terms; both stand above the book. */
 const RULE = 'IT-806';
+
+/** One of these players. */
+const pickSeat = (m: M, text: Message, seats: readonly Seat[], rule = RULE): Choose =>
+  choose({ text, rule, from: seats.map(String), label: seatLabel(m) });
+
+/** One of these characters. */
+const pickCharacter = (text: Message, characters: readonly Character[], rule = RULE): Choose =>
+  choose({ text, rule, from: characters.map(({ id }) => id), label: characterLabel });
 
 /** Keeps the type of the answer in step with the question inside, and forgets it outside. */
 const asks = <Q extends Question>(choice: Choice<Q, AnswerTo<Q>>): Choice =>
@@ -217,12 +227,7 @@ export const opponentDiscards: Effect = {
   choice: asks({
     who: (m, use) => (withHand(m, opponents(m, use)).length > 0 ? use.seat : []),
     question: (m, use) =>
-      choose({
-        text: message('ask.opponentDiscards'),
-        rule: RULE,
-        from: withHand(m, opponents(m, use)).map(String),
-        label: seatLabel(m),
-      }),
+      pickSeat(m, message('ask.opponentDiscards'), withHand(m, opponents(m, use))),
     answer: (m, _use, [chosen]) => {
       const victim = Number(chosen);
       discardFromHand(m, victim, [m.chance.pick(m.table.players[victim].hand)]);
@@ -239,14 +244,11 @@ export const lookAtHand: Effect = {
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m, { seat }) =>
-      choose({
-        text: message('ask.lookAtHand'),
-        rule: RULE,
-        from: activeSeats(m)
-          .filter((other) => other !== seat)
-          .map(String),
-        label: seatLabel(m),
-      }),
+      pickSeat(
+        m,
+        message('ask.lookAtHand'),
+        activeSeats(m).filter((other) => other !== seat),
+      ),
     answer: (m, { seat }, [chosen]) => {
       const of = Number(chosen);
       m.tell([seat], 'fact.sawHand', {
@@ -263,16 +265,14 @@ export const anotherDrawsToo = (count: number): Effect => ({
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m, { seat }) =>
-      choose({
-        text: message('ask.anotherDrawsToo', { count }),
-        rule: RULE,
-        from: m
+      pickSeat(
+        m,
+        message('ask.anotherDrawsToo', { count }),
+        m
           .clockwise(seat)
           .slice(1)
-          .filter((other) => participation(m, other) !== null)
-          .map(String),
-        label: seatLabel(m),
-      }),
+          .filter((other) => participation(m, other) !== null),
+      ),
     answer: (m, { seat }, [chosen]) => {
       drawCards(m, Number(chosen), count);
       drawCards(m, seat, count);
@@ -313,13 +313,7 @@ export const chooseWhoMustReplace: Effect = {
   say: message('does.chooseWhoMustReplace'),
   choice: asks({
     who: (_m, { seat }) => seat,
-    question: (m) =>
-      choose({
-        text: message('ask.chooseWhoMustReplace'),
-        rule: RULE,
-        from: withHostility(m).map(String),
-        label: seatLabel(m),
-      }),
+    question: (m) => pickSeat(m, message('ask.chooseWhoMustReplace'), withHostility(m)),
     answer: (m, _use, [chosen]) => {
       m.table.chosen = chosen;
     },
@@ -394,13 +388,7 @@ export const addPowerOfAnother: Effect = {
   say: message('does.addPowerOfAnother'),
   choice: asks({
     who: (m, { seat }) => (atHome(m, seat).length > 0 ? seat : []),
-    question: (m, { seat }) =>
-      choose({
-        text: message('ask.addPowerOfAnother'),
-        rule: RULE,
-        from: atHome(m, seat).map(({ id }) => id),
-        label: characterLabel,
-      }),
+    question: (m, { seat }) => pickCharacter(message('ask.addPowerOfAnother'), atHome(m, seat)),
     answer: (m, use, [id]) => addToTotal(m, use, findCharacter(m, id).character.power),
   }),
 };
@@ -477,13 +465,7 @@ const hit = (name: string, amount: number, targets: (m: M, use: Use) => Characte
   say: message(`does.${name}`, { amount }),
   choice: asks({
     who: (m, use) => (targets(m, use).length > 0 ? use.seat : []),
-    question: (m, use) =>
-      choose({
-        text: message(`ask.hit`, { amount }),
-        rule: RULE,
-        from: targets(m, use).map(({ id }) => id),
-        label: characterLabel,
-      }),
+    question: (m, use) => pickCharacter(message(`ask.hit`, { amount }), targets(m, use)),
     answer: (m, { seat }, [id]) => {
       const target = findCharacter(m, id);
       removeByEffect(m, seat, target.seat, target.character, amount);
@@ -688,13 +670,7 @@ export const exchangeCharacter: Effect = {
   say: message('does.exchangeCharacter'),
   choice: asks({
     who: (_m, { seat }) => seat,
-    question: (m, { seat }) =>
-      choose({
-        text: message('ask.exchangeCharacter'),
-        rule: RULE,
-        from: atHome(m, seat).map(({ id }) => id),
-        label: characterLabel,
-      }),
+    question: (m, { seat }) => pickCharacter(message('ask.exchangeCharacter'), atHome(m, seat)),
     answer: (m, { seat }, [id]) => {
       const part = encounterOf(m).parts[seat];
       if (!part) return;
@@ -753,13 +729,7 @@ export const anotherSuffers: Effect = {
   say: message('does.anotherSuffers'),
   choice: asks({
     who: (_m, { seat }) => seat,
-    question: (m, { seat }) =>
-      choose({
-        text: message('ask.anotherSuffers'),
-        rule: RULE,
-        from: atHome(m, seat).map(({ id }) => id),
-        label: characterLabel,
-      }),
+    question: (m, { seat }) => pickCharacter(message('ask.anotherSuffers'), atHome(m, seat)),
     answer: (m, { seat }, [id]) => {
       encounterOf(m).penaltyFrom.push({ seat, character: id as CharacterId });
     },
@@ -788,12 +758,7 @@ export const takeAHostage: Effect = {
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m, { seat }) =>
-      choose({
-        text: message('ask.takeAHostage'),
-        rule: 'IT-921',
-        from: m.clockwise(seat).slice(1).map(String),
-        label: seatLabel(m),
-      }),
+      pickSeat(m, message('ask.takeAHostage'), m.clockwise(seat).slice(1), 'IT-921'),
     answer: (m, { seat }, [victim]) => m.call(takeHostage, { taker: seat, victim: Number(victim) }),
   }),
 };

@@ -7,7 +7,14 @@ import {
   type House,
   houseDeck,
 } from '../houses.ts';
-import type { EventId, IronThrone, Options, Player, Table } from '../table.ts';
+import {
+  betweenTurns,
+  type EventId,
+  type IronThrone,
+  type Options,
+  type Player,
+  type Table,
+} from '../table.ts';
 import { draw } from './cards.ts';
 import { nameOf } from './look.ts';
 import { characterLabel } from './questions.ts';
@@ -47,12 +54,7 @@ export function setup({ seats, options, chance }: Setting<IronThrone>): Table {
     events: chance.shuffle(eventDeck(houses)),
     event: null,
     eventDiscard: [],
-    encounter: null,
-    bans: [],
-    used: [],
-    taking: null,
-    looking: null,
-    chosen: '',
+    ...betweenTurns(),
   };
 }
 

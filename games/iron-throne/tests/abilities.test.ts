@@ -130,6 +130,25 @@ describe('character cards', () => {
     expect(chances(scene(), 'tyrell')).toEqual([]);
   });
 
+  it.each([
+    ['he holds cards, whatever they are', { hand: ['h1', 'h2'] }, true],
+    ['he has no card in hand', { hand: [] }, false],
+    ['one copy lies face up', { hand: ['h1'], discard: ['mace'] }, true],
+    ['both copies lie face up', { hand: ['h1'], discard: ['mace', 'mace'] }, false],
+  ])('are asked for by what everybody can see: %s [IT-704, IT-904]', (_what, tyrell, asked) => {
+    const game = stage({
+      lannister: { hand: ['h20'] },
+      stark: {},
+      tyrell: { leader: 'mace', ...tyrell },
+    });
+    support(game, 'tyrell', 'defender:olenna').put({ lannister: 'h20', stark: 'h1' });
+    let seen = false;
+    for (; game.table.turn === 1; answerByDefault(game)) {
+      seen ||= game.step === 'playCard' && game.waiting.includes('tyrell');
+    }
+    expect(seen).toBe(asked);
+  });
+
   it('may both be played, if there are two of them [IT-943, IT-951]', () => {
     const game = stage({
       tyrell: { leader: 'mace', sheet: 7, hand: ['h1', 'mace', 'mace'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cardAbility } from '../cards/index.ts';
-import { CHARACTERS, type CharacterId, HOUSES, type House, houseOf } from '../houses.ts';
+import { CHARACTERS, type CharacterId, HOUSES, type House, houseDeck, houseOf } from '../houses.ts';
 import type { PlayerSpec } from '../position.ts';
 import type { Scenario } from './scenario.ts';
 import { ask, chances, play, ready, stage, support, totals } from './stage.ts';
@@ -238,6 +238,10 @@ describe('Lannister', () => {
     game.refuses('SC-005', () => game.pass('stark'));
     game.say('stark', 'h4');
     expect(game.player('stark').discard).toEqual(['stark:h3']);
+    expect(game.player('stark').hand.toSorted()).toEqual(['stark:h2', 'stark:h20']);
+    expect(game.told('spectator', 'fact.replaced')).toMatchObject([
+      { params: { card: { params: { value: 3 } }, with: { params: { value: 4 } } } },
+    ]);
     game.untilNextTurn();
     expect(totals(game)).toEqual({ challenger: 5, defender: 8 });
   });
@@ -347,10 +351,18 @@ describe('Stark', () => {
     expect([game.power('robb'), game.power('arya'), game.player('stark').sheet]).toEqual([1, 6, 0]);
   });
 
-  it('Catelyn: not alone [IT-704]', () => {
-    const power = { robb: 0, arya: 0, bran: 0, catelyn: 8 };
-    const alone = revealed('catelyn', present('catelyn'), ['h1', 'h1'], { power });
-    expect(playable(alone, 'stark')).toEqual([]);
+  it.each([
+    ['two, one of whom has something to give', { catelyn: 2, robb: 1 }, ['catelyn']],
+    ['two, neither of whom has', { catelyn: 1, robb: 1 }, []],
+    ['one alone', { catelyn: 8, robb: 0 }, []],
+  ])('Catelyn: with %s [IT-704]', (_what, alive, expected) => {
+    const power = { arya: 0, bran: 0, ...alive };
+    const banner = present('catelyn');
+    const game = revealed('catelyn', banner, ['h20', 'h1'], { power });
+    expect(playable(game, 'stark')).toEqual(expected);
+    if (expected.length === 0) return;
+    const again = revealed('catelyn', banner, ['h20', 'h1'], { power });
+    expect(play(again, 'stark', 'catelyn').options('stark')).toEqual(['catelyn robb']);
   });
 
   it('Robb (C-STA-3): the discard pile goes into the deck, and he draws a card [IT-731]', () => {
@@ -788,5 +800,72 @@ describe('power that an effect takes from another player’s character', () => {
     play(game, 'tyrell', 'olenna').say('tyrell', 'robb'); // 4, less the penalty of 2, less 3
     expect([game.power('robb'), game.player('stark').sheet]).toEqual([0, 4]);
     expect(game.told('spectator', 'fact.died')).toHaveLength(1);
+  });
+});
+
+describe('played where there is nothing to choose, a card asks nothing and does nothing', () => {
+  /** The step after the card: anything but a question of its own. */
+  const after = (game: Scenario, card: CharacterId): string => play(game, houseOf[card], card).step;
+  const noOneElse = (id: CharacterId): Spec => ({
+    power: Object.fromEntries(
+      others(id)
+        .slice(1)
+        .map((other) => [other, 0]),
+    ),
+  });
+
+  it.each<[string, CharacterId, () => Scenario]>([
+    [
+      'Viserys with no other card in hand',
+      'viserys',
+      () => challenge('viserys', present('viserys'), { hand: [], deck: ['viserys'] }),
+    ],
+    [
+      'Drogo with nobody at home',
+      'drogo',
+      () => revealed('drogo', present('drogo'), ['h1', 'h1'], noOneElse('drogo')),
+    ],
+    ['Mace with an empty sheet', 'mace', () => revealed('mace', present('mace'), ['h20', 'h1'])],
+    [
+      'Tywin with a dead loser',
+      'tywin',
+      () => revealed('tywin', present('tywin'), ['h20', 'h1'], {}, { power: { robb: 1 } }),
+    ],
+  ])('%s [IT-704]', (_what, card, scene) => {
+    expect(after(scene(), card)).not.toBe('effectChoice');
+  });
+
+  it('Selyse against empty hands [IT-704]', () => {
+    const spec = { hand: ['h1', 'selyse', 'selyse'] };
+    const game = challenge('selyse', present('selyse'), spec, { hand: [] });
+    play(game, 'baratheon', 'selyse').say('baratheon', `${game.seat('stark')}`);
+    expect(game.player('stark').hand).toEqual([]);
+    expect(after(game, 'selyse')).not.toBe('effectChoice');
+  });
+
+  it('Joffrey where the dead are left in peace [IT-923]', () => {
+    const game = stage(
+      {
+        lannister: { hand: ['h1', 'joffrey'], hostages: ['stark:arya'] },
+        stark: { leader: 'catelyn', power: { arya: 0 } },
+        tyrell: {},
+      },
+      { options: { tormentDead: false } },
+    ).commit('joffrey', 'robb');
+    expect(after(game, 'joffrey')).not.toBe('effectChoice');
+    expect(game.player('lannister').hostages).toHaveLength(1);
+  });
+
+  it('Jorah with neither deck nor discard pile [IT-916]', () => {
+    const own = ['targaryen:h1', 'targaryen:jorah'];
+    const left = houseDeck('targaryen');
+    for (const card of own) left.splice(left.indexOf(card), 1);
+    const game = stage({
+      targaryen: { leader: 'daenerys', hand: ['h1', 'jorah'] },
+      stark: { hostages: left },
+      tyrell: {},
+    }).commit('jorah', 'robb');
+    expect(after(game, 'jorah')).not.toBe('effectChoice');
+    expect(game.table.looking).toBeNull();
   });
 });

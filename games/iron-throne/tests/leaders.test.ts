@@ -844,6 +844,16 @@ describe('Tyrell', () => {
     expect(game.player('tyrell').discard).toEqual([]);
   });
 
+  it('Mace: without any card of his own he draws nothing and puts nothing back [IT-916]', () => {
+    const game = stage({
+      tyrell: { leader: 'mace', hand: [] },
+      stark: { hostages: houseDeck('tyrell') },
+      lannister: {},
+    });
+    expect(lead(game, 'tyrell').step).not.toBe('effectChoice');
+    expect(game.player('tyrell').deck).toEqual([]);
+  });
+
   it('Mace: not before the turn of somebody else [IT-701]', () => {
     const others = stage({ stark: {}, tyrell: { leader: 'mace' }, lannister: {} });
     expect(chances(others, 'tyrell')).toEqual([]);

@@ -134,6 +134,17 @@ describe('a position that can be', () => {
     expect(game.table.events.length + (game.table.event === null ? 0 : 1)).toBe(12);
   });
 
+  it('may be bare: nothing spread, no card left, any event on top', () => {
+    const bare = table({ hostages: houseDeck('stark') }, { events: ['lannister', 'mighty'] });
+    const game = scenario({
+      ...bare,
+      players: { ...bare.players, stark: { leader: 'eddard', influence: { tyrell: 0 } } },
+    });
+    expect(game.player('stark')).toMatchObject({ hand: [], deck: [], discard: [] });
+    expect(game.influence('stark', 'tyrell')).toBe(0);
+    expect(game.table.events.slice(-2)).toEqual(['mighty', 'lannister']);
+  });
+
   it('puts every card and every power somewhere [IT-948, IT-005]', () => {
     const lannister: Partial<PlayerSpec> = {
       sheet: 1,

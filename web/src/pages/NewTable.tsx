@@ -2,6 +2,7 @@ import type { TableInfo, TableWish } from '@small-council/client';
 import { message } from '@small-council/engine';
 import { useState } from 'react';
 import { api, reasonOf, someone } from '../live/session.ts';
+import { Radios } from '../ui/Radios.tsx';
 import { useWords } from '../words/say.ts';
 
 const MINUTE = 60_000;
@@ -17,7 +18,7 @@ export function NewTable({ onOpen }: { onOpen: (table: TableInfo) => void }) {
   const { t, say } = useWords();
   const [seats, setSeats] = useState(4);
   const [open, setOpen] = useState(true);
-  const [clock, setClock] = useState('none');
+  const [clock, setClock] = useState<'none' | 'live' | 'days'>('none');
   const [spectators, setSpectators] = useState(true);
   const [problem, setProblem] = useState<unknown>(null);
   const order = async () => {
@@ -41,45 +42,30 @@ export function NewTable({ onOpen }: { onOpen: (table: TableInfo) => void }) {
       }}
     >
       <p>{say(message('game.title'))}</p>
-      <fieldset>
-        <legend>{t('setup.players')}</legend>
-        {[3, 4, 5].map((number) => (
-          <label key={number} className="choice">
-            <input
-              type="radio"
-              name="seats"
-              checked={seats === number}
-              onChange={() => setSeats(number)}
-            />
-            {number}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('lobby.who')}</legend>
-        <label className="choice">
-          <input type="radio" name="public" checked={open} onChange={() => setOpen(true)} />
-          {t('lobby.public')}
-        </label>
-        <label className="choice">
-          <input type="radio" name="public" checked={!open} onChange={() => setOpen(false)} />
-          {t('lobby.invited')}
-        </label>
-      </fieldset>
-      <fieldset>
-        <legend>{t('lobby.clock')}</legend>
-        {(['none', 'live', 'days'] as const).map((name) => (
-          <label key={name} className="choice">
-            <input
-              type="radio"
-              name="clock"
-              checked={clock === name}
-              onChange={() => setClock(name)}
-            />
-            {t(`lobby.clock.${name}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend={t('setup.players')}
+        name="seats"
+        values={[3, 4, 5]}
+        chosen={seats}
+        label={String}
+        onChoose={setSeats}
+      />
+      <Radios
+        legend={t('lobby.who')}
+        name="public"
+        values={['public', 'invited'] as const}
+        chosen={open ? 'public' : 'invited'}
+        label={(who) => t(`lobby.${who}`)}
+        onChoose={(who) => setOpen(who === 'public')}
+      />
+      <Radios
+        legend={t('lobby.clock')}
+        name="clock"
+        values={['none', 'live', 'days'] as const}
+        chosen={clock}
+        label={(name) => t(`lobby.clock.${name}`)}
+        onChoose={setClock}
+      />
       <label className="choice">
         <input type="checkbox" checked={spectators} onChange={() => setSpectators(!spectators)} />
         {t('lobby.spectators')}

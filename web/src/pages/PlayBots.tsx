@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../live/session.ts';
 import { Page } from '../ui/Page.tsx';
+import { Radios } from '../ui/Radios.tsx';
 import { useWords } from '../words/say.ts';
 import { playBots } from './quick.ts';
 
+const SEATS = [3, 4, 5];
 const STRENGTHS = ['random', 'greedy', 'search'] as const;
 
 /** Against bots, as one likes them. */
@@ -27,48 +29,30 @@ export function PlayBots() {
           playBots(seats, bot, house).then((match) => go(`/match/${match}`), setProblem);
         }}
       >
-        <fieldset>
-          <legend>{t('setup.players')}</legend>
-          {[3, 4, 5].map((number) => (
-            <label key={number} className="choice">
-              <input
-                type="radio"
-                name="seats"
-                checked={seats === number}
-                onChange={() => setSeats(number)}
-              />
-              {number}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('setup.house')}</legend>
-          {(['random', ...HOUSES] as const).map((name) => (
-            <label key={name} className="choice">
-              <input
-                type="radio"
-                name="house"
-                checked={house === name}
-                onChange={() => setHouse(name)}
-              />
-              {name === 'random' ? t('setup.house.random') : say(houseName[name])}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('setup.strength')}</legend>
-          {STRENGTHS.map((strength) => (
-            <label key={strength} className="choice">
-              <input
-                type="radio"
-                name="bot"
-                checked={bot === strength}
-                onChange={() => setBot(strength)}
-              />
-              {t(`setup.strength.${strength}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Radios
+          legend={t('setup.players')}
+          name="seats"
+          values={SEATS}
+          chosen={seats}
+          label={String}
+          onChoose={setSeats}
+        />
+        <Radios
+          legend={t('setup.house')}
+          name="house"
+          values={['random', ...HOUSES]}
+          chosen={house}
+          label={(name) => (name === 'random' ? t('setup.house.random') : say(houseName[name]))}
+          onChoose={setHouse}
+        />
+        <Radios
+          legend={t('setup.strength')}
+          name="bot"
+          values={STRENGTHS}
+          chosen={bot}
+          label={(strength) => t(`setup.strength.${strength}`)}
+          onChoose={setBot}
+        />
         {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
         <button type="submit" className="button button--main">
           {t('setup.start')}
