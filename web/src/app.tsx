@@ -9,6 +9,12 @@ import { useWords } from './words/say.ts';
 const Account = lazy(() =>
   import('./pages/Account.tsx').then((page) => ({ default: page.Account })),
 );
+const History = lazy(() =>
+  import('./pages/History.tsx').then((page) => ({ default: page.History })),
+);
+const ReplayPage = lazy(() =>
+  import('./pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
+);
 const Lobby = lazy(() => import('./pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
 const MatchPage = lazy(() =>
   import('./pages/MatchPage.tsx').then((page) => ({ default: page.MatchPage })),
@@ -37,6 +43,9 @@ export function App() {
         <Route path="/table/:id" component={WaitingRoom} />
         <Route path="/join/:code" component={WaitingRoom} />
         <Route path="/match/:id" component={MatchPage} />
+        <Route path="/history" component={History} />
+        <Route path="/replay/:id" component={ReplayPage} />
+        <Route path="/shared/:code" component={ReplayPage} />
         <Route path="/rules" component={RuleBook} />
         <Route path="/account" component={Account} />
         <Route path="/settings" component={SettingsPage} />

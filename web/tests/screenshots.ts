@@ -16,6 +16,7 @@ const WIDTHS = [
 const PAGES = [
   '/',
   '/lobby',
+  '/history',
   '/play/iron-throne',
   '/rules',
   '/account',

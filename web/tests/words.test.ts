@@ -17,7 +17,7 @@ function usedKeys(): Set<string> {
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
     for (const [, key] of source.matchAll(
-      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem)\.[\w.]+)'/g,
+      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay)\.[\w.]+)'/g,
     ))
       used.add(key);
   }
@@ -49,7 +49,10 @@ describe('the words of the page', () => {
     const denied = files.flatMap((source) =>
       [...source.matchAll(/deny\(\s*\d+,\s*'([\w.]+)'/g)].map(([, key]) => key),
     );
-    const keys = new Set([...denied, 'server.fault']);
+    const ends = files.flatMap((source) =>
+      [...source.matchAll(/message\('(match\.\w+)'\)/g)].map(([, key]) => key),
+    );
+    const keys = new Set([...denied, ...ends, 'server.fault']);
     expect(Object.keys(reasons.en).sort()).toEqual([...keys].sort());
     expect(problems({ en: reasons.en, de: reasons.de })).toEqual([]);
   });

@@ -149,6 +149,9 @@ function LaidTable<TableView>({
             <Link href="/" className="button button--main">
               {t('board.new')}
             </Link>
+            <Link href={`/replay/${feed.match}`} className="button">
+              {t('board.replay')}
+            </Link>
           </section>
         )}
         {asText ? (

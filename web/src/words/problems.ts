@@ -1,8 +1,9 @@
-/** What the server says no with, in words. The keys are the server's. */
+/** What the server itself has to say: why not, and how a match has ended. The keys are the server's. */
 export const problems = {
   en: {
     'chat.tooFast': 'Slow down a little with talking.',
     'chat.unknown': 'This line of the chat does not exist.',
+    'match.allConceded': 'All others have conceded.',
     'match.away': 'You have left this match; come back first.',
     'match.busy': 'Too much is happening at once. Try again.',
     'match.conceded': 'You have conceded.',
@@ -54,6 +55,7 @@ export const problems = {
   de: {
     'chat.tooFast': 'Nicht so schnell mit dem Reden.',
     'chat.unknown': 'Diese Zeile des Gesprächs gibt es nicht.',
+    'match.allConceded': 'Alle anderen haben aufgegeben.',
     'match.away': 'Du hast diese Partie verlassen; komm erst zurück.',
     'match.busy': 'Zu viel auf einmal. Versuche es noch einmal.',
     'match.conceded': 'Du hast aufgegeben.',
