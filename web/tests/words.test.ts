@@ -17,7 +17,7 @@ function usedKeys(): Set<string> {
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
     for (const [, key] of source.matchAll(
-      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay)\.[\w.]+)'/g,
+      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay|course)\.[\w.]+)'/g,
     ))
       used.add(key);
   }

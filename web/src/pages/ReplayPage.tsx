@@ -140,7 +140,7 @@ function Projector({ archived, share }: { archived: Archived; share: string | un
     );
   }
   const view = film.views[step];
-  const { Board } = look;
+  const { Board, Course } = look;
   const turns = film.views.map((at) => look.turnOf(at));
   return (
     <div className="table">
@@ -213,6 +213,7 @@ function Projector({ archived, share }: { archived: Archived; share: string | un
             </section>
           }
         />
+        <Course views={film.views} facts={film.facts} go={go} />
       </main>
       <Log facts={film.facts[step]} heading={look.isHeading} />
     </div>

@@ -26,6 +26,12 @@ export interface TableLook<TableView> {
   turnOf: (view: View<TableView>) => number;
   itemText: (view: View<TableView>, id: string, amount: number) => Message;
   isHeading: (fact: KnownFact) => boolean;
+  /** How the whole match went, for who looks back at it. */
+  Course: ComponentType<{
+    views: readonly View<TableView>[];
+    facts: readonly (readonly KnownFact[])[];
+    go: (step: number) => void;
+  }>;
 }
 
 interface Props<TableView> {

@@ -227,4 +227,8 @@ export const de: Record<WebKey, string> = {
   'replay.share': 'Teilen',
   'replay.link': 'Link zu dieser Partie',
   'board.replay': 'Wiedergabe ansehen',
+  'course.title': 'Der Verlauf',
+  'course.influence': 'Marker auf anderen Tafeln, Zug um Zug',
+  'course.power': 'Macht, Zug um Zug',
+  'course.moments': 'Entscheidende Augenblicke',
 };

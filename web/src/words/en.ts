@@ -224,6 +224,10 @@ export const en = {
   'replay.share': 'Share',
   'replay.link': 'Link to this match',
   'board.replay': 'Watch the replay',
+  'course.title': 'How it went',
+  'course.influence': 'Markers on other boards, turn by turn',
+  'course.power': 'Power, turn by turn',
+  'course.moments': 'Moments that mattered',
 };
 
 export type WebKey = keyof typeof en;

@@ -5,6 +5,7 @@ import type { Side } from '@small-council/iron-throne/table';
 import type { TableView } from '@small-council/iron-throne/view';
 import type { TableLook } from '../../table/TableScreen.tsx';
 import { Board } from './Board.tsx';
+import { Course } from './Course.tsx';
 import { TextBoard } from './TextBoard.tsx';
 
 /** The phases of a turn, from the game's flow. */
@@ -15,6 +16,7 @@ export const look: TableLook<TableView> = {
   title: ironThrone.title,
   chart: turnChart.filter(({ kind }) => kind !== 'act'),
   Board,
+  Course,
   Text: TextBoard,
   onBoard: ({ table, viewer }, id) => {
     const own = table.players[viewer as Seat];
