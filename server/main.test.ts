@@ -1,12 +1,17 @@
 // What `npm start` runs, as a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 
 const children: ChildProcess[] = [];
+const folder = mkdtempSync(path.join(tmpdir(), 'small-council-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -14,7 +19,7 @@ afterEach(() => {
 
 function start(port: string) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, DATA_DIR: mkdtempSync(path.join(folder, 'data-')) },
   });
   children.push(child);
   const said = { stdout: '', stderr: '' };
@@ -34,15 +39,15 @@ async function opened(said: { stdout: string }): Promise<string> {
 describe('the server', () => {
   test('says in one line where it is, and answers there', async () => {
     const { said } = start('0');
-    const response = await fetch(`${await opened(said)}/`);
+    const response = await fetch(`${await opened(said)}/api/me`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1>Small Council</h1>');
+    expect(await response.json()).toEqual({ person: null });
     expect(said.stderr).toBe('');
   });
 
   test('sends security headers with everything, also with errors', async () => {
     const base = await opened(start('0').said);
-    for (const url of ['/', '/look.css', '/nothing', '/fonts/cinzel.woff2']) {
+    for (const url of ['/', '/nothing.txt', '/api/docs', '/api/nothing']) {
       const { headers } = await fetch(base + url);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -51,11 +56,11 @@ describe('the server', () => {
 
   test('refuses what it does not have', async () => {
     const base = await opened(start('0').said);
-    expect((await fetch(`${base}/nothing`)).status).toBe(404);
+    expect((await fetch(`${base}/nothing.txt`)).status).toBe(404);
     expect((await fetch(`${base}/%ff%00..%2fmain.ts`)).status).toBe(404);
     const post = await fetch(`${base}/`, { method: 'POST', body: 'x' });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const head = await fetch(`${base}/`, { method: 'HEAD' });
+    const head = await fetch(`${base}/api/docs`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 

@@ -1,36 +1,49 @@
-// `npm start`: opens the table on http://localhost:8080, or on PORT.
-import { createServer } from 'node:http';
+// `npm start`: opens the table on http://localhost:8080, or on PORT. docs/running.md has the rest.
 import type { AddressInfo } from 'node:net';
-import { answer } from './app.ts';
-import { portFrom } from './port.ts';
+import { BadSetting, type Config, readConfig } from './config.ts';
+import { builtPages } from './http/pages.ts';
+import { createServer, type Server } from './server.ts';
 
-const port = portFrom(process.env.PORT);
-if (typeof port === 'string') fail(port);
-
-const server = createServer(answer);
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: 'it is in use',
-    EACCES: 'this user may not open it',
-  };
-  const reason = reasons[error.code ?? ''] ?? error.message;
-  const other = port === 8080 ? 8081 : 8080;
-  fail(`Port ${port} cannot be opened: ${reason}. Choose another one: PORT=${other} npm start`);
-});
-server.listen(port, () => {
-  const { port: opened } = server.address() as AddressInfo;
-  console.log(`Small Council is open on http://localhost:${opened}`);
-});
+const config = configOrFail();
+const server = await createServer({ config, pages: builtPages });
+await listen(server);
 
 // Ctrl-C arrives twice, from the terminal and from the launcher: the second must do no harm.
+let closing = false;
 process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
-/** Lets answers under way finish, but does not wait for clients that keep a connection open. */
 function close(): void {
-  server.close();
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 2_000).unref();
+  if (!closing) void server.close();
+  closing = true;
+}
+
+function configOrFail(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof BadSetting) fail(error.message);
+    throw error;
+  }
+}
+
+async function listen({ app, close }: Server): Promise<void> {
+  const { port } = config;
+  try {
+    await app.listen({ port, host: '::' });
+  } catch (error) {
+    await close();
+    const reasons: Record<string, string> = {
+      EADDRINUSE: 'it is in use',
+      EACCES: 'this user may not open it',
+    };
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = reasons[code ?? ''] ?? message;
+    const other = port === 8080 ? 8081 : 8080;
+    fail(`Port ${port} cannot be opened: ${reason}. Choose another one: PORT=${other} npm start`);
+  }
+  const { port: opened } = app.server.address() as AddressInfo;
+  console.log(`Small Council is open on http://localhost:${opened}`);
 }
 
 function fail(message: string): never {

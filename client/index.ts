@@ -1,0 +1,5 @@
+export { Api, type ApiOptions, Refused, type TableWish } from './api.ts';
+export { apply, type Change, diff } from './changes.ts';
+export { Connection, type ConnectionOptions, type Socket } from './connection.ts';
+export { MatchFeed } from './feed.ts';
+export type * from './protocol.ts';

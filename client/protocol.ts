@@ -1,0 +1,270 @@
+// What server and clients say to each other. docs/protocol.md tells the same in words.
+import type {
+  Answer,
+  AskedQuestion,
+  KnownFact,
+  Origin,
+  Params,
+  Result,
+  Seat,
+  View,
+  Viewer,
+} from '@small-council/engine';
+import type { Change } from './changes.ts';
+
+/** Why something was not done: a key into the texts with its parameters, never a sentence. */
+export interface Problem {
+  /** The line of the rules ledger it comes from, where a rule says no. */
+  readonly rule: string | null;
+  readonly key: string;
+  readonly params: Params;
+}
+
+/** How long a seat may think. Times in milliseconds. */
+export type Clock =
+  | { readonly kind: 'none' }
+  /** A bank for the whole match, and something on top after every answer. */
+  | { readonly kind: 'bank'; readonly bank: number; readonly increment: number }
+  /** So many days for every answer. */
+  | { readonly kind: 'days'; readonly days: number };
+
+/** What happens to a seat whose player is away or out of time: default answers, or a bot plays on. */
+export type Absence = 'default' | 'bot';
+
+/** What a seat can do in a match. */
+export type Act =
+  | {
+      readonly do: 'answer';
+      /** The id of the question, and the line of play it belongs to: both are in the document. */
+      readonly question: number;
+      readonly line: number;
+      readonly answer: unknown;
+    }
+  /** Takes back what nobody has learned from. */
+  | { readonly do: 'undo' }
+  /** Asks the others for a pause, or to take back one's own last answer. */
+  | { readonly do: 'propose'; readonly what: 'back' | 'pause' }
+  /** Says yes or no to what is proposed; a no of the proposer withdraws it. */
+  | { readonly do: 'consent'; readonly yes: boolean }
+  | { readonly do: 'resume' }
+  | { readonly do: 'concede' }
+  | { readonly do: 'leave' }
+  | { readonly do: 'return' };
+
+/** An act is stored, under this number. It will not be lost any more. */
+export interface Ack {
+  readonly sequence: number;
+}
+
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly user: string | null;
+  readonly bot: string | null;
+  readonly level: number;
+}
+
+export interface Proposal {
+  readonly what: 'back' | 'pause';
+  readonly seat: Seat;
+  /** Whose word is needed, and who has said yes. */
+  readonly needed: readonly Seat[];
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything one viewer may know about a match. */
+export interface MatchDocument {
+  readonly viewer: Viewer;
+  readonly players: readonly Player[];
+  readonly view: View;
+  /** What the viewer is asked now. */
+  readonly question: AskedQuestion | null;
+  /** Counts the times something was taken back; an answer names the line it was meant for. */
+  readonly line: number;
+  readonly mayUndo: boolean;
+  readonly clock: {
+    /** What each seat has left, as of `since`; null without a clock. */
+    readonly left: readonly (number | null)[];
+    readonly since: number;
+    /** Whose time is running. */
+    readonly running: readonly Seat[];
+  };
+  readonly paused: boolean;
+  readonly away: readonly Seat[];
+  readonly conceded: readonly Seat[];
+  readonly proposal: Proposal | null;
+  /** How many facts the viewer knew when he left: what comes after is news to him. */
+  readonly leftAt: number | null;
+  readonly result: Result | null;
+}
+
+// ---- people and tables
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Without a name and password to sign in with from elsewhere. */
+  readonly guest: boolean;
+}
+
+export interface Chair {
+  readonly seat: Seat;
+  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly bot: string | null;
+  readonly level: number;
+  readonly ready: boolean;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly host: string;
+  readonly game: string;
+  readonly options: Params;
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly absence: Absence;
+  readonly spectators: boolean;
+  readonly state: 'open' | 'playing' | 'over' | 'closed';
+  readonly match: string | null;
+  readonly created: number;
+  readonly seats: readonly Chair[];
+  /** The secret part of the invitation link, for those who sit here or came by it. */
+  readonly invite?: string;
+}
+
+// ---- finished matches
+
+export interface Archived {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly players: readonly Player[];
+  readonly result: Result;
+  readonly began: number;
+  readonly ended: number;
+  /** Everything that happened, nothing hidden. */
+  readonly facts: readonly KnownFact[];
+  /** How many steps a replay has; null where the rules have changed and only the log is left. */
+  readonly steps: number | null;
+}
+
+export interface Replay {
+  /** How many there are in all, and the number of the first one here. */
+  readonly steps: number;
+  readonly from: number;
+  /** How it looked there: by seat, or to a spectator. */
+  readonly views: { readonly [viewer: string]: View };
+  readonly facts: readonly KnownFact[];
+  /** What each further answer changed in `views`, and the facts it added. */
+  readonly list: readonly {
+    readonly seat: Seat;
+    readonly answer: Answer;
+    readonly changes: readonly Change[];
+    readonly facts: readonly KnownFact[];
+  }[];
+}
+
+/** A finished match as one file. */
+export interface Exported {
+  readonly format: 'small-council-match';
+  readonly origin: Origin;
+  readonly moves: readonly { readonly seat: Seat; readonly id: number; readonly answer: Answer }[];
+  readonly conceded: readonly Seat[];
+  readonly players: readonly { readonly name: string; readonly bot: string | null }[];
+}
+
+export interface HistoryPage {
+  readonly matches: readonly {
+    readonly id: string;
+    readonly game: string;
+    readonly table: string | null;
+    readonly ended: number;
+    readonly seat: Seat;
+    readonly won: boolean;
+    readonly result: Result;
+    readonly players: readonly Player[];
+  }[];
+  readonly next: string | null;
+}
+
+interface Score {
+  readonly played: number;
+  readonly won: number;
+}
+
+export interface Statistics {
+  readonly games: readonly (Score & { readonly game: string })[];
+  readonly opponents: readonly (Score & { readonly user: string; readonly name: string })[];
+  readonly bots: readonly (Score & {
+    readonly game: string;
+    readonly bot: string;
+    readonly level: number;
+  })[];
+}
+
+// ---- over the WebSocket
+
+export type FromClient =
+  /** Wants to see a match from now on; says which number it has, if it has one. */
+  | {
+      readonly type: 'watch';
+      readonly match: string;
+      readonly have?: number;
+      readonly share?: string;
+    }
+  | { readonly type: 'unwatch'; readonly match: string }
+  | { readonly type: 'act'; readonly match: string; readonly key: string; readonly act: Act }
+  /** Wants to hear of every change in the lobby, or at one table. */
+  | { readonly type: 'lobby'; readonly on: boolean }
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly on: boolean;
+      readonly invite?: string;
+    };
+
+export type FromServer =
+  /** The whole document, when there is no gap to close. */
+  | {
+      readonly type: 'fresh';
+      readonly match: string;
+      readonly number: number;
+      readonly document: MatchDocument;
+      readonly facts: readonly KnownFact[];
+    }
+  /** What changed between two numbers. Whoever does not have `from` asks for a fresh one. */
+  | {
+      readonly type: 'update';
+      readonly match: string;
+      readonly from: number;
+      readonly number: number;
+      readonly changes: readonly Change[];
+      /** Facts from this place of the list on: what stood there before is no longer true. */
+      readonly facts: { readonly from: number; readonly list: readonly KnownFact[] };
+    }
+  | {
+      readonly type: 'ack';
+      readonly match: string;
+      readonly key: string;
+      readonly sequence: number;
+    }
+  | {
+      readonly type: 'no';
+      readonly match: string;
+      readonly key: string | null;
+      readonly error: Problem;
+    }
+  | { readonly type: 'bad'; readonly error: Problem }
+  /** A public table has changed, or one that this client watches. */
+  | { readonly type: 'table'; readonly table: TableInfo }
+  | { readonly type: 'chat'; readonly table: string | null; readonly line: ChatLine }
+  /** The server is about to close: connect again, to this one or another. */
+  | { readonly type: 'reconnect' };
+
+export interface ChatLine {
+  readonly id: string;
+  readonly user: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}

@@ -1,0 +1,113 @@
+import { botsFor } from '@small-council/bots';
+import { type Answer, defaultAnswer, Refusal, type Seat } from '@small-council/engine';
+import type { Matches } from '../matches/service.ts';
+import { type Due, dueOf, type LiveMatch } from '../matches/standing.ts';
+import { Denied } from '../problem.ts';
+import type { Database } from '../storage/open.ts';
+import type { BotPool } from './pool.ts';
+
+/** How often to look for what is due and nobody has seen to, and how much at once. */
+const LOOK = 500;
+const AT_ONCE = 100;
+/** Other processes leave a match alone for this long once one has taken it up. */
+const LEASE = 5_000;
+
+/**
+ * Answers for those who do not: bots, seats whose player is away, clocks that have run out. The
+ * process in which a match moves on does so at once; should it die, any other finds the match by its
+ * due time. Two of them doing the same do no harm: the key of such an answer is made of its question.
+ */
+export class Autopilot {
+  readonly #matches: Matches;
+  readonly #pool: BotPool;
+  readonly #db: Database;
+  readonly #busy = new Set<string>();
+  readonly #timer: NodeJS.Timeout;
+  #closed = false;
+  onError: (error: unknown) => void = () => {};
+
+  constructor(matches: Matches, pool: BotPool, db: Database) {
+    this.#matches = matches;
+    this.#pool = pool;
+    this.#db = db;
+    this.#timer = setInterval(() => void this.#lookAround(), LOOK).unref();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#timer);
+  }
+
+  /** A match has moved on: whoever has to answer by himself now does. */
+  moved(live: LiveMatch): void {
+    if (this.#closed) return;
+    const now = Date.now();
+    for (const due of dueOf(live)) if (due.at <= now) this.#answer(live, due);
+  }
+
+  #answer(live: LiveMatch, { seat, by }: Due): void {
+    const { id, match, standing } = live;
+    const question = match.state.moment;
+    const { line } = standing;
+    const task = `${id} ${seat} ${line} ${question}`;
+    if (this.#busy.has(task)) return;
+    this.#busy.add(task);
+    const asked = match.question(seat);
+    if (!asked) throw new Error(`seat ${seat} is not asked`);
+    const harmless = defaultAnswer(asked);
+    const thought = by === 'bot' ? this.#think(live, seat, harmless) : Promise.resolve(harmless);
+    thought
+      .then((answer) =>
+        this.#matches.perform(
+          id,
+          seat,
+          { do: 'answer', question, line, answer, by },
+          `auto:${line}.${question}`,
+        ),
+      )
+      .catch((error: unknown) => {
+        // Somebody was faster, took the move back, or paused: then there is nothing to do here.
+        if (!(error instanceof Refusal || error instanceof Denied || this.#closed))
+          this.onError(error);
+      })
+      .finally(() => this.#busy.delete(task));
+  }
+
+  /** A bot that fails must not stop the match. */
+  async #think(live: LiveMatch, seat: Seat, harmless: Answer): Promise<Answer> {
+    const { bot, level } = live.players[seat];
+    const stand = bot ?? botsFor(live.game.id).at(-1)?.id;
+    if (stand === undefined) return harmless;
+    try {
+      return await this.#pool.think(live.game.id, stand, level || 2, seat, live.match.view(seat));
+    } catch (error) {
+      if (this.#closed) throw error;
+      this.onError(error);
+      return harmless;
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    const now = Date.now();
+    try {
+      const rows = await this.#db
+        .selectFrom('matches')
+        .select(['id', 'due_at'])
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { id, due_at } of rows) {
+        const { numUpdatedRows } = await this.#db
+          .updateTable('matches')
+          .set({ due_at: now + LEASE })
+          .where('id', '=', id)
+          .where('due_at', '=', due_at)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) await this.#matches.look(id, (live) => this.moved(live));
+      }
+    } catch (error) {
+      if (!this.#closed) this.onError(error);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Person } from '@small-council/client/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { type People, SESSION, type Session } from '../people/service.ts';
+import { deny } from '../problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+export const COOKIE = 'small_council';
+/** A page of another site can send a form here, but not with this header on it. */
+export const HEADER = 'x-small-council';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses requests that another site made a browser send. */
+export function refuseForeign(request: FastifyRequest, origins: readonly string[]): void {
+  if (!isOwnOrigin(request, origins)) throw deny(403, 'server.foreignOrigin');
+  if (!SAFE.has(request.method) && request.headers[HEADER] === undefined) {
+    throw deny(403, 'server.headerMissing', { header: HEADER });
+  }
+}
+
+/** Browsers say where a request comes from; what says nothing is no browser on somebody's behalf. */
+export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
+  if (origins.includes(origin)) return true;
+  try {
+    return new URL(origin).host === request.host;
+  } catch {
+    return false;
+  }
+}
+
+export async function findSession(request: FastifyRequest, people: People): Promise<void> {
+  request.session = await people.session(request.cookies[COOKIE]);
+}
+
+export function personOf(request: FastifyRequest): Person | null {
+  return request.session?.person ?? null;
+}
+
+export function needPerson(request: FastifyRequest): Person {
+  const person = personOf(request);
+  if (!person) throw deny(401, 'people.nobody');
+  return person;
+}
+
+export function needSession(request: FastifyRequest): Session {
+  if (!request.session) throw deny(401, 'people.nobody');
+  return request.session;
+}
+
+export function setCookie(reply: FastifyReply, token: string, { secureCookies }: Config): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secureCookies,
+    maxAge: SESSION / 1000,
+  });
+}
+
+export function clearCookie(reply: FastifyReply, { secureCookies }: Config): void {
+  reply.clearCookie(COOKIE, { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies });
+}

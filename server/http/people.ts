@@ -1,0 +1,102 @@
+import type { App, House } from '../house.ts';
+import { clearCookie, needPerson, needSession, personOf, setCookie } from './guards.ts';
+import * as schemas from './schemas.ts';
+
+/** Guests, accounts and sessions. */
+export function peopleRoutes(app: App, { people, tables, matches, config }: House): void {
+  const tags = ['people'];
+  const careful = {
+    rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
+  };
+
+  app.get('/api/me', { schema: { tags, summary: 'Who am I?' } }, async (request, reply) => {
+    const token = request.session && (await people.renewIfOld(request.session));
+    if (token) setCookie(reply, token, config);
+    return { person: personOf(request) };
+  });
+
+  app.post(
+    '/api/guests',
+    {
+      config: careful,
+      schema: { tags, summary: 'Become a guest, unless already somebody', body: schemas.guest },
+    },
+    async (request, reply) => {
+      const known = personOf(request);
+      if (known) return { person: known };
+      const person = await people.createGuest(request.body.name);
+      setCookie(reply, await people.openSession(person.id), config);
+      return { person };
+    },
+  );
+
+  app.post(
+    '/api/accounts',
+    {
+      config: careful,
+      schema: { tags, summary: 'Turn the guest into an account', body: schemas.account },
+    },
+    async (request, reply) => {
+      const { person, hash } = needSession(request);
+      const { name, password } = request.body;
+      await people.register(person.id, name, password);
+      // Whoever may have seen the guest's session does not get the account with it.
+      await people.closeSession(hash);
+      setCookie(reply, await people.openSession(person.id), config);
+      return { person: { ...person, name, guest: false } };
+    },
+  );
+
+  app.post(
+    '/api/sessions',
+    { config: careful, schema: { tags, summary: 'Sign in', body: schemas.signIn } },
+    async (request, reply) => {
+      const person = await people.signIn(request.body.name, request.body.password);
+      if (request.session) await people.closeSession(request.session.hash);
+      setCookie(reply, await people.openSession(person.id), config);
+      return { person };
+    },
+  );
+
+  app.delete('/api/sessions', { schema: { tags, summary: 'Sign out' } }, async (request, reply) => {
+    await people.closeSession(needSession(request).hash);
+    clearCookie(reply, config);
+    return {};
+  });
+
+  app.patch(
+    '/api/me',
+    { schema: { tags, summary: 'Change the name', body: schemas.rename } },
+    async (request) => {
+      const person = needPerson(request);
+      await people.rename(person, request.body.name);
+      return { person: { ...person, name: request.body.name } };
+    },
+  );
+
+  app.post(
+    '/api/me/password',
+    { config: careful, schema: { tags, summary: 'Change the password', body: schemas.passwords } },
+    async (request) => {
+      const { person, hash } = needSession(request);
+      await people.changePassword(person.id, request.body.old, request.body.password, hash);
+      return {};
+    },
+  );
+
+  app.post(
+    '/api/me/remove',
+    {
+      config: careful,
+      schema: { tags, summary: 'Delete me; matches stay, without my name', body: schemas.removal },
+    },
+    async (request, reply) => {
+      const person = needPerson(request);
+      await people.remove(person, request.body.password);
+      await tables.leaveAll(person);
+      await matches.leaveAll(person.id);
+      clearCookie(reply, config);
+      return {};
+    },
+  );
+}

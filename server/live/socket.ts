@@ -1,0 +1,203 @@
+import type { FromClient, FromServer, Problem } from '@small-council/client/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { fromClient } from '../http/schemas.ts';
+import { Bucket } from '../limits.ts';
+import { seatOf, viewerOf } from '../matches/document.ts';
+import type { Session } from '../people/service.ts';
+import { FAULT, tell } from '../problem.ts';
+import type { Guest } from './lobby.ts';
+
+/** Why a socket was closed, for the client to know whether coming back makes sense. */
+export const CLOSED = { restart: 1012, sessionOver: 4401, tooFast: 4429, tooSlow: 4408 } as const;
+
+/** What may wait to be sent. A client that reads slower than this starts anew. */
+const BACKLOG = 4_000_000;
+/** Messages of one client that wait for their turn. */
+const QUEUE = 200;
+const MATCHES = 50;
+
+/** One connection. Its messages are handled one after the other, in the order they came. */
+export class Connection implements Guest {
+  readonly session: Session | null;
+  inLobby = false;
+  readonly atTables = new Set<string>();
+  readonly muted = new Set<string>();
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #bucket: Bucket;
+  readonly #watching = new Set<string>();
+  #tail: Promise<void>;
+  #queued = 0;
+  #alive = true;
+
+  constructor(socket: WebSocket, session: Session | null, house: House) {
+    this.#socket = socket;
+    this.#house = house;
+    this.session = session;
+    const { messagesPerSecond } = house.config.limits;
+    this.#bucket = new Bucket(messagesPerSecond, messagesPerSecond * 3);
+    house.lobby.join(this);
+    house.connections.add(this);
+    this.#tail = this.#begin();
+    socket.on('message', (data, binary) => this.#receive(binary ? null : String(data)));
+    socket.on('close', () => this.#leave());
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    // A broken frame ends the connection by itself; 'close' follows.
+    socket.on('error', () => {});
+  }
+
+  /**
+   * Before anything else: the session may have ended while the connection was being made, and from
+   * now on its end would be heard.
+   */
+  async #begin(): Promise<void> {
+    const { people, chat, log } = this.#house;
+    const { session } = this;
+    if (!session) return;
+    try {
+      if (!(await people.isOpen(session.hash))) this.close(CLOSED.sessionOver);
+      for (const user of await chat.muted(session.person)) this.muted.add(user);
+    } catch (error) {
+      log.error(error);
+      this.close(CLOSED.restart);
+    }
+  }
+
+  get done(): Promise<void> {
+    return this.#tail;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > BACKLOG) this.close(CLOSED.tooSlow);
+    else this.#socket.send(text);
+  }
+
+  say(message: FromServer): void {
+    this.send(JSON.stringify(message));
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  /** Lines go dead without a word: who has not answered since the last time is let go. */
+  beat(): void {
+    if (!this.#alive) this.end();
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  end(): void {
+    this.#socket.terminate();
+  }
+
+  #leave(): void {
+    const { hub, lobby, connections } = this.#house;
+    for (const match of this.#watching) hub.unwatch(this, match);
+    lobby.leave(this);
+    connections.delete(this);
+  }
+
+  #receive(text: string | null): void {
+    if (!this.#bucket.take() || this.#queued >= QUEUE) {
+      this.close(CLOSED.tooFast);
+      return;
+    }
+    if (this.session && this.session.expires < Date.now()) {
+      this.close(CLOSED.sessionOver);
+      return;
+    }
+    const message = text === null ? null : parse(text);
+    if (!message) {
+      this.say({ type: 'bad', error: { rule: null, key: 'request.invalid', params: {} } });
+      return;
+    }
+    this.#queued++;
+    this.#tail = this.#tail
+      .then(() => this.#handle(message))
+      .catch((error: unknown) => this.#complain(message, error))
+      .then(() => {
+        this.#queued--;
+      });
+  }
+
+  async #handle(message: FromClient): Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(message.match, message.have);
+      case 'unwatch':
+        this.#watching.delete(message.match);
+        return this.#house.hub.unwatch(this, message.match);
+      case 'act':
+        return this.#act(message);
+      case 'lobby':
+        this.inLobby = message.on;
+        return;
+      case 'table':
+        return this.#atTable(message);
+    }
+  }
+
+  get #person() {
+    return this.session?.person ?? null;
+  }
+
+  async #watch(match: string, have: number | undefined): Promise<void> {
+    if (this.#watching.size >= MATCHES) this.#watchLess();
+    const { matches, hub } = this.#house;
+    const viewer = await matches.look(match, (live) => viewerOf(live, this.#person), 0);
+    this.#watching.add(match);
+    await hub.watch(this, match, viewer, have);
+    if (this.#socket.readyState !== this.#socket.OPEN) hub.unwatch(this, match);
+  }
+
+  /** Nobody looks at that many matches at once: the one watched longest is let go. */
+  #watchLess(): void {
+    const [oldest] = this.#watching;
+    this.#watching.delete(oldest);
+    this.#house.hub.unwatch(this, oldest);
+  }
+
+  async #act({ match, key, act }: Extract<FromClient, { type: 'act' }>): Promise<void> {
+    const { matches } = this.#house;
+    const seat = await matches.look(match, (live) => seatOf(live, this.#person), 0);
+    const { sequence } = await matches.act(match, seat, act, key);
+    this.say({ type: 'ack', match, key, sequence });
+  }
+
+  async #atTable({ table, on, invite }: Extract<FromClient, { type: 'table' }>): Promise<void> {
+    if (!on) {
+      this.atTables.delete(table);
+      return;
+    }
+    const info = await this.#house.tables.show(table, this.#person, invite);
+    if (this.atTables.size < MATCHES) this.atTables.add(table);
+    this.say({ type: 'table', table: info });
+  }
+
+  #complain(message: FromClient, error: unknown): void {
+    const told = tell(error);
+    if (!told) this.#house.log.error(error);
+    const problem: Problem = told?.problem ?? FAULT;
+    if (message.type === 'act') {
+      this.say({ type: 'no', match: message.match, key: message.key, error: problem });
+    } else if (message.type === 'watch') {
+      this.say({ type: 'no', match: message.match, key: null, error: problem });
+    } else {
+      this.say({ type: 'bad', error: problem });
+    }
+  }
+}
+
+function parse(text: string): FromClient | null {
+  try {
+    const { success, data } = fromClient.safeParse(JSON.parse(text));
+    return success ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,368 @@
+import { type AnyGame, message, Refusal, saveMatch } from '@small-council/engine';
+import { crossroads } from '@small-council/engine/fixture';
+import { afterEach, expect, test } from 'vitest';
+import { openStorage, type Storage } from '../storage/open.ts';
+import { onBothDatabases } from '../tests/databases.ts';
+import {
+  botPlayer,
+  makePeople,
+  nextAnswer,
+  plainSetting,
+  playOn,
+  seeded,
+} from '../tests/players.ts';
+import { Matches, type MatchesOptions } from './service.ts';
+import type { LiveMatch, MatchSetting } from './standing.ts';
+
+const gamesOf = (...games: AnyGame[]) => new Map(games.map((game) => [game.id, game]));
+
+onBothDatabases('matches', (fresh) => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  async function setUp(options: Partial<MatchesOptions> = {}) {
+    const storage = await openStorage(await fresh());
+    closing.push(() => storage.close());
+    return { storage, matches: serve(storage, options) };
+  }
+
+  function serve(storage: Storage, options: Partial<MatchesOptions> = {}): Matches {
+    const matches = new Matches({ storage, games: gamesOf(crossroads), ...options });
+    closing.push(() => matches.close());
+    return matches;
+  }
+
+  async function open(
+    { storage, matches }: { storage: Storage; matches: Matches },
+    {
+      people = 3,
+      rounds = 3,
+      ...setting
+    }: { people?: number; rounds?: number } & Partial<MatchSetting> = {},
+  ): Promise<string> {
+    return matches.create(storage.db, {
+      table: null,
+      game: 'crossroads',
+      options: { rounds },
+      players: await makePeople(storage.db, people),
+      setting: { ...plainSetting, ...setting },
+    });
+  }
+
+  const journal = ({ db }: Storage, id: string) =>
+    db.selectFrom('journal').selectAll().where('match_id', '=', id).orderBy('sequence').execute();
+  const asText = ({ match, standing, sequence }: LiveMatch) =>
+    JSON.stringify([saveMatch(match), standing, sequence]);
+
+  test('store every acknowledged answer once, in order, and load as they were', async () => {
+    const here = await setUp({ snapshotEvery: 7 });
+    const id = await open(here);
+    const given = await playOn(here.matches, id, seeded('store'));
+    expect(given.length).toBeGreaterThan(20);
+    expect(given.map(({ ack }) => ack.sequence)).toEqual(given.map((_, at) => at + 1));
+    const rows = await journal(here.storage, id);
+    expect(rows.map((row) => [row.key, row.sequence])).toEqual(
+      given.map(({ key, seat, ack }) => [`${seat}:${key}`, ack.sequence]),
+    );
+    const other = serve(here.storage);
+    expect(await other.look(id, asText)).toBe(await here.matches.look(id, asText));
+    const row = await here.storage.db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'over', due_at: null, sequence: given.length });
+    expect(JSON.parse(row.result ?? '')).toHaveProperty('winners');
+  });
+
+  test('are the same after every answer, loaded or not', async () => {
+    const here = await setUp({ snapshotEvery: 5 });
+    const id = await open(here, { rounds: 1 });
+    const chance = seeded('dual');
+    while ((await playOn(here.matches, id, chance, 1)).length > 0) {
+      const cold = new Matches({ storage: here.storage, games: gamesOf(crossroads) });
+      expect(await cold.look(id, asText)).toBe(await here.matches.look(id, asText));
+      await cold.close();
+    }
+  });
+
+  test('play an answer that is sent again only once', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    const next = await nextAnswer(here.matches, id, seeded('again'));
+    if (!next) throw new Error('over');
+    const { seat, ...act } = next;
+    const send = () => here.matches.act(id, seat, { do: 'answer', ...act }, 'key');
+    const acks = await Promise.all([send(), send(), send()]);
+    await playOn(here.matches, id, seeded('on'), 5);
+    acks.push(await send());
+    expect(acks).toEqual(acks.map(() => ({ sequence: 1 })));
+    expect(
+      (await journal(here.storage, id)).filter((row) => row.key.endsWith(':key')),
+    ).toHaveLength(1);
+  });
+
+  test('refuse what the rules refuse, and store nothing of it', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    const before = await here.matches.look(id, asText);
+    const answer = (question: number, line: number, answer: unknown) =>
+      here.matches.act(id, 0, { do: 'answer', question, line, answer }, 'k');
+    await expect(answer(1, 0, 'nonsense')).rejects.toBeInstanceOf(Refusal);
+    await expect(answer(99, 0, [])).rejects.toMatchObject({ rule: 'SC-002' });
+    await expect(answer(1, 1, [])).rejects.toMatchObject({ rule: 'SC-002' });
+    await expect(
+      here.matches.act(id, 7, { do: 'answer', question: 1, line: 0, answer: [] }, 'k'),
+    ).rejects.toMatchObject({ rule: 'SC-001' });
+    await expect(
+      here.matches.act('no-such-match', 0, { do: 'concede' }, 'k'),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(await here.matches.look(id, asText)).toBe(before);
+    expect(await journal(here.storage, id)).toEqual([]);
+    expect(here.matches.held).toBe(1);
+  });
+
+  test('may be held by several processes, none of which loses or doubles an answer', async () => {
+    const here = await setUp({ snapshotEvery: 10 });
+    const id = await open(here, { people: 4, rounds: 4 });
+    const processes = [here.matches, serve(here.storage), serve(here.storage)];
+    const acks = new Map<string, number>();
+    const play = async (matches: Matches, name: string) => {
+      const chance = seeded(name);
+      for (let at = 0; ; at++) {
+        const next = await nextAnswer(matches, id, chance);
+        if (!next) return;
+        const { seat, ...act } = next;
+        const key = `${name}-${at}`;
+        try {
+          const { sequence } = await matches.act(id, seat, { do: 'answer', ...act }, key);
+          acks.set(`${seat}:${key}`, sequence);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+        }
+      }
+    };
+    await Promise.all(processes.map((matches, at) => play(matches, `p${at}`)));
+    const rows = await journal(here.storage, id);
+    expect(new Map(rows.map((row) => [row.key, row.sequence]))).toEqual(acks);
+    expect(rows.map((row) => row.sequence)).toEqual(rows.map((_, at) => at + 1));
+    const texts = await Promise.all(processes.map((matches) => matches.look(id, asText)));
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  test('leave the memory when they are quiet, and come back', async () => {
+    let now = 1_000_000;
+    const here = await setUp({ now: () => now, quiet: 1000 });
+    const id = await open(here);
+    await playOn(here.matches, id, seeded('quiet'), 3);
+    const before = await here.matches.look(id, asText);
+    await here.matches.forgetQuiet();
+    expect(here.matches.held).toBe(1);
+    now += 2000;
+    await here.matches.forgetQuiet();
+    expect(here.matches.held).toBe(0);
+    expect(await here.matches.look(id, asText)).toBe(before);
+    const { sequence } = await here.storage.db
+      .selectFrom('snapshots')
+      .select('sequence')
+      .executeTakeFirstOrThrow();
+    expect(sequence).toBe(3);
+  });
+
+  test('survive a storage that fails in the middle: nothing is told that is not stored', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    await playOn(here.matches, id, seeded('fail'), 2);
+    const before = await here.matches.look(id, asText);
+    let broken = true;
+    const failing: Storage = {
+      ...here.storage,
+      transact: (work, notice) =>
+        broken ? Promise.reject(new Error('disk full')) : here.storage.transact(work, notice),
+    };
+    broken = false;
+    const matches = serve(failing);
+    const next = await nextAnswer(matches, id, seeded('x'));
+    if (!next) throw new Error('over');
+    const { seat, ...act } = next;
+    broken = true;
+    await expect(matches.act(id, seat, { do: 'answer', ...act }, 'k')).rejects.toThrow('disk full');
+    broken = false;
+    expect(await matches.look(id, asText)).toBe(before);
+    expect(await matches.act(id, seat, { do: 'answer', ...act }, 'k')).toEqual({ sequence: 3 });
+  });
+
+  // ---- new rules
+
+  const changed = (change: Partial<AnyGame>): AnyGame => ({
+    ...(crossroads as AnyGame),
+    version: 3,
+    reads: 2,
+    ...change,
+  });
+
+  test('go on under new rules from where they stand after an orderly restart', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    await playOn(here.matches, id, seeded('old'), 12);
+    const [before] = JSON.parse(await here.matches.look(id, asText)) as string[];
+    await here.matches.close();
+    const next = serve(here.storage, { games: gamesOf(changed({})) });
+    const record = (text: string) =>
+      (JSON.parse(text) as { match: { record: unknown } }).match.record;
+    expect(record(await next.look(id, ({ match }) => saveMatch(match)))).toEqual(record(before));
+    await playOn(next, id, seeded('new'));
+    expect(await next.look(id, ({ standing }) => standing.result)).not.toBeNull();
+  });
+
+  test('go on from the snapshot when new rules cannot take up the answers after a crash', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    await playOn(here.matches, id, seeded('old'), 5);
+    let brittle = true;
+    const copy = (table: Parameters<NonNullable<typeof crossroads.copy>>[0]) => {
+      if (brittle) throw new Error('this answer makes no sense any more');
+      return structuredClone(table);
+    };
+    const crashed = serve(here.storage, { games: gamesOf(changed({ copy })) });
+    expect(await crashed.look(id, ({ sequence, standing }) => [sequence, standing.line])).toEqual([
+      6, 1,
+    ]);
+    brittle = false;
+    expect((await journal(here.storage, id)).map((row) => row.kind).at(-1)).toBe('refit');
+    await playOn(crashed, id, seeded('new'));
+    expect(await crashed.look(id, ({ standing }) => standing.result)).not.toBeNull();
+  });
+
+  // ---- what seats can do besides answering
+
+  test('[SC-012] take back freely what nobody has learned from', async () => {
+    const here = await setUp();
+    const id = await open(here);
+    const chance = seeded('undo');
+    let undone = false;
+    for (let tries = 0; tries < 200 && !undone; tries++) {
+      const [given] = await playOn(here.matches, id, chance, 1);
+      if (!given) break;
+      const may = await here.matches.look(id, ({ match }) => match.mayUndo(given.seat));
+      if (!may) {
+        await expect(
+          here.matches.act(id, given.seat, { do: 'undo' }, `u${tries}`),
+        ).rejects.toMatchObject({ rule: 'SC-012' });
+        continue;
+      }
+      const moves = await here.matches.look(id, ({ match }) => match.record?.moves.length ?? 0);
+      await here.matches.act(id, given.seat, { do: 'undo' }, `u${tries}`);
+      expect(
+        await here.matches.look(id, ({ match, standing }) => [
+          match.record?.moves.length,
+          standing.line,
+        ]),
+      ).toEqual([moves - 1, 1]);
+      undone = true;
+    }
+    expect(undone).toBe(true);
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+  });
+
+  test('take back by consent, and make who was declined wait longer each time', async () => {
+    let now = 5_000_000;
+    const here = await setUp({ now: () => now });
+    const id = await open(here, { people: 3 });
+    const given = await playOn(here.matches, id, seeded('back'), 8);
+    const { seat } = given[7];
+    const [one, two] = [0, 1, 2].filter((other) => other !== seat);
+    let count = 0;
+    const act = (who: number, act: Parameters<Matches['act']>[2]) =>
+      here.matches.act(id, who, act, `k${++count}`);
+    const state = () =>
+      here.matches.look(id, ({ match, standing }) => [
+        match.record?.moves.length,
+        standing.line,
+        standing.proposal !== null,
+      ]);
+
+    await act(seat, { do: 'propose', what: 'back' });
+    await act(one, { do: 'consent', yes: true });
+    expect(await state()).toEqual([8, 0, true]);
+    await act(two, { do: 'consent', yes: false });
+    expect(await state()).toEqual([8, 0, false]);
+    await expect(act(seat, { do: 'propose', what: 'back' })).rejects.toMatchObject({
+      key: 'match.proposeLater',
+      params: { until: now + 10_000 },
+    });
+    now += 10_000;
+    await act(seat, { do: 'propose', what: 'back' });
+    await act(one, { do: 'consent', yes: false });
+    await expect(act(seat, { do: 'propose', what: 'back' })).rejects.toMatchObject({
+      params: { until: now + 20_000 },
+    });
+    now += 20_000;
+    await act(seat, { do: 'propose', what: 'back' });
+    await act(one, { do: 'consent', yes: true });
+    await act(two, { do: 'consent', yes: true });
+    expect(await state()).toEqual([7, 1, false]);
+    await expect(act(one, { do: 'consent', yes: true })).rejects.toMatchObject({
+      key: 'match.nothingProposed',
+    });
+    // Nothing was deleted: the journal tells all of it.
+    expect(await journal(here.storage, id)).toHaveLength(8 + 8);
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+    await playOn(here.matches, id, seeded('after'));
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+  });
+
+  test('pause by consent and go on at the word of any player', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    await here.matches.act(id, 0, { do: 'propose', what: 'pause' }, 'a');
+    await here.matches.act(id, 1, { do: 'consent', yes: true }, 'b');
+    await expect(playOn(here.matches, id, seeded('p'), 1)).rejects.toMatchObject({
+      key: 'match.paused',
+    });
+    await here.matches.act(id, 1, { do: 'resume' }, 'c');
+    expect(await playOn(here.matches, id, seeded('p'), 1)).toHaveLength(1);
+  });
+
+  test('end for the last one who has not conceded', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 3 });
+    await here.matches.act(id, 0, { do: 'concede' }, 'a');
+    expect(await here.matches.look(id, ({ standing }) => standing.result)).toBeNull();
+    await here.matches.act(id, 2, { do: 'concede' }, 'b');
+    expect(await here.matches.look(id, ({ standing }) => standing.result)).toEqual({
+      winners: [1],
+      reason: message('match.allConceded'),
+    });
+    await expect(here.matches.act(id, 1, { do: 'concede' }, 'c')).rejects.toMatchObject({
+      rule: 'SC-013',
+    });
+    const rows = await here.storage.db
+      .selectFrom('players')
+      .select(['seat', 'won'])
+      .orderBy('seat')
+      .execute();
+    expect(rows.map((row) => row.won)).toEqual([0, 1, 0]);
+  });
+
+  test('count down the clock of who is asked, and no other', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const players = [...(await makePeople(here.storage.db, 1)), botPlayer(1)];
+    const id = await here.matches.create(here.storage.db, {
+      table: null,
+      game: 'crossroads',
+      options: {},
+      players,
+      setting: { ...plainSetting, clock: { kind: 'bank', bank: 60_000, increment: 5_000 } },
+    });
+    const due = async () =>
+      (await here.storage.db.selectFrom('matches').select('due_at').executeTakeFirst())?.due_at;
+    expect(await due()).toBe(now);
+    const own = await here.matches.look(id, ({ match }) => ({
+      question: match.state.moment,
+      answer: [] as string[],
+    }));
+    now += 20_000;
+    await here.matches.act(id, 0, { do: 'answer', line: 0, ...own }, 'a');
+    expect(await here.matches.look(id, ({ standing }) => standing.left)).toEqual([45_000, null]);
+  });
+});

@@ -1,0 +1,355 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Ack, Act, Player } from '@small-council/client/protocol';
+import { type AnyGame, createMatch, type Seat } from '@small-council/engine';
+import { deny, tell } from '../problem.ts';
+import type { Database, Storage } from '../storage/open.ts';
+import { enter } from './enter.ts';
+import {
+  dueOf,
+  type Entry,
+  firstStanding,
+  type LiveMatch,
+  type MatchSetting,
+  type StoredAct,
+} from './standing.ts';
+import {
+  append,
+  findKey,
+  headOf,
+  type Loaded,
+  load,
+  Overtaken,
+  saveSnapshot,
+  writeSnapshot,
+} from './store.ts';
+
+export interface MatchesOptions {
+  readonly storage: Storage;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  /** A snapshot after this many entries. */
+  readonly snapshotEvery?: number;
+  /** After this many milliseconds without use a match leaves the memory. */
+  readonly quiet?: number;
+  readonly now?: () => number;
+}
+
+export interface NewMatchSetting {
+  readonly table: string | null;
+  readonly game: string;
+  readonly options: unknown;
+  readonly players: readonly Player[];
+  readonly setting: MatchSetting;
+}
+
+/** A match in memory, and the line of those who want something from it. */
+interface Slot {
+  live: LiveMatch | null;
+  snapshot: number;
+  tail: Promise<unknown>;
+  waiting: number;
+  used: number;
+}
+
+/** How often an act is tried anew when other processes were faster. */
+const TRIES = 30;
+/** The process that committed an entry sees to the bots at once; the others look after this time. */
+const GRACE = 1_500;
+
+/**
+ * All matches, whoever holds them: memory is a cache, the journal is the truth. Everything that
+ * concerns one match happens one after the other; an act is told to anybody only once it is stored.
+ */
+export class Matches {
+  readonly #storage: Storage;
+  readonly #db: Database;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #slots = new Map<string, Slot>();
+  readonly #snapshotEvery: number;
+  readonly #quiet: number;
+  readonly #now: () => number;
+  readonly #sweeper: NodeJS.Timeout;
+  /** Called with every match that has just moved on in this process. It must not throw. */
+  onMoved: (live: LiveMatch) => void = () => {};
+  /** Called with how long every act took, and what came in its way. */
+  onActed: (seconds: number, error: unknown) => void = () => {};
+
+  constructor({
+    storage,
+    games,
+    snapshotEvery = 50,
+    quiet = 60_000,
+    now = Date.now,
+  }: MatchesOptions) {
+    this.#storage = storage;
+    this.#db = storage.db;
+    this.#games = games;
+    this.#snapshotEvery = snapshotEvery;
+    this.#quiet = quiet;
+    this.#now = now;
+    this.#sweeper = setInterval(() => void this.forgetQuiet(), Math.max(50, quiet / 4)).unref();
+  }
+
+  /** How many matches are in memory. */
+  get held(): number {
+    return this.#slots.size;
+  }
+
+  /** Opens a match with a seed from a cryptographic source; it never leaves the server while it runs. */
+  async create(db: Database, { table, game: name, options, players, setting }: NewMatchSetting) {
+    const game = this.#games.get(name);
+    if (!game) throw deny(404, 'server.noSuchGame');
+    const seed = randomBytes(32).toString('hex');
+    const match = createMatch(game, { seats: players.length, seed, options });
+    const now = this.#now();
+    const id = randomUUID();
+    const standing = firstStanding(players, setting, now);
+    standing.result = match.result;
+    const live: LiveMatch = { id, table, game, players, setting, sequence: 0, match, standing };
+    await db
+      .insertInto('matches')
+      .values({
+        id,
+        table_id: table,
+        game: game.id,
+        version: game.version,
+        origin: JSON.stringify(match.origin),
+        setting: JSON.stringify(setting),
+        sequence: 0,
+        state: 'running',
+        due_at: earliest(live),
+        created_at: now,
+        ended_at: null,
+        result: null,
+        log: null,
+        share: null,
+      })
+      .execute();
+    await db
+      .insertInto('players')
+      .values(
+        players.map(({ seat, user, bot, level, name }) => ({
+          match_id: id,
+          seat,
+          user_id: user,
+          bot,
+          level,
+          name,
+          won: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('snapshots')
+      .values({ match_id: id, sequence: 0, version: game.version, saved: writeSnapshot(live) })
+      .execute();
+    return id;
+  }
+
+  /** Says that a match that was just created is stored, so that bots can begin. */
+  begun(id: string): Promise<void> {
+    return this.look(id, (live) => this.onMoved(live));
+  }
+
+  /**
+   * Does something for a seat. Resolves once it is stored; the same key sent again gives the same
+   * acknowledgement and is not played twice.
+   */
+  act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
+    const stored: StoredAct = act.do === 'answer' ? { ...act, by: 'player' } : act;
+    return this.perform(id, seat, stored, key);
+  }
+
+  /** The same for the server's own doings: answers of bots, defaults. */
+  async perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+    const began = performance.now();
+    const done = (error: unknown) => this.onActed((performance.now() - began) / 1000, error);
+    try {
+      const ack = await this.#perform(id, seat, act, key);
+      done(null);
+      return ack;
+    } catch (error) {
+      done(error);
+      throw error;
+    }
+  }
+
+  #perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+    // A key belongs to its seat: nobody can take another one's, or find out about it.
+    const own = `${seat}:${key}`;
+    return this.#inLine(id, async (slot) => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const loaded = slot.live === null;
+        slot.live ??= await this.#load(id, slot);
+        const entry: Entry = { seat, act, key: own, madeAt: this.#now() };
+        const done = await this.#attempt(slot, slot.live, entry, loaded);
+        if (done) return done;
+      }
+      throw deny(503, 'match.busy');
+    });
+  }
+
+  /** Null when another process was faster: then the match is loaded anew and the act tried again. */
+  async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
+    const line = live.standing.line;
+    try {
+      enter(live, entry);
+    } catch (error) {
+      const stored = await findKey(this.#db, live.id, entry.key);
+      if (stored !== undefined) return { sequence: stored };
+      // A match that was just loaded is judged as it is; one from memory may have fallen behind.
+      if (loaded || (await headOf(this.#db, live.id))?.sequence === live.sequence) throw error;
+      slot.live = null;
+      return null;
+    }
+    live.sequence++;
+    try {
+      await this.#commit(slot, live, entry, line !== live.standing.line);
+    } catch (error) {
+      // Stored or not, what is in memory cannot be trusted any more.
+      slot.live = null;
+      if (!(error instanceof Overtaken) && !this.#storage.isConflict(error)) throw error;
+      const stored = await findKey(this.#db, live.id, entry.key);
+      return stored === undefined ? null : { sequence: stored };
+    }
+    this.onMoved(live);
+    if (live.table !== null && live.standing.result) this.#storage.announce({ table: live.table });
+    return { sequence: live.sequence };
+  }
+
+  async #commit(slot: Slot, live: LiveMatch, entry: Entry, takenBack: boolean): Promise<void> {
+    // What was taken back is never played again from the journal: a snapshot stands behind it.
+    const snapshot = takenBack || live.sequence - slot.snapshot >= this.#snapshotEvery;
+    await append(this.#storage, live, entry, { snapshot, dueAt: this.#nextLook(live) });
+    if (snapshot || live.standing.result) slot.snapshot = live.sequence;
+  }
+
+  /** When somebody should look whether what is due has happened. */
+  #nextLook(live: LiveMatch): number | null {
+    const due = earliest(live);
+    const now = this.#now();
+    return due === null || due > now ? due : now + GRACE;
+  }
+
+  /**
+   * Looks at a match as it stands now. `atLeast` is a number known to be stored: a match in memory
+   * that is as far needs no look at the storage.
+   */
+  look<T>(id: string, see: (live: LiveMatch) => T, atLeast?: number): Promise<T> {
+    return this.#inLine(id, async (slot) => {
+      if (slot.live && (atLeast === undefined || slot.live.sequence < atLeast)) {
+        const head = await headOf(this.#db, id);
+        if (head?.sequence !== slot.live.sequence) slot.live = null;
+      }
+      slot.live ??= await this.#load(id, slot);
+      return see(slot.live);
+    });
+  }
+
+  async #load(id: string, slot: Slot): Promise<LiveMatch> {
+    for (;;) {
+      const loaded = await load(this.#db, this.#games, id);
+      if (!loaded) throw deny(404, 'match.unknown');
+      slot.snapshot = loaded.snapshot;
+      if (!loaded.unfit) return loaded.live;
+      try {
+        return await this.#refit(slot, loaded);
+      } catch (error) {
+        if (!(error instanceof Overtaken)) throw error;
+      }
+    }
+  }
+
+  /** New rules cannot take up the last answers: it is written down that the match goes on before them. */
+  async #refit(slot: Slot, { live, snapshot }: Loaded): Promise<LiveMatch> {
+    live.sequence++;
+    live.standing.line++;
+    const entry: Entry = {
+      seat: -1,
+      act: { do: 'refit', to: snapshot },
+      key: `refit:${live.sequence}`,
+      madeAt: this.#now(),
+    };
+    await append(this.#storage, live, entry, { snapshot: true, dueAt: this.#nextLook(live) });
+    slot.snapshot = live.sequence;
+    return live;
+  }
+
+  #inLine<T>(id: string, work: (slot: Slot) => Promise<T>): Promise<T> {
+    let slot = this.#slots.get(id);
+    if (!slot) {
+      slot = { live: null, snapshot: 0, tail: Promise.resolve(), waiting: 0, used: 0 };
+      this.#slots.set(id, slot);
+    }
+    const mine = slot;
+    mine.waiting++;
+    const done = mine.tail.then(() => work(mine));
+    mine.tail = done
+      .catch(() => {})
+      .then(() => {
+        mine.waiting--;
+        mine.used = this.#now();
+        // Nothing worth keeping: an id that does not exist must not stay in memory.
+        if (mine.live === null && mine.waiting === 0) this.#slots.delete(id);
+      });
+    return done;
+  }
+
+  /** Lets go of matches that nobody has used for a while. What they gain since is loaded again. */
+  async forgetQuiet(quiet = this.#quiet): Promise<void> {
+    const before = this.#now() - quiet;
+    const old = [...this.#slots].filter(([, slot]) => slot.waiting === 0 && slot.used <= before);
+    for (const [id] of old) {
+      await this.#inLine(id, async (slot) => {
+        await this.#saveIfBehind(slot);
+        slot.live = null;
+      }).catch(() => {});
+    }
+  }
+
+  /** Somebody is called otherwise now: matches that know him by the old name are loaded anew. */
+  forgetPerson(user: string): void {
+    for (const [id, { live }] of this.#slots) {
+      if (!live?.players.some((player) => player.user === user)) continue;
+      void this.#inLine(id, async (slot) => {
+        slot.live = null;
+      });
+    }
+  }
+
+  /** Somebody will not come back: his seats are played as the tables chose. */
+  async leaveAll(user: string): Promise<void> {
+    const rows = await this.#db
+      .selectFrom('players')
+      .innerJoin('matches', 'matches.id', 'players.match_id')
+      .select(['match_id', 'seat'])
+      .where('user_id', '=', user)
+      .where('state', '=', 'running')
+      .execute();
+    for (const { match_id, seat } of rows) {
+      await this.act(match_id, seat, { do: 'leave' }, 'gone').catch((error: unknown) => {
+        // He may have left before, or the match may just have ended.
+        if (!tell(error)) throw error;
+      });
+    }
+  }
+
+  /** With a snapshot at its very end a match can be taken up by the next release, whatever it changes. */
+  async #saveIfBehind({ live, snapshot }: Slot): Promise<void> {
+    if (!live || live.sequence === snapshot) return;
+    const head = await headOf(this.#db, live.id);
+    if (head?.sequence === live.sequence) await saveSnapshot(this.#db, live);
+  }
+
+  /** Finishes what is in hand and leaves every match with a snapshot. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await Promise.all([...this.#slots.values()].map((slot) => slot.tail));
+    await this.forgetQuiet(Number.NEGATIVE_INFINITY);
+  }
+}
+
+/** When the first thing is due that happens by itself. */
+function earliest(live: LiveMatch): number | null {
+  const times = dueOf(live).map(({ at }) => at);
+  return times.length > 0 ? Math.min(...times) : null;
+}

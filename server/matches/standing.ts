@@ -1,0 +1,145 @@
+import type { Absence, Act, Clock, Player, Proposal } from '@small-council/client/protocol';
+import type { AnyGame, Match, Result, Seat } from '@small-council/engine';
+
+/** What the table agreed on when the match began. */
+export interface MatchSetting {
+  readonly clock: Clock;
+  readonly absence: Absence;
+  /** Whether people without a seat may look on. */
+  readonly spectators: boolean;
+}
+
+/** Who gave an answer: the player, a bot in the seat, or nobody (the default). */
+export type By = 'player' | 'bot' | 'default';
+
+/** What stands in the journal: what seats did, and what the server had to do itself. */
+export type StoredAct =
+  | (Extract<Act, { do: 'answer' }> & { readonly by: By })
+  | Exclude<Act, { do: 'answer' }>
+  /** New rules could not take up the answers after this number: the match went on from there. */
+  | { readonly do: 'refit'; readonly to: number };
+
+export interface Entry {
+  readonly seat: Seat;
+  readonly act: StoredAct;
+  readonly key: string;
+  readonly madeAt: number;
+}
+
+/** What the kernel does not know about a match because no rule speaks of it: plain data. */
+export interface Standing {
+  /** Counts the times something was taken back. */
+  line: number;
+  /** When the last entry was made: clocks run from here. */
+  at: number;
+  left: (number | null)[];
+  paused: boolean;
+  conceded: Seat[];
+  away: Seat[];
+  proposal: (Proposal & { readonly target: number }) | null;
+  /** How often a seat's wishes were declined, and until when it may not propose again. */
+  declined: number[];
+  silentUntil: number[];
+  /** How many facts a seat knew when it left. */
+  leftAt: (number | null)[];
+  /** The kernel's result, or the end by concession. */
+  result: Result | null;
+}
+
+/** A match as a process holds it in memory: the journal, folded. */
+export interface LiveMatch {
+  readonly id: string;
+  /** Null for a match that came from a file. */
+  readonly table: string | null;
+  readonly game: AnyGame;
+  readonly players: readonly Player[];
+  readonly setting: MatchSetting;
+  sequence: number;
+  match: Match;
+  readonly standing: Standing;
+}
+
+export const DAY = 24 * 60 * 60 * 1000;
+
+export function firstStanding(
+  players: readonly Player[],
+  { clock }: MatchSetting,
+  at: number,
+): Standing {
+  const everybody = players.map(() => 0);
+  return {
+    line: 0,
+    at,
+    left: players.map(({ bot }) => (bot === null ? fullClock(clock) : null)),
+    paused: false,
+    conceded: [],
+    away: [],
+    proposal: null,
+    declined: everybody.slice(),
+    silentUntil: everybody.slice(),
+    leftAt: players.map(() => null),
+    result: null,
+  };
+}
+
+function fullClock(clock: Clock): number | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'bank':
+      return clock.bank;
+    case 'days':
+      return clock.days * DAY;
+  }
+}
+
+/** Whose time is running: asked, a person, and here. */
+export function running({ match, standing, players }: LiveMatch): Seat[] {
+  if (standing.paused || standing.result) return [];
+  return match.waiting.filter(
+    (seat) =>
+      players[seat].bot === null && standing.left[seat] !== null && isPresent(standing, seat),
+  );
+}
+
+export function isPresent({ away, conceded }: Standing, seat: Seat): boolean {
+  return !away.includes(seat) && !conceded.includes(seat);
+}
+
+/** Lets the time pass up to this moment. */
+export function passTime(live: LiveMatch, at: number, thinking = running(live)): void {
+  const { standing } = live;
+  const elapsed = Math.max(0, at - standing.at);
+  for (const seat of thinking) {
+    standing.left[seat] = Math.max(0, (standing.left[seat] ?? 0) - elapsed);
+  }
+  standing.at = Math.max(at, standing.at);
+}
+
+/** What an answer does to the clock of who gave it. */
+export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat): void {
+  const left = standing.left[seat];
+  if (left === null) return;
+  if (clock.kind === 'bank') standing.left[seat] = left + clock.increment;
+  if (clock.kind === 'days') standing.left[seat] = clock.days * DAY;
+}
+
+/** A seat for which somebody else must answer, how, and when. */
+export interface Due {
+  readonly seat: Seat;
+  readonly by: 'bot' | 'default';
+  readonly at: number;
+}
+
+/** What must happen by itself if nobody does anything. */
+export function dueOf(live: LiveMatch): Due[] {
+  const { standing, setting, players, match } = live;
+  if (standing.result || standing.paused) return [];
+  return match.waiting.flatMap((seat): Due[] => {
+    const { bot } = players[seat];
+    if (bot !== null) return [{ seat, by: 'bot', at: standing.at }];
+    if (!isPresent(standing, seat)) return [{ seat, by: setting.absence, at: standing.at }];
+    const left = standing.left[seat];
+    return left === null ? [] : [{ seat, by: setting.absence, at: standing.at + left }];
+  });
+}

@@ -1,0 +1,190 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Person } from '@small-council/client/protocol';
+import { deny } from '../problem.ts';
+import type { Storage } from '../storage/open.ts';
+import type { UserRow } from '../storage/schema.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A session ends after this time, unless its browser comes back in the second half of it. */
+export const SESSION = 180 * DAY;
+
+export interface Session {
+  readonly person: Person;
+  readonly hash: string;
+  readonly expires: number;
+}
+
+/** Guests and accounts, and how a browser is known to belong to one of them. */
+export class People {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  get #db() {
+    return this.#storage.db;
+  }
+
+  async createGuest(name: string | undefined): Promise<Person> {
+    const row: UserRow = {
+      id: randomUUID(),
+      name: name ?? `Guest ${randomInt(1000, 10_000)}`,
+      name_key: null,
+      password: null,
+      created_at: Date.now(),
+      deleted_at: null,
+    };
+    await this.#db.insertInto('users').values(row).execute();
+    return personOf(row);
+  }
+
+  /** Opens a session and returns its token: the only time anybody sees it. */
+  async openSession(user: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const now = Date.now();
+    await this.#db
+      .insertInto('sessions')
+      .values({ hash: hashToken(token), user_id: user, created_at: now, expires_at: now + SESSION })
+      .execute();
+    return token;
+  }
+
+  async session(token: string | undefined): Promise<Session | null> {
+    if (!token || token.length > 100) return null;
+    const hash = hashToken(token);
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .select('sessions.expires_at')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', Date.now())
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row ? { person: personOf(row), hash, expires: row.expires_at } : null;
+  }
+
+  /** A new token in place of one that is past half its life. */
+  async renewIfOld({ person, hash, expires }: Session): Promise<string | null> {
+    if (expires - Date.now() > SESSION / 2) return null;
+    const token = await this.openSession(person.id);
+    await this.closeSession(hash);
+    return token;
+  }
+
+  async isOpen(hash: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .select('hash')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async closeSession(hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
+    this.#storage.announce({ session: hash });
+  }
+
+  /** Turns a guest into an account: it stays the same person, with all its games. */
+  async register(id: string, name: string, password: string): Promise<void> {
+    const hash = await hashPassword(password);
+    const { numUpdatedRows } = await this.#orNameTaken(
+      this.#db
+        .updateTable('users')
+        .set({ name, name_key: keyOf(name), password: hash })
+        .where('id', '=', id)
+        .where('password', 'is', null)
+        .executeTakeFirst(),
+    );
+    if (numUpdatedRows !== 1n) throw deny(409, 'people.hasAccount');
+  }
+
+  async signIn(name: string, password: string): Promise<Person> {
+    const row = await this.#db
+      .selectFrom('users')
+      .selectAll()
+      .where('name_key', '=', keyOf(name))
+      .executeTakeFirst();
+    // A name that does not exist takes as long as a wrong password, and gets the same answer.
+    if (!(await isPassword(password, row?.password ?? null)) || !row) {
+      throw deny(401, 'people.wrongPassword');
+    }
+    return personOf(row);
+  }
+
+  async rename({ id, guest }: Person, name: string): Promise<void> {
+    await this.#orNameTaken(
+      this.#db
+        .updateTable('users')
+        .set({ name, name_key: guest ? null : keyOf(name) })
+        .where('id', '=', id)
+        .execute(),
+    );
+    this.#storage.announce({ person: id });
+  }
+
+  /** A new password ends all sessions but this one: whoever knew the old one is out. */
+  async changePassword(id: string, old: string, password: string, session: string): Promise<void> {
+    await this.#mustKnow(id, old);
+    const hash = await hashPassword(password);
+    await this.#db.updateTable('users').set({ password: hash }).where('id', '=', id).execute();
+    await this.#closeSessions(id, session);
+  }
+
+  /** Forgets who somebody was. The matches stay, of nobody in particular. */
+  async remove({ id, guest }: Person, password: string | undefined): Promise<void> {
+    if (!guest) await this.#mustKnow(id, password ?? '');
+    await this.#db
+      .updateTable('users')
+      .set({ name: '', name_key: null, password: null, deleted_at: Date.now() })
+      .where('id', '=', id)
+      .execute();
+    await this.#db.updateTable('chat').set({ text: '' }).where('user_id', '=', id).execute();
+    await this.#db.updateTable('players').set({ name: '' }).where('user_id', '=', id).execute();
+    await this.#closeSessions(id, '');
+    this.#storage.announce({ person: id });
+  }
+
+  async #mustKnow(id: string, password: string): Promise<void> {
+    const row = await this.#db
+      .selectFrom('users')
+      .select('password')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!(await isPassword(password, row?.password ?? null)))
+      throw deny(403, 'people.wrongPassword');
+  }
+
+  async #closeSessions(user: string, except: string): Promise<void> {
+    const closed = await this.#db
+      .deleteFrom('sessions')
+      .where('user_id', '=', user)
+      .where('hash', '!=', except)
+      .returning('hash')
+      .execute();
+    for (const { hash } of closed) this.#storage.announce({ session: hash });
+  }
+
+  async #orNameTaken<T>(change: Promise<T>): Promise<T> {
+    try {
+      return await change;
+    } catch (error) {
+      if (this.#storage.isConflict(error)) throw deny(409, 'people.nameTaken');
+      throw error;
+    }
+  }
+}
+
+const personOf = ({ id, name, password }: UserRow): Person => ({
+  id,
+  name,
+  guest: password === null,
+});
+
+/** Names that look the same to a reader are the same. */
+const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

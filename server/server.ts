@@ -1,0 +1,276 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import type { AnyGame } from '@small-council/engine';
+import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { destination, pino } from 'pino';
+import { Autopilot } from './bots/autopilot.ts';
+import { BotPool } from './bots/pool.ts';
+import { Chat } from './chat/service.ts';
+import type { Config } from './config.ts';
+import type { App, House } from './house.ts';
+import { archiveRoutes } from './http/archive.ts';
+import { chatRoutes } from './http/chat.ts';
+import { docsRoutes } from './http/docs.ts';
+import { findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
+import { securityHeaders } from './http/headers.ts';
+import { matchRoutes } from './http/matches.ts';
+import { pageRoutes } from './http/pages.ts';
+import { peopleRoutes } from './http/people.ts';
+import { tableRoutes } from './http/tables.ts';
+import { Counter } from './limits.ts';
+import { Hub } from './live/hub.ts';
+import { Lobby } from './live/lobby.ts';
+import { CLOSED, Connection } from './live/socket.ts';
+import { Archive } from './matches/archive.ts';
+import { Matches } from './matches/service.ts';
+import { healthRoutes } from './metrics.ts';
+import { People } from './people/service.ts';
+import { type Denied, deny, FAULT, tell } from './problem.ts';
+import { type Notice, openStorage } from './storage/open.ts';
+import { Tables } from './tables/service.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  /** The module whose `games` are played, by name or address: bots import it in their own threads. */
+  readonly games?: string;
+  /** The folder of the built web table; without one there is only the API. */
+  readonly pages?: string;
+}
+
+export interface Server {
+  readonly app: App;
+  readonly house: House;
+  /** Finishes what is in hand, tells clients to connect again, and closes. */
+  close(): Promise<void>;
+}
+
+/** How long clients that do not hang up are waited for. */
+const PATIENCE = 2_000;
+/** How often every client is asked whether it is still there; who has not answered by then is not. */
+const HEARTBEAT = 30_000;
+/** The largest WebSocket message, in bytes: an answer is much smaller. */
+const MAX_MESSAGE = 64 * 1024;
+
+export async function createServer({
+  config,
+  games: module = '@small-council/games',
+  pages,
+}: ServerOptions): Promise<Server> {
+  const { games: list } = (await import(module)) as { games: readonly AnyGame[] };
+  const games = new Map(list.map((game) => [game.id, game]));
+  const log: FastifyBaseLogger = pino(
+    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    destination(2),
+  );
+  const storage = await openStorage(config.place);
+  const { limits, snapshotEvery, quietMs: quiet } = config;
+  const matches = new Matches({ storage, games, snapshotEvery, quiet });
+  const pool = new BotPool(module, config.botThreads);
+  const autopilot = new Autopilot(matches, pool, storage.db);
+  const hub = new Hub(matches, quiet);
+  const lobby = new Lobby(storage.db);
+  const connections = new Set<Connection>();
+  const house: House = {
+    config,
+    games,
+    storage,
+    matches,
+    hub,
+    lobby,
+    connections,
+    log,
+    people: new People(storage),
+    tables: new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson }),
+    archive: new Archive(storage.db, games, matches),
+    chat: new Chat(storage, limits.chatPerMinute),
+  };
+  let closing = false;
+  // What is still on its way when the storage closes is nobody's concern.
+  const report = (error: unknown) => {
+    if (!closing) log.error(error);
+  };
+  hub.onError = report;
+  autopilot.onError = report;
+  matches.onMoved = (live) => {
+    hub.moved(live.id, live.sequence);
+    // What is stored is stored, whatever becomes of the bots.
+    try {
+      autopilot.moved(live);
+    } catch (error) {
+      report(error);
+    }
+  };
+  storage.listen((notice) => hear(house, notice, report));
+
+  const app: App = fastify({
+    loggerInstance: log,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: (_address, hop) => hop < config.proxies,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => complain(error, request, reply, log),
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler((error, request, reply) => complain(error, request, reply, log));
+  app.setNotFoundHandler((request, reply) => notFound(request, reply));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => deny(429, 'server.tooFast'),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Small Council', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE },
+    // Broken frames are the sender's fault and no news.
+    errorHandler: (error, socket) => {
+      log.debug(error);
+      socket.terminate();
+    },
+  });
+
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    refuseForeign(request, config.origins);
+    await findSession(request, house.people);
+  });
+
+  if (pages) pageRoutes(app, pages);
+  docsRoutes(app);
+  peopleRoutes(app, house);
+  tableRoutes(app, house);
+  chatRoutes(app, house);
+  matchRoutes(app, house);
+  archiveRoutes(app, house);
+  liveRoute(app, house);
+  healthRoutes(app, house, () => closing);
+  const heart = setInterval(() => {
+    for (const connection of connections) connection.beat();
+  }, HEARTBEAT).unref();
+  await app.ready();
+
+  return {
+    app,
+    house,
+    close: async () => {
+      closing = true;
+      clearInterval(heart);
+      autopilot.close();
+      for (const connection of connections) {
+        connection.say({ type: 'reconnect' });
+        connection.close(CLOSED.restart);
+      }
+      const late = setTimeout(() => {
+        for (const connection of connections) connection.end();
+        app.server.closeAllConnections();
+      }, PATIENCE);
+      await Promise.all([...connections].map((connection) => connection.done));
+      await app.close();
+      clearTimeout(late);
+      hub.close();
+      await pool.close();
+      await matches.close();
+      await storage.close();
+    },
+  };
+}
+
+/** Passes on what another process, or this one, has to say. */
+function hear(
+  { hub, lobby, matches, connections }: House,
+  notice: Notice | 'missed',
+  fail: (error: unknown) => void,
+): void {
+  if (notice === 'missed') hub.movedPerhaps();
+  else if ('match' in notice) hub.moved(notice.match, notice.sequence);
+  else if ('chat' in notice) lobby.chatted(notice.chat, notice.table).catch(fail);
+  else if ('table' in notice) lobby.tableChanged(notice.table).catch(fail);
+  else if ('person' in notice) matches.forgetPerson(notice.person);
+  else {
+    for (const connection of connections) {
+      if (connection.session?.hash === notice.session) connection.close(CLOSED.sessionOver);
+    }
+  }
+}
+
+function liveRoute(app: App, house: House): void {
+  const { config } = house;
+  const sockets = new Counter(config.limits.socketsPerAddress);
+  app.get(
+    '/api/live',
+    {
+      websocket: true,
+      schema: { tags: ['live'], summary: 'The WebSocket: see docs/protocol.md' },
+      preValidation: async (request) => {
+        if (!isOwnOrigin(request, config.origins)) throw deny(403, 'server.foreignOrigin');
+        if (!sockets.enter(request.ip)) throw deny(429, 'server.tooManySockets');
+        request.raw.socket.once('close', () => sockets.leave(request.ip));
+      },
+    },
+    (socket, request) => {
+      new Connection(socket, request.session, house);
+    },
+  );
+}
+
+function complain(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: { error(error: unknown): void },
+): void {
+  reply.headers(securityHeaders);
+  const told = tell(error) ?? tell(asDenied(error));
+  if (told?.status === 404 && !request.url.startsWith('/api/')) {
+    notFound(request, reply);
+    return;
+  }
+  if (!told) log.error(error);
+  reply.status(told?.status ?? 500).send({ error: told?.problem ?? FAULT });
+}
+
+/** What Fastify itself refuses, in our words. Nothing that was sent is repeated. */
+function asDenied(error: unknown): Denied | null {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const where = error.validation.map(({ instancePath }) => instancePath).join(' ');
+    return deny(400, 'request.invalid', { where });
+  }
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_ERR_BAD_URL') return deny(404, 'server.notFound');
+  if (statusCode === 413) return deny(413, 'request.tooLarge');
+  if (statusCode === 415) return deny(415, 'request.type');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return deny(statusCode, 'request.invalid');
+  }
+  return null;
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.url.startsWith('/api/')) {
+    const problem = tell(deny(404, 'server.notFound'))?.problem;
+    reply.status(404).send({ error: problem });
+    return;
+  }
+  const text = reply.type('text/plain; charset=utf-8');
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    text.status(404).send('Not found · Nicht gefunden\n');
+  } else {
+    text.status(405).header('Allow', 'GET, HEAD').send('Method not allowed\n');
+  }
+}

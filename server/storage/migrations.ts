@@ -1,0 +1,144 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+// Every change of the schema, in order. What has been released is never edited, only added to.
+export const migrations: Record<string, Migration> = {
+  '001-first': { up: first },
+};
+
+async function first(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('name_key', 'text', (c) => c.unique())
+    .addColumn('password', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('deleted_at', 'bigint')
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('host_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('seats', 'integer', (c) => c.notNull())
+    .addColumn('public', 'integer', (c) => c.notNull())
+    .addColumn('invite', 'text', (c) => c.notNull().unique())
+    .addColumn('clock', 'text', (c) => c.notNull())
+    .addColumn('absence', 'text', (c) => c.notNull())
+    .addColumn('spectators', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('match_id', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('changed_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createIndex('tables_lobby')
+    .on('tables')
+    .columns(['public', 'state', 'created_at', 'id'])
+    .execute();
+  await schema.createIndex('tables_host').on('tables').columns(['host_id', 'state']).execute();
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('users.id'))
+    .addColumn('bot', 'text')
+    .addColumn('level', 'integer', (c) => c.notNull())
+    .addColumn('ready', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('seats_pk', ['table_id', 'seat'])
+    .addUniqueConstraint('seats_once', ['table_id', 'user_id'])
+    .execute();
+  await schema.createIndex('seats_user').on('seats').column('user_id').execute();
+  await schema
+    .createTable('bans')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addPrimaryKeyConstraint('bans_pk', ['table_id', 'user_id'])
+    .execute();
+  await schema
+    .createTable('matches')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.references('tables.id'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('origin', 'text', (c) => c.notNull())
+    .addColumn('setting', 'text', (c) => c.notNull())
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('result', 'text')
+    .addColumn('log', 'text')
+    .addColumn('share', 'text', (c) => c.unique())
+    .execute();
+  await schema.createIndex('matches_due').on('matches').column('due_at').execute();
+  await schema
+    .createTable('players')
+    .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('users.id'))
+    .addColumn('bot', 'text')
+    .addColumn('level', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('won', 'integer')
+    .addPrimaryKeyConstraint('players_pk', ['match_id', 'seat'])
+    .execute();
+  await schema.createIndex('players_user').on('players').column('user_id').execute();
+  await schema
+    .createTable('journal')
+    .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('question', 'integer')
+    .addColumn('entry', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('sealed', 'integer', (c) => c.notNull())
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('journal_pk', ['match_id', 'sequence'])
+    .addUniqueConstraint('journal_once', ['match_id', 'key'])
+    .execute();
+  await schema
+    .createTable('snapshots')
+    .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('sequence', 'integer', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('saved', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('snapshots_pk', ['match_id', 'sequence'])
+    .execute();
+  await schema
+    .createTable('chat')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('table_id', 'text', (c) => c.references('tables.id'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('chat_room').on('chat').columns(['table_id', 'made_at', 'id']).execute();
+  await schema
+    .createTable('mutes')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('muted_id', 'text', (c) => c.notNull().references('users.id'))
+    .addPrimaryKeyConstraint('mutes_pk', ['user_id', 'muted_id'])
+    .execute();
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id'))
+    .addColumn('reason', 'text', (c) => c.notNull())
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .execute();
+}

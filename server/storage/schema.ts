@@ -1,0 +1,150 @@
+// What is stored, the same on SQLite and PostgreSQL. Times are milliseconds since 1970; yes and no
+// are 1 and 0; whatever has a shape of its own is JSON in a text column.
+
+export interface Schema {
+  users: UserRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  seats: SeatRow;
+  bans: BanRow;
+  matches: MatchRow;
+  players: PlayerRow;
+  journal: JournalRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  mutes: MuteRow;
+  reports: ReportRow;
+}
+
+/** A guest has no password; a deleted account has neither name nor password left. */
+export interface UserRow {
+  id: string;
+  name: string;
+  /** The name as accounts are found and told apart by it; guests have none. */
+  name_key: string | null;
+  password: string | null;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+/** Only the hash of a token is stored: a stolen database opens no session. */
+export interface SessionRow {
+  hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A table in the lobby, from its opening to the end of its match. */
+export interface TableRow {
+  id: string;
+  host_id: string;
+  game: string;
+  options: string;
+  seats: number;
+  public: number;
+  invite: string;
+  clock: string;
+  absence: string;
+  spectators: number;
+  state: 'open' | 'playing' | 'over' | 'closed';
+  match_id: string | null;
+  created_at: number;
+  changed_at: number;
+}
+
+/** A chair: empty, or with a person or a bot on it. */
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  user_id: string | null;
+  bot: string | null;
+  level: number;
+  ready: number;
+}
+
+export interface BanRow {
+  table_id: string;
+  user_id: string;
+}
+
+export interface MatchRow {
+  id: string;
+  /** Null for a match that came from a file. */
+  table_id: string | null;
+  game: string;
+  /** The rules it began with. */
+  version: number;
+  origin: string;
+  setting: string;
+  /** How many entries its journal has. */
+  sequence: number;
+  state: 'running' | 'over';
+  /** When something must happen by itself: a bot's answer, the end of somebody's time. */
+  due_at: number | null;
+  created_at: number;
+  ended_at: number | null;
+  result: string | null;
+  /** Everything that happened, kept when it is over: so it opens even if no rules can replay it. */
+  log: string | null;
+  /** The secret part of its link, once somebody has shared it. */
+  share: string | null;
+}
+
+/** Who sat where in a match. */
+export interface PlayerRow {
+  match_id: string;
+  seat: number;
+  user_id: string | null;
+  bot: string | null;
+  level: number;
+  /** The name at the time, for bots and for matches from a file. */
+  name: string;
+  won: number | null;
+}
+
+/** What was answered and decided, in order. Rows are added and never changed. */
+export interface JournalRow {
+  match_id: string;
+  sequence: number;
+  kind: string;
+  seat: number;
+  /** The question that is answered; null for everything that is no answer. */
+  question: number | null;
+  entry: string;
+  /** The sender's own name for it: the same one sent twice is played once. */
+  key: string;
+  sealed: number;
+  made_at: number;
+}
+
+/** A whole match at one sequence number, so that loading it does not begin at the beginning. */
+export interface SnapshotRow {
+  match_id: string;
+  sequence: number;
+  /** The rules it was last played with. */
+  version: number;
+  saved: string;
+}
+
+export interface ChatRow {
+  id: string;
+  /** Null in the lobby. */
+  table_id: string | null;
+  user_id: string;
+  text: string;
+  made_at: number;
+}
+
+export interface MuteRow {
+  user_id: string;
+  muted_id: string;
+}
+
+export interface ReportRow {
+  id: string;
+  user_id: string;
+  chat_id: string;
+  reason: string;
+  made_at: number;
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onBothDatabases } from '../tests/databases.ts';
+import { type Notice, openStorage, type Place, type Storage } from './open.ts';
+
+onBothDatabases('storage', (fresh) => {
+  const opened: Storage[] = [];
+  const open = async (place: Place) => {
+    const storage = await openStorage(place);
+    opened.push(storage);
+    return storage;
+  };
+  afterEach(async () => {
+    for (const storage of opened.splice(0)) await storage.close();
+  });
+
+  const user = (id: string) => ({
+    id,
+    name: id,
+    name_key: null,
+    password: null,
+    created_at: Date.now(),
+    deleted_at: null,
+  });
+  const match = (id: string) => ({
+    id,
+    table_id: null,
+    game: 'g',
+    version: 1,
+    origin: '{}',
+    setting: '{}',
+    sequence: 0,
+    state: 'running' as const,
+    due_at: null,
+    created_at: 1,
+    ended_at: null,
+    result: null,
+    log: null,
+    share: null,
+  });
+  const entry = (sequence: number, key: string) => ({
+    match_id: 'm',
+    sequence,
+    kind: 'answer',
+    seat: 0,
+    question: 1,
+    entry: '{}',
+    key,
+    sealed: 0,
+    made_at: 1_800_000_000_000,
+  });
+
+  test('opens twice at once, and again later, and keeps what was stored', async () => {
+    const place = await fresh();
+    const [one, two] = await Promise.all([open(place), open(place)]);
+    await one.db.insertInto('users').values(user('u1')).execute();
+    expect(await two.db.selectFrom('users').select('id').execute()).toEqual([{ id: 'u1' }]);
+    const again = await open(place);
+    expect(await again.db.selectFrom('users').select('id').execute()).toEqual([{ id: 'u1' }]);
+  });
+
+  test('refuses a second answer with the same number or the same key', async () => {
+    const { db, isConflict } = await open(await fresh());
+    await db.insertInto('matches').values(match('m')).execute();
+    await db.insertInto('journal').values(entry(1, 'a')).execute();
+    const conflict = async (row: ReturnType<typeof entry>) =>
+      db
+        .insertInto('journal')
+        .values(row)
+        .execute()
+        .then(() => false, isConflict);
+    expect(await conflict(entry(1, 'b'))).toBe(true);
+    expect(await conflict(entry(2, 'a'))).toBe(true);
+    expect(await conflict(entry(2, 'b'))).toBe(false);
+    const rows = await db
+      .selectFrom('journal')
+      .select(['sequence', 'made_at'])
+      .orderBy('sequence')
+      .execute();
+    expect(rows).toEqual([
+      { sequence: 1, made_at: 1_800_000_000_000 },
+      { sequence: 2, made_at: 1_800_000_000_000 },
+    ]);
+  });
+
+  test('knows who is related to whom', async () => {
+    const { db, isConflict } = await open(await fresh());
+    const orphan = db.insertInto('journal').values(entry(1, 'a')).execute();
+    await expect(orphan).rejects.toSatisfy((error) => !isConflict(error));
+  });
+
+  test('takes back what a failed transaction did', async () => {
+    const { db } = await open(await fresh());
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(user('u1')).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('commits what is wanted at once, and lets fail alone what fails', async () => {
+    const { db, transact, isConflict } = await open(await fresh());
+    await db.insertInto('users').values(user('u5')).execute();
+    const wanted = Array.from({ length: 20 }, (_, n) =>
+      transact(
+        async (trx) => {
+          await trx
+            .insertInto('users')
+            .values(user(`first${n}`))
+            .execute();
+          await trx
+            .insertInto('users')
+            .values(user(`u${n}`))
+            .execute();
+          return n;
+        },
+        { table: 't' },
+      ),
+    );
+    const done = await Promise.allSettled(wanted);
+    const failed = done.flatMap((one, n) => (one.status === 'rejected' ? [n] : []));
+    expect(failed).toEqual([5]);
+    expect(done[5].status === 'rejected' && isConflict(done[5].reason)).toBe(true);
+    expect(done[6]).toEqual({ status: 'fulfilled', value: 6 });
+    const { count } = await db
+      .selectFrom('users')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1 + 2 * 19);
+  });
+
+  test('carries news to its listeners', async () => {
+    const place = await fresh();
+    const one = await open(place);
+    const two = place.kind === 'postgres' ? await open(place) : one;
+    const heard: (Notice | 'missed')[] = [];
+    two.listen((notice) => heard.push(notice));
+    if (place.kind === 'postgres') await vi.waitFor(() => expect(heard).toEqual(['missed']));
+    one.announce({ match: 'm', sequence: 7 });
+    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ match: 'm', sequence: 7 }));
+  });
+
+  test('is as careful with the disk as it says', async () => {
+    const place = await fresh();
+    const { db } = await open(place);
+    const setting = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`${sql.raw(name)}`.execute(db);
+      return Object.values(rows[0] ?? {})[0];
+    };
+    if (place.kind === 'sqlite') {
+      expect(await setting('pragma journal_mode')).toBe('wal');
+      expect(await setting('pragma synchronous')).toBe(2);
+      expect(await setting('pragma foreign_keys')).toBe(1);
+    } else {
+      expect(await setting('show synchronous_commit')).toBe('on');
+    }
+  });
+});

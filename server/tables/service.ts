@@ -1,0 +1,393 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { botsFor, findBot } from '@small-council/bots';
+import type { Absence, Clock, Person, Player, TableInfo } from '@small-council/client/protocol';
+import { type AnyGame, checkOptions, Refusal, refuse } from '@small-council/engine';
+import type { Matches } from '../matches/service.ts';
+import { deny } from '../problem.ts';
+import type { Database, Storage } from '../storage/open.ts';
+import type { TableRow } from '../storage/schema.ts';
+import { tableInfo, tableInfos } from './info.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Record<string, unknown>;
+  readonly public: boolean;
+  readonly clock: Clock;
+  readonly absence: Absence;
+  readonly spectators: boolean;
+}
+
+export interface TablesOptions {
+  readonly storage: Storage;
+  readonly games: ReadonlyMap<string, AnyGame>;
+  readonly matches: Matches;
+  readonly tablesPerPerson: number;
+}
+
+/** Tables in the lobby: who sits where, and how a match begins. */
+export class Tables {
+  readonly #storage: Storage;
+  readonly #games: ReadonlyMap<string, AnyGame>;
+  readonly #matches: Matches;
+  readonly #perPerson: number;
+
+  constructor({ storage, games, matches, tablesPerPerson }: TablesOptions) {
+    this.#storage = storage;
+    this.#games = games;
+    this.#matches = matches;
+    this.#perPerson = tablesPerPerson;
+  }
+
+  get #db(): Database {
+    return this.#storage.db;
+  }
+
+  /** Opens a table; who opens it is its host and takes the first chair. */
+  async create(host: Person, wish: NewTable): Promise<TableInfo> {
+    const game = this.#games.get(wish.game);
+    if (!game) throw deny(404, 'server.noSuchGame');
+    const { min, max } = game.seats;
+    if (wish.seats < min || wish.seats > max) {
+      throw new Refusal(refuse('SC-014', 'table.seats', { min, max }));
+    }
+    const options = checkOptions(game, wish.options);
+    const id = randomUUID();
+    const now = Date.now();
+    await this.#db.transaction().execute(async (trx) => {
+      const { count } = await trx
+        .selectFrom('tables')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('host_id', '=', host.id)
+        .where('state', 'in', ['open', 'playing'])
+        .executeTakeFirstOrThrow();
+      if (count >= this.#perPerson) throw deny(429, 'tables.tooMany', { most: this.#perPerson });
+      await trx
+        .insertInto('tables')
+        .values({
+          id,
+          host_id: host.id,
+          game: game.id,
+          options: JSON.stringify(options),
+          seats: wish.seats,
+          public: wish.public ? 1 : 0,
+          invite: randomBytes(12).toString('base64url'),
+          clock: JSON.stringify(wish.clock),
+          absence: wish.absence,
+          spectators: wish.spectators ? 1 : 0,
+          state: 'open',
+          match_id: null,
+          created_at: now,
+          changed_at: now,
+        })
+        .execute();
+      const chairs = Array.from({ length: wish.seats }, (_, seat) => ({
+        table_id: id,
+        seat,
+        user_id: seat === 0 ? host.id : null,
+        bot: null,
+        level: 0,
+        ready: 0,
+      }));
+      await trx.insertInto('seats').values(chairs).execute();
+    });
+    this.#storage.announce({ table: id });
+    return this.show(id, host);
+  }
+
+  /** The table as this person may see it. A private one is shown to who sits there or was invited. */
+  async show(id: string, person: Person | null, invite?: string): Promise<TableInfo> {
+    const row = await this.#row(this.#db, id);
+    return this.#showRow(row, person, invite);
+  }
+
+  async showInvited(invite: string, person: Person | null): Promise<TableInfo> {
+    const row = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('invite', '=', invite)
+      .executeTakeFirst();
+    if (!row) throw deny(404, 'tables.unknown');
+    return this.#showRow(row, person, invite);
+  }
+
+  async #showRow(row: TableRow, person: Person | null, invite?: string): Promise<TableInfo> {
+    const info = await tableInfo(this.#db, row);
+    const inside = person !== null && (row.host_id === person.id || sits(info, person));
+    if (row.public === 0 && !inside && invite !== row.invite) throw deny(404, 'tables.unknown');
+    return inside || invite === row.invite ? { ...info, invite: row.invite } : info;
+  }
+
+  /** Whoever may see a table may talk there, unless the host has banned him. */
+  async mayTalk(id: string, person: Person, invite?: string): Promise<void> {
+    await this.show(id, person, invite);
+    await this.#refuseBanned(this.#db, id, person);
+  }
+
+  async #refuseBanned(db: Database, id: string, person: Person): Promise<void> {
+    const ban = await db
+      .selectFrom('bans')
+      .select('user_id')
+      .where('table_id', '=', id)
+      .where('user_id', '=', person.id)
+      .executeTakeFirst();
+    if (ban) throw deny(403, 'tables.banned');
+  }
+
+  /** Public tables, the newest first; `before` is the cursor of the page before. */
+  async list(filter: { game?: string; state: 'open' | 'playing'; before?: string; limit: number }) {
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('public', '=', 1)
+      .where('state', '=', filter.state)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(filter.limit);
+    if (filter.game !== undefined) query = query.where('game', '=', filter.game);
+    const [at, id] = filter.before?.split('_') ?? [];
+    if (at !== undefined && id !== undefined) {
+      query = query.where((eb) =>
+        eb.or([
+          eb('created_at', '<', Number(at)),
+          eb.and([eb('created_at', '=', Number(at)), eb('id', '<', id)]),
+        ]),
+      );
+    }
+    const rows = await query.execute();
+    const last = rows.length === filter.limit ? rows.at(-1) : undefined;
+    return {
+      tables: await tableInfos(this.#db, rows),
+      next: last ? `${last.created_at}_${last.id}` : null,
+    };
+  }
+
+  /** The tables somebody sits at that are not over. */
+  async mine(person: Person): Promise<TableInfo[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .selectAll('tables')
+      .where('seats.user_id', '=', person.id)
+      .where('state', 'in', ['open', 'playing'])
+      .orderBy('created_at', 'desc')
+      .execute();
+    return tableInfos(this.#db, rows);
+  }
+
+  async sit(id: string, person: Person, seat: number, invite?: string): Promise<TableInfo> {
+    return this.#change(id, person, invite, async (trx, table) => {
+      await this.#refuseBanned(trx, id, person);
+      if (seat >= table.seats) throw deny(404, 'tables.noSuchSeat');
+      // Moving to another chair is standing up first.
+      await vacate(trx, id, person.id);
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ user_id: person.id, ready: 0 })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('user_id', 'is', null)
+        .where('bot', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw deny(409, 'tables.seatTaken');
+    });
+  }
+
+  async stand(id: string, person: Person): Promise<TableInfo> {
+    return this.#change(id, person, undefined, (trx) => vacate(trx, id, person.id));
+  }
+
+  async ready(id: string, person: Person, ready: boolean): Promise<TableInfo> {
+    return this.#change(id, person, undefined, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ ready: ready ? 1 : 0 })
+        .where('table_id', '=', id)
+        .where('user_id', '=', person.id)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw deny(403, 'tables.notSeated');
+    });
+  }
+
+  /** Puts a bot on an empty chair, or takes it off again. */
+  async setBot(
+    id: string,
+    person: Person,
+    seat: number,
+    bot: { id: string; level: number } | null,
+  ): Promise<TableInfo> {
+    return this.#changeAsHost(id, person, async (trx, table) => {
+      if (bot && !findBot(table.game, bot.id)) throw deny(404, 'tables.noSuchBot');
+      const { numUpdatedRows } = await trx
+        .updateTable('seats')
+        .set({ bot: bot?.id ?? null, level: bot?.level ?? 0, ready: bot ? 1 : 0 })
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .where('user_id', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw deny(409, 'tables.seatTaken');
+    });
+  }
+
+  /** Sends somebody away, on request for good. */
+  async remove(id: string, person: Person, user: string, ban: boolean): Promise<TableInfo> {
+    return this.#changeAsHost(id, person, async (trx) => {
+      if (user === person.id) throw deny(409, 'tables.isHost');
+      await vacate(trx, id, user);
+      if (!ban) return;
+      const known = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', user)
+        .executeTakeFirst();
+      if (!known) throw deny(404, 'people.unknown');
+      await trx
+        .insertInto('bans')
+        .values({ table_id: id, user_id: user })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+  }
+
+  async close(id: string, person: Person): Promise<TableInfo> {
+    return this.#changeAsHost(id, person, async (trx) => {
+      await trx.updateTable('tables').set({ state: 'closed' }).where('id', '=', id).execute();
+    });
+  }
+
+  /** Begins the match, once every chair is taken and everybody but the host has said so. */
+  async start(id: string, person: Person): Promise<TableInfo> {
+    let begun = '';
+    const info = await this.#changeAsHost(id, person, async (trx, table) => {
+      const { seats } = await tableInfo(trx, table);
+      if (seats.some(({ user, bot }) => !user && !bot)) throw deny(409, 'tables.emptySeats');
+      if (seats.some(({ user, ready }) => user && user.id !== person.id && !ready)) {
+        throw deny(409, 'tables.notReady');
+      }
+      const players = seats.map(
+        ({ seat, user, bot, level }): Player => ({
+          seat,
+          name: user?.name ?? bot ?? '',
+          user: user?.id ?? null,
+          bot,
+          level,
+        }),
+      );
+      begun = await this.#matches.create(trx, {
+        table: id,
+        game: table.game,
+        options: JSON.parse(table.options),
+        players,
+        setting: {
+          clock: JSON.parse(table.clock) as Clock,
+          absence: table.absence as Absence,
+          spectators: table.spectators === 1,
+        },
+      });
+      await trx
+        .updateTable('tables')
+        .set({ state: 'playing', match_id: begun })
+        .where('id', '=', id)
+        .execute();
+    });
+    await this.#matches.begun(begun);
+    return info;
+  }
+
+  /** A new table with the same people, bots and settings, hosted by who asks for it. */
+  async rematch(id: string, person: Person): Promise<TableInfo> {
+    const old = await this.#row(this.#db, id);
+    const { seats } = await tableInfo(this.#db, old);
+    if (!seats.some(({ user }) => user?.id === person.id)) throw deny(403, 'tables.notSeated');
+    if (old.state !== 'over') throw deny(409, 'tables.notOver');
+    const created = await this.create(person, {
+      game: old.game,
+      seats: old.seats,
+      options: JSON.parse(old.options) as Record<string, unknown>,
+      public: old.public === 1,
+      clock: JSON.parse(old.clock) as Clock,
+      absence: old.absence as Absence,
+      spectators: old.spectators === 1,
+    });
+    return this.#change(created.id, person, undefined, async (trx) => {
+      for (const { seat, user, bot, level } of seats) {
+        await trx
+          .updateTable('seats')
+          .set({ user_id: null, bot: null, level: 0, ready: 0 })
+          .where('table_id', '=', created.id)
+          .where('seat', '=', seat)
+          .execute();
+        if (user?.id !== person.id && !bot) continue;
+        await trx
+          .updateTable('seats')
+          .set({ user_id: user?.id ?? null, bot, level, ready: bot ? 1 : 0 })
+          .where('table_id', '=', created.id)
+          .where('seat', '=', seat)
+          .execute();
+      }
+    });
+  }
+
+  /** Somebody will not come back: his chairs are free, and the tables he opened are closed. */
+  async leaveAll(person: Person): Promise<void> {
+    for (const { id, host, state } of await this.mine(person)) {
+      if (state !== 'open') continue;
+      await (host === person.id ? this.close(id, person) : this.stand(id, person));
+    }
+  }
+
+  /** The bots that can sit down at a game. */
+  bots(game: string): string[] {
+    return botsFor(game).map((bot) => bot.id);
+  }
+
+  async #changeAsHost(
+    id: string,
+    person: Person,
+    change: (trx: Database, table: TableRow) => Promise<void>,
+  ): Promise<TableInfo> {
+    const { host } = await this.show(id, person);
+    if (host !== person.id) throw deny(403, 'tables.notHost');
+    return this.#change(id, person, undefined, change);
+  }
+
+  /** Changes an open table, one after the other: the row is locked by touching it. */
+  async #change(
+    id: string,
+    person: Person,
+    invite: string | undefined,
+    change: (trx: Database, table: TableRow) => Promise<void>,
+  ): Promise<TableInfo> {
+    await this.show(id, person, invite);
+    await this.#db.transaction().execute(async (trx) => {
+      const table = await trx
+        .updateTable('tables')
+        .set({ changed_at: Date.now() })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (table.state !== 'open') throw deny(409, 'tables.notOpen');
+      await change(trx, table);
+    });
+    this.#storage.announce({ table: id });
+    return this.show(id, person, invite);
+  }
+
+  async #row(db: Database, id: string): Promise<TableRow> {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw deny(404, 'tables.unknown');
+    return row;
+  }
+}
+
+const sits = (info: TableInfo, person: Person): boolean =>
+  info.seats.some(({ user }) => user?.id === person.id);
+
+async function vacate(trx: Database, table: string, user: string): Promise<void> {
+  await trx
+    .updateTable('seats')
+    .set({ user_id: null, ready: 0 })
+    .where('table_id', '=', table)
+    .where('user_id', '=', user)
+    .execute();
+}

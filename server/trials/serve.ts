@@ -1,0 +1,15 @@
+// A server for trials, as a process of its own: like main.ts, but with the kernel's own game.
+import { readConfig } from '../config.ts';
+import { createServer } from '../server.ts';
+import { testGames } from '../tests/server.ts';
+
+const config = readConfig(process.env);
+const { app, close } = await createServer({ config, games: testGames });
+await app.listen({ port: config.port, host: '127.0.0.1' });
+console.log('open');
+
+let closing = false;
+process.on('SIGTERM', () => {
+  if (!closing) void close();
+  closing = true;
+});
