@@ -77,6 +77,7 @@ export function checkChoose(question: Choose, given: unknown): string[] {
     return malformed('SC-003', 'answerForm', { needs: 'list of ids', got: kindOf(given) });
   const { from, min, max, each } = question;
   if (given.length < min || given.length > max) {
+    explainBlocked(question, given);
     return malformed('SC-005', 'chooseCount', { min, max, got: given.length });
   }
   if (given.length === 1) {
@@ -105,6 +106,12 @@ function checkMany(question: Choose, given: readonly unknown[], each: Each): voi
     if (count > limit) malformed('SC-005', 'chooseTwice', { id, each: limit });
     counts.set(id, count);
   }
+}
+
+/** A wrong number of things, one of which the game itself forbids: then that is the better reason. */
+function explainBlocked(question: Choose, given: readonly unknown[]): void {
+  const blocked = question.blocked?.().find(({ id }) => given.includes(id));
+  if (blocked) throw new Refusal(blocked);
 }
 
 /** "Not offered" is the kernel's word; where the game knows a better reason, that one is given. */

@@ -128,6 +128,14 @@ group('refusals', () => {
     });
     expect(ruleOf(question, ['b'])).toBe('SC-018');
     expect(ruleOf(question, ['c'])).toBe('SC-004');
+    const nothing = choose({
+      ...asking,
+      from: [],
+      min: 0,
+      blocked: () => [{ id: 'b', ...refuse('SC-018', 'test.tooLate') }],
+    });
+    expect(ruleOf(nothing, ['b'])).toBe('SC-018');
+    expect(ruleOf(nothing, ['c'])).toBe('SC-005');
   });
 
   it.each([

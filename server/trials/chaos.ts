@@ -41,12 +41,14 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     for (let n = 0; n < (postgres ? 2 : 1); n++)
       servers.push(new ServerProcess(await freePort(), env));
     await Promise.all(servers.map((server) => server.start()));
-    const playing = Array.from({ length: tables }, () => playTable(crowd));
-    const kills = await killAround(servers, options.kills, () =>
+    const playing = Promise.all(Array.from({ length: tables }, () => playTable(crowd)));
+    // Whoever fails is heard of below; until then the servers are killed as planned.
+    playing.catch(() => {});
+    const kills = await killAround(crowd, options.kills, () =>
       say(`${crowd.notes.length} answers acknowledged in ${crowd.matches.size} matches`),
     );
     crowd.stopping = true;
-    await Promise.all(playing);
+    await playing;
     await Promise.all(servers.map((server) => server.stop()));
     const place = url
       ? ({ kind: 'postgres', url } as const)
@@ -68,13 +70,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 /** Kills one server after another, at moments nobody can foresee, and starts it again. */
-async function killAround(
-  servers: readonly ServerProcess[],
-  times: number,
-  tell: () => void,
-): Promise<number> {
+async function killAround(crowd: Crowd, times: number, tell: () => void): Promise<number> {
+  const { servers, notes } = crowd;
   for (let kill = 0; kill < times; kill++) {
-    await sleep(300 + Math.random() * 900);
+    await progress(notes);
+    await sleep(Math.random() * 600);
     const server = servers[Math.floor(Math.random() * servers.length)];
     await server.kill();
     await sleep(Math.random() * 200);
@@ -82,8 +82,16 @@ async function killAround(
     tell();
   }
   // They go on for a moment with everything in order again.
-  await sleep(500);
+  await progress(notes);
   return times;
+}
+
+/** A server is killed in the middle of its work, however slow the machine: not before it has begun. */
+async function progress(notes: readonly Note[]): Promise<void> {
+  const enough = notes.length + 10;
+  for (const patience = Date.now() + 20_000; notes.length < enough && Date.now() < patience; ) {
+    await sleep(20);
+  }
 }
 
 interface Crowd {

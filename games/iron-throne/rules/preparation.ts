@@ -1,4 +1,4 @@
-import { choose, flows, message, type Seat } from '@small-council/engine';
+import { choose, flows, message, refuse, type Seat } from '@small-council/engine';
 import { type CharacterId, characterName } from '../houses.ts';
 import type { Encounter, EventId, IronThrone, M } from '../table.ts';
 import { afterEvent } from './abilities.ts';
@@ -8,6 +8,7 @@ import {
   activeSide,
   encounterOf,
   findCharacter,
+  isAlive,
   livingIds,
   nameOf,
   spreadInfluence,
@@ -121,8 +122,12 @@ const commit = flow<{ seat: Seat }>('commit', [
       choose({
         text: message(seat === m.table.challenger ? 'ask.commitChallenger' : 'ask.commitDefender'),
         rule: seat === m.table.challenger ? 'IT-308' : 'IT-309',
-        from: livingIds(m.table.players[seat]), // IT-717
+        from: livingIds(m.table.players[seat]),
         label: characterLabel,
+        blocked: () =>
+          m.table.players[seat].characters
+            .filter((character) => !isAlive(character))
+            .map(({ id }) => ({ id, ...refuse('IT-717', 'refuse.dead') })),
       }),
     answer: (m, _here, [id], seat) => {
       const side = activeSide(m, seat);

@@ -274,7 +274,7 @@ describe('death', () => {
     expect(game.told('spectator', 'fact.died')).toHaveLength(1);
     ask(game, 'stark', 'commit');
     expect(game.options('stark')).toEqual(['catelyn', 'arya', 'bran']);
-    game.refuses('SC-004', () => game.say('stark', 'eddard'));
+    game.refuses('IT-717', () => game.say('stark', 'eddard'));
     game.say('stark', 'arya').put({ lannister: 'h1', stark: 'eddard' });
     // The other one is no use for its text.
     expect(chances(game, 'stark')).not.toContain('eddard');

@@ -237,6 +237,7 @@ describe('Lannister', () => {
     expect(game.options('stark')).toEqual(['stark:h4', 'stark:h20']); // h2, just drawn, is lower
     game.refuses('SC-005', () => game.pass('stark'));
     game.say('stark', 'h4');
+    expect(game.match.mayUndo(game.seat('stark'))).toBe(false); // everybody has seen it
     expect(game.player('stark').discard).toEqual(['stark:h3']);
     expect(game.player('stark').hand.toSorted()).toEqual(['stark:h2', 'stark:h20']);
     expect(game.told('spectator', 'fact.replaced')).toMatchObject([
@@ -867,5 +868,24 @@ describe('played where there is nothing to choose, a card asks nothing and does 
     }).commit('jorah', 'robb');
     expect(after(game, 'jorah')).not.toBe('effectChoice');
     expect(game.table.looking).toBeNull();
+  });
+
+  it('an offer at his call opens no moment of the support phase [IT-956]', () => {
+    const game = play(
+      stage({
+        tyrell: { hand: ['renly', 'h1'] },
+        stark: {},
+        targaryen: { leader: 'jorah', sheet: 2 },
+      }).commit('renly', 'robb'),
+      'tyrell',
+      'renly',
+    );
+    const { hand } = game.player('targaryen');
+    const held = hand.length;
+    game.say('targaryen', 'challenger:drogo').say('tyrell', 'decline');
+    expect(game.step).not.toBe('useLeader');
+    game.until('putFaceDown');
+    expect(game.player('targaryen').hand).toHaveLength(held);
+    expect(game.told('spectator', 'fact.ability')).toEqual([]);
   });
 });

@@ -578,7 +578,7 @@ describe('Baratheon', () => {
     const none = stage({ baratheon: { leader: 'selyse', hand: ['h1'] }, stark: {}, tyrell: {} });
     expect([none.step, none.waiting]).toEqual(['useLeader', ['baratheon']]);
     expect(none.asked('baratheon')).toMatchObject({ options: [], blocked: [{ rule: 'IT-701' }] });
-    none.refuses('SC-005', () => none.say('baratheon', 'use'));
+    none.refuses('IT-701', () => none.say('baratheon', 'use'));
     expect(chances(none, 'baratheon')).toEqual([]);
     const empty = stage({ baratheon: { leader: 'selyse', hand: [] }, stark: {}, tyrell: {} });
     expect(empty.step).not.toBe('useLeader');
