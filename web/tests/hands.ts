@@ -24,7 +24,7 @@ const MAIN = '.bar .button--main:enabled';
 /** Clicks what glows on the board, else the buttons of the bar, until it can be confirmed; else passes. */
 export async function answerByClicking(page: Page, turn: number): Promise<void> {
   const question = await questionOf(page);
-  const glowing = page.locator('.throne .house .askable, .hand .askable');
+  const glowing = page.locator('.throne .house .askable, .hand .askable, .leaders .askable');
   const options = page.locator('.bar__options .option');
   const things = (await glowing.count()) > 0 ? glowing : options;
   const count = await things.count();

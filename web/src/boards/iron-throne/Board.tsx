@@ -5,6 +5,7 @@ import type { Choice } from '../../table/choice.ts';
 import { useWords } from '../../words/say.ts';
 import { HouseCard } from './HouseCard.tsx';
 import { HousePanel } from './HousePanel.tsx';
+import { LeaderChoice } from './LeaderChoice.tsx';
 import { Stage } from './Stage.tsx';
 
 /** Five houses around the table, in turn order from the viewer's left, and the encounter between them. */
@@ -19,6 +20,8 @@ export function Board({
 }) {
   const { t } = useWords();
   const own = view.viewer as Seat;
+  const { drawn: sheets } = view.table.players[own];
+  const drawn = typeof sheets === 'number' ? [] : sheets;
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
   return (
     <div className="throne">
@@ -27,7 +30,7 @@ export function Board({
           <HousePanel key={seat} {...{ view, seat, choice }} />
         ))}
       </section>
-      <Stage view={view} />
+      {drawn.length > 0 ? <LeaderChoice drawn={drawn} choice={choice} /> : <Stage view={view} />}
       {bar}
       <section className="throne__own" aria-label={t('board.own')}>
         <HousePanel {...{ view, choice }} seat={own} />

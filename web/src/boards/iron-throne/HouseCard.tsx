@@ -1,10 +1,12 @@
 import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { message } from '@small-council/engine';
+import { characterCardText } from '@small-council/iron-throne/cards';
 import { type Card, cardFacts, characterName, type House } from '@small-council/iron-throne/houses';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
 import { CREST } from './heraldry.ts';
+import { linesOf } from './LeaderChoice.tsx';
 
 interface Props {
   card: Card;
@@ -29,11 +31,14 @@ export function HouseCard({ card, onPick, picked = false }: Props) {
       <span className="unseen">{say(name)}</span>
     </>
   );
+  // What a character card does, for who rests on it.
+  const text = character ? linesOf(characterCardText(character)).map(say).join(' ') : '';
+  const title = text ? `${say(name)}. ${text}` : say(name);
   const weight = type === 'hostility' ? { '--weight': value / 20 } : {};
   const className = `card card--${type} house-${house}`;
   if (!onPick) {
     return (
-      <div className={className} title={say(name)} style={weight as React.CSSProperties}>
+      <div className={className} title={title} style={weight as React.CSSProperties}>
         {face}
       </div>
     );
@@ -42,6 +47,7 @@ export function HouseCard({ card, onPick, picked = false }: Props) {
     <button
       type="button"
       className={`${className} askable`}
+      title={title}
       style={weight as React.CSSProperties}
       aria-pressed={picked}
       onClick={onPick}

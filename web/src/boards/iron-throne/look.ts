@@ -20,11 +20,12 @@ export const look: TableLook<TableView> = {
   Text: TextBoard,
   onBoard: ({ table, viewer }, id) => {
     const own = table.players[viewer as Seat];
+    const isDrawn = typeof own.drawn !== 'number' && own.drawn.some((sheet) => sheet === id);
     const inHand = typeof own.hand !== 'number' && own.hand.includes(id);
     const onTable = table.players.some(({ characters }) =>
       characters.some((character) => character.id === id),
     );
-    return inHand || onTable || /^\d$/.test(id);
+    return isDrawn || inHand || onTable || /^\d$/.test(id);
   },
   seatName: ({ table }, seat) => houseName[table.players[seat].house],
   turnOf: ({ table }) => Math.max(1, table.turn),
