@@ -13,7 +13,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome';
 
 /** @type {Record<string, { about: string, command: string[] }>} */
 const tasks = {
-  start: { about: 'open the table in the browser', command: ['tools/start.ts'] },
+  start: { about: 'open the table in the browser', command: ['server/start.ts'] },
   test: { about: 'types, lint, all tests, rules ledger', command: ['tools/test.ts'] },
   check: { about: 'types and lint only', command: ['tools/check.ts'] },
   format: {

@@ -46,7 +46,7 @@ function pretendNpm(script: string): void {
 
 /** What `npm start` would run: here, the given program. */
 function startRuns(program: string): void {
-  writeFileSync(path.join(project, 'server/main.ts'), program);
+  writeFileSync(path.join(project, 'server/start.ts'), program);
 }
 
 function launch(...args: string[]) {

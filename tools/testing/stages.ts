@@ -21,7 +21,9 @@ export interface StageResult {
 const colours = process.stdout.isTTY === true;
 
 const projects = (): string[] =>
-  ['.', 'web', 'web/tests'].filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
+  ['.', 'web', 'web/tests'].filter((folder) =>
+    existsSync(path.join(root, folder, 'tsconfig.json')),
+  );
 
 /** What runs in Node and what runs in a browser know different globals: two projects. */
 export const types: Stage = {

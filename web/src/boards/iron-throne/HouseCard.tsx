@@ -32,7 +32,11 @@ export function HouseCard({ card, onPick, picked = false }: Props) {
     </>
   );
   // What a character card does, for who rests on it.
-  const text = character ? linesOf(characterCardText(character)).map(say).join(' ') : '';
+  const text = character
+    ? [...linesOf(characterCardText(character)), characterCardText(character).source]
+        .map(say)
+        .join(' ')
+    : '';
   const title = text ? `${say(name)}. ${text}` : say(name);
   const weight = type === 'hostility' ? { '--weight': value / 20 } : {};
   const className = `card card--${type} house-${house}`;

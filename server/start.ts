@@ -1,5 +1,5 @@
 // `npm start`: builds the pages if they have changed, then opens the server.
-import { ensureWeb } from './web.ts';
+import { ensureWeb } from '../tools/web.ts';
 
 await ensureWeb();
-await import('../server/main.ts');
+await import('./main.ts');
