@@ -45,7 +45,10 @@ const optionLabel = (id: string): Message => ({ key: `option.${id}` });
 export function choose(spec: ChooseSpec): Choose {
   const min = spec.min ?? 1;
   const each = spec.each ?? 1;
-  const most = spec.from.reduce((sum, id) => sum + limitOf(each, id), 0);
+  const most =
+    typeof each === 'number'
+      ? spec.from.length * each
+      : spec.from.reduce((sum, id) => sum + each[id], 0);
   const max = Math.min(spec.max ?? Math.max(1, min), most);
   return {
     kind: 'choose',
