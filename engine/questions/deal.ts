@@ -23,7 +23,8 @@ export interface Deal extends Asking {
   readonly standing: Offer | null;
   /** Whether a new proposal may still be made. */
   readonly mayOffer: boolean;
-  readonly label: (item: string) => Message;
+  /** An item in words, with an amount where one is offered. */
+  readonly label: (item: string, amount?: number) => Message;
   readonly check: ((offer: Offer) => Refused | null) | null;
 }
 
@@ -31,7 +32,7 @@ export interface DealSpec extends Asking {
   items: readonly DealItem[];
   standing: Offer | null;
   mayOffer: boolean;
-  label?: (item: string) => Message;
+  label?: (item: string, amount?: number) => Message;
   check?: (offer: Offer) => Refused | null;
 }
 

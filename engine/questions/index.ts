@@ -115,6 +115,8 @@ export type AskedQuestion = {
       kind: 'deal';
       items: (OptionWords & { giver: Seat; taker: Seat; max: number })[];
       standing: Offer | null;
+      /** What stands, in words. */
+      terms: Message[];
       mayOffer: boolean;
     }
 );
@@ -153,6 +155,9 @@ export function describe(question: Question, id: number, seat: Seat): AskedQuest
         kind: 'deal',
         items: question.items.map((item) => ({ ...item, label: question.label(item.id) })),
         standing: question.standing,
+        terms: Object.entries(question.standing ?? {}).map(([item, amount]) =>
+          question.label(item, amount),
+        ),
         mayOffer: question.mayOffer,
       };
   }

@@ -178,6 +178,24 @@ group('refusals', () => {
     expect(ruleOf(questions.place, { x: 1, y: 2, heading: 0, z: 1 })).toBe('SC-003');
   });
 
+  it('a standing offer is described in words, each item with its amount', () => {
+    const asked = describe(
+      deal({
+        ...asking,
+        items: [{ id: 'gold', giver: 0, taker: 1, max: 3 }],
+        standing: { gold: 2 },
+        mayOffer: false,
+        label: (id, amount) => message(id, amount === undefined ? undefined : { amount }),
+      }),
+      1,
+      0,
+    );
+    expect(asked).toMatchObject({
+      items: [{ label: { key: 'gold' } }],
+      terms: [{ key: 'gold', params: { amount: 2 } }],
+    });
+  });
+
   it('an offer names items of the deal with possible amounts [SC-009]', () => {
     const offer = (offered: unknown) => ruleOf(questions.deal, { deal: 'offer', offer: offered });
     expect(offer({ gold: 3 })).toBeNull();

@@ -42,7 +42,10 @@ function* wordsOf(question: AskedQuestion): Generator<Message> {
   }
   if (question.kind === 'choose' || question.kind === 'order')
     for (const { label } of question.options) yield label;
-  if (question.kind === 'deal') for (const { label } of question.items) yield label;
+  if (question.kind === 'deal') {
+    for (const { label } of question.items) yield label;
+    yield* question.terms;
+  }
 }
 
 /** The keys of a message and of all messages inside it. */

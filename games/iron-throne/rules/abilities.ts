@@ -49,11 +49,7 @@ function callEffects(m: M, use: Use, of: EffectVars['of'], character: CharacterI
   }
 }
 
-// ---- conditions, as they are and as others can see them
-
-export const usable = (m: M, ability: Ability, use: Use): boolean =>
-  ability.when.every((condition) => condition.holds(m, use));
-
+/** Whether the conditions may hold, as far as others can see. */
 const maybeUsable = (m: M, ability: Ability, use: Use): boolean =>
   ability.when.every((condition) => (condition.mayHold ?? condition.holds)(m, use));
 

@@ -12,6 +12,7 @@ import {
   nameOf,
   otherSide,
   participant,
+  SIDES,
   seatsOnSide,
 } from './look.ts';
 import { chooseCards } from './questions.ts';
@@ -19,8 +20,6 @@ import { chooseCards } from './questions.ts';
 /** Chapter 4: the encounter. */
 
 const { flow, act, ask } = flows<IronThrone>();
-
-const SIDES: readonly Side[] = ['challenger', 'defender'];
 
 // ---- putting cards (IT-401 to IT-408)
 

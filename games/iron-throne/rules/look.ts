@@ -48,6 +48,8 @@ export const activeSeats = (m: M): [Seat, Seat] => [m.table.challenger, encounte
 export const isActive = (m: M, seat: Seat): boolean =>
   m.table.encounter !== null && activeSeats(m).includes(seat);
 
+export const SIDES: readonly Side[] = ['challenger', 'defender'];
+
 export const otherSide = (side: Side): Side => (side === 'challenger' ? 'defender' : 'challenger');
 
 /** The side an active player stands on, whether or not his character has been chosen. */

@@ -2,14 +2,12 @@ import { choose, flows, message, refuse, type Seat } from '@small-council/engine
 import { type CharacterId, characterName } from '../houses.ts';
 import type { IronThrone, M, Side } from '../table.ts';
 import { afterDeclined, afterSupport, beforeOffer } from './abilities.ts';
-import { activeSeat, encounterOf, isActive, livingIds, nameOf, otherSide } from './look.ts';
+import { activeSeat, encounterOf, isActive, livingIds, nameOf, otherSide, SIDES } from './look.ts';
 import { characterLabel } from './questions.ts';
 
 /** Chapter 3, second phase: support. */
 
 const { flow, act, ask, each, when } = flows<IronThrone>();
-
-const SIDES: readonly Side[] = ['challenger', 'defender'];
 
 /** Whether this player is kept from supporting this side this turn (Shireen Baratheon). */
 export const isBanned = (m: M, seat: Seat, side: Side): boolean =>

@@ -11,7 +11,7 @@ import {
 import type { IronThrone, M, Side } from '../table.ts';
 import { checkEnd } from './end.ts';
 import { takeHostage } from './hostages.ts';
-import { activeSeat, activeSeats, encounterOf, nameOf, otherSide } from './look.ts';
+import { activeSeat, activeSeats, encounterOf, nameOf, otherSide, SIDES } from './look.ts';
 import { moveBetweenSheets, spread } from './power.ts';
 import { seatLabel } from './questions.ts';
 
@@ -19,7 +19,6 @@ import { seatLabel } from './questions.ts';
 
 const { flow, act, ask, each, when } = flows<IronThrone>();
 
-const SIDES: readonly Side[] = ['challenger', 'defender'];
 const MOST_HOSTAGES = 2; // IT-504
 const MOST_POWER = 3; // IT-505
 
@@ -71,7 +70,7 @@ const bargain = flow('bargain', [
         items: itemsOf(m),
         standing: offers.at(-1)?.offer ?? null,
         mayOffer: offers.length < m.options.offers,
-        label: (id) => itemText(m, id),
+        label: (id, amount) => itemText(m, id, amount),
       });
     },
     answer: (m, _here, answer, seat) => {

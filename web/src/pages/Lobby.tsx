@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { api, hear, line, reasonOf, someone, usePerson } from '../live/session.ts';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
 import { NewTable } from './NewTable.tsx';
 
 /** Tables that anybody may sit down at, as they come and go, and those one sits at already. */
@@ -80,7 +81,7 @@ function Tables({ tables, me }: { tables: readonly TableInfo[]; me: string | und
         const hostName = seats.find(({ user }) => user?.id === host)?.user?.name ?? '';
         return (
           <li key={id} className="tables__row">
-            <span>{say(message(game === 'iron-throne' ? 'game.title' : `web.${game}`))}</span>
+            <span>{say(gameTitle(game))}</span>
             <span className="small">{hostName && t('lobby.host', { name: hostName })}</span>
             <span className="small">{t('lobby.taken', { taken, seats: seats.length })}</span>
             <Link

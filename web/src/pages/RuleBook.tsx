@@ -1,8 +1,8 @@
-import { message } from '@small-council/engine';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
 import { findRules, GAMES, loadRules, type Rule, type RuleGame } from './ledger.ts';
 
 const AT_ONCE = 150;
@@ -47,10 +47,7 @@ export function RuleBook() {
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }, [rules]);
 
-  const name = (of: RuleGame): string =>
-    of === 'iron-throne'
-      ? say(message('game.title'))
-      : t(of === 'table' ? 'rules.table' : `web.${of}`);
+  const name = (of: RuleGame): string => (of === 'table' ? t('rules.table') : say(gameTitle(of)));
   const visible = found.slice(0, shown);
   return (
     <Page title={t('web.rules')}>

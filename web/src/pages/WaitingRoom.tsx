@@ -1,10 +1,10 @@
 import type { Chair, TableInfo } from '@small-council/client';
-import { message } from '@small-council/engine';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api, hear, line, reasonOf, someone, usePerson } from '../live/session.ts';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
 import { Chat } from './Chat.tsx';
 
 const BOTS = ['random', 'greedy', 'search'] as const;
@@ -64,7 +64,7 @@ export function WaitingRoom() {
   const full = table.seats.every(({ user, bot }) => user || bot);
   const ready = table.seats.every(({ ready: is, user }) => is || user?.id === table.host);
   return (
-    <Page title={say(message(table.game === 'iron-throne' ? 'game.title' : `web.${table.game}`))}>
+    <Page title={say(gameTitle(table.game))}>
       {table.state === 'closed' && <p>{t('table.closed')}</p>}
       <ol className="chairs">
         {table.seats.map((chair) => (

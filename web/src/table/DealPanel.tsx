@@ -1,4 +1,4 @@
-import type { AskedQuestion, Message, Offer } from '@small-council/engine';
+import type { AskedQuestion, Offer } from '@small-council/engine';
 import { useState } from 'react';
 import { useWords } from '../words/say.ts';
 
@@ -6,15 +6,13 @@ type DealQuestion = Extract<AskedQuestion, { kind: 'deal' }>;
 
 interface Props {
   question: DealQuestion;
-  /** An item with its amount, in words. */
-  itemText: (id: string, amount: number) => Message;
   answer: (
     answer: { deal: 'accept' } | { deal: 'break' } | { deal: 'offer'; offer: Offer },
   ) => void;
 }
 
 /** The bargaining: what lies on the table, and what one proposes instead. */
-export function DealPanel({ question, itemText, answer }: Props) {
+export function DealPanel({ question, answer }: Props) {
   const { say, t } = useWords();
   const [draft, setDraft] = useState<Offer>(question.standing ?? {});
   const change = (id: string, amount: number) => {
@@ -27,8 +25,8 @@ export function DealPanel({ question, itemText, answer }: Props) {
         <h2>{t('board.deal.standing')}</h2>
         {question.standing ? (
           <ul>
-            {Object.entries(question.standing).map(([id, amount]) => (
-              <li key={id}>{say(itemText(id, amount))}</li>
+            {question.terms.map((term) => (
+              <li key={say(term)}>{say(term)}</li>
             ))}
           </ul>
         ) : (

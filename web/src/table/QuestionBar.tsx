@@ -13,7 +13,6 @@ interface Props {
   waiting: string;
   /** Options that the board itself shows; the others get a button here. */
   onBoard: (id: string) => boolean;
-  itemText: (id: string, amount: number) => Message;
   answer: (answer: Answer) => void;
   onWhy: () => void;
   onHurry: () => void;
@@ -65,10 +64,9 @@ function Hurry({ onHurry }: { onHurry: () => void }) {
 }
 
 function Answering(props: Props & { question: AskedQuestion }) {
-  const { question, choice, onBoard, itemText, answer, onWhy } = props;
+  const { question, choice, onBoard, answer, onWhy } = props;
   const { say, t } = useWords();
-  if (question.kind === 'deal')
-    return <DealPanel question={question} itemText={itemText} answer={answer} />;
+  if (question.kind === 'deal') return <DealPanel question={question} answer={answer} />;
   if (question.kind === 'number') return <NumberAnswer {...question} answer={answer} />;
   if (question.kind !== 'choose') return null;
   const buttons = question.options.filter(({ id }) => !onBoard(id));

@@ -24,7 +24,6 @@ export interface TableLook<TableView> {
   onBoard: (view: View<TableView>, id: string) => boolean;
   seatName: (view: View<TableView>, seat: Seat) => Message;
   turnOf: (view: View<TableView>) => number;
-  itemText: (view: View<TableView>, id: string, amount: number) => Message;
   isHeading: (fact: KnownFact) => boolean;
   /** How the whole match went, for who looks back at it. */
   Course: ComponentType<{
@@ -103,7 +102,6 @@ function LaidTable<TableView>({
           : t('board.thinking')
       }
       onBoard={(id) => !asText && look.onBoard(view, id)}
-      itemText={(id, amount) => look.itemText(view, id, amount)}
       answer={answer}
       onWhy={() => setSheet('why')}
       onHurry={feed.hurry}

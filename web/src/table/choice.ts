@@ -1,4 +1,4 @@
-import type { AskedQuestion, Blocked } from '@small-council/engine';
+import type { AskedQuestion } from '@small-council/engine';
 import { useState } from 'react';
 
 type ChooseQuestion = Extract<AskedQuestion, { kind: 'choose' }>;
@@ -11,7 +11,6 @@ export interface Choice {
   /** How often it is picked. */
   times(id: string): number;
   pick(id: string): void;
-  why(id: string): Blocked | null;
   complete: boolean;
 }
 
@@ -45,7 +44,6 @@ export function useChoice(asked: AskedQuestion | null): Choice {
       if (question && offers(id))
         setState({ id: question.id, picked: pickOne(question, picked, id) });
     },
-    why: (id) => question?.blocked.find((blocked) => blocked.id === id) ?? null,
     complete: question !== null && picked.length >= question.min && picked.length <= question.max,
   };
 }

@@ -46,7 +46,6 @@ export class Feed {
   readonly refused = () => this.#refused;
   /** There is no such match, or it is not for this person's eyes. */
   readonly missing = (): boolean => this.#missing;
-  readonly behind = (): boolean => this.#queue.length > 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -1,7 +1,6 @@
-import { chart, type Flow, message, type Seat } from '@small-council/engine';
+import { chart, type Flow, type Seat } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
 import { houseName } from '@small-council/iron-throne/houses';
-import type { Side } from '@small-council/iron-throne/table';
 import type { TableView } from '@small-council/iron-throne/view';
 import type { TableLook } from '../../table/TableScreen.tsx';
 import { Board } from './Board.tsx';
@@ -29,15 +28,5 @@ export const look: TableLook<TableView> = {
   },
   seatName: ({ table }, seat) => houseName[table.players[seat].house],
   turnOf: ({ table }) => Math.max(1, table.turn),
-  itemText: ({ table }, id, amount) => {
-    const [kind, gainer] = id.split('.') as [string, Side];
-    const seats = { challenger: table.challenger, defender: table.encounter?.defender ?? 0 };
-    const other = gainer === 'challenger' ? 'defender' : 'challenger';
-    return message(`deal.${kind}Of`, {
-      house: houseName[table.players[seats[gainer]].house],
-      from: houseName[table.players[seats[other]].house],
-      amount,
-    });
-  },
   isHeading: ({ key }) => key === 'fact.turn',
 };
