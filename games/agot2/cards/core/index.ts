@@ -1,0 +1,12 @@
+import './agendas.ts';
+import './baratheon.ts';
+import './greyjoy.ts';
+import './lannister.ts';
+import './martell.ts';
+import './neutral.ts';
+import './plots.ts';
+import './stark.ts';
+import './targaryen.ts';
+import './thenightswatch.ts';
+import './titles.ts';
+import './tyrell.ts';

@@ -1,0 +1,4 @@
+import './core/index.ts';
+import './later/index.ts';
+
+export { cards, FACTIONS, type Faction } from './registry.ts';

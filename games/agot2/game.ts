@@ -1,0 +1,56 @@
+import { type Game, message, oneOf } from '@small-council/engine';
+import {
+  ability,
+  copyTable,
+  type Lcg,
+  laterEffects,
+  occasion,
+  occurrence,
+} from '@small-council/lcg';
+import './cards/index.ts';
+import { deckOption } from './decks/choice.ts';
+import { ambushCard } from './rules/ambush.ts';
+import { militaryClaim } from './rules/claim.ts';
+import './rules/edition.ts';
+import { whoWins } from './rules/end.ts';
+import { marshalCard } from './rules/marshaling.ts';
+import { delayedEffects } from './rules/periods.ts';
+import { match } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { guessTable, type TableView, viewTable } from './view.ts';
+
+/** A Game of Thrones: The Card Game, 2nd edition: joust for two, melee for three to eight. */
+export const agot2: Game<Lcg, TableView> = {
+  id: 'agot2',
+  version: 1,
+  reads: 1,
+  title: message('game.title'),
+  seats: { min: 2, max: 8 },
+  options: {
+    sets: oneOf(['core', 'all'], 'all'),
+    deck1: deckOption(0),
+    deck2: deckOption(1),
+    deck3: deckOption(2),
+    deck4: deckOption(3),
+    deck5: deckOption(4),
+    deck6: deckOption(5),
+    deck7: deckOption(6),
+    deck8: deckOption(7),
+  },
+  setup,
+  flow: match,
+  called: [
+    ability,
+    laterEffects,
+    occasion,
+    occurrence,
+    delayedEffects,
+    whoWins,
+    militaryClaim,
+    marshalCard,
+    ambushCard,
+  ],
+  view: viewTable,
+  guess: guessTable,
+  copy: copyTable,
+};

@@ -1,0 +1,73 @@
+import type { Seat } from '@small-council/engine';
+import {
+  type Card,
+  type Code,
+  definition,
+  hasTrait,
+  inForce,
+  type M,
+  printed,
+} from '@small-council/lcg';
+
+/** What can be attached to what: AG2-1219 to AG2-1228, AG2-686 to AG2-690. */
+
+const NO_ATTACHMENTS = 'noAttachments';
+
+/** Keywords of this card that begin with the word, printed and gained. */
+function keywordsLike(m: M, card: Card, word: string): string[] {
+  const { blank, modifiers } = inForce(m);
+  const own = blank.has(card.id) ? [] : printed(m.table, card).keywords;
+  const gained = [...modifiers.keys()].filter((key) => key.startsWith(`keyword:${word}`));
+  return [...own, ...gained.map((key) => key.slice('keyword:'.length))].filter((keyword) =>
+    keyword.startsWith(word),
+  );
+}
+
+/** AG2-689: any variant of the keyword that forbids the attachment prevails. */
+function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean {
+  return keywordsLike(m, host, NO_ATTACHMENTS).some((keyword) => {
+    const [, how, ...listed] = keyword.split(':');
+    const named = listed.some((trait) => traits.includes(trait));
+    if (how === 'except') return !named;
+    return how === 'only' ? named : true;
+  });
+}
+
+/** Whether the attachment may be on this card (AG2-1221: a character, unless it says otherwise). */
+export function fitsOn(m: M, seat: Seat, code: Code, face: string, host: Card, id = 0): boolean {
+  const text = face === '' ? definition(m.table, code) : definition(m.table, code).faces[face];
+  if (host.zone !== 'play' && host.zone !== 'faction') return false;
+  if (host.facedown || !text.attach) return false;
+  const traits = id === 0 ? text.traits : traitsOf(m, m.table.cards[id], text.traits);
+  if (forbidsAttachment(m, host, traits)) return false;
+  return text.attach.fits(m, { seat, card: id, code }, host);
+}
+
+const traitsOf = (m: M, card: Card, listed: readonly string[]): readonly string[] =>
+  listed.filter((trait) => hasTrait(m, card, trait));
+
+/** All cards that it could be attached to. */
+export function hostsFor(m: M, seat: Seat, code: Code, own = false): Card[] {
+  const found: Card[] = [];
+  m.table.players.forEach(({ play, faction, out }, other) => {
+    if (out || (own && other !== seat)) return;
+    for (const id of [faction, ...play])
+      if (fitsOn(m, seat, code, '', m.table.cards[id])) found.push(m.table.cards[id]);
+  });
+  return found;
+}
+
+/** AG2-1224: attachments that are no longer where they may be. */
+export function illegalAttachments(m: M): Card[] {
+  const found: Card[] = [];
+  for (const { play } of m.table.players) {
+    for (const id of play) {
+      const card = m.table.cards[id];
+      if (card.host === 0) continue;
+      const host = m.table.cards[card.host];
+      if (!host || !fitsOn(m, card.controller, card.code, card.face, host, card.id))
+        found.push(card);
+    }
+  }
+  return found;
+}

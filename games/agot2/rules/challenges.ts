@@ -1,0 +1,519 @@
+import {
+  type Choose,
+  choose,
+  flows,
+  message,
+  type Refused,
+  refuse,
+  type Seat,
+  type Vars,
+} from '@small-council/engine';
+import {
+  actionWindow,
+  attackersOf,
+  type Card,
+  type CardId,
+  CHALLENGES,
+  type Challenge,
+  type ChallengeType,
+  cardName,
+  changed,
+  charactersOf,
+  defendersOf,
+  happens,
+  hasIcon,
+  hasKeyword,
+  holds,
+  inPlayerOrder,
+  type Lcg,
+  type M,
+  type NewEvent,
+  open,
+  reactions,
+  speaking,
+  strength,
+  total,
+  totalAbout,
+  totalFor,
+} from '@small-council/lcg';
+import { keywords } from './keywords.ts';
+import { phase } from './phases.ts';
+import { plotValue } from './plotValues.ts';
+import { rivals, supports } from './titles.ts';
+
+/** The challenges phase (AG2-567 to AG2-576) and challenges step by step (AG2-601 to AG2-660). */
+
+const { flow, act, ask, each, when, repeat } = flows<Lcg>();
+
+export const challengeOf = (m: M): Challenge => {
+  if (!m.table.challenge) throw new Error('there is no challenge');
+  return m.table.challenge;
+};
+
+// ---- who may attack and defend
+
+/** AG2-605. */
+export function mayAttack(m: M, card: Card, type: ChallengeType): boolean {
+  return !card.knelt && hasIcon(m, card, type) && !holds(m, 'cannot:attack', { card, type });
+}
+
+export const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
+  charactersOf(m, seat).filter((card) => mayAttack(m, card, type));
+
+/** AG2-615, AG2-616. */
+export function mayDefend(m: M, card: Card): boolean {
+  const { type, stealth } = challengeOf(m);
+  if (card.knelt && !holds(m, 'may:defendKnelt', { card, type })) return false;
+  if (!hasIcon(m, card, type) && !holds(m, 'may:defendWithoutIcon', { card, type })) return false;
+  if (stealth.some(({ bypassed }) => bypassed === card.id)) return false;
+  return !holds(m, 'cannot:defend', { card, type });
+}
+
+/** How many characters a side may declare; some cards allow only so many. */
+const most = (m: M, key: 'mostAttackers' | 'mostDefenders', seat: Seat): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, ...speaking(m, key, { seat }).map(({ amount }) => amount));
+
+// ---- 4.2 initiating
+
+/** AG2-570: one of each type, and what cards and titles add; against whom, some of them say. */
+function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refused | null {
+  if (supports(m, seat, against)) return refuse('AG2-721', 'why.supports');
+  if (holds(m, 'cannot:initiate', { seat, type, against }))
+    return refuse('AG2-447', 'why.initiate');
+  const { initiated } = m.table.players[seat];
+  const allowed = 1 + totalAbout(m, `challenges:${type}`, { seat, type, against });
+  if (initiated.filter((one) => one.type === type).length >= allowed)
+    return refuse('AG2-570', 'why.challengeUsed', { type: message(`challenge.${type}`) });
+  const total = Math.min(
+    Number.MAX_SAFE_INTEGER,
+    ...speaking(m, 'mostChallenges', { seat }).map(({ amount }) => amount),
+  );
+  if (initiated.length >= total) return refuse('AG2-447', 'why.noMoreChallenges');
+  if (attackersFor(m, seat, type).length === 0) return refuse('AG2-606', 'why.noAttackers');
+  return null;
+}
+
+const possibleChallenges = (m: M, seat: Seat): { id: string; why: Refused | null }[] =>
+  inPlayerOrder(m)
+    .filter((other) => other !== seat)
+    .flatMap((against) =>
+      CHALLENGES.map((type) => ({
+        id: `${type}:${against}`,
+        why: mayInitiate(m, seat, type, against),
+      })),
+    );
+
+const readChallenge = (id: string): { type: ChallengeType; against: Seat } => {
+  const [type, against] = id.split(':');
+  return { type: type as ChallengeType, against: Number(against) };
+};
+
+const challengeLabel = (id: string) => {
+  const { type, against } = readChallenge(id);
+  return message('option.challenge', { type: message(`challenge.${type}`), seat: against });
+};
+
+/** AG2-602, AG2-603: the type and the opponent. */
+const announce = ask<Vars, Choose>('announceChallenge', {
+  who: (m) => {
+    const { active } = m.table;
+    return possibleChallenges(m, active).some(({ why }) => !why) ? active : [];
+  },
+  question: (m, _here, seat) => {
+    const possible = possibleChallenges(m, seat);
+    return choose({
+      text: message('ask.challenge'),
+      rule: 'AG2-570',
+      from: possible.filter(({ why }) => !why).map(({ id }) => id),
+      min: 0,
+      label: challengeLabel,
+      pass: message('option.noChallenge'),
+      blocked: () => possible.flatMap(({ id, why }) => (why ? [{ id, ...why }] : [])),
+    });
+  },
+  answer: (m, _here, [id], seat) => {
+    if (id === undefined) return;
+    const { type, against } = readChallenge(id);
+    m.table.declined = false;
+    m.table.challenge = {
+      type,
+      attacker: seat,
+      defender: against,
+      against,
+      attackers: [],
+      defenders: [],
+      stealth: [],
+      result: null,
+      keywords: [],
+      claimed: [],
+    };
+  },
+});
+
+const declareAttackers = ask<Vars, Choose>('declareAttackers', {
+  who: (m) => challengeOf(m).attacker,
+  question: (m, _here, seat) => {
+    const { type } = challengeOf(m);
+    return choose({
+      text: message('ask.attackers', { type: message(`challenge.${type}`) }),
+      rule: 'AG2-604',
+      from: attackersFor(m, seat, type).map(({ id }) => String(id)),
+      min: 1,
+      max: most(m, 'mostAttackers', seat),
+      label: (id) => cardName(m.table.cards[Number(id)].code),
+      blocked: () =>
+        charactersOf(m, seat)
+          .filter((card) => !mayAttack(m, card, type))
+          .map(({ id }) => ({ id: String(id), ...refuse('AG2-605', 'why.attacker') })),
+    });
+  },
+  answer: (m, _here, ids) => {
+    challengeOf(m).attackers = ids.map(Number);
+  },
+});
+
+// ---- stealth
+
+const bypassable = (m: M): Card[] =>
+  charactersOf(m, challengeOf(m).defender).filter(
+    (card) => !hasKeyword(m, card, 'stealth') && !holds(m, 'cannot:bypass', { card }),
+  ); // AG2-679, AG2-680
+
+const chooseStealth = flow<{ card: CardId }>('chooseStealth', [
+  ask<{ card: CardId }, Choose>('bypass', {
+    who: (m) => (bypassable(m).length > 0 ? challengeOf(m).attacker : []),
+    question: (m, { card }) =>
+      choose({
+        text: message('ask.stealth', { card: cardName(m.table.cards[card].code) }),
+        rule: 'AG2-679',
+        from: bypassable(m).map(({ id }) => String(id)),
+        min: 0,
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+        pass: message('option.nothing'),
+      }),
+    answer: (m, { card }, [id]) => {
+      if (id !== undefined) challengeOf(m).stealth.push({ by: card, bypassed: Number(id) });
+    },
+  }),
+]);
+
+const stealthAttackers = (m: M): { card: CardId }[] =>
+  challengeOf(m)
+    .attackers.filter((id) => hasKeyword(m, m.table.cards[id], 'stealth'))
+    .map((card) => ({ card }));
+
+const staysStanding = (m: M, card: Card, how: 'attack' | 'defend'): boolean =>
+  holds(m, `staysStanding:${how}`, { card, type: challengeOf(m).type });
+
+const bypasses = (m: M): NewEvent[] =>
+  challengeOf(m).stealth.map(({ by, bypassed }) => ({
+    type: 'bypassed',
+    card: bypassed,
+    other: by,
+  }));
+
+/** AG2-601, AG2-608: all of it at once; nobody reacts before it is whole. */
+const initiated = act('challengeInitiated', (m) => {
+  const { table } = m;
+  const challenge = challengeOf(m);
+  const { type, attacker, against, attackers } = challenge;
+  table.challengeNumber++;
+  table.players[attacker].initiated.push({ type, against });
+  changed(table);
+  m.log('fact.challenge', {
+    seat: attacker,
+    against,
+    type: message(`challenge.${type}`),
+    cards: attackers.map((id) => cardName(table.cards[id].code)),
+  });
+  open(m);
+  const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
+  happens(
+    m,
+    { type: 'challengeInitiated', seat: attacker, against, how: type },
+    { type: 'attackersDeclared', seat: attacker, cards: attackers.slice(), how: type },
+    ...kneeling.map((card) => ({ type: 'knelt', card, how: 'attack' })),
+    ...bypasses(m),
+  );
+});
+
+// ---- redirecting
+
+const redirector = (m: M): Seat =>
+  inPlayerOrder(m).find(
+    (seat) =>
+      totalFor(m, 'redirects', seat) > m.table.players[seat].redirected &&
+      seat !== challengeOf(m).attacker,
+  ) ?? -1;
+
+const othersToFace = (m: M): Seat[] => {
+  const { attacker, against } = challengeOf(m);
+  return inPlayerOrder(m).filter((seat) => seat !== attacker && seat !== against); // AG2-731
+};
+
+/** AG2-728 to AG2-737: before anybody reacts, the regent may send the challenge to somebody else. */
+const redirect = flow<{ redirected: boolean }>('redirect', [
+  ask<{ redirected: boolean }, Choose>('redirectChallenge', {
+    who: (m) => (othersToFace(m).length > 0 && redirector(m) >= 0 ? redirector(m) : []),
+    question: () =>
+      choose({
+        text: message('ask.redirect'),
+        rule: 'AG2-728',
+        from: ['redirect'],
+        min: 0,
+        pass: message('option.no'),
+      }),
+    answer: (m, here, [yes], seat) => {
+      if (yes === undefined) return;
+      here.redirected = true;
+      m.table.players[seat].redirected++;
+    },
+  }),
+  act<{ redirected: boolean }>('orNot', (m, { redirected }) => {
+    if (!redirected) m.leave();
+  }),
+  ask<{ redirected: boolean }, Choose>('newOpponent', {
+    who: (m) => challengeOf(m).attacker,
+    question: (m) =>
+      choose({
+        text: message('ask.newOpponent'),
+        rule: 'AG2-730',
+        from: othersToFace(m).map(String),
+        label: (id) => message('option.player', { seat: Number(id) }),
+      }),
+    answer: (m, _here, [seat]) => {
+      const challenge = challengeOf(m);
+      challenge.defender = Number(seat);
+      challenge.stealth = []; // AG2-734
+      changed(m.table);
+      m.log('fact.redirected', { seat: challenge.attacker, against: challenge.defender });
+    },
+  }),
+  each(stealthAttackers, chooseStealth), // AG2-733
+  act('newBypasses', (m) => happens(m, ...bypasses(m))),
+]);
+
+// ---- 4.2.1 defenders
+
+/** Characters that have to be declared, if they can. */
+const mustDefend = (m: M, cards: readonly Card[]): Card[] =>
+  cards.filter((card) => total(m, 'mustDefend', card) > 0);
+
+const declareDefenders = ask<Vars, Choose>('declareDefenders', {
+  who: (m) => {
+    const { defender } = challengeOf(m);
+    return charactersOf(m, defender).some((card) => mayDefend(m, card)) ? defender : [];
+  },
+  question: (m, _here, seat) => {
+    const eligible = charactersOf(m, seat).filter((card) => mayDefend(m, card));
+    const max = Math.min(eligible.length, most(m, 'mostDefenders', seat));
+    const must = mustDefend(m, eligible).slice(0, max);
+    return choose({
+      text: message('ask.defenders'),
+      rule: 'AG2-614',
+      from: eligible.map(({ id }) => String(id)),
+      min: must.length,
+      max,
+      label: (id) => cardName(m.table.cards[Number(id)].code),
+      pass: message('option.noDefenders'),
+      fallback: must.map(({ id }) => String(id)),
+      check: (ids) => {
+        const missing = must.find(({ id }) => !ids.includes(String(id)));
+        return missing
+          ? refuse('AG2-614', 'why.mustDefend', { card: cardName(missing.code) })
+          : null;
+      },
+      blocked: () =>
+        charactersOf(m, seat)
+          .filter((card) => !eligible.includes(card))
+          .map((card) => ({ id: String(card.id), ...whyNotDefend(m, card) })),
+    });
+  },
+  answer: (m, _here, ids) => {
+    challengeOf(m).defenders = ids.map(Number);
+  },
+});
+
+const whyNotDefend = (m: M, card: Card): Refused =>
+  challengeOf(m).stealth.some(({ bypassed }) => bypassed === card.id)
+    ? refuse('AG2-616', 'why.bypassed')
+    : refuse('AG2-615', 'why.defender');
+
+const defended = act('defendersDeclared', (m) => {
+  const challenge = challengeOf(m);
+  const { defenders, defender, type } = challenge;
+  changed(m.table);
+  m.log('fact.defends', {
+    seat: defender,
+    cards: defenders.map((id) => cardName(m.table.cards[id].code)),
+  });
+  if (defenders.length === 0) return;
+  happens(
+    m,
+    { type: 'defendersDeclared', seat: defender, cards: defenders.slice(), how: type },
+    ...defenders
+      .filter((id) => !staysStanding(m, m.table.cards[id], 'defend'))
+      .map((card) => ({ type: 'knelt', card, how: 'defend' })),
+  );
+});
+
+// ---- 4.2.2 comparing strength
+
+/** AG2-619: participants and everything else that counts for the side. */
+export function sideStrength(m: M, side: 'attacker' | 'defender'): number {
+  const seat = challengeOf(m)[side];
+  const ids = side === 'attacker' ? attackersOf(m) : defendersOf(m);
+  let sum = ids.length === 0 ? 0 : totalFor(m, 'challengeStrength', seat);
+  for (const id of ids) {
+    const card = m.table.cards[id];
+    if (total(m, 'noContribution', card) === 0) sum += strength(m, card);
+  }
+  return Math.max(0, sum);
+}
+
+const compareStrength = act('compareStrength', (m) => {
+  const { table } = m;
+  const challenge = challengeOf(m);
+  const { attacker, defender, type } = challenge;
+  const attacking = sideStrength(m, 'attacker');
+  const defending = sideStrength(m, 'defender');
+  const attackerAhead = attacking >= defending; // AG2-621
+  const ahead = attackerAhead ? attacking : defending;
+  const there = attackerAhead ? attackersOf(m).length : defendersOf(m).length;
+  const decided = ahead >= 1 && there >= 1; // AG2-622 to AG2-624
+  const winner = decided ? (attackerAhead ? attacker : defender) : -1;
+  const loser = decided ? (attackerAhead ? defender : attacker) : -1;
+  const unopposed = winner === attacker && defending === 0; // AG2-626, AG2-627
+  challenge.result = { winner, loser, attacking, defending, unopposed };
+  table.past.push({ phase: table.phaseNumber, type, attacker, defender, winner, loser, unopposed });
+  changed(table);
+  if (!decided) {
+    m.log('fact.undecided', { attacking, defending });
+    return;
+  }
+  m.log('fact.won', { seat: winner, against: loser, attacking, defending });
+  const by = Math.abs(attacking - defending);
+  happens(
+    m,
+    { type: 'challengeWon', seat: winner, against: loser, amount: by, how: type },
+    { type: 'challengeLost', seat: loser, against: winner, amount: by, how: type },
+  ); // AG2-625
+});
+
+// ---- 4.2.3 bonuses
+
+const applyBonuses = act('applyBonuses', (m) => {
+  const { result } = challengeOf(m);
+  if (!result || result.winner < 0) return;
+  const { winner, loser, unopposed } = result;
+  const { faction, rivalry } = m.table.players[winner];
+  const bonuses: NewEvent[] = [];
+  if (unopposed) bonuses.push({ type: 'powerGained', card: faction, amount: 1, how: 'unopposed' }); // AG2-628
+  if (rivals(m, winner, loser) && !rivalry.includes(loser)) {
+    rivalry.push(loser); // AG2-724
+    bonuses.push({ type: 'powerGained', card: faction, amount: 1, how: 'rivalry' }); // AG2-723
+  }
+  if (bonuses.length > 0) happens(m, ...bonuses); // AG2-629
+});
+
+// ---- 4.2.4 claim
+
+type Claiming = { seats: Seat[] };
+
+/** AG2-739: the Master of Whispers may choose who satisfies intrigue claim. */
+const chooseClaimed = ask<Claiming, Choose>('chooseClaimed', {
+  who: (m) => {
+    const { attacker, type, result } = challengeOf(m);
+    const chooses =
+      result?.winner === attacker && totalFor(m, `claimAgainst:${type}`, attacker) > 0;
+    return chooses ? attacker : [];
+  },
+  question: (m, _here, seat) => {
+    const others = inPlayerOrder(m).filter((one) => one !== seat);
+    return choose({
+      text: message('ask.claimAgainst'),
+      rule: 'AG2-739',
+      from: others.map(String),
+      min: 0,
+      max: others.length,
+      label: (id) => message('option.player', { seat: Number(id) }),
+      pass: message('option.nobody'),
+      fallback: [String(challengeOf(m).defender)],
+    });
+  },
+  answer: (_m, here, ids) => {
+    here.seats = ids.map(Number);
+  },
+});
+
+const claim = flow<Claiming>('claim', [
+  chooseClaimed,
+  act<Claiming>('applyClaim', (m, { seats }) => {
+    const { attacker, type } = challengeOf(m);
+    happens(m, {
+      type: 'claimApplied',
+      seat: attacker,
+      seats,
+      how: type,
+      amount: plotValue(m, attacker, 'claim'), // AG2-631
+    });
+  }),
+]);
+
+// ---- 4.2.6
+
+const endChallenge = act('endChallenge', (m) => {
+  m.log('fact.challengeEnds', {});
+  happens(m, { type: 'challengeEnds', how: challengeOf(m).type });
+});
+
+/** A challenge, in the order of the timing chart. */
+export const challenge = flow('challenge', [
+  declareAttackers,
+  each(stealthAttackers, chooseStealth),
+  initiated,
+  when(
+    (m) => m.seats > 2,
+    redirect,
+    () => ({ redirected: false }),
+  ),
+  reactions,
+  actionWindow('attackersWindow'), // AG2-613
+  declareDefenders,
+  defended,
+  actionWindow('defendersWindow'), // AG2-617
+  compareStrength,
+  applyBonuses,
+  when(
+    (m) => challengeOf(m).result?.winner === challengeOf(m).attacker, // AG2-630
+    claim,
+    (m) => ({ seats: [challengeOf(m).defender] }),
+  ),
+  keywords,
+  endChallenge,
+]);
+
+// ---- turns
+
+const opportunity = flow('challengeOpportunity', [
+  actionWindow('challengesWindow'), // AG2-568
+  act('mayInitiate', (m) => {
+    m.table.declined = true;
+  }),
+  announce,
+  when((m) => m.table.challenge !== null, challenge),
+]);
+
+/** AG2-571, AG2-572: as long as the active player initiates, there is another opportunity. */
+const turn = flow<{ seat: Seat }>('challengesTurn', [
+  act<{ seat: Seat }>('becomeActive', (m, { seat }) => {
+    m.table.active = seat;
+    m.table.declined = m.table.players[seat].out;
+    m.table.players[seat].initiated = [];
+  }),
+  repeat((m) => !m.table.declined && !m.table.players[m.table.active].out, opportunity),
+]);
+
+export const challengesPhase = phase('challenges', [
+  each((m) => inPlayerOrder(m).map((seat) => ({ seat })), turn), // AG2-573
+]);

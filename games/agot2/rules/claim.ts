@@ -1,0 +1,84 @@
+import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import {
+  type Card,
+  cardName,
+  charactersOf,
+  type GameEvent,
+  happens,
+  holds,
+  inPlayerOrder,
+  type Lcg,
+  type M,
+} from '@small-council/lcg';
+
+/** What losing a challenge costs (AG2-630 to AG2-644). */
+
+const { flow, act, ask, each } = flows<Lcg>();
+
+/** `seats` satisfy claim of the type `how` and the size `amount`; `seat` is the attacking player. */
+export function applyClaim(m: M, { seat = 0, seats = [], how, amount = 0 }: GameEvent): void {
+  if (amount === 0) return;
+  const losers = inPlayerOrder(m).filter((one) => seats.includes(one));
+  m.log('fact.claim', { seat, amount, type: message(`challenge.${how}`) });
+  if (how === 'military') m.call(militaryClaim, { losers, amount });
+  else if (how === 'intrigue')
+    happens(
+      m,
+      ...losers.map((loser) => ({ type: 'discardedFromHand', seat: loser, amount, how: 'claim' })),
+    ); // AG2-639
+  else
+    happens(
+      m,
+      ...losers.map((loser) => ({
+        type: 'powerMoved',
+        other: m.table.players[loser].faction,
+        card: m.table.players[seat].faction,
+        amount,
+        how: 'claim',
+      })),
+    ); // AG2-641
+}
+
+/** AG2-638: who cannot be killed cannot be chosen. */
+const killable = (m: M, seat: Seat): Card[] =>
+  charactersOf(m, seat).filter((card) => !holds(m, 'cannot:kill', { card }));
+
+type Choosing = { seat: Seat; amount: number };
+
+const chooseForClaim = flow<Choosing>('chooseForClaim', [
+  ask<Choosing, Choose>('claimed', {
+    who: (m, { seat, amount }) => (killable(m, seat).length > amount ? seat : []),
+    question: (m, { seat, amount }) =>
+      choose({
+        text: message('ask.claimed', { amount }),
+        rule: 'AG2-632',
+        from: killable(m, seat).map(({ id }) => String(id)),
+        min: amount,
+        max: amount, // AG2-635: different characters
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+      }),
+    answer: (m, _here, chosen) => {
+      m.table.challenge?.claimed.push(...chosen.map(Number));
+    },
+  }),
+  act<Choosing>('allClaimed', (m, { seat, amount }) => {
+    // AG2-636: as far as possible, without a choice.
+    const all = killable(m, seat);
+    if (all.length <= amount) m.table.challenge?.claimed.push(...all.map(({ id }) => id));
+  }),
+]);
+
+/** The losers choose one after the other, and all die at once (AG2-376, AG2-634). */
+export const militaryClaim = flow<{ losers: Seat[]; amount: number }>('militaryClaim', [
+  each<{ losers: Seat[]; amount: number }, Choosing>(
+    (_m, { losers, amount }) => losers.map((seat) => ({ seat, amount })),
+    chooseForClaim,
+  ),
+  act('killClaimed', (m) => {
+    const { challenge } = m.table;
+    if (!challenge) return;
+    const dying = challenge.claimed;
+    challenge.claimed = [];
+    happens(m, ...dying.map((card) => ({ type: 'killed', card, how: 'claim' })));
+  }),
+]);

@@ -1,0 +1,48 @@
+import { flows, type Seat } from '@small-council/engine';
+import {
+  actionWindow,
+  charactersOf,
+  happens,
+  inPlayerOrder,
+  type Lcg,
+  type M,
+  type NewEvent,
+  strength,
+  totalFor,
+} from '@small-council/lcg';
+import { phase } from './phases.ts';
+
+/** The dominance phase (AG2-579 to AG2-586). */
+
+const { act } = flows<Lcg>();
+
+/** Standing characters, gold, and whatever else contributes (AG2-580, AG2-584). */
+export function dominanceOf(m: M, seat: Seat): number {
+  let sum = m.table.players[seat].gold + totalFor(m, 'dominance', seat);
+  for (const card of charactersOf(m, seat)) if (!card.knelt) sum += strength(m, card);
+  return sum;
+}
+
+export const dominancePhase = phase('dominance', [
+  act('determineDominance', (m) => {
+    const players = inPlayerOrder(m);
+    const totals = players.map((seat) => dominanceOf(m, seat));
+    const highest = Math.max(...totals);
+    const best = players.filter((_, i) => totals[i] === highest);
+    if (best.length > 1) {
+      m.log('fact.noDominance', {}); // AG2-583
+      return;
+    }
+    const [winner] = best;
+    m.log('fact.dominance', { seat: winner, strength: highest });
+    const events: NewEvent[] = [
+      { type: 'dominanceWon', seat: winner },
+      { type: 'powerGained', card: m.table.players[winner].faction, amount: 1, how: 'dominance' },
+      ...players
+        .filter((seat) => seat !== winner)
+        .map((seat) => ({ type: 'dominanceLost', seat, against: winner })),
+    ];
+    happens(m, ...events);
+  }),
+  actionWindow('dominanceWindow'),
+]);

@@ -1,0 +1,23 @@
+import { flows } from '@small-council/engine';
+import { actionWindow, happens, inPlayerOrder, type Lcg, totalFor } from '@small-council/lcg';
+import { phase } from './phases.ts';
+
+/** The draw phase (AG2-535 to AG2-540). */
+
+const { act } = flows<Lcg>();
+
+const CARDS = 2;
+
+export const drawPhase = phase('draw', [
+  act('drawCards', (m) =>
+    happens(
+      m,
+      ...inPlayerOrder(m).map((seat) => ({
+        type: 'drawn',
+        seat,
+        amount: CARDS + totalFor(m, 'drawPhase', seat),
+      })),
+    ),
+  ),
+  actionWindow('drawWindow'),
+]);

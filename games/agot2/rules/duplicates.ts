@@ -1,0 +1,52 @@
+import { message } from '@small-council/engine';
+import {
+  cardName,
+  changed,
+  type GameAbility,
+  type GameEvent,
+  happened,
+  type M,
+  newCard,
+  toPile,
+} from '@small-council/lcg';
+import { isBurnt } from './end.ts';
+
+/** AG2-1205: a duplicate can be discarded to save the card above it. */
+export const duplicateSave: GameAbility = {
+  name: 'duplicate',
+  timing: 'would',
+  on: ['leavesPlay'],
+  whose: (m, event) => {
+    const card = m.table.cards[event.card ?? 0];
+    if (!card || card.duplicates.length === 0 || !maySave(m, event)) return -1;
+    return card.controller;
+  },
+  say: (m, event) =>
+    message('option.duplicateSave', { card: cardName(m.table.cards[event.card ?? 0].code) }),
+  does: (m, event) => {
+    const card = m.table.cards[event.card as number];
+    const { code } = card.duplicates.pop() as { code: string };
+    changed(m.table);
+    toPile(m, newCard(m.table, code, card.owner, 'limbo'), 'discard');
+    save(m, event);
+  },
+};
+
+/** AG2-451, AG2-296, AG2-1324, AG2-1218: not from what cannot be saved, and not from what goes on. */
+export function maySave(m: M, event: GameEvent, raises = 0): boolean {
+  if (event.state !== 'imminent' || event.cannotBeSaved) return false;
+  if (event.type === 'sacrificed' || event.cause === 'cost') return false;
+  const card = m.table.cards[event.card ?? 0];
+  // AG2-454: a save from burning must end the burning.
+  return event.how !== 'burn' || raises > 0 || !isBurnt(m, card);
+}
+
+/** AG2-450: the card stays; what would have removed it has not happened. */
+export function save(m: M, event: GameEvent): void {
+  event.state = 'saved';
+  m.log('fact.saved', {
+    seat: m.table.cards[event.card as number].controller,
+    card: cardName(m.table.cards[event.card as number].code),
+  });
+  happened(m, { type: 'saved', card: event.card });
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@small-council/engine';
+import {
+  type Card,
+  type Code,
+  type Definition,
+  type Edition,
+  holds,
+  type M,
+  publish,
+  toPile,
+} from '@small-council/lcg';
+import { cards } from '../cards/registry.ts';
+import { ambush } from './ambush.ts';
+import { hostsFor } from './attachments.ts';
+import { duplicateSave, maySave, save } from './duplicates.ts';
+import { consequences } from './end.ts';
+import { entering, limitedLeft, marshal } from './marshaling.ts';
+import { pays, price } from './price.ts';
+import { duplicateOf, mayEnter } from './uniqueness.ts';
+import { verbs } from './verbs.ts';
+
+/** The second edition, as the shared parts of the card games see it. */
+
+const pools = new Map<string, readonly Code[]>();
+
+/** Everything a deck of this faction and agenda may contain (AG2-810 to AG2-813), of the agreed sets. */
+export function poolFor(faction: string, agendas: readonly Code[], sets: string): readonly Code[] {
+  const key = `${faction} ${agendas.join(' ')} ${sets}`;
+  let pool = pools.get(key);
+  if (!pool) {
+    const terms = agendas.flatMap((code) => (cards.get(code) as Definition).deck);
+    pool = [...cards.values()]
+      .filter((card) => sets === 'all' || card.pack === 'Core')
+      .filter(({ type }) => type !== 'faction' && type !== 'title' && type !== 'agenda')
+      .filter(
+        (card) =>
+          card.faction === 'neutral' ||
+          card.faction === faction ||
+          (!card.loyal && terms.some((term) => term.allows?.(card))),
+      )
+      .map(({ code }) => code);
+    pools.set(key, pool);
+  }
+  return pool;
+}
+
+const poolOf = (m: M, seat: Seat): readonly Code[] => {
+  const { faction, agendas } = m.table.players[seat];
+  return poolFor(
+    (cards.get(m.table.cards[faction].code) as Definition).faction,
+    agendas.map((id) => m.table.cards[id].code),
+    m.options.sets as string,
+  );
+};
+
+/** AG2-683 for events, and what cards forbid. */
+function forbidsPlay(m: M, seat: Seat, code: Code): boolean {
+  const { keywords } = cards.get(code) as Definition;
+  if (keywords.includes('limited') && !limitedLeft(m, seat)) return true;
+  return holds(m, 'cannot:play', { seat, code });
+}
+
+function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boolean {
+  const { type } = cards.get(code) as Definition;
+  if (duplicateOf(m, seat, code, owner)) return true;
+  if (!mayEnter(m, seat, code, owner, id)) return false;
+  return type !== 'attachment' || hostsFor(m, seat, code).length > 0; // AG2-275
+}
+
+/** AG2-1340: on its owner's discard pile, whatever has become of its effects. */
+function afterPlaying(m: M, card: Card): void {
+  const player = m.table.players[card.owner];
+  player.played.push(card.code);
+  if ((cards.get(card.code) as Definition).keywords.includes('limited')) player.limited++;
+  toPile(m, card, 'discard');
+}
+
+export const edition: Edition = publish({
+  id: 'agot2',
+  cards,
+  verbs,
+  rules: {
+    actionWindow: 'AG2-318',
+    reactionWindow: 'AG2-355',
+    interruptWindow: 'AG2-347',
+    forcedOrder: 'AG2-363',
+    restriction: 'AG2-383',
+    potential: 'AG2-309',
+    cost: 'AG2-311',
+    target: 'AG2-1330',
+    limit: 'AG2-1349',
+    phaseAction: 'AG2-316',
+    choice: 'AG2-1328',
+    may: 'AG2-305',
+    prohibited: 'AG2-447',
+    payment: 'AG2-1303',
+    marshal: 'AG2-551',
+    ambush: 'AG2-665',
+  },
+  consequences,
+  pool: poolOf,
+  price,
+  pays,
+  forbidsPlay,
+  playerActions: [marshal, ambush],
+  gameAbilities: [duplicateSave],
+  enteringBy: (m, seat, card) => entering(m, seat, card, 'put'),
+  mayEnterFrom,
+  maySave,
+  save,
+  afterPlaying,
+});

@@ -1,0 +1,152 @@
+import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import {
+  type Card,
+  changed,
+  charactersOf,
+  happens,
+  holds,
+  inForce,
+  inPlayerOrder,
+  type Lcg,
+  lift,
+  type M,
+  type NewEvent,
+  powerOf,
+  strength,
+  toPile,
+  total,
+} from '@small-council/lcg';
+import { illegalAttachments } from './attachments.ts';
+
+/** Winning, elimination, and everything else that follows by itself (AG2-901 to AG2-913). */
+
+const { flow, ask } = flows<Lcg>();
+
+const TO_WIN = 15;
+
+const mayWin = (m: M, seat: Seat): boolean => !holds(m, 'cannot:win', { seat }); // AG2-911
+
+const win = (m: M, seat: Seat, how: string): void =>
+  m.end({ winners: [seat], reason: message(`end.${how}`, { seat }) });
+
+/** Looked after whenever something has happened. */
+export function consequences(m: M): void {
+  if (m.table.phase === 'setup') return;
+  if (powerWins(m) || eliminates(m)) return;
+  terminalConditions(m);
+}
+
+// ---- power
+
+function powerWins(m: M): boolean {
+  const winners = inPlayerOrder(m).filter((seat) => powerOf(m, seat) >= TO_WIN && mayWin(m, seat));
+  if (winners.length === 1) win(m, winners[0], 'power');
+  if (winners.length > 1) m.call(whoWins, { seats: winners, how: 'power' });
+  return winners.length > 0;
+}
+
+/** AG2-903, AG2-538: the first player decides among those who would win together. */
+export const whoWins = flow<{ seats: Seat[]; how: string }>('whoWins', [
+  ask<{ seats: Seat[]; how: string }, Choose>('chooseWinner', {
+    who: (m) => m.table.first,
+    question: (_m, { seats, how }) =>
+      choose({
+        text: message('ask.winner'),
+        rule: how === 'power' ? 'AG2-903' : 'AG2-906',
+        from: seats.map(String),
+        label: (id) => message('option.player', { seat: Number(id) }),
+      }),
+    answer: (m, { how }, [seat]) => win(m, Number(seat), how),
+  }),
+]);
+
+// ---- empty decks
+
+/** AG2-904: whoever has no cards left in the draw deck is out at once. */
+function eliminates(m: M): boolean {
+  const remaining = inPlayerOrder(m);
+  const empty = remaining.filter((seat) => m.table.players[seat].deck.length === 0);
+  if (empty.length === 0) return false;
+  if (empty.length < remaining.length) {
+    for (const seat of empty) dropOut(m, seat);
+    return lastOne(m);
+  }
+  const candidates = empty.filter((seat) => mayWin(m, seat));
+  if (candidates.length === 0) noWinner(m);
+  else if (candidates.length === 1) win(m, candidates[0], 'last');
+  else m.call(whoWins, { seats: candidates, how: 'last' });
+  return true;
+}
+
+/** AG2-905, AG2-912. True: the match is over. */
+export function lastOne(m: M): boolean {
+  const remaining = inPlayerOrder(m);
+  if (remaining.length > 1) return false;
+  if (mayWin(m, remaining[0])) win(m, remaining[0], 'last');
+  else noWinner(m);
+  return true;
+}
+
+const noWinner = (m: M): void => m.end({ winners: [], reason: message('end.nobody') });
+
+/** The player and everything that is his leave the game; the others go on (AG2-740). */
+export function dropOut(m: M, seat: Seat): void {
+  const { table } = m;
+  m.log('fact.eliminated', { seat });
+  for (const { play } of table.players) {
+    for (const id of play.slice()) {
+      const card = table.cards[id];
+      if (card?.owner === seat || card?.controller === seat) {
+        lift(m, card);
+        toPile(m, card, card.owner === seat ? 'removed' : 'discard');
+      }
+    }
+  }
+  const player = table.players[seat];
+  player.out = true;
+  if (player.title !== 0) {
+    const title = table.cards[player.title];
+    table.titles.pool.push(title.code);
+    delete table.cards[title.id];
+    player.title = 0;
+  }
+  if (table.first === seat) table.first = inPlayerOrder(m, seat)[0] ?? seat; // AG2-327
+  changed(table);
+}
+
+// ---- terminal conditions
+
+/** AG2-453, AG2-1224: what removes a card as long as a state holds; one kind after the other. */
+function terminalConditions(m: M): void {
+  const doomed = burntCards(m) ?? sacrificedCards(m) ?? strayAttachments(m);
+  if (doomed) happens(m, ...doomed);
+}
+
+const charactersInPlay = (m: M): Card[] =>
+  inPlayerOrder(m).flatMap((seat) => charactersOf(m, seat));
+
+const events = (cards: readonly Card[], event: Omit<NewEvent, 'card'>): NewEvent[] | null =>
+  cards.length === 0 ? null : cards.map(({ id }) => ({ ...event, card: id }));
+
+function burntCards(m: M): NewEvent[] | null {
+  if (!inForce(m).modifiers.has('burn')) return null;
+  const burnt = charactersInPlay(m).filter(
+    (card) => isBurnt(m, card) && !holds(m, 'cannot:kill', { card }),
+  );
+  return events(burnt, { type: 'killed', how: 'burn', cause: 'effect' });
+}
+
+function sacrificedCards(m: M): NewEvent[] | null {
+  if (!inForce(m).modifiers.has('sacrificed')) return null;
+  return events(
+    charactersInPlay(m).filter((card) => total(m, 'sacrificed', card) > 0),
+    { type: 'sacrificed' },
+  );
+}
+
+const strayAttachments = (m: M): NewEvent[] | null =>
+  events(illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
+
+/** AG2-457: killed if its STR is 0. */
+export const isBurnt = (m: M, card: Card): boolean =>
+  total(m, 'burn', card) > 0 && strength(m, card) === 0;

@@ -1,0 +1,128 @@
+import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import {
+  attackersOf,
+  type Card,
+  cardName,
+  charactersOf,
+  defendersOf,
+  happens,
+  hasKeyword,
+  holds,
+  type Lcg,
+  type M,
+  strength,
+} from '@small-council/lcg';
+
+/** Challenge keywords (AG2-645 to AG2-651, AG2-669 to AG2-678). */
+
+const { flow, act, ask, repeat } = flows<Lcg>();
+
+export const CHALLENGE_KEYWORDS = ['insight', 'intimidate', 'pillage', 'renown'] as const;
+type ChallengeKeyword = (typeof CHALLENGE_KEYWORDS)[number];
+
+/** The winner's participants with the keyword. */
+function bearers(m: M, keyword: ChallengeKeyword): Card[] {
+  const { challenge } = m.table;
+  if (!challenge?.result || challenge.result.winner < 0) return [];
+  const attacking = challenge.result.winner === challenge.attacker;
+  if (keyword === 'intimidate' && !attacking) return []; // AG2-677
+  const ids = attacking ? attackersOf(m) : defendersOf(m);
+  return ids.map((id) => m.table.cards[id]).filter((card) => hasKeyword(m, card, keyword));
+}
+
+/** AG2-648, AG2-651: each type once, and only where there is an instance of it. */
+const pending = (m: M): ChallengeKeyword[] =>
+  CHALLENGE_KEYWORDS.filter(
+    (keyword) => !m.table.challenge?.keywords.includes(keyword) && bearers(m, keyword).length > 0,
+  );
+
+const chooseType = ask<Vars, Choose>('keywordOrder', {
+  who: (m) => (pending(m).length > 1 ? m.table.first : []), // AG2-646
+  question: (m) =>
+    choose({
+      text: message('ask.keyword'),
+      rule: 'AG2-646',
+      from: pending(m),
+      label: (id) => message(`keyword.${id}`),
+    }),
+  answer: (m, _here, [keyword]) => {
+    m.table.challenge?.keywords.push(keyword);
+  },
+});
+
+const nextType = act('nextKeyword', (m) => {
+  const [only, more] = pending(m);
+  if (only && !more) m.table.challenge?.keywords.push(only);
+});
+
+const current = (m: M): ChallengeKeyword => m.table.challenge?.keywords.at(-1) as ChallengeKeyword;
+
+const winner = (m: M): Seat => m.table.challenge?.result?.winner ?? -1;
+const loser = (m: M): Seat => m.table.challenge?.result?.loser ?? -1;
+
+const margin = (m: M): number => {
+  const { attacking = 0, defending = 0 } = m.table.challenge?.result ?? {};
+  return Math.abs(attacking - defending);
+};
+
+/** AG2-673 to AG2-678. */
+const intimidated = (m: M): Card[] =>
+  charactersOf(m, loser(m)).filter(
+    (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, 'cannot:kneel', { card }),
+  );
+
+/** AG2-304: keywords that say "may" are the winner's choice, instance by instance. */
+const optionsFor = (m: M): Card[] =>
+  current(m) === 'intimidate' ? intimidated(m) : bearers(m, current(m));
+
+const apply = ask<Vars, Choose>('useKeyword', {
+  who: (m) => (optionsFor(m).length > 0 ? winner(m) : []),
+  question: (m) => {
+    const keyword = current(m);
+    const options = optionsFor(m);
+    return choose({
+      text: message(`ask.${keyword}`),
+      rule: { insight: 'AG2-669', intimidate: 'AG2-673', pillage: 'AG2-670', renown: 'AG2-671' }[
+        keyword
+      ],
+      from: options.map(({ id }) => String(id)),
+      min: 0,
+      max: keyword === 'intimidate' ? 1 : options.length, // AG2-676
+      label: (id) => cardName(m.table.cards[Number(id)].code),
+      pass: message('option.nothing'),
+      fallback: keyword === 'intimidate' ? [] : options.map(({ id }) => String(id)),
+    });
+  },
+  answer: (m, _here, ids) => {
+    const seat = winner(m);
+    const cards = ids.map(Number);
+    if (cards.length === 0) return;
+    switch (current(m)) {
+      case 'insight':
+        return happens(m, { type: 'drawn', seat, amount: cards.length, how: 'insight' });
+      case 'pillage':
+        return happens(
+          m,
+          ...cards.map((other) => ({
+            type: 'discardedFromDeck',
+            seat: loser(m),
+            against: seat,
+            amount: 1,
+            other,
+            how: 'pillage',
+          })),
+        );
+      case 'renown':
+        return happens(
+          m,
+          ...cards.map((card) => ({ type: 'powerGained', card, amount: 1, how: 'renown' })),
+        );
+      default:
+        return happens(m, { type: 'knelt', card: cards[0], how: 'intimidate', cause: 'effect' });
+    }
+  },
+});
+
+const oneKeyword = flow('oneKeyword', [chooseType, nextType, apply]);
+
+export const keywords = flow('keywords', [repeat((m) => pending(m).length > 0, oneKeyword)]);

@@ -1,0 +1,62 @@
+import { type Choose, choose, flows, message } from '@small-council/engine';
+import {
+  cardName,
+  carryOut,
+  changed,
+  type Delayed,
+  type Lcg,
+  type M,
+  periodOf,
+  type Until,
+} from '@small-council/lcg';
+
+/** How periods end: lasting effects expire, delayed effects come (AG2-412 to AG2-424). */
+
+const { flow, act, ask } = flows<Lcg>();
+
+/** Effects "until the end of" this period are over (AG2-417). */
+export function expire(m: M, until: Until): void {
+  const { table } = m;
+  const left = table.lasting.filter((one) => one.until !== until);
+  if (left.length === table.lasting.length) return;
+  table.lasting = left;
+  changed(table);
+}
+
+const due = (m: M, at: string): Delayed[] =>
+  m.table.delayed.filter((one) => one.at === at && one.period <= periodOf(m.table, 'phase'));
+
+/** What was kept for this moment comes now, before any reaction (AG2-422). */
+export function periodEnds(m: M, at: Delayed['at']): void {
+  if (due(m, at).length > 0) m.call(delayedEffects, { at });
+}
+
+function come(m: M, delayed: Delayed): void {
+  m.table.delayed = m.table.delayed.filter(({ n }) => n !== delayed.n);
+  const { use, path, cards } = delayed;
+  carryOut(m, path, { ...use, chosen: { ...use.chosen, later: cards.map(String) } });
+}
+
+/** The first player says which of several comes first (AG2-377). */
+export const delayedEffects = flow<{ at: string }>('delayedEffects', [
+  ask<{ at: string }, Choose>('delayedOrder', {
+    who: (m, { at }) => (due(m, at).length > 1 ? m.table.first : []),
+    question: (m, { at }) => {
+      const waiting = due(m, at);
+      return choose({
+        text: message('ask.delayedOrder'),
+        rule: 'AG2-377',
+        from: waiting.map(({ n }) => String(n)),
+        label: (id) => cardName(waiting.find(({ n }) => String(n) === id)?.use.code ?? ''),
+      });
+    },
+    answer: (m, { at }, [id]) => {
+      come(m, due(m, at).find(({ n }) => String(n) === id) as Delayed);
+      m.again();
+    },
+  }),
+  act<{ at: string }>('lastDelayed', (m, { at }) => {
+    const [last] = due(m, at);
+    if (last) come(m, last);
+  }),
+]);

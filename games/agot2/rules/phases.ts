@@ -1,0 +1,20 @@
+import { type Flow, flows, type Step } from '@small-council/engine';
+import { happens, type Lcg, type M, type Phase } from '@small-council/lcg';
+
+const { flow, act } = flows<Lcg>();
+
+/** A phase begins and ends formally, and both can be answered (AG2-504, AG2-505). */
+export function phase(name: Phase, steps: readonly (Step<Lcg> | Flow<Lcg>)[]): Flow<Lcg> {
+  return flow(`${name}Phase`, [
+    act(`${name}Begins`, (m: M) => {
+      const { table } = m;
+      table.phase = name;
+      table.phaseNumber++;
+      table.active = -1;
+      m.log('fact.phase', { phase: { key: `phase.${name}` }, round: table.round });
+      happens(m, { type: 'phaseBegins', how: name });
+    }),
+    ...steps,
+    act(`${name}Ends`, (m: M) => happens(m, { type: 'phaseEnds', how: name })),
+  ]);
+}

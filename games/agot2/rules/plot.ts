@@ -1,0 +1,189 @@
+import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import {
+  actionWindow,
+  type Card,
+  cardName,
+  changed,
+  expireFor,
+  happens,
+  initiate,
+  inPlayerOrder,
+  type Lcg,
+  lift,
+  type M,
+  newCard,
+  powerOf,
+  printed,
+  toPile,
+} from '@small-council/lcg';
+import { phase } from './phases.ts';
+import { plotValue } from './plotValues.ts';
+import { titles } from './titles.ts';
+
+/** The plot phase (AG2-511 to AG2-532). */
+
+const { flow, act, ask, when } = flows<Lcg>();
+
+/** AG2-512, AG2-513: everybody selects a plot in secret. */
+const choosePlots = ask<Vars, Choose>('choosePlots', {
+  who: (m) => inPlayerOrder(m),
+  question: (m, _here, seat) => {
+    const { plotDeck } = m.table.players[seat];
+    return choose({
+      text: message('ask.plot'),
+      rule: 'AG2-512',
+      from: [...new Set(plotDeck)],
+      label: cardName,
+    });
+  },
+  answer: (m, _here, [code], seat) => {
+    const player = m.table.players[seat];
+    player.plotDeck.splice(player.plotDeck.indexOf(code), 1);
+    player.selected = code;
+  },
+});
+
+/** The plot comes into play on top of the old one, which is used from now on (AG2-210, AG2-532). */
+export function revealPlot(m: M, seat: Seat, code: string): Card {
+  const { table } = m;
+  const player = table.players[seat];
+  if (player.plot !== 0) {
+    const old = table.cards[player.plot];
+    lift(m, old);
+    old.tokens = null;
+    toPile(m, old, 'used');
+  }
+  const card = newCard(table, code, seat, 'plot');
+  player.plot = card.id;
+  table.revealing?.push(card.id);
+  expireFor(m, 'plot', seat);
+  changed(table);
+  m.log('fact.plot', { seat, plot: cardName(code) });
+  return card;
+}
+
+const reveal = act('revealPlots', (m) => {
+  m.revealed();
+  m.table.revealing = [];
+  for (const seat of inPlayerOrder(m)) {
+    const player = m.table.players[seat];
+    revealPlot(m, seat, player.selected); // AG2-515
+    player.selected = '';
+  }
+});
+
+// ---- I and II: initiative
+
+type Initiative = { winner: Seat };
+
+/** AG2-517 to AG2-519: the highest, then the least power, then chance. */
+const compareInitiative = act<Initiative>('compareInitiative', (m, here) => {
+  const players = inPlayerOrder(m);
+  const initiatives = players.map((seat) => plotValue(m, seat, 'initiative'));
+  const highest = Math.max(...initiatives);
+  const tied = players.filter((_, i) => initiatives[i] === highest);
+  const least = Math.min(...tied.map((seat) => powerOf(m, seat)));
+  const poorest = tied.filter((seat) => powerOf(m, seat) === least);
+  here.winner = poorest.length === 1 ? poorest[0] : m.chance.pick(poorest);
+  m.log('fact.initiative', { seat: here.winner, initiative: highest });
+});
+
+const chooseFirst = ask<Initiative, Choose>('chooseFirstPlayer', {
+  who: (_m, { winner }) => winner,
+  question: (m) =>
+    choose({
+      text: message('ask.firstPlayer'),
+      rule: 'AG2-520',
+      from: inPlayerOrder(m).map(String),
+      label: (id) => message('option.player', { seat: Number(id) }),
+    }),
+  answer: (m, _here, [seat]) => {
+    m.table.first = Number(seat);
+    m.log('fact.firstPlayer', { seat: m.table.first });
+  },
+});
+
+const initiative = flow<Initiative>('initiative', [compareInitiative, chooseFirst]);
+
+// ---- III: when revealed
+
+const hasWhenRevealed = (m: M, id: number): boolean =>
+  printed(m.table, m.table.cards[id]).abilities.some(({ timing }) => timing === 'whenRevealed');
+
+const pending = (m: M): number[] =>
+  (m.table.revealing ?? []).filter((id) => hasWhenRevealed(m, id));
+
+function initiateReveal(m: M, id: number): void {
+  const { table } = m;
+  table.revealing = (table.revealing ?? []).filter((one) => one !== id);
+  const card = table.cards[id];
+  const n = printed(table, card).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
+  if (card.zone === 'plot') initiate(m, id, card.controller, n);
+}
+
+/** AG2-524 to AG2-526: one after the other, in the first player's order; new ones join in. */
+const whenRevealed = flow('whenRevealed', [
+  ask<Vars, Choose>('whenRevealedOrder', {
+    who: (m) => (pending(m).length > 1 ? m.table.first : []),
+    question: (m) =>
+      choose({
+        text: message('ask.whenRevealedOrder'),
+        rule: 'AG2-524',
+        from: pending(m).map(String),
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+      }),
+    answer: (m, _here, [id]) => {
+      initiateReveal(m, Number(id));
+      m.again();
+    },
+  }),
+  act('lastWhenRevealed', (m) => {
+    const [id] = pending(m);
+    if (id === undefined) return;
+    initiateReveal(m, id);
+    m.again();
+  }),
+]);
+
+/** AG2-527: used plots go back when the deck is empty; the revealed one stays. */
+const recycle = act('recyclePlots', (m) => {
+  m.table.revealing = null;
+  for (const seat of inPlayerOrder(m)) {
+    const player = m.table.players[seat];
+    if (player.plotDeck.length > 0) continue;
+    for (const id of player.used) {
+      player.plotDeck.push(m.table.cards[id].code);
+      delete m.table.cards[id];
+    }
+    player.used = [];
+    player.plotDeck.sort();
+    m.log('fact.recycled', { seat });
+  }
+});
+
+/** AG2-528: only now can anybody react to plots being revealed. */
+const afterReveal = act('plotsRevealed', (m) =>
+  happens(
+    m,
+    ...inPlayerOrder(m).map((seat) => ({
+      type: 'plotsRevealed',
+      seat,
+      card: m.table.players[seat].plot,
+    })),
+  ),
+);
+
+export const plotPhase = phase('plot', [
+  choosePlots,
+  reveal,
+  when(
+    () => true,
+    initiative,
+    () => ({ winner: -1 }),
+  ),
+  whenRevealed,
+  recycle,
+  afterReveal,
+  when((m) => m.seats > 2, titles), // AG2-529
+  actionWindow('plotWindow'),
+]);

@@ -1,0 +1,38 @@
+import type { Seat } from '@small-council/engine';
+import {
+  changed,
+  definition,
+  type M,
+  type PriceTag,
+  speaking,
+  totalAbout,
+} from '@small-council/lcg';
+
+/** What cards cost (AG2-1303, AG2-1304, AG2-1314). */
+
+export function price(m: M, seat: Seat, { code, x, as }: PriceTag): number {
+  if (as === 'duplicate') return 0; // AG2-1208
+  const { cost } = definition(m.table, code);
+  const base = as === 'ambush' || cost === 'X' ? x : (cost ?? 0);
+  // AG2-1326: a dash is 0; AG2-437: no cost is below 0.
+  return as === 'ambush'
+    ? base
+    : Math.max(0, base + totalAbout(m, 'cost', { seat, code, type: as }));
+}
+
+/** Takes the gold; effects for "the next card" are used up (AG2-1305). */
+export function pays(
+  m: M,
+  seat: Seat,
+  { code, as, price: gold }: PriceTag & { readonly price: number },
+): void {
+  const { table } = m;
+  if (as === 'marshal' || as === 'play') {
+    for (const { force } of speaking(m, 'cost', { seat, code, type: as }))
+      if (force.lasting && force.lasting.left > 0) force.lasting.left--;
+    const before = table.lasting.length;
+    table.lasting = table.lasting.filter(({ left }) => left !== 0);
+    if (table.lasting.length < before) changed(table);
+  }
+  table.players[seat].gold -= gold;
+}

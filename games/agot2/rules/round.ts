@@ -1,0 +1,39 @@
+import { flows } from '@small-council/engine';
+import { happens, type Lcg } from '@small-council/lcg';
+import { challengesPhase } from './challenges.ts';
+import { dominancePhase } from './dominance.ts';
+import { drawPhase } from './draw.ts';
+import { marshalingPhase } from './marshaling.ts';
+import { plotPhase } from './plot.ts';
+import { setupFlow } from './setup.ts';
+import { standingPhase } from './standing.ts';
+import { taxationPhase } from './taxation.ts';
+
+/** The seven phases of a round (AG2-501), again and again until somebody wins. */
+
+const { flow, act, repeat } = flows<Lcg>();
+
+export const round = flow('round', [
+  act('roundBegins', (m) => {
+    m.table.round++;
+    for (const player of m.table.players) {
+      player.marshaled = [];
+      player.played = [];
+      player.limited = 0;
+      player.rivalry = [];
+      player.redirected = 0;
+    }
+    m.table.past = [];
+    m.table.settled = {};
+  }),
+  plotPhase,
+  drawPhase,
+  marshalingPhase,
+  challengesPhase,
+  dominancePhase,
+  standingPhase,
+  taxationPhase,
+  act('roundEnds', (m) => happens(m, { type: 'roundEnds' })), // AG2-598
+]);
+
+export const match = flow('match', [setupFlow, repeat(() => true, round)]);

@@ -1,0 +1,56 @@
+import { type Choose, choose, flows, message, refuse, type Seat } from '@small-council/engine';
+import {
+  actionWindow,
+  cardName,
+  fromHand,
+  happens,
+  inPlayerOrder,
+  type Lcg,
+  type M,
+} from '@small-council/lcg';
+import { phase } from './phases.ts';
+import { plotValue } from './plotValues.ts';
+import { returnTitles } from './titles.ts';
+
+/** The taxation phase (AG2-592 to AG2-598). */
+
+const { flow, act, ask, each, when } = flows<Lcg>();
+
+const surplus = (m: M, seat: Seat): number =>
+  m.table.players[seat].hand.length - plotValue(m, seat, 'reserve');
+
+const checkReserve = flow<{ seat: Seat }>('checkReserve', [
+  ask<{ seat: Seat }, Choose>('discardToReserve', {
+    who: (m, { seat }) => (surplus(m, seat) > 0 ? seat : []),
+    question: (m, _here, seat) => {
+      const { hand } = m.table.players[seat];
+      const count = surplus(m, seat);
+      return choose({
+        text: message('ask.reserve', { count }),
+        rule: 'AG2-594',
+        from: hand.map(({ id }) => id),
+        min: count,
+        max: count,
+        label: (id) => cardName(hand.find((held) => held.id === id)?.code ?? ''),
+        check: (chosen) =>
+          chosen.length === count ? null : refuse('AG2-595', 'why.reserve', { count }),
+      });
+    },
+    answer: (m, { seat }, chosen) => {
+      const cards = chosen.map((id) => fromHand(m, seat, id).id);
+      happens(m, { type: 'discardedFromHand', seat, cards, how: 'reserve' });
+    },
+  }),
+]);
+
+const seats = (m: M): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
+
+export const taxationPhase = phase('taxation', [
+  act(
+    'returnGold',
+    (m) => happens(m, ...inPlayerOrder(m).map((seat) => ({ type: 'goldReturned', seat }))), // AG2-593
+  ),
+  each(seats, checkReserve),
+  when((m) => m.seats > 2, returnTitles), // AG2-596
+  actionWindow('taxationWindow'),
+]);

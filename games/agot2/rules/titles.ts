@@ -1,0 +1,108 @@
+import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import {
+  type Code,
+  cardName,
+  changed,
+  definition,
+  inPlayerOrder,
+  type Lcg,
+  type M,
+  newCard,
+} from '@small-council/lcg';
+
+/** Titles of the melee (AG2-701 to AG2-741). */
+
+const { flow, act, ask, each } = flows<Lcg>();
+
+/** AG2-704 to AG2-706. */
+const removedFor = (players: number): number => (players === 3 ? 2 : players < 6 ? 1 : 0);
+
+const shuffleTitles = act('shuffleTitles', (m) => {
+  const { titles } = m.table;
+  titles.draft = m.chance.shuffle(titles.pool.splice(0));
+  titles.aside = titles.draft.splice(0, removedFor(m.seats));
+  titles.taken = m.table.players.map(() => '');
+});
+
+/** AG2-707, AG2-708, AG2-711: each takes one in secret from what is left. */
+const takeTitle = flow<{ seat: Seat }>('takeTitle', [
+  ask<{ seat: Seat }, Choose>('chooseTitle', {
+    who: (m, { seat }) => ((m.table.titles.draft ?? []).length > 0 ? seat : []),
+    question: (m) =>
+      choose({
+        text: message('ask.title'),
+        rule: 'AG2-707',
+        from: (m.table.titles.draft ?? []).slice().sort(),
+        label: cardName,
+      }),
+    answer: (m, { seat }, [code]) => {
+      const { titles } = m.table;
+      titles.draft = (titles.draft ?? []).filter((one) => one !== code);
+      titles.taken[seat] = code;
+      m.revealed(); // the next player sees what is left
+    },
+  }),
+]);
+
+/** AG2-709, AG2-710: the others go back, and all that were taken are turned up together. */
+const revealTitles = act('revealTitles', (m) => {
+  const { table } = m;
+  const { titles } = table;
+  m.revealed();
+  titles.pool = [...(titles.draft ?? []), ...titles.aside].sort();
+  for (const seat of inPlayerOrder(m)) {
+    const code = titles.taken[seat];
+    if (code === '') continue;
+    table.players[seat].title = newCard(table, code, seat, 'title').id;
+    m.log('fact.title', { seat, title: cardName(code) });
+  }
+  titles.draft = null;
+  titles.aside = [];
+  titles.taken = [];
+  changed(table);
+});
+
+export const titles = flow('titles', [
+  shuffleTitles,
+  each((m) => inPlayerOrder(m).map((seat) => ({ seat })), takeTitle),
+  revealTitles,
+]);
+
+/** AG2-713. */
+export const returnTitles = flow('returnTitles', [
+  act('titlesReturn', (m) => {
+    const { table } = m;
+    for (const player of table.players) {
+      if (player.title === 0) continue;
+      table.titles.pool.push(table.cards[player.title].code);
+      delete table.cards[player.title];
+      player.title = 0;
+    }
+    table.titles.pool.sort();
+    changed(table);
+  }),
+]);
+
+// ---- support and rivalry
+
+const titleOf = (m: M, seat: Seat): Code | null => {
+  const { title } = m.table.players[seat];
+  return title === 0 ? null : m.table.cards[title].code;
+};
+
+/** Relations are declared on the title cards as keywords `supports:CODE` and `rivals:CODE`. */
+const relates = (m: M, seat: Seat, other: Seat, how: 'supports' | 'rivals'): boolean => {
+  const mine = titleOf(m, seat);
+  const theirs = titleOf(m, other);
+  return (
+    mine !== null &&
+    theirs !== null &&
+    definition(m.table, mine).keywords.includes(`${how}:${theirs}`)
+  );
+};
+
+/** AG2-721, AG2-722: one way only. */
+export const supports = (m: M, seat: Seat, other: Seat): boolean =>
+  relates(m, seat, other, 'supports');
+
+export const rivals = (m: M, seat: Seat, other: Seat): boolean => relates(m, seat, other, 'rivals');

@@ -1,0 +1,369 @@
+import { message } from '@small-council/engine';
+import {
+  attach,
+  type Card,
+  cardName,
+  changed,
+  currentUse,
+  draw,
+  fromDeck,
+  fromHand,
+  type GameEvent,
+  giveControl,
+  happened,
+  holds,
+  intoDuplicate,
+  intoPlay,
+  leaveChallenge,
+  lift,
+  type M,
+  toDeck,
+  toHand,
+  toPile,
+  type Verb,
+} from '@small-council/lcg';
+import { applyClaim } from './claim.ts';
+import { expire, periodEnds } from './periods.ts';
+import { mayControl, mayEnter } from './uniqueness.ts';
+
+/** The verbs of the game: what can happen to whom, and what it does. */
+
+const cardOf = (m: M, { card }: GameEvent): Card => m.table.cards[card as number];
+
+const isInPlay = (m: M, event: GameEvent): boolean => cardOf(m, event)?.zone === 'play';
+
+const always = (): boolean => true;
+const nothing = (): void => undefined;
+
+/** AG2-447 to AG2-449: what cannot be done to a card is not done. */
+const mayBe = (m: M, what: string, event: GameEvent): boolean =>
+  !holds(m, `cannot:${what}`, { card: cardOf(m, event), event });
+
+/** Log lines name the card and whose it is. */
+const say = (m: M, key: string, event: GameEvent): void =>
+  m.log(`fact.${key}`, {
+    seat: cardOf(m, event).controller,
+    card: cardName(cardOf(m, event).code),
+  });
+
+/** Leaving play for somewhere else; `event.to` may have been changed by an interrupt (AG2-425). */
+function leaves(m: M, event: GameEvent, standard: string): void {
+  const card = cardOf(m, event);
+  event.seat = card.controller;
+  say(m, event.type, event);
+  lift(m, card);
+  const to = event.to ?? standard;
+  if (to === 'hand') toHand(m, card);
+  else if (to === 'top' || to === 'bottom' || to === 'shuffled') toDeck(m, card, to);
+  else toPile(m, card, to as 'discard' | 'dead' | 'removed');
+  if (card.zone === 'discard')
+    happened(m, { type: 'placedInDiscard', card: card.id, seat: card.owner, from: 'play' });
+}
+
+const leaving = (what: string, to: string, also: string[] = []): Verb => ({
+  also: ['leavesPlay', ...also],
+  can: (m, event) => isInPlay(m, event) && mayBe(m, what, event),
+  does: (m, event) => leaves(m, event, to),
+});
+
+const power = (m: M, id: number, by: number): void => {
+  m.table.cards[id].power += by;
+};
+
+export const verbs: { readonly [type: string]: Verb } = {
+  // ---- coming into play and leaving it
+
+  entersPlay: {
+    can: (m, event) => {
+      const card = cardOf(m, event);
+      return mayEnter(m, event.seat as number, card.code, card.owner, card.id);
+    },
+    does: (m, event) => {
+      const card = cardOf(m, event);
+      if (card.zone !== 'limbo') lift(m, card);
+      intoPlay(m, card, {
+        seat: event.seat as number,
+        how: event.how as 'marshal',
+        host: event.other,
+        knelt: event.to === 'knelt' || holds(m, 'entersKnelt', { card }),
+      });
+      // The card itself may say how it enters: its text is in force only now (AG2-409).
+      if (holds(m, 'entersKnelt', { card })) card.knelt = true;
+      say(m, event.how === 'marshal' ? 'marshaled' : 'entersPlay', event);
+    },
+  },
+  duplicated: {
+    can: always,
+    does: (m, event) => {
+      const card = cardOf(m, event);
+      if (card.zone !== 'limbo') lift(m, card);
+      m.log('fact.duplicated', { seat: card.owner, card: cardName(card.code) });
+      intoDuplicate(m, card, m.table.cards[event.other as number]);
+    },
+  },
+  marshaled: { can: always, does: nothing },
+
+  killed: leaving('kill', 'dead'), // AG2-227
+  discarded: leaving('discard', 'discard', ['placedInDiscard']), // AG2-222
+  sacrificed: leaving('sacrifice', 'discard', ['placedInDiscard']), // AG2-293
+  returned: leaving('return', 'hand'),
+  shuffledAway: leaving('return', 'shuffled'),
+  putUnderDeck: leaving('return', 'bottom'),
+  removedFromGame: leaving('remove', 'removed'), // AG2-232
+  saved: { can: isInPlay, does: (m, event) => say(m, 'saved', event) }, // AG2-450
+
+  // ---- kneeling, standing
+
+  knelt: {
+    can: (m, event) => {
+      const card = cardOf(m, event);
+      return card !== undefined && !card.knelt && mayBe(m, 'kneel', event); // AG2-273
+    },
+    does: (m, event) => {
+      cardOf(m, event).knelt = true;
+      if (event.cause === 'effect') say(m, 'knelt', event);
+    },
+  },
+  stood: {
+    can: (m, event) => {
+      const card = cardOf(m, event);
+      return card?.knelt === true && mayBe(m, 'stand', event);
+    },
+    does: (m, event) => {
+      cardOf(m, event).knelt = false;
+      if (event.cause === 'effect') say(m, 'stood', event);
+    },
+  },
+
+  // ---- power, gold, tokens
+
+  powerGained: {
+    can: (m, event) => (event.amount ?? 0) > 0 && mayBe(m, 'gainPower', event),
+    does: (m, event) => {
+      const { amount = 0 } = event;
+      power(m, event.card as number, amount);
+      const card = cardOf(m, event);
+      m.log('fact.powerGained', { seat: card.controller, card: cardName(card.code), amount });
+    },
+  },
+  powerMoved: {
+    can: (m, { other = 0, amount = 0 }) => amount > 0 && m.table.cards[other]?.power > 0,
+    does: (m, event) => {
+      const { other = 0, card = 0 } = event;
+      const amount = Math.min(event.amount ?? 0, m.table.cards[other].power);
+      event.amount = amount;
+      power(m, other, -amount);
+      power(m, card, amount);
+      m.log('fact.powerMoved', {
+        amount,
+        seat: cardOf(m, event).controller,
+        card: cardName(cardOf(m, event).code),
+        from: m.table.cards[other].controller,
+      });
+    },
+  },
+  powerDiscarded: {
+    can: (m, event) => cardOf(m, event)?.power > 0,
+    does: (m, event) => {
+      const amount = Math.min(event.amount ?? 0, cardOf(m, event).power);
+      power(m, event.card as number, -amount);
+      m.log('fact.powerDiscarded', {
+        seat: cardOf(m, event).controller,
+        card: cardName(cardOf(m, event).code),
+        amount,
+      });
+    },
+  },
+  goldGained: {
+    can: (m, { amount = 0, seat = 0 }) => amount > 0 && !holds(m, 'cannot:gainGold', { seat }),
+    does: (m, { seat = 0, amount = 0 }) => {
+      m.table.players[seat].gold += amount;
+      m.log('fact.goldGained', { seat, amount });
+    },
+  },
+  goldMoved: {
+    can: (m, { against = 0 }) => m.table.players[against].gold > 0,
+    does: (m, event) => {
+      const { seat = 0, against = 0, amount = 0 } = event;
+      const moved = Math.min(amount, m.table.players[against].gold);
+      event.amount = moved;
+      m.table.players[against].gold -= moved;
+      m.table.players[seat].gold += moved;
+      m.log('fact.goldMoved', { seat, from: against, amount: moved });
+    },
+  },
+  goldReturned: {
+    can: always,
+    does: (m, { seat = 0, amount }) => {
+      const { gold } = m.table.players[seat];
+      const lost = Math.min(gold, amount ?? gold);
+      m.table.players[seat].gold -= lost;
+      if (lost > 0) m.log('fact.goldReturned', { seat, amount: lost });
+    },
+  },
+  tokenPlaced: {
+    can: (m, event) => cardOf(m, event) !== undefined,
+    does: (m, event) => {
+      const card = cardOf(m, event);
+      const { how: kind = '', amount = 1 } = event;
+      card.tokens = { ...card.tokens, [kind]: (card.tokens?.[kind] ?? 0) + amount };
+      m.log('fact.tokenPlaced', {
+        seat: card.controller,
+        card: cardName(card.code),
+        token: message(`token.${kind}`),
+      });
+    },
+  },
+
+  // ---- cards in hands and decks
+
+  drawn: {
+    can: (m, { seat = 0, amount = 0 }) => amount > 0 && m.table.players[seat].deck.length > 0,
+    does: (m, event) => {
+      const { seat = 0, amount = 0 } = event;
+      event.amount = draw(m, seat, amount); // AG2-404: as many as there are
+      const hand = m.table.players[seat].hand.slice(-event.amount);
+      m.log(
+        'fact.drawn',
+        { seat, amount: event.amount, cards: [] },
+        { to: [seat], params: { cards: hand.map(({ code }) => cardName(code)) } },
+      );
+    },
+  },
+  /** Random cards, unless `cards` (on their way already) says which. */
+  discardedFromHand: {
+    also: ['placedInDiscard'],
+    can: (m, { seat = 0, amount = 0, cards }) =>
+      cards !== undefined || (amount > 0 && m.table.players[seat].hand.length > 0),
+    does: (m, event) => {
+      const { seat = 0, amount = 0 } = event;
+      const { hand } = m.table.players[seat];
+      event.cards ??= Array.from({ length: Math.min(amount, hand.length) }, () => {
+        return fromHand(m, seat, m.chance.pick(hand).id).id;
+      });
+      event.amount = event.cards.length;
+      for (const id of event.cards) toDiscardPile(m, id, 'hand');
+    },
+  },
+  discardedFromDeck: {
+    also: ['placedInDiscard'],
+    can: (m, { seat = 0 }) => m.table.players[seat].deck.length > 0,
+    does: (m, event) => {
+      const { seat = 0, amount = 1 } = event;
+      const count = Math.min(amount, m.table.players[seat].deck.length);
+      event.cards = Array.from({ length: count }, () => (fromDeck(m, seat) as Card).id);
+      for (const id of event.cards) toDiscardPile(m, id, 'deck');
+    },
+  },
+  placedInDiscard: { can: always, does: nothing },
+
+  // ---- challenges
+
+  challengeInitiated: { can: always, does: nothing },
+  attackersDeclared: { can: always, does: nothing },
+  defendersDeclared: { can: always, does: nothing },
+  bypassed: { can: always, does: nothing },
+  challengeWon: { can: always, does: nothing },
+  challengeLost: { can: always, does: nothing },
+  claimApplied: { can: always, does: (m, event) => applyClaim(m, event) },
+  removedFromChallenge: {
+    can: (m, event) => {
+      const { attackers = [], defenders = [] } = m.table.challenge ?? {};
+      return [...attackers, ...defenders].includes(event.card as number);
+    },
+    does: (m, event) => {
+      leaveChallenge(m.table, event.card as number);
+      say(m, 'removedFromChallenge', event);
+    },
+  },
+  joinedChallenge: {
+    can: (m, event) => m.table.challenge !== null && isInPlay(m, event),
+    does: (m, event) => {
+      const { challenge } = m.table;
+      if (!challenge) return;
+      const side = event.how === 'attacker' ? challenge.attackers : challenge.defenders;
+      side.push(event.card as number);
+      say(m, 'joinedChallenge', event);
+    },
+  },
+
+  // ---- control
+
+  controlTaken: {
+    can: (m, event) => {
+      const card = cardOf(m, event);
+      const { seat = 0 } = event;
+      return isInPlay(m, event) && card.controller !== seat && mayControl(m, seat, card);
+    },
+    does: (m, event) => {
+      giveControl(m, cardOf(m, event), event.seat as number);
+      say(m, 'controlTaken', event);
+    },
+  },
+  attached: {
+    can: isInPlay,
+    does: (m, event) => {
+      attach(m, cardOf(m, event), event.other as number);
+      say(m, 'attached', event);
+    },
+  },
+
+  // ---- the framework
+
+  incomeCollected: {
+    can: always,
+    does: (m, { seat = 0, amount = 0 }) => {
+      m.table.players[seat].gold += amount;
+      m.log('fact.incomeCollected', { seat, amount });
+    },
+  },
+  plotsRevealed: { can: always, does: nothing },
+  dominanceWon: { can: always, does: nothing },
+  dominanceLost: { can: always, does: nothing },
+  phaseBegins: { can: always, does: (m) => periodEnds(m, 'phaseBegins') },
+  phaseEnds: {
+    can: always,
+    does: (m) => {
+      expire(m, 'phase');
+      periodEnds(m, 'phaseEnds'); // AG2-417, AG2-418
+    },
+  },
+  roundEnds: {
+    can: always,
+    does: (m) => {
+      expire(m, 'round');
+      periodEnds(m, 'roundEnds');
+    },
+  },
+  challengeEnds: {
+    can: always,
+    does: (m) => {
+      expire(m, 'challenge');
+      m.table.challenge = null;
+      changed(m.table);
+      periodEnds(m, 'challengeEnds'); // AG2-420
+    },
+  },
+
+  // ---- abilities
+
+  initiates: {
+    can: always,
+    does: (m) => {
+      currentUse(m).initiated = true;
+    },
+  },
+  played: { can: always, does: nothing },
+  strengthRaised: { can: always, does: nothing },
+};
+
+function toDiscardPile(m: M, id: number, from: string): void {
+  const card = m.table.cards[id];
+  toPile(m, card, 'discard');
+  m.log('fact.discardedFrom', {
+    seat: card.owner,
+    card: cardName(card.code),
+    from: message(`zone.${from}`),
+  });
+  happened(m, { type: 'placedInDiscard', card: id, seat: card.owner, from });
+}

@@ -1,0 +1,281 @@
+import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import type { Choice, Effect } from './definition.ts';
+import { definition, editionOf } from './edition.ts';
+import { effectAt } from './force.ts';
+import { cardName, happened, happens, open, reactions } from './happening.ts';
+import type { Lcg, M, Path, Use } from './table.ts';
+import {
+  abilityIn,
+  countUse,
+  currentUse,
+  newUse,
+  obstacle,
+  rememberLegal,
+  targetOptions,
+} from './use.ts';
+import { toHand } from './zones.ts';
+
+/**
+ * Using an ability, or playing an event, in the book's steps: it is declared, its costs are paid, targets
+ * are chosen, its effects attempt to initiate and can be canceled, they are resolved; then come the
+ * reactions to all that has happened.
+ */
+
+const { flow, act, ask, each, when } = flows<Lcg>();
+
+/** Uses the ability before the next step. */
+export function useAbility(m: M, use: Use): void {
+  m.table.using.push(use);
+  m.call(ability);
+}
+
+const numbers = (count: number): { n: number }[] =>
+  Array.from({ length: count }, (_, n) => ({ n }));
+
+const isHandEvent = (m: M, use: Use): boolean => {
+  const card = m.table.cards[use.card];
+  return card?.zone === 'limbo' && definition(m.table, use.code).type === 'event';
+};
+
+// ---- choices
+
+type Choosing = { of: 'cost' | 'target' | 'effect'; n: number; seat: Seat };
+
+function choiceAt(m: M, { of, n }: Choosing): Choice {
+  const use = currentUse(m);
+  const text = abilityIn(m.table, use);
+  const choice =
+    of === 'cost'
+      ? text.costs[n].choice
+      : of === 'target'
+        ? text.targets[n]
+        : effectAt(text, n).choice;
+  return choice as Choice;
+}
+
+const seatsOf = (m: M, use: Use, { who }: Choice): readonly Seat[] => {
+  const seats = who === undefined ? use.seat : who(m, use);
+  return typeof seats === 'number' ? [seats] : seats;
+};
+
+const optionsOf = (m: M, use: Use, choice: Choice, of: Choosing['of']): readonly string[] =>
+  of === 'target' ? targetOptions(m, use, choice) : choice.options(m, use, false);
+
+/** Under which name an answer is kept: by seat where several players choose. */
+const keyOf = (m: M, use: Use, choice: Choice, seat: Seat): string =>
+  seatsOf(m, use, choice).length > 1 ? `${choice.name}:${seat}` : choice.name;
+
+/** One player chooses. Without a choice, nobody is asked. */
+const choosing = flow<Choosing>('choosing', [
+  ask<Choosing, Choose>('choose', {
+    who: (m, here) => {
+      const use = currentUse(m);
+      const choice = choiceAt(m, here);
+      if (choice.hidden) return here.seat;
+      use.chooser = here.seat;
+      const options = optionsOf(m, use, choice, here.of);
+      const needs = choice.min(m, use);
+      if (options.length > needs || needs === 0) return options.length === 0 ? [] : here.seat;
+      return [];
+    },
+    question: (m, here, seat) => {
+      const use = currentUse(m);
+      use.chooser = seat;
+      const choice = choiceAt(m, here);
+      const options = optionsOf(m, use, choice, here.of);
+      const { check } = choice;
+      return choose({
+        text: choice.ask,
+        rule: editionOf(m.table).rules.choice,
+        from: options,
+        min: Math.min(choice.min(m, use), options.length),
+        max: choice.max(m, use),
+        label: (id) => choice.label(m, id),
+        check: check && ((chosen) => check(m, use, chosen)),
+        ...(choice.min(m, use) === 0 && { pass: message('option.nothing') }),
+      });
+    },
+    answer: (m, here, chosen, seat) => take(m, here, chosen, seat),
+  }),
+  act<Choosing>('onlyChoice', (m, here) => {
+    const use = currentUse(m);
+    const choice = choiceAt(m, here);
+    if (use.chosen[keyOf(m, use, choice, here.seat)]) return;
+    use.chooser = here.seat;
+    const options = choice.hidden ? [] : optionsOf(m, use, choice, here.of);
+    take(m, here, options.slice(0, choice.min(m, use)), here.seat);
+  }),
+]);
+
+function take(m: M, here: Choosing, chosen: readonly string[], seat: Seat): void {
+  const use = currentUse(m);
+  const choice = choiceAt(m, here);
+  const key = keyOf(m, use, choice, seat);
+  // A card out of a hidden place is dealt with at once: what stays here is open to everybody.
+  use.chosen[key] = choice.taken ? choice.taken(m, use, chosen, seat) : chosen.slice();
+  if (here.of === 'target' && chosen.length === 0) use.ok = false;
+}
+
+// ---- costs and targets
+
+const payCost = flow<{ n: number }>('payCost', [
+  each<{ n: number }, Choosing>((m, { n }) => {
+    const use = currentUse(m);
+    const { choice } = abilityIn(m.table, use).costs[n];
+    return choice ? seatsOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
+  }, choosing),
+  act<{ n: number }>('pay', (m, { n }) => {
+    const use = currentUse(m);
+    abilityIn(m.table, use).costs[n].pay(m, use);
+  }),
+]);
+
+const payCosts = flow('payCosts', [
+  act('openCosts', (m) => {
+    open(m);
+  }),
+  each((m) => numbers(abilityIn(m.table, currentUse(m)).costs.length), payCost),
+  reactions,
+]);
+
+const chooseTargets = flow('chooseTargets', [
+  each<{ n: number }, Choosing>((m) => {
+    const use = currentUse(m);
+    return abilityIn(m.table, use).targets.flatMap((target, n) =>
+      seatsOf(m, use, target).map((seat) => ({ of: 'target' as const, n, seat })),
+    );
+  }, choosing),
+]);
+
+// ---- effects
+
+type Resolving = { n: number; from: number };
+
+const effectHere = (m: M, n: number): Effect => effectAt(abilityIn(m.table, currentUse(m)), n);
+
+const resolveEffect = flow<Resolving>('resolveEffect', [
+  act<Resolving>('begin', (m, here) => {
+    const use = currentUse(m);
+    const effect = effectHere(m, here.n);
+    const skips = (effect.ifDone && !use.ok) || (effect.if && !effect.if.holds(m, use));
+    if (skips) return m.leave();
+    here.from = m.table.nextEvent;
+  }),
+  ask<Resolving, Choose>('may', {
+    who: (m, { n }) => (effectHere(m, n).may ? currentUse(m).seat : []),
+    question: (m, { n }) =>
+      choose({
+        text: message('ask.may', { effect: effectHere(m, n).say }),
+        rule: editionOf(m.table).rules.may,
+        from: ['yes'],
+        min: 0,
+        pass: message('option.no'),
+      }),
+    answer: (m, _here, [yes]) => {
+      if (yes === undefined) m.leave();
+    },
+  }),
+  each<Resolving, Choosing>((m, { n }) => {
+    const use = currentUse(m);
+    const { choice } = effectHere(m, n);
+    return choice ? seatsOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
+  }, choosing),
+  act<Resolving>('does', (m, { n }) => effectHere(m, n).does(m, currentUse(m))),
+  act<Resolving>('settle', (m, here) => {
+    const happening = m.table.happening.at(-1);
+    const caused = happening?.events.filter(({ n }) => n >= here.from) ?? [];
+    if (caused.some(({ state }) => state !== 'done')) currentUse(m).ok = false;
+  }),
+]);
+
+const resolveEffects = flow('resolveEffects', [
+  act('openEffects', (m) => {
+    open(m);
+  }),
+  each(
+    (m) =>
+      numbers(abilityIn(m.table, currentUse(m)).effects.length).map(({ n }) => ({ n, from: 0 })),
+    resolveEffect,
+  ),
+  act('placeEvent', (m) => placeEvent(m)),
+  reactions,
+]);
+
+/** An event lies on the discard pile before anybody reacts to it. */
+function placeEvent(m: M): void {
+  const use = currentUse(m);
+  if (!isHandEvent(m, use)) return;
+  editionOf(m.table).afterPlaying(m, m.table.cards[use.card]);
+  happened(m, { type: 'played', card: use.card, seat: use.seat });
+}
+
+// ---- the whole
+
+export const ability = flow('ability', [
+  act('declare', (m) => {
+    const use = currentUse(m);
+    const text = abilityIn(m.table, use);
+    if (text.x) use.x = text.x(m, use);
+    rememberLegal(m, use);
+    countUse(m, use);
+    m.log('fact.uses', { seat: use.seat, card: cardName(use.code) });
+    if (!isHandEvent(m, use)) return;
+    const { price } = editionOf(m.table);
+    editionOf(m.table).pays(m, use.seat, {
+      code: use.code,
+      x: use.x,
+      as: 'play',
+      price: price(m, use.seat, { code: use.code, x: use.x, as: 'play' }),
+    });
+  }),
+  when((m) => abilityIn(m.table, currentUse(m)).costs.length > 0, payCosts),
+  when((m) => abilityIn(m.table, currentUse(m)).targets.length > 0, chooseTargets),
+  act('initiate', (m) => {
+    const use = currentUse(m);
+    if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
+    else happens(m, { type: 'initiates', card: use.card, seat: use.seat, cause: 'effect' });
+  }),
+  when((m) => currentUse(m).initiated, resolveEffects),
+  when(
+    (m) => !currentUse(m).initiated,
+    flow('canceled', [
+      act('openCanceled', (m) => {
+        open(m);
+        placeEvent(m);
+      }),
+      reactions,
+    ]),
+  ),
+  act('done', (m) => {
+    m.table.using.pop();
+  }),
+]);
+
+/** The effects that come later, or instead of something else. */
+export const laterEffects = flow<{ effect: number }>('laterEffects', [
+  each<{ effect: number }, Resolving>((m, { effect }) => {
+    const { later = [] } = effectAt(abilityIn(m.table, currentUse(m)), effect);
+    return later.map((_, i) => ({ n: (effect + 1) * 100 + i, from: 0 }));
+  }, resolveEffect),
+  act('over', (m) => {
+    m.table.using.pop();
+  }),
+]);
+
+/** Carries out what an effect has kept for later. */
+export function carryOut(m: M, { effect }: Path, use: Use): void {
+  m.table.using.push({ ...use, ok: true });
+  m.call(laterEffects, { effect });
+}
+
+/** When-revealed and forced abilities are initiated by the game. */
+export function initiate(m: M, card: number, seat: Seat, n: number): void {
+  const { code, face } = m.table.cards[card];
+  const use = newUse(seat, card, code, face, n, null);
+  if (obstacle(m, use, false) === null) useAbility(m, use);
+}
+
+/** A card on its way goes back to the hand that it came from. */
+export const takeBack = (m: M, id: number): void => {
+  toHand(m, m.table.cards[id]);
+};

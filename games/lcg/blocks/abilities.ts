@@ -1,0 +1,83 @@
+import type {
+  Ability,
+  Choice,
+  Condition,
+  Cost,
+  Effect,
+  Limit,
+  Modifier,
+  Timing,
+  Trigger,
+  TriggeredAbility,
+} from '../definition.ts';
+import type { M, Phase, Use } from '../table.ts';
+import { kneelCost } from './costs.ts';
+import { reduceNext } from './effects.ts';
+import type { What } from './what.ts';
+
+/** Abilities, put together from blocks. */
+
+interface Parts {
+  /** What it waits for. */
+  on?: Trigger;
+  phase?: Phase;
+  if?: Condition | readonly Condition[];
+  cost?: Cost | readonly Cost[];
+  choose?: Choice | readonly Choice[];
+  does: Effect | readonly Effect[];
+  limit?: Limit;
+  max?: Limit;
+  from?: 'discard';
+  cannotBeCanceled?: boolean;
+  x?: (m: M, use: Use) => number;
+}
+
+const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? one : [one as T];
+
+const made =
+  (timing: Timing) =>
+  ({ on, phase, if: conditions, cost, choose, does, ...more }: Parts): TriggeredAbility => ({
+    timing,
+    ...(on && { trigger: on }),
+    ...(phase && { phase }),
+    if: list(conditions),
+    costs: list(cost),
+    targets: list(choose),
+    effects: list(does),
+    ...more,
+  });
+
+export const action = made('action');
+export const reaction = made('reaction');
+export const interrupt = made('interrupt');
+/** An interrupt to what "would" happen. */
+export const wouldInterrupt = made('would');
+export const forcedReaction = made('forcedReaction');
+export const forcedInterrupt = made('forcedInterrupt');
+export const whenRevealed = made('whenRevealed');
+
+/** In force as long as the card is. */
+export const constant = (...modifiers: Modifier[]): Ability => ({
+  timing: 'constant',
+  if: [],
+  modifiers,
+});
+
+/** In force while something holds. */
+export const whileIt = (
+  condition: Condition | readonly Condition[],
+  ...modifiers: Modifier[]
+): Ability => ({
+  timing: 'constant',
+  if: list(condition),
+  modifiers,
+});
+
+/** Kneel this to make the next card cheaper. */
+export const reducer = (what: What, by = 1): Ability =>
+  action({ phase: 'marshaling', cost: kneelCost(), does: reduceNext(by, what, 'marshal') });
+
+export const perChallenge = (times = 1): Limit => ({ times, per: 'challenge' });
+export const perPhase = (times = 1): Limit => ({ times, per: 'phase' });
+export const perRound = (times = 1): Limit => ({ times, per: 'round' });

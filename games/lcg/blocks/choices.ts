@@ -1,0 +1,184 @@
+import { type Message, message, type Seat } from '@small-council/engine';
+import type { Choice } from '../definition.ts';
+import { definition, editionOf } from '../edition.ts';
+import { holds } from '../force.ts';
+import { cardName } from '../happening.ts';
+import type { GameEvent, M, Use } from '../table.ts';
+import { fromHand, inPlayerOrder } from '../zones.ts';
+import { cardsInPlay, sayWhat, type What } from './what.ts';
+
+/** What a player chooses: targets, and choices while an effect is resolved. */
+
+interface HowMany {
+  name?: string;
+  /** How many; 1 where it is not said. */
+  upTo?: number;
+  exactly?: number;
+  /** Who chooses, where it is not you. */
+  who?: Choice['who'];
+}
+
+const counts = ({ upTo, exactly }: HowMany): Pick<Choice, 'min' | 'max'> => ({
+  min: () => (upTo === undefined ? (exactly ?? 1) : 0),
+  max: () => upTo ?? exactly ?? 1,
+});
+
+const cardLabel = (m: M, id: string): Message =>
+  cardName(m.table.cards[Number(id)]?.code ?? heldCode(m, id));
+
+const heldCode = (m: M, id: string): string => {
+  for (const { hand } of m.table.players)
+    for (const held of hand) if (held.id === id) return held.code;
+  return id;
+};
+
+/**
+ * Cards in play. With a verb, only those to which it can be done (`killed`, `knelt` …): a card that the
+ * effect could not affect is no legal target.
+ */
+export function choose(
+  what: What,
+  verb?: string,
+  how: HowMany & { factions?: boolean } = {},
+): Choice {
+  const many = (how.upTo ?? how.exactly ?? 1) > 1;
+  return {
+    name: how.name ?? 'target',
+    say: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
+    ask: message('ask.chooseCard', {
+      what: sayWhat(what, many ? 'upTo' : 'a', { count: how.upTo ?? how.exactly ?? 1 }),
+    }),
+    ...counts(how),
+    label: cardLabel,
+    ...(how.who && { who: how.who }),
+    options: (m, use) => {
+      const options: string[] = [];
+      const candidates = how.factions
+        ? [...m.table.players.map(({ faction }) => faction), ...cardsInPlay(m)]
+        : cardsInPlay(m);
+      for (const id of candidates) {
+        const card = m.table.cards[id];
+        const fits = (how.factions && card.zone === 'faction') || what.fits(m, use, card);
+        if (fits && (verb === undefined || couldBe(m, use, verb, id))) options.push(String(id));
+      }
+      return options;
+    },
+  };
+}
+
+/** Whether the effect could do this to the card, immunity and prohibitions included. */
+export function couldBe(m: M, use: Use, type: string, card: number): boolean {
+  const event: GameEvent = {
+    n: 0,
+    type,
+    state: 'imminent',
+    cause: 'effect',
+    card,
+    by: use.card,
+    seat: use.seat,
+  };
+  if (holds(m, 'immune', { card: m.table.cards[card], event })) return false;
+  return editionOf(m.table).verbs[type].can(m, { ...event, amount: 1, other: card });
+}
+
+/** Cards of a player's open pile. */
+export const chooseFrom = (
+  pile: 'discard' | 'dead',
+  what: What,
+  how: HowMany & {
+    whose?: 'yours' | 'opponents' | 'losers';
+    fits?: (m: M, use: Use, id: number) => boolean;
+  } = {},
+): Choice => ({
+  name: how.name ?? 'target',
+  say: message('choice.fromPile', {
+    what: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
+    pile,
+    whose: how.whose ?? 'yours',
+  }),
+  ask: message('ask.chooseFromPile', {
+    what: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
+    pile,
+    whose: how.whose ?? 'yours',
+  }),
+  ...counts(how),
+  label: cardLabel,
+  options: (m, use) =>
+    m.table.players
+      .flatMap((player, seat) => {
+        if (how.whose === 'opponents') return seat === use.seat ? [] : player[pile];
+        if (how.whose === 'losers')
+          return seat === m.table.challenge?.result?.loser ? player[pile] : [];
+        return seat === use.seat ? player[pile] : [];
+      })
+      .filter((id) => what.fits(m, use, m.table.cards[id]) && (how.fits?.(m, use, id) ?? true))
+      .map(String),
+});
+
+/**
+ * Cards of your hand. They come into the open when they are chosen; what is kept is where they lie then.
+ * As far as others can see, any card in your hand could be one.
+ */
+export const chooseFromHand = (
+  what: What,
+  how: HowMany & { fits?: (m: M, use: Use, code: string) => boolean } = {},
+): Choice => ({
+  name: how.name ?? 'fromHand',
+  say: message('choice.fromHand', { what: sayWhat(what) }),
+  ask: message('ask.chooseFromHand', { what: sayWhat(what) }),
+  ...counts(how),
+  label: cardLabel,
+  hidden: true,
+  ...(how.who && { who: how.who }),
+  options: (m, use, publicly) =>
+    m.table.players[use.chooser].hand
+      .filter(
+        ({ code }) =>
+          publicly ||
+          (what.prints(definition(m.table, code)) && (how.fits?.(m, use, code) ?? true)),
+      )
+      .map(({ id }) => id),
+  taken: (m, _use, ids, seat) => ids.map((id) => String(fromHand(m, seat, id).id)),
+});
+
+export const playerLabel = (_m: M, id: string): Message =>
+  message('option.player', { seat: Number(id) });
+
+/** A player. */
+export const choosePlayer = (
+  whom: 'opponent' | 'any' = 'opponent',
+  how: { name?: string; fits?: (m: M, use: Use, seat: Seat) => boolean } = {},
+): Choice => ({
+  name: how.name ?? 'player',
+  say: message('choice.player', { whom }),
+  ask: message('ask.choosePlayer', { whom }),
+  min: () => 1,
+  max: () => 1,
+  label: playerLabel,
+  options: (m, use) =>
+    inPlayerOrder(m)
+      .filter((seat) => (whom === 'any' || seat !== use.seat) && (how.fits?.(m, use, seat) ?? true))
+      .map(String),
+});
+
+/** A word out of a few: a type of challenge, a type of card. */
+export const chooseWord = (
+  name: string,
+  words: readonly string[] | ((m: M, use: Use) => readonly string[]),
+  how: { who?: Choice['who']; of: string },
+): Choice => ({
+  name,
+  say: message(`choice.${name}`),
+  ask: message(`ask.${name}`),
+  min: () => 1,
+  max: () => 1,
+  label: (_m, id) => message(`${how.of}.${id}`),
+  ...(how.who && { who: how.who }),
+  options: (m, use) => (typeof words === 'function' ? words(m, use) : words),
+});
+
+export const challengeType = (how: { who?: Choice['who'] } = {}): Choice =>
+  chooseWord('challengeType', ['military', 'intrigue', 'power'], { ...how, of: 'challenge' });
+
+/** The player that was chosen. */
+export const chosenSeat = (use: Use, name = 'player'): Seat => Number(use.chosen[name]?.[0] ?? -1);

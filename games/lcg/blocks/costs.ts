@@ -1,0 +1,105 @@
+import { message } from '@small-council/engine';
+import type { Cost } from '../definition.ts';
+import { editionOf } from '../edition.ts';
+import { happens, type NewEvent } from '../happening.ts';
+import type { M, Use } from '../table.ts';
+import { choose, chooseFromHand } from './choices.ts';
+import { self, type These, type What, yourFaction } from './what.ts';
+
+/** What is paid for an ability: "do this to …". An immune card can pay all the same. */
+
+const can = (m: M, event: NewEvent): boolean =>
+  editionOf(m.table).verbs[event.type].can(m, {
+    n: 0,
+    state: 'imminent',
+    ...event,
+    cause: 'cost',
+  });
+
+const verbCost =
+  (type: string, key: string) =>
+  (these: These = self): Cost => {
+    const events = (m: M, use: Use): NewEvent[] =>
+      these.of(m, use).map((card) => ({ type, card, seat: use.seat, cause: 'cost' }));
+    return {
+      say: message(`cost.${key}`, { what: these.say }),
+      can: (m, use) => events(m, use).every((event) => event.card !== 0 && can(m, event)),
+      pay: (m, use) => happens(m, ...events(m, use)),
+    };
+  };
+
+export const kneelCost = verbCost('knelt', 'kneel');
+export const sacrificeCost = verbCost('sacrificed', 'sacrifice');
+export const returnCost = verbCost('returned', 'return');
+export const removeCost = verbCost('removedFromGame', 'remove');
+
+export const kneelFaction: Cost = kneelCost(yourFaction);
+
+/** Kneel and sacrifice the card itself. */
+export const kneelAndSacrifice: Cost = {
+  say: message('cost.kneelAndSacrifice'),
+  can: (m, use) => m.table.cards[use.card]?.knelt === false,
+  pay: (m, use) =>
+    happens(
+      m,
+      { type: 'knelt', card: use.card, cause: 'cost' },
+      { type: 'sacrificed', card: use.card, cause: 'cost' },
+    ),
+};
+
+export const payGold = (gold: number): Cost => ({
+  say: message('cost.gold', { gold }),
+  can: (m, { seat }) => m.table.players[seat].gold >= gold,
+  pay: (m, { seat }) => {
+    m.table.players[seat].gold -= gold;
+  },
+});
+
+/** Something of yours that fits, of your choice. */
+const chosenCost =
+  (type: string, key: string) =>
+  (what: What): Cost => {
+    const choice = choose(what, type, { name: `cost:${type}` });
+    return {
+      say: message(`cost.${key}`, { what: choice.say }),
+      choice,
+      can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
+      pay: (m, use) =>
+        happens(
+          m,
+          ...(use.chosen[choice.name] ?? []).map(
+            (id): NewEvent => ({ type, card: Number(id), seat: use.seat, cause: 'cost' }),
+          ),
+        ),
+    };
+  };
+
+export const kneelYour = chosenCost('knelt', 'kneel');
+export const sacrificeYour = chosenCost('sacrificed', 'sacrifice');
+
+/** Discard a card that fits from your hand. */
+export const discardFromHand = (what: What): Cost => {
+  const choice = chooseFromHand(what, { name: 'cost:hand' });
+  return {
+    say: message('cost.discard', { what: choice.say }),
+    choice,
+    can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
+    pay: (m, use) =>
+      happens(m, {
+        type: 'discardedFromHand',
+        seat: use.seat,
+        cards: (use.chosen[choice.name] ?? []).map(Number),
+        cause: 'cost',
+      }),
+  };
+};
+
+/** Discard a token from the card itself. */
+export const discardToken = (kind: string): Cost => ({
+  say: message('cost.token', { token: message(`token.${kind}`) }),
+  can: (m, use) => (m.table.cards[use.card]?.tokens?.[kind] ?? 0) > 0,
+  pay: (m, use) => {
+    const { tokens } = m.table.cards[use.card];
+    if (tokens) tokens[kind]--;
+  },
+});

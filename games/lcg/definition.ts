@@ -1,0 +1,219 @@
+import type { Message, Refused, Seat } from '@small-council/engine';
+import type {
+  Card,
+  CardId,
+  ChallengeType,
+  Code,
+  GameEvent,
+  Lasting,
+  M,
+  Phase,
+  Use,
+} from './table.ts';
+
+/**
+ * What a printed card is: facts, and abilities made of building blocks. Every block knows how to check,
+ * how to do, and how to say itself, so the text on a card is what the card does.
+ */
+
+export type CardType =
+  | 'faction'
+  | 'agenda'
+  | 'title'
+  | 'plot'
+  | 'character'
+  | 'location'
+  | 'attachment'
+  | 'event';
+
+export type PlotValue = 'gold' | 'initiative' | 'claim' | 'reserve';
+export type PlotValues = { readonly [value in PlotValue]: number };
+
+export interface Definition {
+  readonly code: Code;
+  readonly type: CardType;
+  readonly name: { readonly en: string; readonly de: string };
+  /** The name of a house, or `neutral`. */
+  readonly faction: string;
+  readonly loyal: boolean;
+  readonly unique: boolean;
+  /** X is chosen or named by the card; null is a dash. */
+  readonly cost: number | 'X' | null;
+  readonly strength: number;
+  readonly icons: readonly ChallengeType[];
+  readonly traits: readonly string[];
+  /** `renown`, `ambush:2`, `noAttachments`, `noAttachments:except:Weapon` … */
+  readonly keywords: readonly string[];
+  readonly plot: PlotValues | null;
+  /** Symbols that change the values of the controller's plot. */
+  readonly bonus: { readonly [value in PlotValue]?: number };
+  readonly pack: string;
+  readonly deckLimit: number;
+  readonly abilities: readonly Ability[];
+  /** What an attachment can be attached to; null for other cards. */
+  readonly attach: Attach | null;
+  /** Further faces, such as the attachment that an event can become. */
+  readonly faces: { readonly [face: string]: Definition };
+  /** What the deck may and must contain, for agendas. */
+  readonly deck: readonly DeckTerm[];
+}
+
+/** A rule of an agenda about the deck. Read by the validator of decks. */
+export interface DeckTerm {
+  readonly say: Message;
+  /** Out-of-faction cards that are allowed all the same. */
+  readonly allows?: (card: Definition) => boolean;
+  readonly atLeast?: { readonly count: number; readonly of: (card: Definition) => boolean };
+  readonly atMost?: { readonly count: number; readonly of: (card: Definition) => boolean };
+  readonly plots?: { readonly size: number; readonly doubled: number };
+}
+
+export type Timing =
+  | 'action'
+  | 'would'
+  | 'forcedInterrupt'
+  | 'interrupt'
+  | 'forcedReaction'
+  | 'reaction'
+  | 'whenRevealed';
+
+/** Who speaks: the player whom a card calls "you", and the card. */
+export interface By {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly code: Code;
+}
+
+/** A lasting effect or constant ability in force. */
+export interface Force extends By {
+  /** For a lasting effect: what was locked when it began. */
+  readonly lasting: Lasting | null;
+}
+
+/** A restriction, or a "while": holds or holds not. */
+export interface Condition {
+  readonly say: Message;
+  readonly holds: (m: M, by: By) => boolean;
+}
+
+export interface Trigger {
+  readonly say: Message;
+  /** Types of events. */
+  readonly on: readonly string[];
+  readonly when: (m: M, event: GameEvent, by: By) => boolean;
+}
+
+/** A choice among things that can be listed: cards, players, words. */
+export interface Choice {
+  /** Under which name the answer is kept in `use.chosen`. */
+  readonly name: string;
+  /** What is chosen, in words for the text of the card. */
+  readonly say: Message;
+  /** What the player is asked. */
+  readonly ask: Message;
+  /** Publicly: whether there is a choice as far as everybody can see; hidden places count as promising. */
+  readonly options: (m: M, use: Use, publicly: boolean) => readonly string[];
+  readonly min: (m: M, use: Use) => number;
+  readonly max: (m: M, use: Use) => number;
+  readonly label: (m: M, id: string) => Message;
+  /** Who chooses; "you" where it is not said. Several: each in player order, under `name:seat`. */
+  readonly who?: (m: M, use: Use) => Seat | readonly Seat[];
+  readonly check?: (m: M, use: Use, chosen: readonly string[]) => Refused | null;
+  /** The options lie in a hidden place: the player is asked also where there is nothing to choose. */
+  readonly hidden?: boolean;
+  /** For cards out of a hidden place: brings them into the open and gives what is to be remembered. */
+  readonly taken?: (m: M, use: Use, chosen: readonly string[], seat: Seat) => string[];
+}
+
+export interface Cost {
+  readonly say: Message;
+  /** Whether it could be paid in full. */
+  readonly can: (m: M, use: Use, publicly: boolean) => boolean;
+  readonly choice?: Choice;
+  readonly pay: (m: M, use: Use) => void;
+}
+
+/** One thing an ability does. */
+export interface Effect {
+  readonly say: Message;
+  /** Whether it could change anything; effects without it always can. */
+  readonly can?: (m: M, use: Use, publicly: boolean) => boolean;
+  readonly choice?: Choice;
+  /** The player may leave it. */
+  readonly may?: boolean;
+  /** Only if all before it was resolved completely: the book's "then". */
+  readonly ifDone?: boolean;
+  /** Only if this holds when it comes to it. */
+  readonly if?: Condition;
+  readonly does: (m: M, use: Use) => void;
+  /** For effects that last: what is in force meanwhile. */
+  readonly modifiers?: readonly Modifier[];
+  /** For delayed effects: what happens then. */
+  readonly later?: readonly Effect[];
+}
+
+export interface Limit {
+  readonly times: number;
+  readonly per: 'challenge' | 'phase' | 'round' | 'game';
+}
+
+export interface TriggeredAbility {
+  readonly timing: Timing;
+  /** A phase action. */
+  readonly phase?: Phase;
+  readonly trigger?: Trigger;
+  readonly if: readonly Condition[];
+  readonly costs: readonly Cost[];
+  readonly targets: readonly Choice[];
+  readonly effects: readonly Effect[];
+  /** Per copy of the ability. */
+  readonly limit?: Limit;
+  /** Over all copies of the card. */
+  readonly max?: Limit;
+  readonly cannotBeCanceled?: boolean;
+  /** Where the card must be; in play, or for an event in hand, where it is not said. */
+  readonly from?: 'discard';
+  /** X, where the card names it. */
+  readonly x?: (m: M, use: Use) => number;
+}
+
+export interface ConstantAbility {
+  readonly timing: 'constant';
+  readonly if: readonly Condition[];
+  readonly modifiers: readonly Modifier[];
+}
+
+export type Ability = TriggeredAbility | ConstantAbility;
+
+/**
+ * What is in force. `key` says what it changes, so that it is found by index: `strength`,
+ * `icon:military`, `keyword:renown`, `plot:claim`, `cannot:kill` …
+ */
+export interface Modifier {
+  readonly key: string;
+  readonly say: Message;
+  /** Whether it touches this card. A lasting effect touches the cards that were locked. */
+  readonly to?: (m: M, force: Force, card: Card) => boolean;
+  /** Whether it touches this player. */
+  readonly toSeat?: (m: M, force: Force, seat: Seat) => boolean;
+  /** By how much. */
+  readonly amount?: (m: M, force: Force, card: Card | null) => number;
+  readonly how?: 'times' | 'set';
+  /** For prohibitions and permissions: what else must fit. */
+  readonly fits?: (m: M, force: Force, about: About) => boolean;
+}
+
+/** What a prohibition or permission is asked about. */
+export interface About {
+  readonly seat?: Seat;
+  readonly card?: Card;
+  readonly code?: Code;
+  readonly type?: string;
+  readonly against?: Seat;
+  readonly event?: GameEvent;
+}
+
+export interface Attach {
+  readonly say: Message;
+  readonly fits: (m: M, by: By, host: Card) => boolean;
+}

@@ -1,0 +1,121 @@
+import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
+import type { Ability, Definition } from './definition.ts';
+import type { NewEvent } from './happening.ts';
+import type { Card, Code, GameEvent, Lcg, M, Table } from './table.ts';
+
+/** How something happens: the verbs of the game. */
+export interface Verb {
+  /** Types under which abilities look out for it besides its own, such as `leavesPlay` for `killed`. */
+  readonly also?: readonly string[];
+  /** Whether it can happen at all; what cannot is left out without a word. */
+  readonly can: (m: M, event: GameEvent) => boolean;
+  readonly does: (m: M, event: GameEvent) => void;
+}
+
+/** The rules that the shared parts cite. */
+export type RuleNames =
+  | 'actionWindow'
+  | 'reactionWindow'
+  | 'interruptWindow'
+  | 'forcedOrder'
+  | 'restriction'
+  | 'potential'
+  | 'cost'
+  | 'target'
+  | 'limit'
+  | 'phaseAction'
+  | 'choice'
+  | 'may'
+  | 'prohibited'
+  | 'payment'
+  | 'marshal'
+  | 'ambush';
+
+/** What makes an edition: its cards, its verbs, the numbers of its rules. */
+export interface Edition {
+  readonly id: string;
+  readonly cards: ReadonlyMap<Code, Definition>;
+  readonly verbs: { readonly [type: string]: Verb };
+  readonly rules: { readonly [name in RuleNames]: RuleId };
+  /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */
+  readonly consequences: (m: M) => void;
+  /** Codes that this player's deck may contain, as far as everybody knows. */
+  readonly pool: (m: M, seat: Seat) => readonly Code[];
+  /** What it costs this player to play or marshal the card now. */
+  readonly price: (m: M, seat: Seat, card: PriceTag) => number;
+  /** Takes the price from the player; reductions for the next card are used up. */
+  readonly pays: (m: M, seat: Seat, card: PriceTag & { readonly price: number }) => void;
+  /** Why the player cannot play the event now by the rules of the edition, or null. */
+  readonly forbidsPlay: (m: M, seat: Seat, code: Code, publicly: boolean) => boolean;
+  /** What the player does in an action window besides abilities: marshal, ambush. */
+  readonly playerActions: readonly PlayerAction[];
+  /** Abilities that the game gives to cards by itself, such as the save by a duplicate. */
+  readonly gameAbilities: readonly GameAbility[];
+  /** The event by which a card on its way enters play under this player's control. */
+  readonly enteringBy: (m: M, seat: Seat, card: number) => NewEvent;
+  /** Whether the card could enter play under this player's control. */
+  readonly mayEnterFrom: (m: M, seat: Seat, code: Code, owner?: Seat, card?: number) => boolean;
+  /** Whether somebody may still be saved; `raises` is strength that the save itself gives. */
+  readonly maySave: (m: M, event: GameEvent, raises: number) => boolean;
+  readonly save: (m: M, event: GameEvent) => void;
+  /** Puts an event where it belongs after it was played. */
+  readonly afterPlaying: (m: M, card: Card) => void;
+}
+
+export interface PriceTag {
+  readonly code: Code;
+  readonly x: number;
+  readonly as: 'marshal' | 'play' | 'duplicate' | 'ambush';
+}
+
+/** An ability of the game that answers an event. */
+export interface GameAbility {
+  readonly name: string;
+  readonly timing: 'would' | 'interrupt' | 'reaction';
+  readonly on: readonly string[];
+  /** Who may use it now, or nobody (-1). */
+  readonly whose: (m: M, event: GameEvent) => Seat;
+  readonly say: (m: M, event: GameEvent) => Message;
+  readonly does: (m: M, event: GameEvent) => void;
+}
+
+/** What a player may do with a card in hand in an action window. */
+export interface PlayerAction {
+  readonly name: string;
+  readonly say: (code: Code) => Message;
+  /** Whether everybody must reckon with it. */
+  readonly possible: (m: M, seat: Seat) => boolean;
+  /** What keeps the player from doing it with this card. */
+  readonly can: (m: M, seat: Seat, code: Code) => Refused | null;
+  readonly flow: Flow<Lcg>;
+}
+
+const editions = new Map<string, Edition>();
+
+export function publish(edition: Edition): Edition {
+  editions.set(edition.id, edition);
+  return edition;
+}
+
+export function editionOf(table: Table): Edition {
+  const edition = editions.get(table.edition);
+  if (!edition) throw new Error(`there is no edition "${table.edition}"`);
+  return edition;
+}
+
+export function definition(table: Table, code: Code): Definition {
+  const known = editionOf(table).cards.get(code);
+  if (!known) throw new Error(`there is no card "${code}"`);
+  return known;
+}
+
+/** What is printed on the side of the card that is used now. */
+export function printed(table: Table, card: Card): Definition {
+  const known = definition(table, card.code);
+  return card.face === '' ? known : known.faces[card.face];
+}
+
+export const abilityOf = (table: Table, code: Code, face: string, n: number): Ability => {
+  const known = definition(table, code);
+  return (face === '' ? known : known.faces[face]).abilities[n];
+};

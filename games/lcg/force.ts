@@ -1,0 +1,354 @@
+import type { Seat } from '@small-council/engine';
+import type {
+  About,
+  Condition,
+  Definition,
+  Force,
+  Modifier,
+  PlotValue,
+  TriggeredAbility,
+} from './definition.ts';
+import { abilityOf, editionOf, printed } from './edition.ts';
+import type { Card, CardId, Code, Lasting, M, Table } from './table.ts';
+
+/**
+ * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each
+ * found by index and never by search. It is worked out from the table when somebody asks and the table's
+ * stamp has moved on, and never saved.
+ */
+
+/** A modifier and who it comes from. */
+interface Bound {
+  readonly modifier: Modifier;
+  readonly force: Force;
+  readonly conditions: readonly Condition[];
+}
+
+/** A triggered ability of a card that lies open. */
+export interface Ref {
+  readonly card: CardId;
+  readonly code: Code;
+  readonly face: string;
+  readonly n: number;
+  readonly seat: Seat;
+  readonly ability: TriggeredAbility;
+}
+
+interface InForce {
+  readonly stamp: number;
+  readonly modifiers: Map<string, Bound[]>;
+  /** By type of event. */
+  readonly triggers: Map<string, Ref[]>;
+  readonly actions: Ref[];
+  /** Cards whose text is treated as blank; true where traits go as well. */
+  readonly blank: Map<CardId, boolean>;
+  /** Symbols on cards, summed up by player. */
+  readonly bonus: { [value in PlotValue]: number }[];
+}
+
+const known = new WeakMap<Table, InForce>();
+const NONE: readonly never[] = [];
+const NO_CONDITIONS: readonly Condition[] = [];
+
+/** Something has changed that abilities or effects may depend on. */
+export function changed(table: Table): void {
+  table.stamp++;
+}
+
+/** Effects until a moment of this player's own are over. */
+export function expireFor(m: M, until: Lasting['until'], seat: Seat): void {
+  const { table } = m;
+  const left = table.lasting.filter((one) => one.until !== until || one.use.seat !== seat);
+  if (left.length === table.lasting.length) return;
+  table.lasting = left;
+  changed(table);
+}
+
+export function inForce(m: M): InForce {
+  const { table } = m;
+  const last = known.get(table);
+  if (last !== undefined && last.stamp === table.stamp) return last;
+  const now = workOut(m);
+  known.set(table, now);
+  return now;
+}
+
+function workOut(m: M): InForce {
+  const { table } = m;
+  const now: InForce = {
+    stamp: table.stamp,
+    modifiers: new Map(),
+    triggers: new Map(),
+    actions: [],
+    blank: new Map(),
+    bonus: table.players.map(() => ({ gold: 0, initiative: 0, claim: 0, reserve: 0 })),
+  };
+  // A first look at what makes others blank; nothing that blanks is blanked by what it blanks.
+  const sources = cardsWithText(table);
+  for (const lasting of table.lasting) addLasting(now, table, lasting);
+  for (const card of sources) {
+    const { abilities } = printed(table, card);
+    for (const ability of abilities) {
+      if (ability.timing !== 'constant') continue;
+      for (const modifier of ability.modifiers)
+        if (modifier.key === 'blank' || modifier.key === 'blank:all')
+          bind(now, modifier, forceOf(card), ability.if);
+    }
+  }
+  // The blanks are looked up through the very index that is being made.
+  known.set(table, now);
+  const all = now.modifiers.has('blank:all');
+  if (all || now.modifiers.has('blank')) {
+    for (const card of sources) {
+      if (all && total(m, 'blank:all', card) > 0) now.blank.set(card.id, true);
+      else if (total(m, 'blank', card) > 0) now.blank.set(card.id, false);
+    }
+  }
+  for (const card of sources) {
+    if (now.blank.has(card.id)) continue;
+    addCard(now, card, printed(table, card));
+  }
+  for (const { discard } of table.players) {
+    for (const id of discard) {
+      const card = table.cards[id];
+      const { abilities, type } = printed(table, card);
+      if (type !== 'event') continue;
+      for (let n = 0; n < abilities.length; n++) {
+        const ability = abilities[n];
+        if (ability.timing !== 'constant' && ability.from === 'discard')
+          addTriggered(now, card, ability, n);
+      }
+    }
+  }
+  return now;
+}
+
+/** Cards whose text acts from where they lie: everything in play, and agendas. */
+function cardsWithText(table: Table): Card[] {
+  const found: Card[] = [];
+  const { cards } = table;
+  for (const player of table.players) {
+    if (player.out) continue;
+    for (const id of player.agendas) found.push(cards[id]);
+    if (player.title !== 0) found.push(cards[player.title]);
+    if (player.plot !== 0) found.push(cards[player.plot]);
+    for (const id of player.play) if (!cards[id].facedown) found.push(cards[id]);
+  }
+  return found;
+}
+
+const forceOf = (card: Card): Force => ({
+  seat: card.controller,
+  card: card.id,
+  code: card.code,
+  lasting: null,
+});
+
+function addCard(now: InForce, card: Card, text: Definition): void {
+  const { abilities, bonus } = text;
+  for (let n = 0; n < abilities.length; n++) {
+    const ability = abilities[n];
+    if (ability.timing !== 'constant') addTriggered(now, card, ability, n);
+    else {
+      const force = forceOf(card);
+      for (const modifier of ability.modifiers)
+        if (modifier.key !== 'blank' && modifier.key !== 'blank:all')
+          bind(now, modifier, force, ability.if);
+    }
+  }
+  for (const value in bonus)
+    now.bonus[card.controller][value as PlotValue] += bonus[value as PlotValue] ?? 0;
+}
+
+function addTriggered(now: InForce, card: Card, ability: TriggeredAbility, n: number): void {
+  if (ability.timing === 'whenRevealed') return;
+  if (ability.from === 'discard' && card.zone !== 'discard') return;
+  const ref: Ref = {
+    card: card.id,
+    code: card.code,
+    face: card.face,
+    n,
+    seat: card.controller,
+    ability,
+  };
+  if (ability.trigger) for (const type of ability.trigger.on) push(now.triggers, type, ref);
+  else now.actions.push(ref);
+}
+
+function addLasting(now: InForce, table: Table, lasting: Lasting): void {
+  const { path, use } = lasting;
+  const ability = abilityOf(table, path.code, path.face, path.ability);
+  if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
+  const { modifiers = NONE } = effectAt(ability, path.effect);
+  const force: Force = { seat: use.seat, card: use.card, code: use.code, lasting };
+  for (const modifier of modifiers) bind(now, modifier, force, NO_CONDITIONS);
+}
+
+/** Effects inside of delayed effects are counted on after the hundred of their own place. */
+export function effectAt(ability: TriggeredAbility, place: number) {
+  return place < 100
+    ? ability.effects[place]
+    : (ability.effects[Math.floor(place / 100) - 1].later ?? [])[place % 100];
+}
+
+const bind = (
+  now: InForce,
+  modifier: Modifier,
+  force: Force,
+  conditions: readonly Condition[],
+): void => push(now.modifiers, modifier.key, { modifier, force, conditions });
+
+function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+// ---- asking
+
+function applies(m: M, { conditions, force }: Bound): boolean {
+  for (const condition of conditions) if (!condition.holds(m, force)) return false;
+  return true;
+}
+
+function touchesCard(m: M, bound: Bound, card: Card): boolean {
+  const { modifier, force } = bound;
+  if (force.lasting && !modifier.to) {
+    if (!force.lasting.cards.includes(card.id)) return false;
+  } else if (!modifier.to?.(m, force, card)) return false;
+  return applies(m, bound);
+}
+
+const amountOf = (m: M, { modifier, force }: Bound, card: Card | null): number =>
+  modifier.amount === undefined ? 1 : modifier.amount(m, force, card);
+
+/** The sum of everything in force on this card under the key. */
+export function total(m: M, key: string, card: Card): number {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return 0;
+  let sum = 0;
+  for (const bound of list) if (touchesCard(m, bound, card)) sum += amountOf(m, bound, card);
+  return sum;
+}
+
+/** The same for a player. */
+export function totalFor(m: M, key: string, seat: Seat): number {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return 0;
+  let sum = 0;
+  for (const bound of list)
+    if (touchesSeat(m, bound, seat) && applies(m, bound)) sum += amountOf(m, bound, null);
+  return sum;
+}
+
+function touchesSeat(m: M, { modifier, force }: Bound, seat: Seat): boolean {
+  return modifier.toSeat === undefined ? force.seat === seat : modifier.toSeat(m, force, seat);
+}
+
+export interface Change {
+  readonly how: 'add' | 'times' | 'set';
+  readonly amount: number;
+  readonly force: Force;
+}
+
+/** Everything that changes a number of this card, in the order it came into force. */
+export function changesOf(m: M, key: string, card: Card): readonly Change[] {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return NONE;
+  const changes: Change[] = [];
+  for (const bound of list) {
+    if (touchesCard(m, bound, card))
+      changes.push({
+        how: bound.modifier.how ?? 'add',
+        amount: amountOf(m, bound, card),
+        force: bound.force,
+      });
+  }
+  return changes;
+}
+
+/** Whether something in force says so: for prohibitions (`cannot:…`) and permissions (`may:…`). */
+export function holds(m: M, key: string, about: About): boolean {
+  return whoSays(m, key, about) !== null;
+}
+
+/** What says so, for a "why not?". */
+export function whoSays(m: M, key: string, about: About): Force | null {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return null;
+  for (const bound of list) if (speaksOf(m, bound, about)) return bound.force;
+  return null;
+}
+
+function speaksOf(m: M, bound: Bound, about: About): boolean {
+  const { modifier, force } = bound;
+  if (about.card && (modifier.to || force.lasting) && !modifier.toSeat) {
+    if (force.lasting && !modifier.to) {
+      if (force.lasting.cards.length > 0 && !force.lasting.cards.includes(about.card.id))
+        return false;
+    } else if (modifier.to && !modifier.to(m, force, about.card)) return false;
+  }
+  if (about.seat !== undefined && modifier.toSeat && !modifier.toSeat(m, force, about.seat))
+    return false;
+  if (modifier.fits && !modifier.fits(m, force, about)) return false;
+  return applies(m, bound);
+}
+
+/** The sum of everything under the key that speaks of this. */
+export function totalAbout(m: M, key: string, about: About): number {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return 0;
+  let sum = 0;
+  for (const bound of list)
+    if (speaksOf(m, bound, about)) sum += amountOf(m, bound, about.card ?? null);
+  return sum;
+}
+
+/** Everything under the key that speaks of this: for effects that are used up (`cost`). */
+export function speaking(m: M, key: string, about: About): { force: Force; amount: number }[] {
+  const list = inForce(m).modifiers.get(key);
+  if (list === undefined) return [];
+  const found: { force: Force; amount: number }[] = [];
+  for (const bound of list)
+    if (speaksOf(m, bound, about))
+      found.push({ force: bound.force, amount: amountOf(m, bound, about.card ?? null) });
+  return found;
+}
+
+export const isBlank = (m: M, card: Card): boolean => inForce(m).blank.has(card.id);
+
+/** What waits for this type of event in the open. */
+export const waitingFor = (m: M, type: string): readonly Ref[] =>
+  inForce(m).triggers.get(type) ?? NONE;
+
+export const openActions = (m: M): readonly Ref[] => inForce(m).actions;
+
+// ---- what a hand may hold, as far as everybody knows
+
+interface Pool {
+  readonly triggers: Map<string, { code: Code; n: number; ability: TriggeredAbility }[]>;
+  readonly actions: { code: Code; n: number; ability: TriggeredAbility }[];
+}
+
+const pools = new WeakMap<readonly Code[], Pool>();
+
+/** Events that this player's deck may contain, by what they wait for. */
+export function poolOf(m: M, seat: Seat): Pool {
+  const { pool, cards } = editionOf(m.table);
+  const codes = pool(m, seat);
+  const made = pools.get(codes);
+  if (made) return made;
+  const now: Pool = { triggers: new Map(), actions: [] };
+  for (const code of codes) {
+    const { type, abilities } = cards.get(code) as Definition;
+    if (type !== 'event') continue;
+    abilities.forEach((ability, n) => {
+      if (ability.timing === 'constant' || ability.from === 'discard') return;
+      const entry = { code, n, ability };
+      if (ability.trigger) for (const on of ability.trigger.on) push(now.triggers, on, entry);
+      else now.actions.push(entry);
+    });
+  }
+  pools.set(codes, now);
+  return now;
+}

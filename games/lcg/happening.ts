@@ -1,0 +1,430 @@
+import {
+  type Choose,
+  choose,
+  flows,
+  type Message,
+  message,
+  type Seat,
+} from '@small-council/engine';
+import { carryOut, useAbility } from './ability.ts';
+import { definition, editionOf, type GameAbility, type Verb } from './edition.ts';
+import { poolOf, type Ref, waitingFor } from './force.ts';
+import { goRound, nextToAct, type Rotation } from './rotation.ts';
+import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
+import { newUse, type Obstacle, obstacle, reason } from './use.ts';
+import { fromHand, inPlayerOrder } from './zones.ts';
+
+/**
+ * Everything that happens is an event, and is resolved in the book's seven steps: it becomes imminent;
+ * would-interrupts; forced interrupts; interrupts; it happens; forced reactions; reactions. Events that
+ * happen together share their windows. What an effect causes is interrupted one by one, but all its
+ * reactions wait until the whole effect has been resolved.
+ */
+
+const { flow, act, ask, when } = flows<Lcg>();
+
+type Window = 'would' | 'interrupt' | 'reaction';
+type Forced = 'forcedInterrupt' | 'forcedReaction';
+
+/** An event before it has a number. */
+export type NewEvent = Omit<GameEvent, 'n' | 'state' | 'cause'> & { cause?: GameEvent['cause'] };
+
+/** The types under which abilities look out for an event. */
+function typesOf(m: M, event: GameEvent): readonly string[] {
+  const { also } = verbOf(m, event);
+  return also ? [event.type, ...also] : [event.type];
+}
+
+const verbOf = (m: M, { type }: { type: string }): Verb => {
+  const verb = editionOf(m.table).verbs[type];
+  if (!verb) throw new Error(`nothing is known about "${type}"`);
+  return verb;
+};
+
+/** Whether anybody might answer it, as far as everybody can see. */
+function isWatched(m: M, event: GameEvent): boolean {
+  const { gameAbilities } = editionOf(m.table);
+  for (const type of typesOf(m, event)) {
+    if (waitingFor(m, type).length > 0) return true;
+    for (let seat = 0; seat < m.seats; seat++) {
+      if (m.table.players[seat].hand.length > 0 && poolOf(m, seat).triggers.has(type)) return true;
+    }
+    for (const game of gameAbilities)
+      if (game.on.includes(type) && game.whose(m, event) >= 0) return true;
+  }
+  return false;
+}
+
+/**
+ * These events happen, all at once. A step of a flow calls this once and last: where somebody can answer,
+ * they happen after the step.
+ */
+export function happens(m: M, ...events: NewEvent[]): void {
+  const { table } = m;
+  const imminent: GameEvent[] = [];
+  for (const given of events) {
+    const event = {
+      cause: 'framework',
+      ...given,
+      n: table.nextEvent,
+      state: 'imminent',
+    } as GameEvent;
+    if (!verbOf(m, event).can(m, event)) continue;
+    table.nextEvent++;
+    imminent.push(event);
+  }
+  if (imminent.length === 0) return;
+  const inside = table.happening.at(-1);
+  inside?.events.push(...imminent);
+  if (!imminent.some((event) => isWatched(m, event))) {
+    for (const event of imminent) occur(m, event);
+    editionOf(table).consequences(m);
+    return;
+  }
+  const range = { from: imminent[0].n, to: table.nextEvent };
+  if (inside) m.call(occurrence, range);
+  else {
+    open(m).events.push(...imminent);
+    m.call(occasion, range);
+  }
+}
+
+/** Notes that something has happened that nobody could stop or change. */
+export function happened(m: M, ...events: NewEvent[]): void {
+  const { table } = m;
+  for (const given of events) {
+    const event = {
+      cause: 'framework',
+      ...given,
+      n: table.nextEvent++,
+      state: 'done',
+    } as GameEvent;
+    table.happening.at(-1)?.events.push(event);
+  }
+}
+
+function occur(m: M, event: GameEvent): void {
+  event.state = 'done';
+  const { instead } = event;
+  if (instead) {
+    event.instead = null;
+    carryOut(m, instead.path, instead.use);
+  } else verbOf(m, event).does(m, event);
+}
+
+/** From here on, what happens shares its reaction windows. */
+export function open(m: M): Happening {
+  const happening: Happening = { events: [], used: [] };
+  m.table.happening.push(happening);
+  return happening;
+}
+
+type Range = { from: number; to: number };
+
+const imminentIn = (m: M, { from, to }: Range): GameEvent[] => {
+  const found: GameEvent[] = [];
+  for (const { events } of m.table.happening) {
+    for (const event of events)
+      if (event.n >= from && event.n < to && event.state === 'imminent') found.push(event);
+  }
+  return found;
+};
+
+const doneNow = (m: M): GameEvent[] =>
+  (m.table.happening.at(-1)?.events ?? []).filter(({ state }) => state === 'done');
+
+// ---- who can answer
+
+/** Something a player can do about an event. */
+interface Answer {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly event: GameEvent;
+  readonly ref: Ref | null;
+  readonly game: GameAbility | null;
+}
+
+const isUsed = (m: M, card: string | number, n: number, event: GameEvent): boolean =>
+  m.table.happening.some(
+    ({ events, used }) => events.includes(event) && used.includes(`${card}.${n}.${event.n}`),
+  );
+
+/** What lies open and answers one of these events now. */
+function openAnswers(
+  m: M,
+  timing: Window | Forced,
+  events: readonly GameEvent[],
+  seat: Seat | null,
+  publicly: boolean,
+): Answer[] {
+  const found: Answer[] = [];
+  const { gameAbilities } = editionOf(m.table);
+  for (const event of events) {
+    for (const type of typesOf(m, event)) {
+      for (const ref of waitingFor(m, type)) {
+        if (ref.ability.timing !== timing || (seat !== null && ref.seat !== seat)) continue;
+        if (isUsed(m, ref.card, ref.n, event)) continue;
+        if (!ref.ability.trigger?.when(m, event, ref)) continue;
+        const use = newUse(ref.seat, ref.card, ref.code, ref.face, ref.n, event);
+        if (obstacle(m, use, publicly)) continue;
+        found.push({
+          id: `${ref.card}.${ref.n}.${event.n}`,
+          seat: ref.seat,
+          event,
+          ref,
+          game: null,
+        });
+      }
+      for (const game of gameAbilities) {
+        if (game.timing !== timing || !game.on.includes(type)) continue;
+        const whose = game.whose(m, event);
+        if (whose < 0 || (seat !== null && whose !== seat)) continue;
+        found.push({ id: `${game.name}.0.${event.n}`, seat: whose, event, ref: null, game });
+      }
+    }
+  }
+  return found;
+}
+
+/** Whether the seat could answer one of these events from hand, as far as everybody can see. */
+function mayAnswerFromHand(
+  m: M,
+  timing: Window,
+  events: readonly GameEvent[],
+  seat: Seat,
+): boolean {
+  if (m.table.players[seat].hand.length === 0) return false;
+  const { triggers } = poolOf(m, seat);
+  for (const event of events) {
+    for (const type of typesOf(m, event)) {
+      for (const { code, n, ability: text } of triggers.get(type) ?? []) {
+        if (text.timing !== timing) continue;
+        const by = { seat, card: 0, code };
+        if (!text.trigger?.when(m, event, by)) continue;
+        if (obstacle(m, newUse(seat, 0, code, '', n, event), true) === null) return true;
+      }
+    }
+  }
+  return false;
+}
+
+interface FromHand {
+  readonly id: string;
+  readonly held: string;
+  readonly use: Use;
+  readonly stands: Obstacle | null;
+}
+
+/** The events in this hand that wait for one of these events, usable or not. */
+function handAnswers(m: M, timing: Window, events: readonly GameEvent[], seat: Seat): FromHand[] {
+  const found: FromHand[] = [];
+  for (const { id, code } of m.table.players[seat].hand) {
+    const { type, abilities } = definition(m.table, code);
+    if (type !== 'event') continue;
+    for (let n = 0; n < abilities.length; n++) {
+      const text = abilities[n];
+      if (text.timing !== timing || !text.trigger || text.from === 'discard') continue;
+      for (const event of events) {
+        const fits =
+          typesOf(m, event).some((one) => text.trigger?.on.includes(one)) &&
+          text.trigger.when(m, event, { seat, card: 0, code });
+        if (!fits) continue;
+        const use = newUse(seat, 0, code, '', n, event);
+        found.push({ id: `${id}.${n}.${event.n}`, held: id, use, stands: obstacle(m, use, false) });
+      }
+    }
+  }
+  return found;
+}
+
+// ---- windows
+
+type Open = Range & Rotation & { timing: Window };
+
+const eventsOf = (m: M, here: Open): GameEvent[] =>
+  here.timing === 'reaction' ? doneNow(m) : imminentIn(m, here);
+
+/**
+ * Each player in player order may use one ability or pass. The first player has the first chance, and
+ * the window is open until all have passed one after the other.
+ */
+const opportunity = ask<Open, Choose>('opportunity', {
+  who: (m, here) => {
+    const events = eventsOf(m, here);
+    return nextToAct(
+      m,
+      here,
+      (seat) =>
+        openAnswers(m, here.timing, events, seat, true).length > 0 ||
+        mayAnswerFromHand(m, here.timing, events, seat),
+    );
+  },
+  question: (m, here, seat) => {
+    const events = eventsOf(m, here);
+    const open = openAnswers(m, here.timing, events, seat, false);
+    const hand = handAnswers(m, here.timing, events, seat);
+    const { rules } = editionOf(m.table);
+    const labelOf = (id: string): Message => {
+      const answer = open.find((one) => one.id === id);
+      if (answer?.game) return answer.game.say(m, answer.event);
+      return useLabel(answer?.ref?.code ?? hand.find((one) => one.id === id)?.use.code ?? '');
+    };
+    return choose({
+      text: message(`ask.${here.timing}`, { what: saidEvents(events) }),
+      rule: rules[here.timing === 'reaction' ? 'reactionWindow' : 'interruptWindow'],
+      from: [...open.map(({ id }) => id), ...hand.filter((h) => !h.stands).map(({ id }) => id)],
+      min: 0,
+      label: labelOf,
+      pass: message('option.pass'),
+      blocked: () =>
+        hand.flatMap(({ id, use, stands }) => (stands ? [{ id, ...reason(m, use, stands) }] : [])),
+    });
+  },
+  answer: (m, here, [id], seat) => {
+    goRound(m, here, seat, id === undefined);
+    m.again();
+    if (id === undefined) return;
+    const events = eventsOf(m, here);
+    const open = openAnswers(m, here.timing, events, seat, false).find((one) => one.id === id);
+    if (open) {
+      answerEvent(m, open);
+      return;
+    }
+    const hand = handAnswers(m, here.timing, events, seat);
+    const { held, use } = hand.find((one) => one.id === id) as FromHand;
+    markUsed(m, use.event, id);
+    use.card = fromHand(m, seat, held).id;
+    useAbility(m, use);
+  },
+});
+
+function answerEvent(m: M, { id, event, ref, game }: Answer): void {
+  markUsed(m, event.n, id);
+  if (game) game.does(m, event);
+  else if (ref) useAbility(m, newUse(ref.seat, ref.card, ref.code, ref.face, ref.n, event));
+}
+
+function markUsed(m: M, event: number, id: string): void {
+  for (const { events, used } of m.table.happening)
+    if (events.some(({ n }) => n === event)) used.push(id);
+}
+
+// ---- forced abilities
+
+type Ordering = Range & { timing: Forced };
+
+const forcedNow = (m: M, here: Ordering): Answer[] =>
+  openAnswers(
+    m,
+    here.timing,
+    here.timing === 'forcedReaction' ? doneNow(m) : imminentIn(m, here),
+    null,
+    false,
+  );
+
+/** Forced abilities must be used; where there are several, the first player says which is next. */
+const forcedOrder = ask<Ordering, Choose>('forcedOrder', {
+  who: (m, here) => (forcedNow(m, here).length > 1 ? m.table.first : []),
+  question: (m, here) => {
+    const answers = forcedNow(m, here);
+    return choose({
+      text: message('ask.forcedOrder'),
+      rule: editionOf(m.table).rules.forcedOrder,
+      from: answers.map(({ id }) => id),
+      label: (id) => useLabel(answers.find((one) => one.id === id)?.ref?.code ?? ''),
+    });
+  },
+  answer: (m, here, [id]) => {
+    answerEvent(m, forcedNow(m, here).find((one) => one.id === id) as Answer);
+    m.again();
+  },
+});
+
+const onlyForced = act<Ordering>('onlyForced', (m, here) => {
+  const [only] = forcedNow(m, here);
+  if (!only) return;
+  answerEvent(m, only);
+  m.again();
+});
+
+// ---- the seven steps
+
+const anybody = (m: M, timing: Window, events: readonly GameEvent[]): boolean =>
+  events.length > 0 &&
+  (openAnswers(m, timing, events, null, true).length > 0 ||
+    inPlayerOrder(m).some((seat) => mayAnswerFromHand(m, timing, events, seat)));
+
+const wouldInterrupts = flow<Open>('wouldInterrupts', [opportunity]);
+const forcedInterrupts = flow<Ordering>('forcedInterrupts', [forcedOrder, onlyForced]);
+const interrupts = flow<Open>('interrupts', [opportunity]);
+const forcedReactions = flow<Ordering>('forcedReactions', [forcedOrder, onlyForced]);
+const reactionWindow = flow<Open>('reactionWindow', [opportunity]);
+
+const windowFor =
+  (timing: Window) =>
+  (_m: M, { from, to }: Range): Open => ({ timing, from, to, turn: 0, passed: 0 });
+
+const forcedFor =
+  (timing: Forced) =>
+  (_m: M, { from, to }: Range): Ordering => ({ timing, from, to });
+
+/** Steps 1 to 5. */
+export const occurrence = flow<Range>('occurrence', [
+  when<Range>(
+    (m, here) => anybody(m, 'would', imminentIn(m, here)),
+    wouldInterrupts,
+    windowFor('would'),
+  ),
+  when<Range>(
+    (m, here) => forcedNow(m, { ...here, timing: 'forcedInterrupt' }).length > 0,
+    forcedInterrupts,
+    forcedFor('forcedInterrupt'),
+  ),
+  when<Range>(
+    (m, here) => anybody(m, 'interrupt', imminentIn(m, here)),
+    interrupts,
+    windowFor('interrupt'),
+  ),
+  act<Range>('happens', (m, here) => {
+    for (const event of imminentIn(m, here)) occur(m, event);
+  }),
+  act('consequences', (m) => editionOf(m.table).consequences(m)),
+]);
+
+const EVERYTHING: Range = { from: 0, to: 0 };
+
+/** Steps 6 and 7, for everything that has happened since the happening was opened. */
+export const reactions = flow('reactions', [
+  when(
+    (m) => forcedNow(m, { ...EVERYTHING, timing: 'forcedReaction' }).length > 0,
+    forcedReactions,
+    (m) => forcedFor('forcedReaction')(m, EVERYTHING),
+  ),
+  when(
+    (m) => anybody(m, 'reaction', doneNow(m)),
+    reactionWindow,
+    (m) => windowFor('reaction')(m, EVERYTHING),
+  ),
+  act('close', (m) => {
+    m.table.happening.pop();
+  }),
+]);
+
+/** All seven steps, for something that happens by itself and not inside of an effect. */
+export const occasion = flow<Range>('occasion', [
+  when<Range>(
+    () => true,
+    occurrence,
+    (_m, { from, to }) => ({ from, to }),
+  ),
+  reactions,
+]);
+
+// ---- words
+
+export const useLabel = (code: string): Message => message('option.use', { card: cardName(code) });
+
+export const cardName = (code: string): Message => message(`card.${code}`);
+
+const saidEvents = (events: readonly GameEvent[]): Message[] =>
+  [...new Set(events.map(({ type }) => type))].map((type) => message(`event.${type}`));

@@ -1,0 +1,25 @@
+import type { Seat } from '@small-council/engine';
+import type { M } from './table.ts';
+import { inPlayerOrder } from './zones.ts';
+
+/** Where a window stands: whose turn it is in player order, and how many have passed in a row. */
+export type Rotation = { turn: number; passed: number };
+
+/** The next player who may act; players who can do nothing have passed. Nobody: the window closes. */
+export function nextToAct(m: M, here: Rotation, may: (seat: Seat) => boolean): Seat | Seat[] {
+  const order = inPlayerOrder(m);
+  for (let i = 0; here.passed + i < order.length; i++) {
+    const seat = order[(here.turn + i) % order.length];
+    if (may(seat)) return seat;
+  }
+  return [];
+}
+
+/** After a player has acted, everybody gets a new chance. */
+export function goRound(m: M, here: Rotation, seat: Seat, passes: boolean): void {
+  const order = inPlayerOrder(m);
+  const at = order.indexOf(seat);
+  const before = (at - (here.turn % order.length) + order.length) % order.length;
+  here.turn = at + 1;
+  here.passed = passes ? here.passed + before + 1 : 0;
+}

@@ -1,0 +1,442 @@
+import type { Params, Play, Seat } from '@small-council/engine';
+
+/**
+ * What lies on a table of the card game. Cards that somebody may see are `Card`s with an id; cards in
+ * hidden places (deck, plot deck) are bare codes, and cards in a hand have ids that only their owner is
+ * ever told. A card that comes out of a hidden place gets a new id: ids never tell which copy it was.
+ */
+
+/** What the kernel needs to know about the types of both editions. */
+export type Lcg = {
+  table: Table;
+  options: { readonly [name: string]: unknown };
+  facts: { [key: string]: Params };
+};
+
+export type M = Play<Lcg>;
+
+/** Names a printed card: `01144`. */
+export type Code = string;
+/** Names a card on the table; 0 is no card. */
+export type CardId = number;
+
+export type Phase =
+  | 'setup'
+  | 'plot'
+  | 'draw'
+  | 'marshaling'
+  | 'challenges'
+  | 'dominance'
+  | 'standing'
+  | 'taxation';
+
+export type ChallengeType = 'military' | 'intrigue' | 'power';
+export const CHALLENGES: readonly ChallengeType[] = ['military', 'intrigue', 'power'];
+
+/** Where a card with an id can be. `limbo`: on its way, as an event that is being played. */
+export type Zone =
+  | 'play'
+  | 'faction'
+  | 'agenda'
+  | 'plot'
+  | 'used'
+  | 'title'
+  | 'discard'
+  | 'dead'
+  | 'removed'
+  | 'limbo';
+
+/** A further copy under a unique card. */
+export interface Duplicate {
+  code: Code;
+  facedown: boolean;
+}
+
+/** How often something has been done in a period; it starts again when the period is another one. */
+export interface Count {
+  period: number;
+  times: number;
+}
+
+export interface Card {
+  id: CardId;
+  code: Code;
+  owner: Seat;
+  controller: Seat;
+  zone: Zone;
+  knelt: boolean;
+  facedown: boolean;
+  power: number;
+  gold: number;
+  /** Tokens that only some card gives a meaning to (poison, betrayal …). */
+  tokens: { [kind: string]: number } | null;
+  /** What it is attached to. */
+  host: CardId;
+  attachments: CardId[];
+  duplicates: Duplicate[];
+  /** The other face it is used with, such as an event that became an attachment. */
+  face: string;
+  /** How it came into play, and in which phase (counted through the match). */
+  entered: { how: Entry; phase: number };
+  /** Limits of its abilities, by their number. */
+  uses: { [ability: string]: Count } | null;
+}
+
+export type Entry = 'setup' | 'marshal' | 'put' | 'ambush' | 'shadow' | 'attach';
+
+/** A card in a hand. Only the holder is told the id. */
+export interface HandCard {
+  id: string;
+  code: Code;
+}
+
+export interface Player {
+  faction: CardId;
+  agendas: CardId[];
+  title: CardId;
+  plot: CardId;
+  used: CardId[];
+  plotDeck: Code[];
+  /** The plot chosen for this round, until all are revealed. */
+  selected: Code;
+  hand: HandCard[];
+  /** Top card first. */
+  deck: Code[];
+  /** Characters, locations and attachments under this player's control, in the order they came. */
+  play: CardId[];
+  /** Last card on top. */
+  discard: CardId[];
+  dead: CardId[];
+  removed: CardId[];
+  /** Set-up cards that lie face down. */
+  placed: HandCard[];
+  gold: number;
+  /** Whether the player is out of the game. */
+  out: boolean;
+  /** What the player has marshaled and played this round, and how many limited cards were among it. */
+  marshaled: Code[];
+  played: Code[];
+  limited: number;
+  /** Challenges initiated this phase. */
+  initiated: { type: ChallengeType; against: Seat }[];
+  /** Rivals from whom the bonus has been taken this round. */
+  rivalry: Seat[];
+  /** Challenges redirected this round. */
+  redirected: number;
+  /** Maximums of events, by title. */
+  max: { [title: string]: Count };
+}
+
+export interface Challenge {
+  type: ChallengeType;
+  attacker: Seat;
+  /** Against whom it is resolved; differs from `against` after a redirect. */
+  defender: Seat;
+  against: Seat;
+  attackers: CardId[];
+  defenders: CardId[];
+  stealth: { by: CardId; bypassed: CardId }[];
+  result: Outcome | null;
+  /** Keyword types that have been processed. */
+  keywords: string[];
+  /** Characters chosen to satisfy claim, until all have chosen. */
+  claimed: CardId[];
+}
+
+/** Nobody is -1. */
+export interface Outcome {
+  winner: Seat;
+  loser: Seat;
+  attacking: number;
+  defending: number;
+  unopposed: boolean;
+}
+
+/** A challenge of this round that is over, or whose winner is known. */
+export interface PastChallenge {
+  phase: number;
+  type: ChallengeType;
+  attacker: Seat;
+  defender: Seat;
+  winner: Seat;
+  loser: Seat;
+  unopposed: boolean;
+}
+
+/**
+ * Something that happens, in the words of the verbs (`verbs.ts`). The fields that a type does not use
+ * are missing; what an interrupt may change is changed right here.
+ */
+export interface GameEvent {
+  /** Counted through the match. */
+  n: number;
+  type: string;
+  state: 'imminent' | 'done' | 'canceled' | 'saved' | 'prevented';
+  /** Why it happens: a rule of the game, the payment of a cost, or an effect. */
+  cause: 'framework' | 'cost' | 'effect';
+  card?: CardId;
+  seat?: Seat;
+  /** The card whose effect it is. */
+  by?: CardId;
+  amount?: number;
+  from?: string;
+  to?: string;
+  other?: CardId;
+  against?: Seat;
+  how?: string;
+  cards?: CardId[];
+  seats?: Seat[];
+  /** The card in a hand or deck that it is about; told to its holder alone. */
+  hidden?: string;
+  type2?: string;
+  cannotBeSaved?: boolean;
+  /** What an ability has put in the place of what would happen. */
+  instead?: { path: Path; use: Use } | null;
+}
+
+/** One ability (and one of its effects) of a printed card. */
+export interface Path {
+  code: Code;
+  face: string;
+  ability: number;
+  effect: number;
+}
+
+/** An ability in use: who uses which ability of which card, what for, and what has been chosen. */
+export interface Use {
+  seat: Seat;
+  card: CardId;
+  code: Code;
+  face: string;
+  ability: number;
+  /** The event that it answers. */
+  event: number;
+  /** Chosen cards, players or words, by the name of the choice. */
+  chosen: { [name: string]: string[] };
+  /** Options of the targets as they were when the ability was declared. */
+  legal: { [name: string]: string[] } | null;
+  x: number;
+  /** Who chooses just now. */
+  chooser: Seat;
+  /** Its effects have initiated: nobody has canceled them. */
+  initiated: boolean;
+  /** Whether everything so far has been resolved completely: what comes after "then" asks for it. */
+  ok: boolean;
+}
+
+/** What shares its reaction windows: everything that happened in one occurrence or one effect. */
+export interface Happening {
+  events: GameEvent[];
+  /** Which ability has answered which event. */
+  used: string[];
+}
+
+export type Until = 'challenge' | 'phase' | 'round' | 'plot' | 'nextPhase' | 'game';
+
+/** An effect that lasts. What it does is found by its path; on what, is locked here. */
+export interface Lasting {
+  n: number;
+  path: Path;
+  use: Use;
+  until: Until;
+  /** The challenge, phase or round in which it began. */
+  period: number;
+  cards: CardId[];
+  /** How often it can still be used; -1 is without end. */
+  left: number;
+  amount: number;
+}
+
+/** Something that is to happen later. */
+export interface Delayed {
+  n: number;
+  at: 'challengeEnds' | 'phaseEnds' | 'phaseBegins' | 'roundEnds';
+  period: number;
+  path: Path;
+  use: Use;
+  /** The cards it is about; one that leaves play is no longer meant. */
+  cards: CardId[];
+}
+
+export interface Table {
+  edition: string;
+  /** Counted up whenever what is in force may have changed. */
+  stamp: number;
+  nextCard: number;
+  nextHand: number;
+  nextEvent: number;
+  round: number;
+  /** Counted through the match; `phase` is its name. */
+  phaseNumber: number;
+  challengeNumber: number;
+  phase: Phase;
+  first: Seat;
+  /** Whose turn it is in the marshaling and challenges phases; else -1. */
+  active: Seat;
+  /** The active player has not initiated another challenge. */
+  declined: boolean;
+  players: Player[];
+  cards: { [id: CardId]: Card };
+  challenge: Challenge | null;
+  past: PastChallenge[];
+  /** What is happening, the innermost last. */
+  happening: Happening[];
+  /** Abilities in use, the innermost last. */
+  using: Use[];
+  lasting: Lasting[];
+  delayed: Delayed[];
+  /** Titles: the pool, and during the draft what is passed on, put aside, and taken. */
+  titles: { pool: Code[]; draft: Code[] | null; aside: Code[]; taken: Code[] };
+  /** Knelt characters that their player does not stand in this standing phase. */
+  staying: CardId[];
+  /** When-revealed abilities that have yet to be initiated, in this plot phase. */
+  revealing: CardId[] | null;
+  /** What was decided where effects contradict each other (by the keys of the effects). */
+  settled: { [conflict: string]: string };
+  /** Cards somebody is looking at. */
+  looking: { seat: Seat; codes: Code[] } | null;
+}
+
+/** No seat. */
+export const NOBODY: Seat = -1;
+
+// ---- copies by hand: search bots make thousands of them
+
+const copyCount = (counts: { [key: string]: Count }): { [key: string]: Count } => {
+  const copy: { [key: string]: Count } = {};
+  for (const key in counts) copy[key] = { period: counts[key].period, times: counts[key].times };
+  return copy;
+};
+
+export const copyCard = (card: Card): Card => ({
+  id: card.id,
+  code: card.code,
+  owner: card.owner,
+  controller: card.controller,
+  zone: card.zone,
+  knelt: card.knelt,
+  facedown: card.facedown,
+  power: card.power,
+  gold: card.gold,
+  tokens: card.tokens && { ...card.tokens },
+  host: card.host,
+  attachments: card.attachments.slice(),
+  duplicates:
+    card.duplicates.length === 0
+      ? []
+      : card.duplicates.map(({ code, facedown }) => ({ code, facedown })),
+  face: card.face,
+  entered: { how: card.entered.how, phase: card.entered.phase },
+  uses: card.uses && copyCount(card.uses),
+});
+
+const copyHandCard = ({ id, code }: HandCard): HandCard => ({ id, code });
+
+const copyPlayer = (player: Player): Player => ({
+  faction: player.faction,
+  agendas: player.agendas.slice(),
+  title: player.title,
+  plot: player.plot,
+  used: player.used.slice(),
+  plotDeck: player.plotDeck.slice(),
+  selected: player.selected,
+  hand: player.hand.map(copyHandCard),
+  deck: player.deck.slice(),
+  play: player.play.slice(),
+  discard: player.discard.slice(),
+  dead: player.dead.slice(),
+  removed: player.removed.slice(),
+  placed: player.placed.map(copyHandCard),
+  gold: player.gold,
+  out: player.out,
+  marshaled: player.marshaled.slice(),
+  played: player.played.slice(),
+  limited: player.limited,
+  initiated: player.initiated.map(({ type, against }) => ({ type, against })),
+  rivalry: player.rivalry.slice(),
+  redirected: player.redirected,
+  max: copyCount(player.max),
+});
+
+export const copyChallenge = (challenge: Challenge): Challenge => ({
+  type: challenge.type,
+  attacker: challenge.attacker,
+  defender: challenge.defender,
+  against: challenge.against,
+  attackers: challenge.attackers.slice(),
+  defenders: challenge.defenders.slice(),
+  stealth: challenge.stealth.map(({ by, bypassed }) => ({ by, bypassed })),
+  result: challenge.result && { ...challenge.result },
+  keywords: challenge.keywords.slice(),
+  claimed: challenge.claimed.slice(),
+});
+
+export function copyUse(use: Use): Use {
+  const chosen: Use['chosen'] = {};
+  for (const name in use.chosen) chosen[name] = use.chosen[name].slice();
+  let legal: Use['legal'] = null;
+  if (use.legal) {
+    legal = {};
+    for (const name in use.legal) legal[name] = use.legal[name].slice();
+  }
+  return { ...use, chosen, legal };
+}
+
+export function copyEvent(event: GameEvent): GameEvent {
+  const copy = { ...event };
+  if (copy.cards) copy.cards = copy.cards.slice();
+  if (copy.seats) copy.seats = copy.seats.slice();
+  if (copy.instead)
+    copy.instead = { path: { ...copy.instead.path }, use: copyUse(copy.instead.use) };
+  return copy;
+}
+
+export function copyTable(table: Table): Table {
+  const cards: Table['cards'] = {};
+  for (const id in table.cards) cards[id] = copyCard(table.cards[id]);
+  return {
+    edition: table.edition,
+    stamp: table.stamp,
+    nextCard: table.nextCard,
+    nextHand: table.nextHand,
+    nextEvent: table.nextEvent,
+    round: table.round,
+    phaseNumber: table.phaseNumber,
+    challengeNumber: table.challengeNumber,
+    phase: table.phase,
+    first: table.first,
+    active: table.active,
+    declined: table.declined,
+    players: table.players.map(copyPlayer),
+    cards,
+    challenge: table.challenge && copyChallenge(table.challenge),
+    past: table.past.map((one) => ({ ...one })),
+    happening: table.happening.map(({ events, used }) => ({
+      events: events.map(copyEvent),
+      used: used.slice(),
+    })),
+    using: table.using.map(copyUse),
+    lasting: table.lasting.map((one) => ({
+      ...one,
+      path: { ...one.path },
+      use: copyUse(one.use),
+      cards: one.cards.slice(),
+    })),
+    delayed: table.delayed.map((one) => ({
+      ...one,
+      path: { ...one.path },
+      use: copyUse(one.use),
+      cards: one.cards.slice(),
+    })),
+    titles: {
+      pool: table.titles.pool.slice(),
+      draft: table.titles.draft?.slice() ?? null,
+      aside: table.titles.aside.slice(),
+      taken: table.titles.taken.slice(),
+    },
+    staying: table.staying.slice(),
+    revealing: table.revealing?.slice() ?? null,
+    settled: { ...table.settled },
+    looking: table.looking && { seat: table.looking.seat, codes: table.looking.codes.slice() },
+  };
+}

@@ -1,0 +1,181 @@
+import { type Refused, refuse, type Seat } from '@small-council/engine';
+import type { Choice, Condition, Cost, Limit, TriggeredAbility } from './definition.ts';
+import { abilityOf, definition, editionOf, printed } from './edition.ts';
+import { holds } from './force.ts';
+import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
+
+/** Whether an ability can be used now, and if not, why not. */
+
+export function newUse(
+  seat: Seat,
+  card: CardId,
+  code: Code,
+  face: string,
+  ability: number,
+  event: GameEvent | null,
+): Use {
+  return {
+    seat,
+    card,
+    code,
+    face,
+    ability,
+    event: event?.n ?? 0,
+    chosen: {},
+    legal: null,
+    x: 0,
+    chooser: seat,
+    initiated: false,
+    ok: true,
+  };
+}
+
+/** The ability in use, innermost first. */
+export const currentUse = (m: M): Use => m.table.using[m.table.using.length - 1];
+
+export function abilityIn(table: Table, use: Use): TriggeredAbility {
+  const ability = abilityOf(table, use.code, use.face, use.ability);
+  if (ability.timing === 'constant') throw new Error(`${use.code} has no such ability`);
+  return ability;
+}
+
+/** The event that the use answers. */
+export function eventOf(m: M, use: Use): GameEvent {
+  for (let i = m.table.happening.length - 1; i >= 0; i--) {
+    const found = m.table.happening[i].events.find(({ n }) => n === use.event);
+    if (found) return found;
+  }
+  throw new Error(`${use.code} answers nothing`);
+}
+
+// ---- limits
+
+/** Names the running period, so that counts of an earlier one are known to be over. */
+export function periodOf(table: Table, per: Limit['per']): number {
+  if (per === 'game') return 0;
+  if (per === 'round') return table.round;
+  return per === 'phase' ? table.phaseNumber : table.challengeNumber;
+}
+
+const timesIn = (count: Count | undefined, period: number): number =>
+  count !== undefined && count.period === period ? count.times : 0;
+
+const counted = (count: Count | undefined, period: number): Count => ({
+  period,
+  times: timesIn(count, period) + 1,
+});
+
+const exhausted = (table: Table, count: Count | undefined, limit: Limit): boolean =>
+  timesIn(count, periodOf(table, limit.per)) >= limit.times;
+
+/** Every initiation counts, canceled or not. */
+export function countUse(m: M, use: Use): void {
+  const { table } = m;
+  const { limit, max } = abilityIn(table, use);
+  if (limit) {
+    const card = table.cards[use.card];
+    card.uses ??= {};
+    card.uses[use.ability] = counted(card.uses[use.ability], periodOf(table, limit.per));
+  }
+  if (max) {
+    const title = definition(table, use.code).name.en;
+    const { max: maxima } = table.players[use.seat];
+    maxima[title] = counted(maxima[title], periodOf(table, max.per));
+  }
+}
+
+// ---- what stands in the way
+
+export type Obstacle =
+  | 'phase'
+  | 'limit'
+  | 'prohibited'
+  | 'payment'
+  | 'potential'
+  | { readonly condition: Condition }
+  | { readonly cost: Cost }
+  | { readonly target: Choice };
+
+/** Whether a hand event is meant: shown from hand, or thought to be there. */
+const isEvent = (table: Table, use: Use): boolean =>
+  use.face === '' &&
+  definition(table, use.code).type === 'event' &&
+  (use.card === 0 || table.cards[use.card].zone === 'limbo');
+
+/**
+ * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
+ * what is in a hand or deck.
+ */
+export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
+  const { table } = m;
+  const ability = abilityIn(table, use);
+  if (ability.phase && table.phase !== ability.phase) return 'phase';
+  const card = use.card === 0 ? null : table.cards[use.card];
+  if (ability.limit && card && exhausted(table, card.uses?.[use.ability], ability.limit))
+    return 'limit';
+  if (ability.max) {
+    const title = definition(table, use.code).name.en;
+    if (exhausted(table, table.players[use.seat].max[title], ability.max)) return 'limit';
+  }
+  const forced = ability.timing.startsWith('forced') || ability.timing === 'whenRevealed';
+  if (!forced && holds(m, 'cannot:trigger', { seat: use.seat })) return 'prohibited';
+  for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
+  if (ability.x) use.x = ability.x(m, use);
+  if (isEvent(table, use) && ability.from !== 'discard') {
+    const edition = editionOf(table);
+    if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
+    const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
+    if (price > table.players[use.seat].gold) return 'payment';
+  }
+  for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
+  for (const target of ability.targets) {
+    const least = Math.max(1, target.min(m, use));
+    if (target.options(m, use, publicly).length < least) return { target };
+  }
+  const { effects } = ability;
+  // What comes after "then" or waits for a condition does not decide whether the ability can be used.
+  const decisive = effects.some((effect) => !effect.ifDone && !effect.if);
+  for (const effect of effects) {
+    if (decisive && (effect.ifDone || effect.if)) continue;
+    if (effect.can === undefined || effect.can(m, use, publicly)) return null;
+  }
+  return 'potential';
+}
+
+/** The reason in words, with its rule. */
+export function reason(m: M, use: Use, found: Obstacle): Refused {
+  const { rules } = editionOf(m.table);
+  if (found === 'phase') {
+    const { phase = '' } = abilityIn(m.table, use);
+    return refuse(rules.phaseAction, 'why.phase', { phase: { key: `phase.${phase}` } });
+  }
+  if (typeof found === 'string') {
+    const name = found as 'limit' | 'prohibited' | 'payment' | 'potential';
+    return refuse(rules[name], `why.${name}`);
+  }
+  if ('condition' in found)
+    return refuse(rules.restriction, 'why.condition', { condition: found.condition.say });
+  if ('cost' in found) return refuse(rules.cost, 'why.cost', { cost: found.cost.say });
+  return refuse(rules.target, 'why.target', { target: found.target.say });
+}
+
+/** The options of a target as they are now, of those that were legal when the ability was declared. */
+export function targetOptions(m: M, use: Use, target: Choice): readonly string[] {
+  const options = target.options(m, use, false);
+  const legal = use.legal?.[target.name];
+  return legal === undefined ? options : options.filter((id) => legal.includes(id));
+}
+
+/** What the targets could be when the ability is declared: later choices are restricted to it. */
+export function rememberLegal(m: M, use: Use): void {
+  const { targets, costs } = abilityIn(m.table, use);
+  if (costs.length === 0 || targets.length === 0) return;
+  use.legal = {};
+  for (const target of targets) use.legal[target.name] = target.options(m, use, false).slice();
+}
+
+/** Whether the card still is where the ability works from. */
+export const isThere = (m: M, use: Use): boolean => {
+  const card = m.table.cards[use.card];
+  return card !== undefined && printed(m.table, card).code === use.code;
+};

@@ -1,0 +1,97 @@
+import type { Seat } from '@small-council/engine';
+import { printed } from './edition.ts';
+import { type Change, changesOf, inForce, isBlank, total } from './force.ts';
+import type { Card, CardId, ChallengeType, M } from './table.ts';
+
+/**
+ * Numbers are never stored modified: they are worked out from what is printed and what is in force,
+ * whenever somebody asks.
+ */
+
+/** Plus and minus first, then times; what sets a value comes last; rounded up, never below zero. */
+export function modified(base: number, changes: readonly Change[]): number {
+  if (changes.length === 0) return base;
+  let sum = base;
+  let factor = 1;
+  let set: number | null = null;
+  for (const { how, amount } of changes) {
+    if (how === 'add') sum += amount;
+    else if (how === 'times') factor *= amount;
+    else set = amount;
+  }
+  return Math.max(0, Math.ceil(set ?? sum * factor));
+}
+
+export function strength(m: M, card: Card): number {
+  const base = printed(m.table, card).strength;
+  const changes = changesOf(m, 'strength', card);
+  if (changes.length === 0) return base;
+  if (total(m, 'cannotBeReduced', card) > 0)
+    return modified(
+      base,
+      changes.filter((c) => !reduces(base, c)),
+    );
+  return modified(base, changes);
+}
+
+const reduces = (base: number, { how, amount }: Change): boolean =>
+  how === 'add' ? amount < 0 : how === 'times' ? amount < 1 : amount < base;
+
+/** Gains and losses are counted: an icon is there if more was gained than lost. */
+export function hasIcon(m: M, card: Card, icon: ChallengeType): boolean {
+  const own = printed(m.table, card).icons.includes(icon) ? 1 : 0;
+  return own + total(m, `icon:${icon}`, card) > 0;
+}
+
+export function hasKeyword(m: M, card: Card, keyword: string): boolean {
+  const own = !isBlank(m, card) && printed(m.table, card).keywords.includes(keyword) ? 1 : 0;
+  return own + total(m, `keyword:${keyword}`, card) > 0;
+}
+
+export function hasTrait(m: M, card: Card, trait: string): boolean {
+  if (card.facedown || (card.zone === 'play' && total(m, 'loses:traits', card) > 0)) return false;
+  const blank = inForce(m).blank.get(card.id) === true;
+  const own = !blank && printed(m.table, card).traits.includes(trait) ? 1 : 0;
+  return own > 0
+    ? own + total(m, `trait:${trait}`, card) > 0
+    : total(m, `trait:${trait}`, card) > 0;
+}
+
+export function isOfFaction(m: M, card: Card, faction: string): boolean {
+  if (card.facedown || (card.zone === 'play' && total(m, 'loses:factions', card) > 0)) return false;
+  return printed(m.table, card).faction === faction || total(m, `faction:${faction}`, card) > 0;
+}
+
+/** All power on cards that the player controls. */
+export function powerOf(m: M, seat: Seat): number {
+  const { players, cards } = m.table;
+  const { faction, play, agendas, plot, title } = players[seat];
+  let sum = cards[faction].power;
+  for (const id of play) sum += cards[id].power;
+  for (const id of agendas) sum += cards[id].power;
+  if (plot !== 0) sum += cards[plot].power;
+  if (title !== 0) sum += cards[title].power;
+  return sum;
+}
+
+/** Cards that count as attacking, also those that are only considered to. */
+export function attackersOf(m: M): readonly CardId[] {
+  const { challenge } = m.table;
+  if (!challenge) return [];
+  const considered = inForce(m).modifiers.has('participates')
+    ? m.table.players[challenge.attacker].play.filter(
+        (id) =>
+          !challenge.attackers.includes(id) && total(m, 'participates', m.table.cards[id]) > 0,
+      )
+    : [];
+  return considered.length === 0 ? challenge.attackers : [...challenge.attackers, ...considered];
+}
+
+export const defendersOf = (m: M): readonly CardId[] => m.table.challenge?.defenders ?? [];
+
+export const isAttacking = (m: M, id: CardId): boolean => attackersOf(m).includes(id);
+
+export const isDefending = (m: M, id: CardId): boolean => defendersOf(m).includes(id);
+
+export const isParticipating = (m: M, id: CardId): boolean =>
+  isAttacking(m, id) || isDefending(m, id);

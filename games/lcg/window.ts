@@ -1,0 +1,130 @@
+import {
+  type Blocked,
+  type Choose,
+  choose,
+  flows,
+  message,
+  type Seat,
+} from '@small-council/engine';
+import { useAbility } from './ability.ts';
+import { definition, editionOf } from './edition.ts';
+import { openActions, poolOf, type Ref } from './force.ts';
+import { useLabel } from './happening.ts';
+import { goRound, nextToAct, type Rotation } from './rotation.ts';
+import type { HandCard, Lcg, M, Use } from './table.ts';
+import { newUse, type Obstacle, obstacle, reason } from './use.ts';
+import { fromHand } from './zones.ts';
+
+/** Action windows: in player order each player may do one thing or pass, until all have passed in a row. */
+
+const { flow, ask, when } = flows<Lcg>();
+
+/** Whether everybody must reckon with an action of this player. */
+function mayAct(m: M, seat: Seat): boolean {
+  for (const ref of openActions(m))
+    if (ref.seat === seat && obstacle(m, useOf(ref), true) === null) return true;
+  if (m.table.players[seat].hand.length === 0) return false;
+  for (const action of editionOf(m.table).playerActions) if (action.possible(m, seat)) return true;
+  for (const { code, n } of poolOf(m, seat).actions)
+    if (obstacle(m, newUse(seat, 0, code, '', n, null), true) === null) return true;
+  return false;
+}
+
+const useOf = ({ seat, card, code, face, n }: Ref): Use => newUse(seat, card, code, face, n, null);
+
+/** Events in hand that are actions. */
+function handActions(
+  m: M,
+  seat: Seat,
+): { id: string; held: HandCard; use: Use; stands: Obstacle | null }[] {
+  return m.table.players[seat].hand.flatMap((held) => {
+    const { type, abilities } = definition(m.table, held.code);
+    if (type !== 'event') return [];
+    return abilities.flatMap((ability, n) => {
+      if (ability.timing !== 'action' || ability.from === 'discard') return [];
+      const use = newUse(seat, 0, held.code, '', n, null);
+      return [{ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false) }];
+    });
+  });
+}
+
+function optionsOf(m: M, seat: Seat): string[] {
+  const options: string[] = [];
+  for (const ref of openActions(m))
+    if (ref.seat === seat && obstacle(m, useOf(ref), false) === null)
+      options.push(`${ref.card}.${ref.n}`);
+  for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
+  for (const action of editionOf(m.table).playerActions) {
+    if (!action.possible(m, seat)) continue;
+    for (const { id, code } of m.table.players[seat].hand)
+      if (action.can(m, seat, code) === null) options.push(`${id}.${action.name}`);
+  }
+  return options;
+}
+
+function blockedIn(m: M, seat: Seat): Blocked[] {
+  const { playerActions } = editionOf(m.table);
+  const blocked: Blocked[] = [];
+  for (const ref of openActions(m)) {
+    const use = useOf(ref);
+    const found = ref.seat === seat ? obstacle(m, use, false) : null;
+    if (found) blocked.push({ id: `${ref.card}.${ref.n}`, ...reason(m, use, found) });
+  }
+  for (const { id, use, stands } of handActions(m, seat))
+    if (stands) blocked.push({ id, ...reason(m, use, stands) });
+  for (const action of playerActions) {
+    for (const { id, code } of m.table.players[seat].hand) {
+      const why = action.can(m, seat, code);
+      if (why) blocked.push({ id: `${id}.${action.name}`, ...why });
+    }
+  }
+  return blocked;
+}
+
+const idParts = (id: string): [card: string, what: string] => {
+  const dot = id.indexOf('.');
+  return [id.slice(0, dot), id.slice(dot + 1)];
+};
+
+const codeOf = (m: M, seat: Seat, card: string): string =>
+  m.table.players[seat].hand.find(({ id }) => id === card)?.code ??
+  m.table.cards[Number(card)].code;
+
+export const action = ask<Rotation, Choose>('action', {
+  who: (m, here) => nextToAct(m, here, (seat) => mayAct(m, seat)),
+  question: (m, _here, seat) =>
+    choose({
+      text: message('ask.action'),
+      rule: editionOf(m.table).rules.actionWindow,
+      from: optionsOf(m, seat),
+      min: 0,
+      label: (id) => {
+        const [card, what] = idParts(id);
+        const code = codeOf(m, seat, card);
+        const player = editionOf(m.table).playerActions.find(({ name }) => name === what);
+        return player ? player.say(code) : useLabel(code);
+      },
+      pass: message('option.pass'),
+      blocked: () => blockedIn(m, seat),
+    }),
+  answer: (m, here, [id], seat) => {
+    goRound(m, here, seat, id === undefined);
+    m.again();
+    if (id === undefined) return;
+    const [card, what] = idParts(id);
+    const player = editionOf(m.table).playerActions.find(({ name }) => name === what);
+    if (player) return m.call(player.flow, { seat, card: fromHand(m, seat, card).id });
+    const code = codeOf(m, seat, card);
+    const source = card.startsWith('h') ? fromHand(m, seat, card).id : Number(card);
+    const { face } = m.table.cards[source];
+    useAbility(m, newUse(seat, source, code, face, Number(what), null));
+  },
+});
+
+/** A window with a name of its own, for the round chart. */
+export const actionWindow = (name: string) =>
+  when(
+    () => true,
+    flow<Rotation>(name, [action]),
+    () => ({ turn: 0, passed: 0 }),
+  );

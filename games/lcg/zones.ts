@@ -1,0 +1,219 @@
+import type { Seat } from '@small-council/engine';
+import { printed } from './edition.ts';
+import { changed } from './force.ts';
+import type { Card, CardId, Code, Entry, HandCard, M, Player, Table, Zone } from './table.ts';
+import { hasKeyword } from './values.ts';
+
+/** Moving cards from place to place. Nothing else changes where a card is. */
+
+const NEVER = { how: 'setup' as Entry, phase: 0 };
+
+/** A card that has come into the open, from a hidden place or from the box. */
+export function newCard(table: Table, code: Code, owner: Seat, zone: Zone): Card {
+  const card: Card = {
+    id: table.nextCard++,
+    code,
+    owner,
+    controller: owner,
+    zone,
+    knelt: false,
+    facedown: false,
+    power: 0,
+    gold: 0,
+    tokens: null,
+    host: 0,
+    attachments: [],
+    duplicates: [],
+    face: '',
+    entered: { ...NEVER },
+    uses: null,
+  };
+  table.cards[card.id] = card;
+  return card;
+}
+
+const without = (list: CardId[], id: CardId): void => {
+  const at = list.indexOf(id);
+  if (at >= 0) list.splice(at, 1);
+};
+
+const PILES = { discard: 'discard', dead: 'dead', removed: 'removed', used: 'used' } as const;
+
+/** Takes a card away from where it lies, wherever that is; it is then on its way. */
+export function lift(m: M, card: Card): void {
+  const { table } = m;
+  const owner = table.players[card.owner];
+  switch (card.zone) {
+    case 'play':
+      leavePlay(m, card);
+      break;
+    case 'discard':
+    case 'dead':
+    case 'removed':
+    case 'used':
+      without(owner[PILES[card.zone]], card.id);
+      break;
+    case 'plot':
+      if (owner.plot === card.id) owner.plot = 0;
+      break;
+    case 'title':
+      table.players[card.controller].title = 0;
+      break;
+    default:
+      break;
+  }
+  card.zone = 'limbo';
+  changed(table);
+}
+
+/** Tokens, duplicates, attachments and effects go at the same moment as the card itself. */
+function leavePlay(m: M, card: Card): void {
+  const { table } = m;
+  without(table.players[card.controller].play, card.id);
+  if (card.host !== 0) {
+    const host = table.cards[card.host];
+    if (host) without(host.attachments, card.id);
+    card.host = 0;
+  }
+  for (const id of card.attachments.slice()) {
+    const attachment = table.cards[id];
+    const terminal = hasKeyword(m, attachment, 'terminal');
+    lift(m, attachment);
+    if (terminal) toPile(m, attachment, 'discard');
+    else toHand(m, attachment);
+  }
+  for (const { code } of card.duplicates)
+    toPile(m, newCard(table, code, card.owner, 'limbo'), 'discard');
+  leaveChallenge(table, card.id);
+  for (const lasting of table.lasting) without(lasting.cards, card.id);
+  for (const delayed of table.delayed) without(delayed.cards, card.id);
+  card.knelt = false;
+  card.facedown = false;
+  card.power = 0;
+  card.gold = 0;
+  card.tokens = null;
+  card.duplicates = [];
+  card.attachments = [];
+  card.face = '';
+  card.uses = null;
+  card.controller = card.owner;
+}
+
+export function leaveChallenge(table: Table, id: CardId): void {
+  if (!table.challenge) return;
+  without(table.challenge.attackers, id);
+  without(table.challenge.defenders, id);
+}
+
+// ---- to places
+
+/** Face up on top of its owner's pile. */
+export function toPile(m: M, card: Card, pile: 'discard' | 'dead' | 'removed' | 'used'): void {
+  card.zone = pile;
+  m.table.players[card.owner][pile].push(card.id);
+  changed(m.table);
+}
+
+export function toHand(m: M, card: Card): HandCard {
+  delete m.table.cards[card.id];
+  return addToHand(m.table, card.owner, card.code);
+}
+
+export function addToHand(table: Table, seat: Seat, code: Code): HandCard {
+  const held = { id: `h${table.nextHand++}`, code };
+  table.players[seat].hand.push(held);
+  return held;
+}
+
+export function toDeck(m: M, card: Card, where: 'top' | 'bottom' | 'shuffled'): void {
+  const { deck } = m.table.players[card.owner];
+  delete m.table.cards[card.id];
+  if (where === 'bottom') deck.push(card.code);
+  else deck.unshift(card.code);
+  if (where === 'shuffled') m.chance.shuffle(deck);
+}
+
+export interface Entering {
+  seat: Seat;
+  how: Entry;
+  host?: CardId;
+  knelt?: boolean;
+}
+
+export function intoPlay(m: M, card: Card, { seat, how, host = 0, knelt = false }: Entering): void {
+  const { table } = m;
+  card.zone = 'play';
+  card.controller = seat;
+  card.knelt = knelt;
+  card.entered = { how, phase: table.phaseNumber };
+  table.players[seat].play.push(card.id);
+  if (host !== 0) attach(m, card, host);
+  changed(table);
+}
+
+export function attach(m: M, card: Card, host: CardId): void {
+  const { cards } = m.table;
+  if (card.host !== 0 && cards[card.host]) without(cards[card.host].attachments, card.id);
+  card.host = host;
+  cards[host].attachments.push(card.id);
+  changed(m.table);
+}
+
+/** A further copy goes under the card that is in play. */
+export function intoDuplicate(m: M, card: Card, under: Card): void {
+  delete m.table.cards[card.id];
+  under.duplicates.push({ code: card.code, facedown: false });
+  changed(m.table);
+}
+
+export function giveControl(m: M, card: Card, seat: Seat): void {
+  const { table } = m;
+  without(table.players[card.controller].play, card.id);
+  card.controller = seat;
+  table.players[seat].play.push(card.id);
+  leaveChallenge(table, card.id);
+  changed(table);
+}
+
+// ---- out of hidden places
+
+/** A card of a hand comes into the open. */
+export function fromHand(m: M, seat: Seat, id: string): Card {
+  const { hand } = m.table.players[seat];
+  const at = hand.findIndex((held) => held.id === id);
+  const [{ code }] = hand.splice(at, 1);
+  m.revealed();
+  return newCard(m.table, code, seat, 'limbo');
+}
+
+/** The top card of a deck comes into the open. */
+export function fromDeck(m: M, seat: Seat, at = 0): Card | null {
+  const [code] = m.table.players[seat].deck.splice(at, 1);
+  if (code === undefined) return null;
+  m.revealed();
+  return newCard(m.table, code, seat, 'limbo');
+}
+
+export function draw(m: M, seat: Seat, count: number): number {
+  const { deck } = m.table.players[seat];
+  const drawn = deck.splice(0, count);
+  for (const code of drawn) addToHand(m.table, seat, code);
+  if (drawn.length > 0) m.revealed();
+  return drawn.length;
+}
+
+// ---- looking
+
+export const cardsOf = (m: M, seat: Seat): Card[] =>
+  m.table.players[seat].play.map((id) => m.table.cards[id]);
+
+export const charactersOf = (m: M, seat: Seat): Card[] =>
+  cardsOf(m, seat).filter((card) => printed(m.table, card).type === 'character');
+
+export const inHand = (player: Player, id: string): HandCard | undefined =>
+  player.hand.find((held) => held.id === id);
+
+/** Players who are still in the game, beginning with the first player. */
+export function inPlayerOrder(m: M, from: Seat = m.table.first): Seat[] {
+  return m.clockwise(from).filter((seat) => !m.table.players[seat].out);
+}
