@@ -186,9 +186,6 @@ export interface GameEvent {
   how?: string;
   cards?: CardId[];
   seats?: Seat[];
-  /** The card in a hand or deck that it is about; told to its holder alone. */
-  hidden?: string;
-  type2?: string;
   cannotBeSaved?: boolean;
   /** What an ability has put in the place of what would happen. */
   instead?: { path: Path; use: Use } | null;
@@ -250,7 +247,8 @@ export interface Lasting {
 /** Something that is to happen later. */
 export interface Delayed {
   n: number;
-  at: 'challengeEnds' | 'phaseEnds' | 'phaseBegins' | 'roundEnds';
+  /** `challengeWon`: when the player of the ability has won the very challenge. */
+  at: 'challengeWon' | 'challengeEnds' | 'phaseEnds' | 'phaseBegins' | 'roundEnds';
   period: number;
   path: Path;
   use: Use;
@@ -293,6 +291,8 @@ export interface Table {
   revealing: CardId[] | null;
   /** What was decided where effects contradict each other (by the keys of the effects). */
   settled: { [conflict: string]: string };
+  /** Cards that were last shown to everybody and went back to where nobody sees them. */
+  shown: Code[];
   /** Cards somebody is looking at. */
   looking: { seat: Seat; codes: Code[] } | null;
 }
@@ -437,6 +437,7 @@ export function copyTable(table: Table): Table {
     staying: table.staying.slice(),
     revealing: table.revealing?.slice() ?? null,
     settled: { ...table.settled },
+    shown: table.shown.slice(),
     looking: table.looking && { seat: table.looking.seat, codes: table.looking.codes.slice() },
   };
 }

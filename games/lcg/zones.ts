@@ -1,4 +1,4 @@
-import type { Seat } from '@small-council/engine';
+import { message, type Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
 import type { Card, CardId, Code, Entry, HandCard, M, Player, Table, Zone } from './table.ts';
@@ -203,6 +203,13 @@ export function draw(m: M, seat: Seat, count: number): number {
 }
 
 // ---- looking
+
+/** Shows hidden cards to everybody; they stay where they are. */
+export function show(m: M, seat: Seat, codes: readonly Code[]): void {
+  m.table.shown = codes.slice();
+  m.revealed();
+  m.log('fact.shown', { seat, cards: codes.map((code) => message(`card.${code}`)) });
+}
 
 export const cardsOf = (m: M, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);

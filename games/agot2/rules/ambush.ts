@@ -5,11 +5,11 @@ import {
   definition,
   editionOf,
   happens,
+  holds,
   inForce,
   type Lcg,
   type M,
   type PlayerAction,
-  speaking,
   whoSays,
 } from '@small-council/lcg';
 import { hostsFor } from './attachments.ts';
@@ -26,7 +26,9 @@ export function ambushCost(m: M, seat: Seat, code: Code): number | null {
   const values = definition(m.table, code)
     .keywords.filter((keyword) => keyword.startsWith('ambush:'))
     .map((keyword) => Number(keyword.slice('ambush:'.length)));
-  for (const { amount } of speaking(m, 'gains:ambush', { seat, code })) values.push(amount);
+  const { cost } = definition(m.table, code);
+  // What gives ambush gives it for the printed cost of the card.
+  if (typeof cost === 'number' && holds(m, 'gains:ambush', { seat, code })) values.push(cost);
   return values.length === 0 ? null : Math.min(...values);
 }
 

@@ -6,7 +6,6 @@ import {
   type Delayed,
   type Lcg,
   type M,
-  periodOf,
   type Until,
 } from '@small-council/lcg';
 
@@ -23,8 +22,21 @@ export function expire(m: M, until: Until): void {
   changed(table);
 }
 
+/** What is to come now. What waits for a victory comes for the winner of that very challenge. */
 const due = (m: M, at: string): Delayed[] =>
-  m.table.delayed.filter((one) => one.at === at && one.period <= periodOf(m.table, 'phase'));
+  m.table.delayed.filter((one) => {
+    if (one.at !== at) return false;
+    if (at === 'challengeWon')
+      return (
+        one.period === m.table.challengeNumber && one.use.seat === m.table.challenge?.result?.winner
+      );
+    return at !== 'phaseBegins' || one.period < m.table.phaseNumber;
+  });
+
+/** What waits for a victory that will not come any more is forgotten. */
+export function forgetVictories(m: M): void {
+  m.table.delayed = m.table.delayed.filter(({ at }) => at !== 'challengeWon');
+}
 
 /** What was kept for this moment comes now, before any reaction (AG2-422). */
 export function periodEnds(m: M, at: Delayed['at']): void {

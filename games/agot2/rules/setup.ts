@@ -88,6 +88,7 @@ export const emptyTable = (seats: number): Table => ({
   staying: [],
   revealing: null,
   settled: {},
+  shown: [],
   looking: null,
 });
 

@@ -23,7 +23,7 @@ import {
   type Verb,
 } from '@small-council/lcg';
 import { applyClaim } from './claim.ts';
-import { expire, periodEnds } from './periods.ts';
+import { expire, forgetVictories, periodEnds } from './periods.ts';
 import { mayControl, mayEnter } from './uniqueness.ts';
 
 /** The verbs of the game: what can happen to whom, and what it does. */
@@ -263,7 +263,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   attackersDeclared: { can: always, does: nothing },
   defendersDeclared: { can: always, does: nothing },
   bypassed: { can: always, does: nothing },
-  challengeWon: { can: always, does: nothing },
+  challengeWon: { can: always, does: (m) => periodEnds(m, 'challengeWon') },
   challengeLost: { can: always, does: nothing },
   claimApplied: { can: always, does: (m, event) => applyClaim(m, event) },
   removedFromChallenge: {
@@ -339,6 +339,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     can: always,
     does: (m) => {
       expire(m, 'challenge');
+      forgetVictories(m);
       m.table.challenge = null;
       changed(m.table);
       periodEnds(m, 'challengeEnds'); // AG2-420

@@ -81,39 +81,43 @@ export function couldBe(m: M, use: Use, type: string, card: number): boolean {
   return editionOf(m.table).verbs[type].can(m, { ...event, amount: 1, other: card });
 }
 
-/** Cards of a player's open pile. */
-export const chooseFrom = (
-  pile: 'discard' | 'dead',
+type Pile = 'discard' | 'dead';
+
+/** Cards of open piles. */
+export function chooseFrom(
+  pile: Pile | readonly Pile[],
   what: What,
   how: HowMany & {
     whose?: 'yours' | 'opponents' | 'losers';
     fits?: (m: M, use: Use, id: number) => boolean;
   } = {},
-): Choice => ({
-  name: how.name ?? 'target',
-  say: message('choice.fromPile', {
+): Choice {
+  const piles = [pile].flat() as readonly Pile[];
+  const { whose = 'yours' } = how;
+  const isMeant = (m: M, use: Use, seat: Seat): boolean => {
+    if (whose === 'losers') return seat === m.table.challenge?.result?.loser;
+    return (whose === 'yours') === (seat === use.seat);
+  };
+  const words = {
     what: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
-    pile,
-    whose: how.whose ?? 'yours',
-  }),
-  ask: message('ask.chooseFromPile', {
-    what: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
-    pile,
-    whose: how.whose ?? 'yours',
-  }),
-  ...counts(how),
-  label: cardLabel,
-  options: (m, use) =>
-    m.table.players
-      .flatMap((player, seat) => {
-        if (how.whose === 'opponents') return seat === use.seat ? [] : player[pile];
-        if (how.whose === 'losers')
-          return seat === m.table.challenge?.result?.loser ? player[pile] : [];
-        return seat === use.seat ? player[pile] : [];
-      })
-      .filter((id) => what.fits(m, use, m.table.cards[id]) && (how.fits?.(m, use, id) ?? true))
-      .map(String),
-});
+    piles: piles.map((one) => message(`zone.${one}`)),
+    whose,
+  };
+  return {
+    name: how.name ?? 'target',
+    say: message('choice.fromPile', words),
+    ask: message('ask.chooseFromPile', words),
+    ...counts(how),
+    label: cardLabel,
+    options: (m, use) =>
+      m.table.players
+        .flatMap((player, seat) =>
+          isMeant(m, use, seat) ? piles.flatMap((one) => player[one]) : [],
+        )
+        .filter((id) => what.fits(m, use, m.table.cards[id]) && (how.fits?.(m, use, id) ?? true))
+        .map(String),
+  };
+}
 
 /**
  * Cards of your hand. They come into the open when they are chosen; what is kept is where they lie then.

@@ -1,7 +1,7 @@
 import { message, type Param } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
 import type { ChallengeType, M } from '../table.ts';
-import { isAttacking, isDefending, isParticipating } from '../values.ts';
+import { hasTrait, isAttacking, isDefending, isParticipating } from '../values.ts';
 import { cardsInPlay, sayWhat, type What } from './what.ts';
 
 /** "Play only if", "while", "if": each says itself as a clause without its conjunction. */
@@ -106,4 +106,13 @@ export const youHaveNotLost = (how: {
       as: how.as ?? 'either',
       per: how.per,
     },
+  );
+
+/** Somebody has a plot with this trait revealed. */
+export const plotIsRevealed = (trait: string): Condition =>
+  condition(
+    'plotIsRevealed',
+    (m) =>
+      m.table.players.some(({ plot }) => plot !== 0 && hasTrait(m, m.table.cards[plot], trait)),
+    { trait: message(`trait.${trait}`) },
   );

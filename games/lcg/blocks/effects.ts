@@ -2,13 +2,13 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
 import { changed } from '../force.ts';
-import { happens, type NewEvent } from '../happening.ts';
+import { cardName, happens, type NewEvent } from '../happening.ts';
 import type { Delayed, M, Until, Use } from '../table.ts';
 import { abilityIn, eventOf, periodOf } from '../use.ts';
-import { inPlayerOrder } from '../zones.ts';
+import { inPlayerOrder, lift, show, toHand } from '../zones.ts';
 import { chooseFrom, chooseFromHand, chosenSeat, couldBe } from './choices.ts';
 import { cheaper } from './modifiers.ts';
-import type { These, What } from './what.ts';
+import { sayWhat, type These, type What } from './what.ts';
 
 /** What abilities do. */
 
@@ -265,6 +265,33 @@ export const putTargetIntoPlay = (name = 'target'): Effect => ({
   does: (m, use) => enter(m, use, use.chosen[name] ?? []),
 });
 
+/** Back to the hand of its owner, from an open pile. */
+export const takeFromPile = (choice: Choice): Effect => ({
+  say: message('do.takeFromPile', { what: choice.say }),
+  choice,
+  can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
+  does: (m, use) => {
+    for (const id of use.chosen[choice.name] ?? []) {
+      const card = m.table.cards[Number(id)];
+      m.log('fact.tookFromPile', { seat: card.owner, card: cardName(card.code) });
+      lift(m, card);
+      toHand(m, card);
+    }
+  },
+});
+
+/** Shows the top card of your deck; if it fits, it is drawn. */
+export const drawTopCardIf = (what: What): Effect => ({
+  say: message('do.drawTopCardIf', { what: sayWhat(what, 'a', { case: 'nom' }) }),
+  can: (m, { seat }) => m.table.players[seat].deck.length > 0,
+  does: (m, { seat, card }) => {
+    const [top] = m.table.players[seat].deck;
+    show(m, seat, [top]);
+    if (what.prints(definition(m.table, top)))
+      happens(m, { type: 'drawn', seat, amount: 1, cause: 'effect', by: card });
+  },
+});
+
 // ---- effects on effects
 
 /** The triggering effects do not initiate. */
@@ -347,6 +374,9 @@ export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Eff
     on: { say: message('these.next'), of: () => [] },
   });
 
+/** If you win this challenge: carried out as soon as the winner is known. */
+export const ifYouWin = (...later: Effect[]): Effect => atThe('challengeWon', later);
+
 /** What happens later, on what was chosen as far as it is still there. */
 export function atThe(
   at: Delayed['at'],
@@ -363,7 +393,7 @@ export function atThe(
       m.table.delayed.push({
         n: m.table.nextEvent++,
         at,
-        period: m.table.phaseNumber,
+        period: at === 'challengeWon' ? m.table.challengeNumber : m.table.phaseNumber,
         path: pathOf(m, use, effect),
         use: { ...use, legal: null },
         cards: on.of(m, use).slice(),
@@ -403,9 +433,25 @@ function variant(
   return Object.assign(effect, more, { say: message(key, { effect: effect.say, ...params }) });
 }
 
-/** For cards too odd for blocks: code, and two sentences of ours under the key. */
-export const odd = (key: string, does: Effect['does'], more: Partial<Effect> = {}): Effect => ({
-  say: message(`odd.${key}`),
+/** Sentences that belong to one card alone, by key and language. */
+export const oddWords: {
+  readonly en: { [key: string]: string };
+  readonly de: { [key: string]: string };
+} = {
+  en: {},
+  de: {},
+};
+
+/** Our own sentence for something that no block can say. */
+export function sentence(key: string, en: string, de: string): Message {
+  oddWords.en[`odd.${key}`] = en;
+  oddWords.de[`odd.${key}`] = de;
+  return message(`odd.${key}`);
+}
+
+/** For what is too odd for blocks: code, and two sentences of ours. */
+export const odd = (say: Message, does: Effect['does'], more: Partial<Effect> = {}): Effect => ({
+  say,
   does,
   ...more,
 });

@@ -140,6 +140,9 @@ export const staysStanding = (
     { how, type: type ? message(`challenge.${type}`) : null },
   );
 
+export const entersKnelt = (on: On = 'self'): Modifier =>
+  modifier('entersKnelt', 'entersKnelt', on);
+
 // ---- about players
 
 type Whose = 'you' | 'opponents' | 'everybody';
@@ -228,4 +231,17 @@ export const cheaper = (
       },
     },
     { by, what: sayWhat(what), as: how.as ?? 'either', first: how.first ? 'yes' : 'no' },
+  );
+
+export const cannotTrigger = (whose: Whose): Modifier =>
+  forPlayer('cannot:trigger', 'cannotTrigger', whose);
+
+/** Cards in your hand that fit gain ambush for their printed cost. */
+export const handGainsAmbush = (what: What): Modifier =>
+  forPlayer(
+    'gains:ambush',
+    'handGainsAmbush',
+    'you',
+    { fits: (m, _force, { code = '' }) => what.prints(definition(m.table, code)) },
+    { what: sayWhat(what, 'each', { case: 'nom' }) },
   );

@@ -1,5 +1,5 @@
 import { type Message, message, type Param } from '@small-council/engine';
-import type { By, CardType, Definition } from '../definition.ts';
+import type { Attach, By, CardType, Condition, Definition } from '../definition.ts';
 import { definition, printed } from '../edition.ts';
 import type { Card, CardId, ChallengeType, Code, M, Use } from '../table.ts';
 import { eventOf } from '../use.ts';
@@ -198,6 +198,15 @@ export const strengthAtMost = (most: number): Property =>
     strength: most,
   });
 
+/** Another limit while something holds. */
+export const strengthAtMostIf = (most: number, other: number, condition: Condition): Property =>
+  property(
+    'strengthAtMostIf',
+    (m, by, card) => strength(m, card) <= (condition.holds(m, by) ? other : most),
+    undefined,
+    { strength: most, other, condition: condition.say },
+  );
+
 export const printedStrengthAtMost = (most: number): Property =>
   property(
     'printedStrengthAtMost',
@@ -215,6 +224,13 @@ export const withoutIcon = (icon: ChallengeType): Property =>
   property('withoutIcon', (m, _by, card) => !hasIcon(m, card, icon), undefined, {
     icon: message(`challenge.${icon}`),
   });
+
+// ---- what attachments can be attached to
+
+export const on = (what: What): Attach => ({
+  say: message('attach.on', { what: sayWhat(what) }),
+  fits: (m, by, host) => what.fits(m, by, host),
+});
 
 // ---- which very cards: in effects and costs
 

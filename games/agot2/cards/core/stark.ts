@@ -1,6 +1,85 @@
+import { changed } from '@small-council/lcg';
+import {
+  a,
+  action,
+  another,
+  attacking,
+  cancel,
+  cannotTrigger,
+  challengeInitiated,
+  choose,
+  chooseFrom,
+  constant,
+  draw,
+  drawTopCardIf,
+  duringChallenge,
+  each,
+  eachInPlay,
+  effectsInitiate,
+  entersKnelt,
+  entersPlay,
+  gainPower,
+  gainsIcon,
+  gainsKeyword,
+  gets,
+  handGainsAmbush,
+  hasDuplicate,
+  ifYouWin,
+  isInChallenge,
+  kill,
+  kneelCost,
+  kneelYour,
+  losers,
+  named,
+  odd,
+  ofFaction,
+  on,
+  participating,
+  perChallenge,
+  perRound,
+  plotChange,
+  plotIsRevealed,
+  printedStrengthAtMost,
+  reaction,
+  reducer,
+  sacrificeCost,
+  sacrificedOrKilled,
+  self,
+  sentence,
+  stand,
+  stands,
+  staysStanding,
+  strengthAtMostIf,
+  takeFromPile,
+  target,
+  until,
+  whileIt,
+  withTrait,
+  wouldInterrupt,
+  youControl,
+  youLose,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'stark');
+
+/** A duplicate that nobody has seen; its controller may look at it (AG2-279). */
+const topCardBecomesDuplicate = odd(
+  sentence(
+    'topCardBecomesDuplicate',
+    'put the top card of your deck under her, facedown, as a duplicate',
+    'lege die oberste Karte deines Decks verdeckt als Duplikat unter sie',
+  ),
+  (m, use) => {
+    const [code] = m.table.players[use.seat].deck.splice(0, 1);
+    m.table.cards[use.card].duplicates.push({ code, facedown: true });
+    m.revealed();
+    changed(m.table);
+  },
+  { can: (m, { seat }) => m.table.players[seat].deck.length > 0 },
+);
 
 character('01141', {
   name: ['Arya Stark', 'Arya Stark'],
@@ -10,6 +89,10 @@ character('01141', {
   icons: 'pow',
   traits: ['Lady'],
   keywords: ['stealth'],
+  abilities: [
+    whileIt(hasDuplicate(), gainsIcon('military', 'self')),
+    reaction({ on: entersPlay(), does: topCardBecomesDuplicate }),
+  ],
 });
 
 character('01142', {
@@ -19,6 +102,9 @@ character('01142', {
   strength: 1,
   icons: 'pow',
   traits: ['Lord'],
+  abilities: [
+    wouldInterrupt({ on: effectsInitiate('opponentsEvent'), cost: sacrificeCost(), does: cancel }),
+  ],
 });
 
 character('01143', {
@@ -28,6 +114,7 @@ character('01143', {
   strength: 4,
   icons: 'int pow',
   traits: ['House Tully', 'Lady', 'The Seven'],
+  abilities: [whileIt(isInChallenge(), cannotTrigger('opponents'))],
 });
 
 character('01144', {
@@ -38,6 +125,7 @@ character('01144', {
   icons: 'mil pow',
   traits: ['Lord', 'Small Council'],
   keywords: ['renown'],
+  abilities: [reaction({ on: challengeInitiated({ against: 'you' }), does: stand(self) })],
 });
 
 character('01145', {
@@ -48,6 +136,17 @@ character('01145', {
   icons: 'mil',
   traits: ['Direwolf'],
   keywords: ['intimidate', 'noAttachments'],
+  abilities: [
+    action({
+      phase: 'challenges',
+      cost: kneelCost(),
+      choose: choose(
+        a('character', strengthAtMostIf(1, 2, youControl(a('character', named('01146'))))),
+        'killed',
+      ),
+      does: kill(target),
+    }),
+  ],
 });
 
 character('01146', {
@@ -58,6 +157,13 @@ character('01146', {
   icons: 'mil pow',
   traits: ['Lord'],
   keywords: ['renown'],
+  abilities: [
+    reaction({
+      on: sacrificedOrKilled(a('character', ofFaction('stark'), yours)),
+      does: stand(each(a('character', yours))),
+      limit: perRound(),
+    }),
+  ],
 });
 
 character('01147', {
@@ -67,6 +173,10 @@ character('01147', {
   strength: 2,
   icons: 'int pow',
   traits: ['Lady'],
+  abilities: [
+    constant(entersKnelt()),
+    reaction({ on: stands('self'), does: gainPower(1), limit: perRound() }),
+  ],
 });
 
 character('01148', {
@@ -77,6 +187,19 @@ character('01148', {
   icons: 'mil',
   traits: ['Direwolf'],
   keywords: ['noAttachments'],
+  abilities: [
+    constant(gainsKeyword('insight', a('character', named('01142'), yours))),
+    reaction({
+      on: entersPlay(),
+      does: takeFromPile(
+        chooseFrom(
+          ['discard', 'dead'],
+          a('character', ofFaction('stark'), printedStrengthAtMost(2)),
+          { name: 'taken' },
+        ),
+      ),
+    }),
+  ],
 });
 
 character('01149', {
@@ -86,6 +209,14 @@ character('01149', {
   icons: 'mil',
   traits: ['Direwolf'],
   keywords: ['noAttachments'],
+  abilities: [
+    constant(
+      gets(
+        { by: 1, forEach: eachInPlay(a('cardInPlay', withTrait('Direwolf'), yours, another)) },
+        'self',
+      ),
+    ),
+  ],
 });
 
 character('01150', {
@@ -103,6 +234,7 @@ character('01151', {
   icons: 'mil',
   traits: ['Army'],
   keywords: ['noAttachments'],
+  abilities: [whileIt(plotIsRevealed('War'), staysStanding('attack', 'military'))],
 });
 
 character('01152', {
@@ -111,6 +243,7 @@ character('01152', {
   strength: 1,
   icons: 'pow',
   traits: ['Ally', 'Steward'],
+  abilities: [reducer(a('character', ofFaction('stark')))],
 });
 
 attachment('01153', {
@@ -118,6 +251,16 @@ attachment('01153', {
   is: 'loyal unique',
   cost: 3,
   traits: ['Valyrian Steel', 'Weapon'],
+  attach: on(a('character', ofFaction('stark'))),
+  abilities: [
+    constant(gets(2, 'host')),
+    reaction({
+      on: youWin({ type: 'military', with: 'host' }),
+      cost: sacrificeCost(),
+      choose: choose(a('character', losers), 'killed'),
+      does: kill(target),
+    }),
+  ],
 });
 
 location('01154', {
@@ -125,6 +268,13 @@ location('01154', {
   is: 'unique',
   cost: 2,
   traits: ['The North', 'Winterfell'],
+  abilities: [
+    action({
+      phase: 'challenges',
+      cost: kneelCost(),
+      does: drawTopCardIf(a('card', ofFaction('stark'))),
+    }),
+  ],
 });
 
 location('01155', {
@@ -132,6 +282,7 @@ location('01155', {
   is: 'unique',
   cost: 1,
   traits: ['The North'],
+  abilities: [constant(handGainsAmbush(a('card', withTrait('Direwolf'))))],
 });
 
 location('01156', {
@@ -139,20 +290,44 @@ location('01156', {
   cost: 0,
   traits: ['Old Gods', 'Winterfell'],
   keywords: ['limited'],
+  abilities: [reducer(a('card', ofFaction('stark')))],
 });
 
 event('01157', {
   name: ['For the North!', 'Für den Norden!'],
   cost: 0,
+  abilities: [
+    action({
+      if: duringChallenge('military'),
+      choose: choose(a('character', ofFaction('stark'), participating)),
+      does: [until('challenge', [gets(2)]), ifYouWin(draw(1))],
+    }),
+  ],
 });
 
 event('01158', {
   name: ['Like Warm Rain', 'Wie warmer Regen'],
   cost: 1,
+  abilities: [
+    reaction({
+      on: youLose({ type: 'intrigue', as: 'defender' }),
+      cost: kneelYour(a('character', withTrait('Direwolf'), yours)),
+      choose: choose(a('character', attacking), 'killed'),
+      does: kill(target),
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01159', {
   name: ['Winter Is Coming', 'Der Winter naht'],
   is: 'loyal',
   cost: 1,
+  abilities: [
+    action({
+      if: duringChallenge(),
+      does: until('challenge', [plotChange('claim', 1)]),
+      max: perChallenge(),
+    }),
+  ],
 });
