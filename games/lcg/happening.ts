@@ -7,7 +7,7 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
-import { definition, editionOf, type GameAbility, type Verb } from './edition.ts';
+import { definition, editionOf, type GameAbility, printed, type Verb } from './edition.ts';
 import { poolOf, type Ref, waitingFor } from './force.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
@@ -41,11 +41,20 @@ const verbOf = (m: M, { type }: { type: string }): Verb => {
   return verb;
 };
 
+/** Whether a card that is just coming into play will answer it. */
+function answersItself(m: M, { card = 0 }: GameEvent, type: string): boolean {
+  const coming = m.table.cards[card];
+  if (!coming || coming.zone === 'play') return false;
+  return printed(m.table, coming).abilities.some(
+    (one) => one.timing !== 'constant' && one.trigger?.on.includes(type),
+  );
+}
+
 /** Whether anybody might answer it, as far as everybody can see. */
 function isWatched(m: M, event: GameEvent): boolean {
   const { gameAbilities } = editionOf(m.table);
   for (const type of typesOf(m, event)) {
-    if (waitingFor(m, type).length > 0) return true;
+    if (waitingFor(m, type).length > 0 || answersItself(m, event, type)) return true;
     for (let seat = 0; seat < m.seats; seat++) {
       if (m.table.players[seat].hand.length > 0 && poolOf(m, seat).triggers.has(type)) return true;
     }

@@ -21,16 +21,34 @@ import {
   strength,
   type Table,
 } from '@small-council/lcg';
+import { action, odd, sentence } from '@small-council/lcg/blocks';
 import { expect } from 'vitest';
 import { cards, findCards } from '../cards/names.ts';
+import { pack } from '../cards/registry.ts';
 import { agot2 } from '../game.ts';
 import { type PositionSpec, position } from '../position.ts';
 import { plotValue } from '../rules/plotValues.ts';
 import type { TableView } from '../view.ts';
 
-/** A position and a script: set it up, play it by the names of cards, look. */
-export function scenario(spec: PositionSpec, seed = 'scenario'): Scenario {
-  return new Scenario(createMatch(agot2, { ...position(spec), seed }));
+/** An agenda whose action does nothing: its player is asked in every action window. */
+const WATCHMAN = 'test:watchman';
+
+pack('Test', 'neutral').agenda(WATCHMAN, {
+  name: ['Watchman', 'Wächter'],
+  abilities: [action({ does: odd(sentence('watchman', 'nothing', 'nichts'), () => undefined) })],
+});
+
+/**
+ * A position and a script: set it up, play it by the names of cards, look. Everybody without an agenda
+ * has a watchman, so that the match stops in every action window; `quiet` leaves it out.
+ */
+export function scenario(spec: PositionSpec & { quiet?: boolean }, seed = 'scenario'): Scenario {
+  const { quiet = false, ...wanted } = spec;
+  const players = wanted.players.map((player) => ({
+    ...(!quiet && { agenda: WATCHMAN }),
+    ...player,
+  }));
+  return new Scenario(createMatch(agot2, { ...position({ ...wanted, players }), seed }));
 }
 
 /** A whole match from the beginning, with ready-made decks. */
@@ -186,8 +204,11 @@ export class Scenario {
     return this;
   }
 
-  /** The same, by the seat that must be asked now. */
+  /** The same, by this seat; others who are asked before it in the same window pass. */
   by(seat: Seat, ...wanted: string[]): this {
+    const { step } = this;
+    while (this.step === step && !this.waiting.includes(seat) && this.asked.min === 0)
+      this.choose();
     expect(this.waiting, `at ${this.step}`).toContain(seat);
     if (this.waiting.length === 1) return this.choose(...wanted);
     const question = this.match.questions.find((one) => one.seat === seat) as Asked;
