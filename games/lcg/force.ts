@@ -330,12 +330,23 @@ interface Pool {
   readonly actions: { code: Code; n: number; ability: TriggeredAbility }[];
 }
 
+/** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
 const pools = new WeakMap<readonly Code[], Pool>();
+const poolsAt = new WeakMap<Table, (Pool | undefined)[]>();
 
 /** Events that this player's deck may contain, by what they wait for. */
 export function poolOf(m: M, seat: Seat): Pool {
-  const { pool, cards } = editionOf(m.table);
-  const codes = pool(m, seat);
+  let seated = poolsAt.get(m.table);
+  if (seated === undefined) {
+    seated = [];
+    poolsAt.set(m.table, seated);
+  }
+  seated[seat] ??= poolFrom(m, editionOf(m.table).pool(m, seat));
+  return seated[seat];
+}
+
+function poolFrom(m: M, codes: readonly Code[]): Pool {
+  const { cards } = editionOf(m.table);
   const made = pools.get(codes);
   if (made) return made;
   const now: Pool = { triggers: new Map(), actions: [] };

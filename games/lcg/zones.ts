@@ -82,6 +82,7 @@ function leavePlay(m: M, card: Card): void {
     if (terminal) toPile(m, attachment, 'discard');
     else toHand(m, attachment);
   }
+  if (card.duplicates.some(({ facedown }) => facedown)) m.revealed();
   for (const { code } of card.duplicates)
     toPile(m, newCard(table, code, card.owner, 'limbo'), 'discard');
   leaveChallenge(table, card.id);

@@ -7,30 +7,34 @@ import {
   inForce,
   type M,
   printed,
+  total,
 } from '@small-council/lcg';
 
 /** What can be attached to what: AG2-1219 to AG2-1228, AG2-686 to AG2-690. */
 
 const NO_ATTACHMENTS = 'noAttachments';
+const GAINED = `keyword:${NO_ATTACHMENTS}`;
 
-/** Keywords of this card that begin with the word, printed and gained. */
-function keywordsLike(m: M, card: Card, word: string): string[] {
-  const { blank, modifiers } = inForce(m);
-  const own = blank.has(card.id) ? [] : printed(m.table, card).keywords;
-  const gained = [...modifiers.keys()].filter((key) => key.startsWith(`keyword:${word}`));
-  return [...own, ...gained.map((key) => key.slice('keyword:'.length))].filter((keyword) =>
-    keyword.startsWith(word),
-  );
+/** Whether this form of the keyword keeps off an attachment with these traits (AG2-687, AG2-688). */
+function forbids(keyword: string, traits: readonly string[]): boolean {
+  const [, how, ...listed] = keyword.split(':');
+  const named = listed.some((trait) => traits.includes(trait));
+  if (how === 'except') return !named;
+  return how === 'only' ? named : true;
 }
 
-/** AG2-689: any variant of the keyword that forbids the attachment prevails. */
+/** AG2-689: any form of the keyword that forbids the attachment prevails. */
 function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean {
-  return keywordsLike(m, host, NO_ATTACHMENTS).some((keyword) => {
-    const [, how, ...listed] = keyword.split(':');
-    const named = listed.some((trait) => traits.includes(trait));
-    if (how === 'except') return !named;
-    return how === 'only' ? named : true;
-  });
+  const { blank, modifiers } = inForce(m);
+  if (!blank.has(host.id)) {
+    for (const keyword of printed(m.table, host).keywords)
+      if (keyword.startsWith(NO_ATTACHMENTS) && forbids(keyword, traits)) return true;
+  }
+  for (const key of modifiers.keys()) {
+    if (!key.startsWith(GAINED) || total(m, key, host) <= 0) continue;
+    if (forbids(key.slice('keyword:'.length), traits)) return true;
+  }
+  return false;
 }
 
 /** Whether the attachment may be on this card (AG2-1221: a character, unless it says otherwise). */

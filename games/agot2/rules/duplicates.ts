@@ -2,6 +2,7 @@ import { message } from '@small-council/engine';
 import {
   cardName,
   changed,
+  type Duplicate,
   type GameAbility,
   type GameEvent,
   happened,
@@ -25,7 +26,8 @@ export const duplicateSave: GameAbility = {
     message('option.duplicateSave', { card: cardName(m.table.cards[event.card ?? 0].code) }),
   does: (m, event) => {
     const card = m.table.cards[event.card as number];
-    const { code } = card.duplicates.pop() as { code: string };
+    const { code, facedown } = card.duplicates.pop() as Duplicate;
+    if (facedown) m.revealed();
     changed(m.table);
     toPile(m, newCard(m.table, code, card.owner, 'limbo'), 'discard');
     save(m, event);
