@@ -2,7 +2,8 @@ import { type Choose, choose, flows, message, type Seat } from '@small-council/e
 import type { Choice, Effect } from './definition.ts';
 import { definition, editionOf } from './edition.ts';
 import { effectAt } from './force.ts';
-import { cardName, happened, happens, open, reactions } from './happening.ts';
+import { happened, happens, open, reactions } from './happening.ts';
+import { cardName, playerName } from './names.ts';
 import type { Lcg, M, Path, Use } from './table.ts';
 import {
   abilityIn,
@@ -218,7 +219,7 @@ export const ability = flow('ability', [
     if (text.x) use.x = text.x(m, use);
     rememberLegal(m, use);
     countUse(m, use);
-    m.log('fact.uses', { seat: use.seat, card: cardName(use.code) });
+    m.log('fact.uses', { seat: playerName(use.seat), card: cardName(use.code) });
     if (!isHandEvent(m, use)) return;
     const { price } = editionOf(m.table);
     editionOf(m.table).pays(m, use.seat, {

@@ -35,6 +35,8 @@ export type RuleNames =
 export interface Edition {
   readonly id: string;
   readonly cards: ReadonlyMap<Code, Definition>;
+  /** Cards with abilities that work from the discard pile. */
+  readonly lurking: ReadonlySet<Code>;
   readonly verbs: { readonly [type: string]: Verb };
   readonly rules: { readonly [name in RuleNames]: RuleId };
   /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */

@@ -108,11 +108,12 @@ function workOut(m: M): InForce {
     if (now.blank.has(card.id)) continue;
     addCard(now, card, printed(table, card));
   }
+  const { lurking } = editionOf(table);
   for (const { discard } of table.players) {
     for (const id of discard) {
       const card = table.cards[id];
-      const { abilities, type } = printed(table, card);
-      if (type !== 'event') continue;
+      if (!lurking.has(card.code)) continue;
+      const { abilities } = printed(table, card);
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
         if (ability.timing !== 'constant' && ability.from === 'discard')

@@ -9,6 +9,7 @@ import {
 import { carryOut, useAbility } from './ability.ts';
 import { definition, editionOf, type GameAbility, printed, type Verb } from './edition.ts';
 import { poolOf, type Ref, waitingFor } from './force.ts';
+import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
@@ -432,8 +433,6 @@ export const occasion = flow<Range>('occasion', [
 // ---- words
 
 export const useLabel = (code: string): Message => message('option.use', { card: cardName(code) });
-
-export const cardName = (code: string): Message => message(`card.${code}`);
 
 const saidEvents = (events: readonly GameEvent[]): Message[] =>
   [...new Set(events.map(({ type }) => type))].map((type) => message(`event.${type}`));

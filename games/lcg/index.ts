@@ -3,6 +3,7 @@ export * from './definition.ts';
 export * from './edition.ts';
 export * from './force.ts';
 export * from './happening.ts';
+export * from './names.ts';
 export * from './table.ts';
 export * from './use.ts';
 export * from './values.ts';

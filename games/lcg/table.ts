@@ -260,6 +260,8 @@ export interface Table {
   edition: string;
   /** Counted up whenever what is in force may have changed. */
   stamp: number;
+  /** The stamp at which attachments were last seen to be where they may be. */
+  tidy: number;
   nextCard: number;
   nextHand: number;
   nextEvent: number;
@@ -397,6 +399,7 @@ export function copyTable(table: Table): Table {
   return {
     edition: table.edition,
     stamp: table.stamp,
+    tidy: table.tidy,
     nextCard: table.nextCard,
     nextHand: table.nextHand,
     nextEvent: table.nextEvent,

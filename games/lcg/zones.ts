@@ -1,6 +1,7 @@
-import { message, type Seat } from '@small-council/engine';
+import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
+import { cardName, playerName } from './names.ts';
 import type { Card, CardId, Code, Entry, HandCard, M, Player, Table, Zone } from './table.ts';
 import { hasKeyword } from './values.ts';
 
@@ -209,7 +210,7 @@ export function draw(m: M, seat: Seat, count: number): number {
 export function show(m: M, seat: Seat, codes: readonly Code[]): void {
   m.table.shown = codes.slice();
   m.revealed();
-  m.log('fact.shown', { seat, cards: codes.map((code) => message(`card.${code}`)) });
+  m.log('fact.shown', { seat: playerName(seat), cards: codes.map(cardName) });
 }
 
 export const cardsOf = (m: M, seat: Seat): Card[] =>
@@ -222,6 +223,12 @@ export const inHand = (player: Player, id: string): HandCard | undefined =>
   player.hand.find((held) => held.id === id);
 
 /** Players who are still in the game, beginning with the first player. */
-export function inPlayerOrder(m: M, from: Seat = m.table.first): Seat[] {
-  return m.clockwise(from).filter((seat) => !m.table.players[seat].out);
+export function inPlayerOrder({ table }: M, from: Seat = table.first): Seat[] {
+  const { players } = table;
+  const order: Seat[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const seat = (from + i) % players.length;
+    if (!players[seat].out) order.push(seat);
+  }
+  return order;
 }

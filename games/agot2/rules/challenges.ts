@@ -17,7 +17,6 @@ import {
   type Challenge,
   type ChallengeType,
   cardName,
-  changed,
   charactersOf,
   defendersOf,
   happens,
@@ -29,6 +28,7 @@ import {
   type M,
   type NewEvent,
   open,
+  playerName,
   reactions,
   speaking,
   strength,
@@ -110,7 +110,10 @@ const readChallenge = (id: string): { type: ChallengeType; against: Seat } => {
 
 const challengeLabel = (id: string) => {
   const { type, against } = readChallenge(id);
-  return message('option.challenge', { type: message(`challenge.${type}`), seat: against });
+  return message('option.challenge', {
+    type: message(`challenge.${type}`),
+    against: playerName(against),
+  });
 };
 
 /** AG2-602, AG2-603: the type and the opponent. */
@@ -219,10 +222,9 @@ const initiated = act('challengeInitiated', (m) => {
   const { type, attacker, against, attackers } = challenge;
   table.challengeNumber++;
   table.players[attacker].initiated.push({ type, against });
-  changed(table);
   m.log('fact.challenge', {
-    seat: attacker,
-    against,
+    seat: playerName(attacker),
+    against: playerName(against),
     type: message(`challenge.${type}`),
     cards: attackers.map((id) => cardName(table.cards[id].code)),
   });
@@ -279,14 +281,16 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
         text: message('ask.newOpponent'),
         rule: 'AG2-730',
         from: othersToFace(m).map(String),
-        label: (id) => message('option.player', { seat: Number(id) }),
+        label: (id) => playerName(Number(id)),
       }),
     answer: (m, _here, [seat]) => {
       const challenge = challengeOf(m);
       challenge.defender = Number(seat);
       challenge.stealth = []; // AG2-734
-      changed(m.table);
-      m.log('fact.redirected', { seat: challenge.attacker, against: challenge.defender });
+      m.log('fact.redirected', {
+        seat: playerName(challenge.attacker),
+        against: playerName(challenge.defender),
+      });
     },
   }),
   each(stealthAttackers, chooseStealth), // AG2-733
@@ -342,9 +346,8 @@ const whyNotDefend = (m: M, card: Card): Refused =>
 const defended = act('defendersDeclared', (m) => {
   const challenge = challengeOf(m);
   const { defenders, defender, type } = challenge;
-  changed(m.table);
   m.log('fact.defends', {
-    seat: defender,
+    seat: playerName(defender),
     cards: defenders.map((id) => cardName(m.table.cards[id].code)),
   });
   if (defenders.length === 0) return;
@@ -386,12 +389,11 @@ const compareStrength = act('compareStrength', (m) => {
   const unopposed = winner === attacker && defending === 0; // AG2-626, AG2-627
   challenge.result = { winner, loser, attacking, defending, unopposed };
   table.past.push({ phase: table.phaseNumber, type, attacker, defender, winner, loser, unopposed });
-  changed(table);
   if (!decided) {
     m.log('fact.undecided', { attacking, defending });
     return;
   }
-  m.log('fact.won', { seat: winner, against: loser, attacking, defending });
+  m.log('fact.won', { seat: playerName(winner), against: playerName(loser), attacking, defending });
   const by = Math.abs(attacking - defending);
   happens(
     m,
@@ -436,7 +438,7 @@ const chooseClaimed = ask<Claiming, Choose>('chooseClaimed', {
       from: others.map(String),
       min: 0,
       max: others.length,
-      label: (id) => message('option.player', { seat: Number(id) }),
+      label: (id) => playerName(Number(id)),
       pass: message('option.nobody'),
       fallback: [String(challengeOf(m).defender)],
     });

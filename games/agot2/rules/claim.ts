@@ -9,6 +9,7 @@ import {
   inPlayerOrder,
   type Lcg,
   type M,
+  playerName,
 } from '@small-council/lcg';
 
 /** What losing a challenge costs (AG2-630 to AG2-644). */
@@ -19,7 +20,7 @@ const { flow, act, ask, each } = flows<Lcg>();
 export function applyClaim(m: M, { seat = 0, seats = [], how, amount = 0 }: GameEvent): void {
   if (amount === 0) return;
   const losers = inPlayerOrder(m).filter((one) => seats.includes(one));
-  m.log('fact.claim', { seat, amount, type: message(`challenge.${how}`) });
+  m.log('fact.claim', { seat: playerName(seat), amount, type: message(`challenge.${how}`) });
   if (how === 'military') m.call(militaryClaim, { losers, amount });
   else if (how === 'intrigue')
     happens(

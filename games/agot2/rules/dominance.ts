@@ -7,6 +7,7 @@ import {
   type Lcg,
   type M,
   type NewEvent,
+  playerName,
   strength,
   totalFor,
 } from '@small-council/lcg';
@@ -34,7 +35,7 @@ export const dominancePhase = phase('dominance', [
       return;
     }
     const [winner] = best;
-    m.log('fact.dominance', { seat: winner, strength: highest });
+    m.log('fact.dominance', { seat: playerName(winner), strength: highest });
     const events: NewEvent[] = [
       { type: 'dominanceWon', seat: winner },
       { type: 'powerGained', card: m.table.players[winner].faction, amount: 1, how: 'dominance' },

@@ -8,6 +8,7 @@ import {
   happened,
   type M,
   newCard,
+  playerName,
   toPile,
 } from '@small-council/lcg';
 import { isBurnt } from './end.ts';
@@ -47,7 +48,7 @@ export function maySave(m: M, event: GameEvent, raises = 0): boolean {
 export function save(m: M, event: GameEvent): void {
   event.state = 'saved';
   m.log('fact.saved', {
-    seat: m.table.cards[event.card as number].controller,
+    seat: playerName(m.table.cards[event.card as number].controller),
     card: cardName(m.table.cards[event.card as number].code),
   });
   happened(m, { type: 'saved', card: event.card });

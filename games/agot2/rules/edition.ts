@@ -9,7 +9,7 @@ import {
   publish,
   toPile,
 } from '@small-council/lcg';
-import { cards } from '../cards/registry.ts';
+import { cards } from '../cards/index.ts';
 import { ambush } from './ambush.ts';
 import { hostsFor } from './attachments.ts';
 import { duplicateSave, maySave, save } from './duplicates.ts';
@@ -75,9 +75,19 @@ function afterPlaying(m: M, card: Card): void {
   toPile(m, card, 'discard');
 }
 
+/** All cards are declared before the first match; which of them lurk is known from then on. */
+const lurking: ReadonlySet<Code> = new Set(
+  [...cards.values()]
+    .filter(({ abilities }) =>
+      abilities.some((ability) => ability.timing !== 'constant' && ability.from === 'discard'),
+    )
+    .map(({ code }) => code),
+);
+
 export const edition: Edition = publish({
   id: 'agot2',
   cards,
+  lurking,
   verbs,
   rules: {
     actionWindow: 'AG2-318',

@@ -11,6 +11,7 @@ import {
   lift,
   type M,
   type NewEvent,
+  playerName,
   powerOf,
   strength,
   toPile,
@@ -27,7 +28,7 @@ const TO_WIN = 15;
 const mayWin = (m: M, seat: Seat): boolean => !holds(m, 'cannot:win', { seat }); // AG2-911
 
 const win = (m: M, seat: Seat, how: string): void =>
-  m.end({ winners: [seat], reason: message(`end.${how}`, { seat }) });
+  m.end({ winners: [seat], reason: message(`end.${how}`, { seat: playerName(seat) }) });
 
 /** Looked after whenever something has happened. */
 export function consequences(m: M): void {
@@ -39,6 +40,7 @@ export function consequences(m: M): void {
 // ---- power
 
 function powerWins(m: M): boolean {
+  if (!m.table.players.some((_, seat) => powerOf(m, seat) >= TO_WIN)) return false;
   const winners = inPlayerOrder(m).filter((seat) => powerOf(m, seat) >= TO_WIN && mayWin(m, seat));
   if (winners.length === 1) win(m, winners[0], 'power');
   if (winners.length > 1) m.call(whoWins, { seats: winners, how: 'power' });
@@ -54,7 +56,7 @@ export const whoWins = flow<{ seats: Seat[]; how: string }>('whoWins', [
         text: message('ask.winner'),
         rule: how === 'power' ? 'AG2-903' : 'AG2-906',
         from: seats.map(String),
-        label: (id) => message('option.player', { seat: Number(id) }),
+        label: (id) => playerName(Number(id)),
       }),
     answer: (m, { how }, [seat]) => win(m, Number(seat), how),
   }),
@@ -64,6 +66,7 @@ export const whoWins = flow<{ seats: Seat[]; how: string }>('whoWins', [
 
 /** AG2-904: whoever has no cards left in the draw deck is out at once. */
 function eliminates(m: M): boolean {
+  if (!m.table.players.some(({ deck, out }) => deck.length === 0 && !out)) return false;
   const remaining = inPlayerOrder(m);
   const empty = remaining.filter((seat) => m.table.players[seat].deck.length === 0);
   if (empty.length === 0) return false;
@@ -92,7 +95,7 @@ const noWinner = (m: M): void => m.end({ winners: [], reason: message('end.nobod
 /** The player and everything that is his leave the game; the others go on (AG2-740). */
 export function dropOut(m: M, seat: Seat): void {
   const { table } = m;
-  m.log('fact.eliminated', { seat });
+  m.log('fact.eliminated', { seat: playerName(seat) });
   for (const { play } of table.players) {
     for (const id of play.slice()) {
       const card = table.cards[id];
@@ -144,8 +147,13 @@ function sacrificedCards(m: M): NewEvent[] | null {
   );
 }
 
-const strayAttachments = (m: M): NewEvent[] | null =>
-  events(illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
+/** Looked for only when something has changed since the last look. */
+function strayAttachments(m: M): NewEvent[] | null {
+  const { table } = m;
+  if (table.tidy === table.stamp) return null;
+  table.tidy = table.stamp;
+  return events(illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
+}
 
 /** AG2-457: killed if its STR is 0. */
 export const isBurnt = (m: M, card: Card): boolean =>

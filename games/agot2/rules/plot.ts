@@ -12,6 +12,7 @@ import {
   lift,
   type M,
   newCard,
+  playerName,
   powerOf,
   printed,
   toPile,
@@ -58,7 +59,7 @@ export function revealPlot(m: M, seat: Seat, code: string): Card {
   table.revealing?.push(card.id);
   expireFor(m, 'plot', seat);
   changed(table);
-  m.log('fact.plot', { seat, plot: cardName(code) });
+  m.log('fact.plot', { seat: playerName(seat), plot: cardName(code) });
   return card;
 }
 
@@ -85,7 +86,7 @@ const compareInitiative = act<Initiative>('compareInitiative', (m, here) => {
   const least = Math.min(...tied.map((seat) => powerOf(m, seat)));
   const poorest = tied.filter((seat) => powerOf(m, seat) === least);
   here.winner = poorest.length === 1 ? poorest[0] : m.chance.pick(poorest);
-  m.log('fact.initiative', { seat: here.winner, initiative: highest });
+  m.log('fact.initiative', { seat: playerName(here.winner), initiative: highest });
 });
 
 const chooseFirst = ask<Initiative, Choose>('chooseFirstPlayer', {
@@ -95,11 +96,11 @@ const chooseFirst = ask<Initiative, Choose>('chooseFirstPlayer', {
       text: message('ask.firstPlayer'),
       rule: 'AG2-520',
       from: inPlayerOrder(m).map(String),
-      label: (id) => message('option.player', { seat: Number(id) }),
+      label: (id) => playerName(Number(id)),
     }),
   answer: (m, _here, [seat]) => {
     m.table.first = Number(seat);
-    m.log('fact.firstPlayer', { seat: m.table.first });
+    m.log('fact.firstPlayer', { seat: playerName(m.table.first) });
   },
 });
 
@@ -157,7 +158,7 @@ const recycle = act('recyclePlots', (m) => {
     }
     player.used = [];
     player.plotDeck.sort();
-    m.log('fact.recycled', { seat });
+    m.log('fact.recycled', { seat: playerName(seat) });
   }
 });
 

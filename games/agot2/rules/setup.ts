@@ -23,6 +23,7 @@ import {
   type M,
   newCard,
   type Player,
+  playerName,
   type Table,
 } from '@small-council/lcg';
 import { cards } from '../cards/registry.ts';
@@ -66,6 +67,7 @@ const newPlayer = (): Player => ({
 export const emptyTable = (seats: number): Table => ({
   edition: 'agot2',
   stamp: 1,
+  tidy: 0,
   nextCard: 1,
   nextHand: 1,
   nextEvent: 1,
@@ -125,14 +127,14 @@ const mulligan = flow<{ seat: Seat }>('mulligan', [
       }),
     answer: (m, { seat }, [again]) => {
       if (again === undefined) {
-        m.log('fact.keeps', { seat });
+        m.log('fact.keeps', { seat: playerName(seat) });
         return;
       }
       const player = m.table.players[seat];
       player.deck.push(...player.hand.splice(0).map(({ code }) => code));
       m.chance.shuffle(player.deck);
       draw(m, seat, HAND);
-      m.log('fact.mulligan', { seat });
+      m.log('fact.mulligan', { seat: playerName(seat) });
     },
   }),
 ]);
@@ -215,7 +217,7 @@ const placing = flow<{ seat: Seat }>('placing', [
       const player = m.table.players[seat];
       player.placed = player.hand.filter(({ id }) => ids.includes(id));
       player.hand = player.hand.filter(({ id }) => !ids.includes(id));
-      m.log('fact.placed', { seat, count: ids.length });
+      m.log('fact.placed', { seat: playerName(seat), count: ids.length });
       m.revealed(); // how many are placed is seen at once
     },
   }),
@@ -238,7 +240,7 @@ const reveal = act('reveal', (m) => {
     }
     player.placed = [];
     m.log('fact.setup', {
-      seat,
+      seat: playerName(seat),
       cards: player.play.map((id) => cardName(m.table.cards[id].code)),
     });
   }

@@ -3,7 +3,6 @@ import {
   attach,
   type Card,
   cardName,
-  changed,
   currentUse,
   draw,
   fromDeck,
@@ -17,6 +16,7 @@ import {
   leaveChallenge,
   lift,
   type M,
+  playerName,
   toDeck,
   toHand,
   toPile,
@@ -42,7 +42,7 @@ const mayBe = (m: M, what: string, event: GameEvent): boolean =>
 /** Log lines name the card and whose it is. */
 const say = (m: M, key: string, event: GameEvent): void =>
   m.log(`fact.${key}`, {
-    seat: cardOf(m, event).controller,
+    seat: playerName(cardOf(m, event).controller),
     card: cardName(cardOf(m, event).code),
   });
 
@@ -97,7 +97,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     does: (m, event) => {
       const card = cardOf(m, event);
       if (card.zone !== 'limbo') lift(m, card);
-      m.log('fact.duplicated', { seat: card.owner, card: cardName(card.code) });
+      m.log('fact.duplicated', { seat: playerName(card.owner), card: cardName(card.code) });
       intoDuplicate(m, card, m.table.cards[event.other as number]);
     },
   },
@@ -143,7 +143,11 @@ export const verbs: { readonly [type: string]: Verb } = {
       const { amount = 0 } = event;
       power(m, event.card as number, amount);
       const card = cardOf(m, event);
-      m.log('fact.powerGained', { seat: card.controller, card: cardName(card.code), amount });
+      m.log('fact.powerGained', {
+        seat: playerName(card.controller),
+        card: cardName(card.code),
+        amount,
+      });
     },
   },
   powerMoved: {
@@ -156,9 +160,9 @@ export const verbs: { readonly [type: string]: Verb } = {
       power(m, card, amount);
       m.log('fact.powerMoved', {
         amount,
-        seat: cardOf(m, event).controller,
+        seat: playerName(cardOf(m, event).controller),
         card: cardName(cardOf(m, event).code),
-        from: m.table.cards[other].controller,
+        from: playerName(m.table.cards[other].controller),
       });
     },
   },
@@ -168,7 +172,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const amount = Math.min(event.amount ?? 0, cardOf(m, event).power);
       power(m, event.card as number, -amount);
       m.log('fact.powerDiscarded', {
-        seat: cardOf(m, event).controller,
+        seat: playerName(cardOf(m, event).controller),
         card: cardName(cardOf(m, event).code),
         amount,
       });
@@ -178,7 +182,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     can: (m, { amount = 0, seat = 0 }) => amount > 0 && !holds(m, 'cannot:gainGold', { seat }),
     does: (m, { seat = 0, amount = 0 }) => {
       m.table.players[seat].gold += amount;
-      m.log('fact.goldGained', { seat, amount });
+      m.log('fact.goldGained', { seat: playerName(seat), amount });
     },
   },
   goldMoved: {
@@ -189,7 +193,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       event.amount = moved;
       m.table.players[against].gold -= moved;
       m.table.players[seat].gold += moved;
-      m.log('fact.goldMoved', { seat, from: against, amount: moved });
+      m.log('fact.goldMoved', { seat: playerName(seat), from: playerName(against), amount: moved });
     },
   },
   goldReturned: {
@@ -198,7 +202,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const { gold } = m.table.players[seat];
       const lost = Math.min(gold, amount ?? gold);
       m.table.players[seat].gold -= lost;
-      if (lost > 0) m.log('fact.goldReturned', { seat, amount: lost });
+      if (lost > 0) m.log('fact.goldReturned', { seat: playerName(seat), amount: lost });
     },
   },
   tokenPlaced: {
@@ -208,7 +212,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const { how: kind = '', amount = 1 } = event;
       card.tokens = { ...card.tokens, [kind]: (card.tokens?.[kind] ?? 0) + amount };
       m.log('fact.tokenPlaced', {
-        seat: card.controller,
+        seat: playerName(card.controller),
         card: cardName(card.code),
         token: message(`token.${kind}`),
       });
@@ -225,7 +229,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const hand = m.table.players[seat].hand.slice(-event.amount);
       m.log(
         'fact.drawn',
-        { seat, amount: event.amount, cards: [] },
+        { seat: playerName(seat), amount: event.amount, cards: [] },
         { to: [seat], params: { cards: hand.map(({ code }) => cardName(code)) } },
       );
     },
@@ -314,7 +318,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     can: always,
     does: (m, { seat = 0, amount = 0 }) => {
       m.table.players[seat].gold += amount;
-      m.log('fact.incomeCollected', { seat, amount });
+      m.log('fact.incomeCollected', { seat: playerName(seat), amount });
     },
   },
   plotsRevealed: { can: always, does: nothing },
@@ -341,7 +345,6 @@ export const verbs: { readonly [type: string]: Verb } = {
       expire(m, 'challenge');
       forgetVictories(m);
       m.table.challenge = null;
-      changed(m.table);
       periodEnds(m, 'challengeEnds'); // AG2-420
     },
   },
@@ -362,7 +365,7 @@ function toDiscardPile(m: M, id: number, from: string): void {
   const card = m.table.cards[id];
   toPile(m, card, 'discard');
   m.log('fact.discardedFrom', {
-    seat: card.owner,
+    seat: playerName(card.owner),
     card: cardName(card.code),
     from: message(`zone.${from}`),
   });

@@ -2,7 +2,7 @@ import { type Message, message, type Seat } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
 import { holds } from '../force.ts';
-import { cardName } from '../happening.ts';
+import { cardName, playerName } from '../names.ts';
 import type { GameEvent, M, Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
 import { cardsInPlay, sayWhat, type What } from './what.ts';
@@ -23,6 +23,11 @@ const counts = ({ upTo, exactly }: HowMany): Pick<Choice, 'min' | 'max'> => ({
   max: () => upTo ?? exactly ?? 1,
 });
 
+const sayMany = (what: What, { upTo, exactly = 1 }: HowMany): Message => {
+  if (upTo !== undefined) return sayWhat(what, 'upTo', { count: upTo });
+  return exactly === 1 ? sayWhat(what) : sayWhat(what, 'count', { count: exactly });
+};
+
 const cardLabel = (m: M, id: string): Message =>
   cardName(m.table.cards[Number(id)]?.code ?? heldCode(m, id));
 
@@ -41,13 +46,10 @@ export function choose(
   verb?: string,
   how: HowMany & { factions?: boolean } = {},
 ): Choice {
-  const many = (how.upTo ?? how.exactly ?? 1) > 1;
   return {
     name: how.name ?? 'target',
-    say: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
-    ask: message('ask.chooseCard', {
-      what: sayWhat(what, many ? 'upTo' : 'a', { count: how.upTo ?? how.exactly ?? 1 }),
-    }),
+    say: sayMany(what, how),
+    ask: message('ask.chooseCard', { what: sayMany(what, how) }),
     ...counts(how),
     label: cardLabel,
     ...(how.who && { who: how.who }),
@@ -99,7 +101,7 @@ export function chooseFrom(
     return (whose === 'yours') === (seat === use.seat);
   };
   const words = {
-    what: sayWhat(what, how.upTo === undefined ? 'a' : 'upTo', { count: how.upTo ?? 1 }),
+    what: sayMany(what, how),
     piles: piles.map((one) => message(`zone.${one}`)),
     whose,
   };
@@ -128,8 +130,8 @@ export const chooseFromHand = (
   how: HowMany & { fits?: (m: M, use: Use, code: string) => boolean } = {},
 ): Choice => ({
   name: how.name ?? 'fromHand',
-  say: message('choice.fromHand', { what: sayWhat(what) }),
-  ask: message('ask.chooseFromHand', { what: sayWhat(what) }),
+  say: message('choice.fromHand', { what: sayMany(what, how) }),
+  ask: message('ask.chooseFromHand', { what: sayMany(what, how) }),
   ...counts(how),
   label: cardLabel,
   hidden: true,
@@ -145,8 +147,7 @@ export const chooseFromHand = (
   taken: (m, _use, ids, seat) => ids.map((id) => String(fromHand(m, seat, id).id)),
 });
 
-export const playerLabel = (_m: M, id: string): Message =>
-  message('option.player', { seat: Number(id) });
+export const playerLabel = (_m: M, id: string): Message => playerName(Number(id));
 
 /** A player. */
 export const choosePlayer = (

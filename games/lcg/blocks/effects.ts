@@ -2,13 +2,14 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
 import { changed } from '../force.ts';
-import { cardName, happens, type NewEvent } from '../happening.ts';
+import { happens, type NewEvent } from '../happening.ts';
+import { cardName, playerName } from '../names.ts';
 import type { Delayed, M, Until, Use } from '../table.ts';
 import { abilityIn, eventOf, periodOf } from '../use.ts';
 import { inPlayerOrder, lift, show, toHand } from '../zones.ts';
 import { chooseFrom, chooseFromHand, chosenSeat, couldBe } from './choices.ts';
 import { cheaper } from './modifiers.ts';
-import { sayWhat, type These, type What } from './what.ts';
+import { asSubject, chosen, sayWhat, type These, target, type What } from './what.ts';
 
 /** What abilities do. */
 
@@ -261,7 +262,7 @@ export const enterable = (
 
 /** Cards that were chosen as targets. */
 export const putTargetIntoPlay = (name = 'target'): Effect => ({
-  say: message('do.putIntoPlay', { what: message('these.chosen') }),
+  say: message('do.putIntoPlay', { what: chosen(name).say }),
   does: (m, use) => enter(m, use, use.chosen[name] ?? []),
 });
 
@@ -273,7 +274,7 @@ export const takeFromPile = (choice: Choice): Effect => ({
   does: (m, use) => {
     for (const id of use.chosen[choice.name] ?? []) {
       const card = m.table.cards[Number(id)];
-      m.log('fact.tookFromPile', { seat: card.owner, card: cardName(card.code) });
+      m.log('fact.tookFromPile', { seat: playerName(card.owner), card: cardName(card.code) });
       lift(m, card);
       toHand(m, card);
     }
@@ -321,6 +322,12 @@ export const goesInstead = (to: 'hand' | 'shuffled' | 'bottom' | 'discard'): Eff
 
 // ---- for a while, and later
 
+/** What is said of the target, said of these cards. */
+const about = (say: Message, { say: these }: These): Message =>
+  say.params?.subject === undefined
+    ? say
+    : message(say.key, { ...say.params, subject: asSubject(these) });
+
 /** These things are in force on the chosen (or other) cards until the period ends. */
 export function until(
   period: Until,
@@ -330,8 +337,7 @@ export function until(
   const effect: Effect = {
     say: message('do.until', {
       period,
-      what: modifiers.map(({ say }) => say),
-      on: how.on?.say ?? null,
+      what: modifiers.map(({ say }) => (how.on ? about(say, how.on) : say)),
     }),
     modifiers,
     does: (m, use) => {
@@ -369,23 +375,19 @@ export function until(
 
 /** The next card that fits is cheaper this phase. */
 export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Effect =>
-  until('phase', [cheaper(by, what, as ? { as } : {})], {
-    uses: 1,
-    on: { say: message('these.next'), of: () => [] },
-  });
+  Object.assign(
+    until('phase', [cheaper(by, what, as ? { as } : {})], {
+      uses: 1,
+      on: { say: target.say, of: () => [] },
+    }),
+    { say: message('do.reduceNext', { by, what: sayWhat(what, 'next'), as: as ?? 'either' }) },
+  );
 
 /** If you win this challenge: carried out as soon as the winner is known. */
 export const ifYouWin = (...later: Effect[]): Effect => atThe('challengeWon', later);
 
 /** What happens later, on what was chosen as far as it is still there. */
-export function atThe(
-  at: Delayed['at'],
-  later: readonly Effect[],
-  on: These = {
-    say: message('these.chosen'),
-    of: (_m, use) => (use.chosen.target ?? []).map(Number),
-  },
-): Effect {
+export function atThe(at: Delayed['at'], later: readonly Effect[], on: These = target): Effect {
   const effect: Effect = {
     say: message('do.later', { at, effects: later.map(({ say }) => say) }),
     later,

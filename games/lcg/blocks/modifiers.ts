@@ -1,8 +1,8 @@
-import { message, type Param } from '@small-council/engine';
+import { type Message, message, type Param } from '@small-council/engine';
 import type { Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
 import type { Card, ChallengeType, M } from '../table.ts';
-import { sayWhat, type What } from './what.ts';
+import { asSubject, host, sayWhat, self, target, type What } from './what.ts';
 
 /**
  * What is in force, as a constant ability or for a while. `on` says on whom: the card itself, what it is
@@ -18,10 +18,12 @@ const touches = (on: On): NonNullable<Modifier['to']> =>
       ? (m, force, card) => m.table.cards[force.card]?.host === card.id
       : (m, force, card) => card.zone === 'play' && on.fits(m, force, card);
 
-const whom = (on?: On): { [name: string]: Param } => ({
-  on: on === undefined ? 'chosen' : typeof on === 'string' ? on : 'what',
-  what: typeof on === 'object' ? sayWhat(on, 'each', { case: 'nom' }) : '',
-});
+/** Who the sentence is about. */
+const subjectOf = (on?: On): Message => {
+  if (on === undefined) return asSubject(target.say);
+  if (typeof on === 'object') return sayWhat(on, 'each', { case: 'nom' });
+  return asSubject((on === 'self' ? self : host).say);
+};
 
 export const modifier = (
   key: string,
@@ -31,7 +33,7 @@ export const modifier = (
   params: { [name: string]: Param } = {},
 ): Modifier => ({
   key,
-  say: message(`mod.${words}`, { ...whom(on), ...params }),
+  say: message(`mod.${words}`, { subject: subjectOf(on), ...params }),
   ...(on !== undefined && { to: touches(on) }),
   ...more,
 });
@@ -93,14 +95,20 @@ export const losesIcon = (icon: ChallengeType, on?: On): Modifier =>
     { icon: message(`challenge.${icon}`) },
   );
 
+/** `renown`, or with what belongs to it: `ambush:2`, `noAttachments:except:Weapon`. */
+export const keywordName = (keyword: string): Message => {
+  const [name, value = '', trait] = keyword.split(':');
+  if (name === 'noAttachments')
+    return message('keyword.noAttachments', { except: trait ? message(`trait.${trait}`) : null });
+  return value === ''
+    ? message(`keyword.${name}`)
+    : message(`keyword.${name}`, {
+        value: /^\d{5}$/.test(value) ? message(`card.${value}`) : value,
+      });
+};
+
 export const gainsKeyword = (keyword: string, on?: On): Modifier =>
-  modifier(
-    `keyword:${keyword}`,
-    'gainsKeyword',
-    on,
-    {},
-    { keyword: message(`keyword.${keyword}`) },
-  );
+  modifier(`keyword:${keyword}`, 'gainsKeyword', on, {}, { keyword: keywordName(keyword) });
 
 export const gainsTrait = (trait: string, on?: On): Modifier =>
   modifier(`trait:${trait}`, 'gainsTrait', on, {}, { trait: message(`trait.${trait}`) });

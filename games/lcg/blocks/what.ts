@@ -70,19 +70,26 @@ export function a(noun: Noun, ...properties: Property[]): What {
   };
 }
 
-/** The words: `a` one, `each`, `count` up to so many; in the case that the sentence needs. */
+/** The words: `a` one, `each`, the `next`, `upTo` or exactly `count` many; in the case that is needed. */
 export const sayWhat = (
   { noun, properties }: What,
-  how: 'a' | 'each' | 'upTo' | 'plural' = 'a',
+  how: 'a' | 'each' | 'next' | 'upTo' | 'count' | 'plural' = 'a',
   more: { [name: string]: Param } = {},
 ): Message =>
   message(`what.${how}`, {
     noun,
-    properties: properties.map(({ say }) => say),
+    properties: properties.reduceRight<Message | null>(
+      (rest, { say }) => (rest ? message('is.both', { one: say, other: rest }) : say),
+      null,
+    ),
     case: 'acc',
     count: 1,
     ...more,
   });
+
+/** The same as the subject of a sentence. */
+export const asSubject = (say: Message): Message =>
+  message(say.key, { ...say.params, case: 'nom' });
 
 // ---- properties
 
@@ -240,23 +247,26 @@ export interface These {
 }
 
 /** The card itself. */
-export const self: These = { say: message('these.self'), of: (_m, { card }) => [card] };
+export const self: These = {
+  say: message('these.self', { case: 'acc' }),
+  of: (_m, { card }) => [card],
+};
 
 /** What the card is attached to. */
 export const host: These = {
-  say: message('these.host'),
+  say: message('these.host', { case: 'acc' }),
   of: (m, { card }) => [m.table.cards[card]?.host ?? 0],
 };
 
 /** Your faction card. */
 export const yourFaction: These = {
-  say: message('these.yourFaction'),
+  say: message('these.yourFaction', { case: 'acc' }),
   of: (m, { seat }) => [m.table.players[seat].faction],
 };
 
 /** What was chosen. */
 export const chosen = (name = 'target'): These => ({
-  say: message('these.chosen'),
+  say: message('these.chosen', { name, case: 'acc' }),
   of: (_m, use) => (use.chosen[name] ?? []).map(Number),
 });
 
@@ -264,7 +274,7 @@ export const target = chosen();
 
 /** The card that the triggering condition is about. */
 export const triggering: These = {
-  say: message('these.triggering'),
+  say: message('these.triggering', { case: 'acc' }),
   of: (m, use) => [eventOf(m, use).card ?? 0],
 };
 
@@ -276,7 +286,7 @@ export const each = (what: What): These => ({
 
 /** The cards that a delayed effect is about, as far as they are still in play. */
 export const stillThere: These = {
-  say: message('these.stillThere'),
+  say: message('these.stillThere', { case: 'acc' }),
   of: (_m, use) => (use.chosen.later ?? []).map(Number),
 };
 
