@@ -1,0 +1,407 @@
+import { describe, expect, it } from 'vitest';
+import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import { scenario } from './scenario.ts';
+
+/** Challenges step by step. */
+
+const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+  faction: 'stark',
+  plot: 'A Noble Cause',
+  ...more,
+});
+
+const two = (
+  mine: Partial<PlayerSpec> = {},
+  theirs: Partial<PlayerSpec> = {},
+  more: Partial<PositionSpec> = {},
+) => scenario({ phase: 'challenges', players: [stark(mine), stark(theirs)], ...more });
+
+const knelt = (card: string): CardSpec => ({ card, knelt: true });
+
+describe('initiating a challenge', () => {
+  it('announces type and opponent, then declares and kneels attackers [AG2-601] [AG2-602] [AG2-603] [AG2-604] [AG2-610]', () => {
+    const game = two({ play: ['Robb Stark', 'Tumblestone Knight'] });
+    game.until('announceChallenge').choose('military:1');
+    expect(game.step).toBe('challenge/declareAttackers');
+    game.choose('Robb Stark', 'Tumblestone Knight');
+    expect(game.card('Robb Stark').knelt).toBe(true);
+    expect(game.card('Tumblestone Knight').knelt).toBe(true);
+    expect(game.challenge).toMatchObject({ type: 'military', attacker: 0, defender: 1 });
+  });
+
+  it('needs a standing attacker with the icon, of the active player [AG2-605] [AG2-1250]', () => {
+    const game = two({ play: ['Robb Stark', knelt('Tumblestone Knight'), 'Bran Stark'] });
+    game.until('announceChallenge').choose('military:1');
+    expect(game.options).toEqual(['Robb Stark']);
+    for (const name of ['Tumblestone Knight', 'Bran Stark'])
+      expect(game.refused(String(game.card(name).id))).toBe('AG2-605');
+  });
+
+  it('needs at least one attacker [AG2-606] [AG2-601]', () => {
+    const game = two({ play: ['Robb Stark'] });
+    game.until('announceChallenge');
+    expect(game.refused('intrigue:1')).toBe('AG2-606');
+    game.choose('military:1');
+    expect(game.asked.min).toBe(1);
+  });
+
+  it('is followed by reactions only when it is whole [AG2-608]', () => {
+    const game = two(
+      { play: ['Maester Wendamyr'] },
+      { play: [knelt('Eddard Stark'), 'Sansa Stark'] },
+    );
+    game.until('announceChallenge').choose('power:1').choose('Maester Wendamyr');
+    expect(game.step).toBe('chooseStealth/bypass');
+    game.choose('Sansa Stark');
+    expect(game.step).toBe('reactionWindow/opportunity');
+  });
+
+  it('opens a window before defenders are declared, and one after [AG2-613] [AG2-617]', () => {
+    const game = two({ play: ['Robb Stark'] }, { play: ['Tumblestone Knight'] });
+    game.attack('military', 1, 'Robb Stark');
+    expect(game.step).toBe('attackersWindow/action');
+    game.pass(2);
+    expect(game.step).toBe('challenge/declareDefenders');
+    game.choose();
+    expect(game.step).toBe('defendersWindow/action');
+  });
+});
+
+describe('defenders', () => {
+  it('are any number of standing characters with the icon, and kneel [AG2-611] [AG2-614] [AG2-615]', () => {
+    const game = two(
+      { play: ['Robb Stark'] },
+      { play: ['Eddard Stark', 'Tumblestone Knight', knelt('Summer'), 'Sansa Stark'] },
+    );
+    game.attack('military', 1, 'Robb Stark').until('declareDefenders');
+    expect(game.options).toEqual(['Eddard Stark', 'Tumblestone Knight']);
+    expect(game.refused(String(game.card('Summer').id))).toBe('AG2-615');
+    game.choose('Eddard Stark', 'Tumblestone Knight');
+    expect(game.card('Eddard Stark').knelt).toBe(true);
+    expect(game.card('Tumblestone Knight').knelt).toBe(true);
+  });
+
+  it('may be none [AG2-614]', () => {
+    const game = two({ play: ['Robb Stark'] }, { play: ['Tumblestone Knight'] });
+    game.attack('military', 1, 'Robb Stark').until('declareDefenders').choose();
+    expect(game.challenge.defenders).toEqual([]);
+  });
+
+  it('are not asked for where there are none [AG2-692]', () => {
+    const game = two({ play: ['Robb Stark'] }, { play: ['Sansa Stark'] });
+    game.attack('military', 1, 'Robb Stark').pass(2);
+    expect(game.step).toBe('defendersWindow/action');
+  });
+});
+
+describe('comparing strength', () => {
+  it('the higher total wins [AG2-618] [AG2-619] [AG2-620]', () => {
+    const game = two(
+      { play: ['Robb Stark'] },
+      { play: ['Tumblestone Knight', 'Vanguard of the North'] },
+    );
+    game.attack('military', 1, 'Robb Stark').defend('Tumblestone Knight', 'Vanguard of the North');
+    game.through('defendersWindow');
+    expect(game.facts).toContain('fact.won');
+    expect(game.table.past.at(-1)).toMatchObject({ winner: 1, loser: 0 });
+  });
+
+  it('attacker wins ties [AG2-621]', () => {
+    const game = two({ play: ['Robb Stark'] }, { play: ['Eddard Stark'] });
+    game.attack('military', 1, 'Robb Stark').defend('Eddard Stark').through('defendersWindow');
+    expect(game.table.past.at(-1)).toMatchObject({ winner: 0, loser: 1 });
+  });
+
+  it('nobody wins without strength: 0 against 0 [AG2-622] [AG2-624] [AG2-693]', () => {
+    const game = two({ play: [{ card: 'Sansa Stark' }] }, { power: 2 });
+    game.attack('power', 1, 'Sansa Stark');
+    const sansa = game.card('Sansa Stark');
+    game.challenge.attackers = []; // as if an effect had removed her
+    expect(sansa.knelt).toBe(true);
+    game.through('challenge');
+    expect(game.table.past.at(-1)).toMatchObject({ winner: -1, loser: -1 });
+    expect(game.power(1)).toBe(2);
+  });
+
+  it('reactions to the result come before bonuses, claim and keywords [AG2-386] [AG2-625] [AG2-653]', () => {
+    const game = two(
+      { play: [{ card: 'Eddard Stark', attachments: ['Ice'] }] },
+      { play: ['Sansa Stark', 'Bran Stark'] },
+    );
+    game.attack('military', 1, 'Eddard Stark').until('reactionWindow');
+    expect(game.power(0)).toBe(0);
+    expect(game.names(1, 'dead')).toEqual([]);
+    game.pass();
+    expect(game.power(0)).toBe(1); // unopposed
+    expect(game.step).toBe('chooseForClaim/claimed');
+  });
+});
+
+describe('unopposed', () => {
+  it('is a won attack against no strength at all: 1 power [AG2-626] [AG2-628]', () => {
+    const game = two({ play: ['Sansa Stark'] });
+    game.attack('intrigue', 1, 'Sansa Stark').through('challenge');
+    expect(game.card('House Stark', 0).power).toBe(1);
+  });
+
+  it('is never for a winning defender [AG2-626] [AG2-630]', () => {
+    const game = two({ play: ['Tumblestone Knight'] }, { play: ['Eddard Stark'] });
+    game.attack('military', 1, 'Tumblestone Knight').defend('Eddard Stark').through('challenge');
+    expect(game.power(0)).toBe(0);
+    expect(game.names(0, 'dead')).toEqual([]);
+  });
+});
+
+describe('claim', () => {
+  const military = (claim: 'A Noble Cause' | 'Sneak Attack', victims: string[]) =>
+    two({ plot: claim, play: ['Robb Stark'] }, { play: victims })
+      .attack('military', 1, 'Robb Stark')
+      .until('defendersWindow')
+      .through('defendersWindow');
+
+  it('military: the loser chooses and kills as many characters, participating or not [AG2-630] [AG2-631] [AG2-632] [AG2-633] [AG2-231] [AG2-227]', () => {
+    const game = military('A Noble Cause', ['Sansa Stark', 'Bran Stark', 'Arya Stark']);
+    expect(game.waiting).toEqual([1]);
+    expect(game.asked).toMatchObject({ min: 1, max: 1 });
+    game.choose('Bran Stark');
+    expect(game.names(1, 'dead')).toEqual(['Bran Stark']);
+  });
+
+  it('military claim 2 kills two different characters at once [AG2-634] [AG2-635]', () => {
+    const game = military('Sneak Attack', ['Sansa Stark', 'Bran Stark', 'Arya Stark']);
+    const [bran] = game.asked.options;
+    expect(game.asked).toMatchObject({ min: 2, max: 2 });
+    expect(game.match.refusal(1, game.asked.id, [bran.id, bran.id])).not.toBeNull();
+    game.choose('Sansa Stark', 'Arya Stark');
+    expect(game.names(1, 'dead').sort()).toEqual(['Arya Stark', 'Sansa Stark']);
+  });
+
+  it('military: as far as possible [AG2-636]', () => {
+    const game = military('Sneak Attack', ['Sansa Stark']);
+    expect(game.names(1, 'dead')).toEqual(['Sansa Stark']);
+  });
+
+  it('military: a character that is saved counts; nobody else is chosen [AG2-637] [AG2-1205] [AG2-450]', () => {
+    const game = military('A Noble Cause', []);
+    expect(game.names(1, 'dead')).toEqual([]);
+    const saved = two(
+      { play: ['Robb Stark'] },
+      { play: [{ card: 'Sansa Stark', duplicates: 1 }, 'Bran Stark'] },
+    );
+    saved.attack('military', 1, 'Robb Stark').until('claimed').choose('Sansa Stark');
+    expect(saved.step).toBe('wouldInterrupts/opportunity');
+    saved.choose(saved.asked.options[0].id);
+    expect(saved.isInPlay('Sansa Stark', 1)).toBe(true);
+    expect(saved.isInPlay('Bran Stark', 1)).toBe(true);
+    expect(saved.names(1, 'discard')).toEqual(['Sansa Stark']);
+    expect(saved.names(1, 'dead')).toEqual([]);
+  });
+
+  it('intrigue: the loser discards at random from hand, as far as possible [AG2-639] [AG2-640]', () => {
+    const game = two(
+      { plot: 'Sneak Attack', play: ['Sansa Stark'] },
+      { hand: ['Ice', 'Summer', 'Robb Stark'] },
+    );
+    game.attack('intrigue', 1, 'Sansa Stark').through('challenge');
+    expect(game.player(1).hand).toHaveLength(1);
+    expect(game.names(1, 'discard')).toHaveLength(2);
+    const empty = two({ plot: 'Sneak Attack', play: ['Sansa Stark'] }, { hand: ['Ice'] });
+    empty.attack('intrigue', 1, 'Sansa Stark').through('challenge');
+    expect(empty.player(1).hand).toHaveLength(0);
+  });
+
+  it('intrigue: which card it is depends on chance alone [AG2-639]', () => {
+    const discarded = new Set(
+      Array.from({ length: 24 }, (_, i) => {
+        const game = scenario(
+          {
+            phase: 'challenges',
+            players: [
+              stark({ play: ['Sansa Stark'] }),
+              stark({ hand: ['Ice', 'Summer', 'Robb Stark'] }),
+            ],
+          },
+          `random ${i}`,
+        );
+        return game
+          .attack('intrigue', 1, 'Sansa Stark')
+          .through('challenge')
+          .names(1, 'discard')[0];
+      }),
+    );
+    expect(discarded.size).toBe(3);
+  });
+
+  it('power: moves power from faction card to faction card, as far as possible [AG2-641] [AG2-642] [AG2-643] [AG2-1237] [AG2-1238]', () => {
+    const game = two(
+      { plot: 'Sneak Attack', play: ['Sansa Stark'] },
+      { power: 1, play: [{ card: 'Robb Stark', power: 3 }] },
+    );
+    game.attack('power', 1, 'Sansa Stark').until('declareDefenders').choose().through('challenge');
+    expect(game.card('House Stark', 0).power).toBe(2); // unopposed and claim
+    expect(game.card('House Stark', 1).power).toBe(0);
+    expect(game.card('Robb Stark', 1).power).toBe(3);
+  });
+});
+
+describe('keywords', () => {
+  it('come after claim; the first player chooses the order of types [AG2-645] [AG2-646] [AG2-653]', () => {
+    const game = two(
+      { play: ['Robb Stark', 'Grey Wind'] },
+      { play: ['Tumblestone Knight', 'Sansa Stark', 'Bran Stark'] },
+    );
+    game.attack('military', 1, 'Robb Stark', 'Grey Wind').until('keywordOrder');
+    expect(game.names(1, 'dead')).toHaveLength(1);
+    expect(game.waiting).toEqual([0]);
+    expect(game.asked.options.map(({ id }) => id)).toEqual(['intimidate', 'renown']);
+  });
+
+  it('each type is processed once [AG2-647] [AG2-648]', () => {
+    const game = two({ play: ['Robb Stark', 'Eddard Stark'] });
+    game.attack('military', 1, 'Robb Stark', 'Eddard Stark').until('useKeyword');
+    expect(game.options).toEqual(['Robb Stark', 'Eddard Stark']);
+    game.choose('Robb Stark', 'Eddard Stark');
+    expect(game.card('Robb Stark').power).toBe(1);
+    expect(game.card('Eddard Stark').power).toBe(1);
+    expect(game.flows).not.toContain('oneKeyword');
+  });
+
+  it('types without an instance are left out [AG2-651]', () => {
+    const game = two({ play: ['Sansa Stark'] });
+    game.attack('intrigue', 1, 'Sansa Stark').until('challengesWindow');
+    expect(game.facts).not.toContain('fact.renown');
+  });
+
+  it('renown: may gain 1 power on the character, for a winning defender too [AG2-304] [AG2-671] [AG2-672]', () => {
+    const game = two({ play: ['Tumblestone Knight'] }, { play: ['Robb Stark'] });
+    game.attack('military', 1, 'Tumblestone Knight').defend('Robb Stark').until('useKeyword');
+    expect(game.waiting).toEqual([1]);
+    expect(game.asked.min).toBe(0);
+    game.choose('Robb Stark');
+    expect(game.card('Robb Stark').power).toBe(1);
+  });
+
+  it('insight: may draw 1 card for each [AG2-669]', () => {
+    const game = two({ play: ['Summer', 'Bran Stark'], deck: ['Ice'] });
+    game.attack('power', 1, 'Bran Stark').until('useKeyword').choose('Bran Stark');
+    expect(game.names(0, 'hand')).toEqual(['Ice']);
+  });
+
+  it("pillage: may discard the top card of the loser's deck for each [AG2-670]", () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        stark({ faction: 'greyjoy', play: ["Black Wind's Crew", "Black Wind's Crew"] }),
+        stark({ deck: ['Ice', 'Summer', 'Robb Stark'] }),
+      ],
+    });
+    game.attack('military', 1, "Black Wind's Crew", "Black Wind's Crew").until('useKeyword');
+    game.choose("Black Wind's Crew", "Black Wind's Crew");
+    expect(game.names(1, 'discard')).toEqual(['Ice', 'Summer']);
+  });
+
+  it('intimidate: kneels one standing character of the loser, no stronger than the margin [AG2-673] [AG2-674] [AG2-675] [AG2-676] [AG2-678]', () => {
+    const game = two(
+      { play: ['Grey Wind'] },
+      { play: ['Sansa Stark', knelt('Bran Stark'), 'Eddard Stark', 'Arya Stark'] },
+    );
+    game.attack('military', 1, 'Grey Wind').defend().until('claimed').choose('Arya Stark');
+    expect(game.step).toBe('oneKeyword/useKeyword');
+    expect(game.options).toEqual(['Sansa Stark']);
+    expect(game.asked.max).toBe(1);
+    game.choose('Sansa Stark');
+    expect(game.card('Sansa Stark').knelt).toBe(true);
+  });
+
+  it('intimidate is nothing for a defender [AG2-677]', () => {
+    const game = two({ play: ['Tumblestone Knight', 'Sansa Stark'] }, { play: ['Grey Wind'] });
+    game.attack('military', 1, 'Tumblestone Knight').defend('Grey Wind').through('challenge');
+    expect(game.card('Sansa Stark', 0).knelt).toBe(false);
+  });
+});
+
+describe('stealth', () => {
+  const stealthy = (theirs: (string | CardSpec)[]) =>
+    two({ play: ['Maester Wendamyr'] }, { play: theirs })
+      .until('announceChallenge')
+      .choose('power:1')
+      .choose('Maester Wendamyr');
+
+  it('bypasses one character without stealth, which cannot defend [AG2-607] [AG2-616] [AG2-679] [AG2-680] [AG2-682]', () => {
+    const game = stealthy(['Eddard Stark', 'Arya Stark', 'Bran Stark']);
+    expect(game.options).toEqual(['Eddard Stark', 'Bran Stark']);
+    game.choose('Eddard Stark').until('declareDefenders');
+    expect(game.options).toEqual(['Arya Stark', 'Bran Stark']);
+    expect(game.refused(String(game.card('Eddard Stark').id))).toBe('AG2-616');
+    game.choose().through('challenge');
+    expect(game.table.challenge).toBeNull();
+  });
+
+  it('need not be used [AG2-304] [AG2-679]', () => {
+    const game = stealthy(['Eddard Stark']);
+    game.choose().until('declareDefenders');
+    expect(game.options).toEqual(['Eddard Stark']);
+  });
+
+  it('of several attackers may choose the same character [AG2-681]', () => {
+    const game = two(
+      { play: ['Maester Wendamyr', 'Theon Greyjoy'] },
+      { play: ['Eddard Stark', 'Bran Stark'] },
+    );
+    game.until('announceChallenge').choose('power:1').choose('Maester Wendamyr', 'Theon Greyjoy');
+    game.choose('Eddard Stark');
+    expect(game.options).toContain('Eddard Stark');
+    game.choose('Eddard Stark');
+    expect(game.challenge.stealth).toHaveLength(2);
+  });
+});
+
+describe('participating', () => {
+  it('lasts for the whole challenge, and ends with it [AG2-609] [AG2-652] [AG2-654] [AG2-655]', () => {
+    const game = two({ play: ['Robb Stark'] });
+    game.attack('military', 1, 'Robb Stark');
+    expect(game.challenge.attackers).toEqual([game.card('Robb Stark').id]);
+    game.through('challenge');
+    expect(game.table.challenge).toBeNull();
+  });
+
+  it('ends when the character leaves play [AG2-657]', () => {
+    const game = two({ play: ['Winterfell Steward', 'Robb Stark'] }, { play: ['Grey Wind'] });
+    game.attack('power', 1, 'Winterfell Steward', 'Robb Stark').by(1, 'Grey Wind');
+    expect(game.challenge.attackers).toEqual([game.card('Robb Stark').id]);
+  });
+
+  it('does not end by standing [AG2-660]', () => {
+    const game = two({ play: ['Vanguard of the North'], plot: 'A Storm of Swords' });
+    game.attack('military', 1, 'Vanguard of the North');
+    expect(game.card('Vanguard of the North').knelt).toBe(false);
+    expect(game.challenge.attackers).toHaveLength(1);
+  });
+});
+
+describe('ambush', () => {
+  const waiting = (more: Partial<PlayerSpec> = {}) =>
+    two({}, { faction: 'lannister', gold: 2, hand: ['Burned Men'], ...more });
+
+  it('puts a card into play for X gold, in an action window of the challenges phase, for everybody [AG2-665] [AG2-668] [AG2-666]', () => {
+    const game = waiting();
+    game.pass();
+    expect(game.waiting).toEqual([1]);
+    game.choose('Burned Men');
+    expect(game.card('Burned Men')).toMatchObject({ zone: 'play', entered: { how: 'ambush' } });
+    expect(game.player(1).gold).toBe(0);
+    expect(game.player(1).marshaled).toEqual([]);
+  });
+
+  it('is refused without the gold and outside of the phase [AG2-665]', () => {
+    const poor = waiting({ gold: 1 });
+    poor.pass();
+    expect(poor.refused(`${poor.player(1).hand[0].id}.ambush`)).toBe('AG2-665');
+    const game = scenario({
+      phase: 'dominance',
+      players: [stark(), stark({ faction: 'lannister', gold: 5, hand: ['Burned Men'] })],
+    });
+    game.pass();
+    expect(game.refused(`${game.player(1).hand[0].id}.ambush`)).toBe('AG2-665');
+  });
+});

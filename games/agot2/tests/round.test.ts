@@ -1,0 +1,490 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+/** The seven phases, in the order of the timing chart. */
+
+const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+  faction: 'stark',
+  plot: 'The Winds of Winter',
+  ...more,
+});
+
+const two = (
+  phase: PositionSpec['phase'],
+  mine: Partial<PlayerSpec> = {},
+  theirs: Partial<PlayerSpec> = {},
+  more: Partial<PositionSpec> & { quiet?: boolean } = {},
+) => scenario({ phase, players: [stark(mine), stark(theirs)], ...more });
+
+/** The plot phase with these plots to choose from. */
+const plots = (mine: string[], theirs: string[], more: Partial<PositionSpec> = {}) =>
+  two('plot', { plotDeck: mine }, { plotDeck: theirs }, more);
+
+const phases = (game: Scenario): string[] =>
+  game.match
+    .log('spectator')
+    .filter(({ key }) => key === 'fact.phase')
+    .map(({ params }) => (params?.phase as { key: string }).key.slice('phase.'.length));
+
+/** All action windows that ask, in order, until a round is over. */
+function windowsOfARound(game: Scenario): string[] {
+  const seen: string[] = [];
+  const { round } = game.table;
+  while (game.table.round === round || !game.step.includes('choosePlots')) {
+    if (game.step.endsWith('/action')) seen.push(game.step.split('/')[0]);
+    const [seat] = game.waiting;
+    if (game.table.round > round && game.step.includes('choosePlots')) break;
+    game.match.answer(
+      seat,
+      game.match.state.moment,
+      game.step.includes('choosePlots') ? game.asked.options.slice(0, 1).map(({ id }) => id) : [],
+    );
+  }
+  return seen.filter((name, i) => name !== seen[i - 1]);
+}
+
+describe('a round', () => {
+  it('has seven phases in order, and the next round follows [AG2-501] [AG2-502] [AG2-531] [AG2-540] [AG2-563] [AG2-576] [AG2-586] [AG2-591] [AG2-598] [AG2-599]', () => {
+    const game = two('draw');
+    const before = game.table.round;
+    game.until('choosePlots');
+    expect(game.table.round).toBe(before + 1);
+    expect(phases(game)).toEqual([
+      'draw',
+      'marshaling',
+      'challenges',
+      'dominance',
+      'standing',
+      'taxation',
+      'plot',
+    ]);
+  });
+
+  it('has its action windows where the chart shows them, in a joust [AG2-502] [AG2-530] [AG2-539] [AG2-568] [AG2-585] [AG2-590] [AG2-597] [AG2-702]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['The Winds of Winter'] },
+      { plotDeck: ['The Winds of Winter'] },
+    );
+    game.by(0, 'The Winds of Winter').by(1, 'The Winds of Winter').until('plotWindow');
+    expect(windowsOfARound(game)).toEqual([
+      'plotWindow',
+      'drawWindow',
+      'marshalingWindow',
+      'challengesWindow',
+      'dominanceWindow',
+      'standingWindow',
+      'taxationWindow',
+    ]);
+  });
+
+  it('has an active player in the marshaling and challenges phases only [AG2-506] [AG2-546] [AG2-569]', () => {
+    const game = two('draw', { play: ['Robb Stark'] }, {}, { first: 1 });
+    expect(game.table.active).toBe(-1);
+    game.until('marshalingWindow');
+    expect(game.table.active).toBe(1);
+    game.until('challengesWindow');
+    expect(game.table.active).toBe(1);
+    game.until('dominanceWindow');
+    expect(game.table.active).toBe(-1);
+  });
+});
+
+describe('action windows', () => {
+  it('give the first player the first opportunity, then go round [AG2-318] [AG2-319] [AG2-324] [AG2-325]', () => {
+    const game = scenario({
+      phase: 'draw',
+      first: 1,
+      players: [stark(), stark(), stark()],
+    });
+    expect(game.waiting).toEqual([1]);
+    game.pass();
+    expect(game.waiting).toEqual([2]);
+    game.pass();
+    expect(game.waiting).toEqual([0]);
+  });
+
+  it('close when all have passed one after the other; whoever passed may act again [AG2-320] [AG2-321] [AG2-322] [AG2-323]', () => {
+    const game = two('draw');
+    game.pass().choose('Watchman'); // the first player passes, the second acts
+    expect(game.step).toBe('drawWindow/action');
+    expect(game.waiting).toEqual([0]);
+    game.choose('Watchman').pass();
+    expect(game.step).toBe('drawWindow/action');
+    game.pass();
+    expect(game.step).not.toBe('drawWindow/action');
+  });
+
+  it('see one action resolved completely before the next [AG2-317]', () => {
+    const game = two(
+      'challenges',
+      { play: ['Grey Wind', 'Robb Stark'] },
+      { play: ['Tumblestone Knight', 'Winterfell Steward'] },
+    );
+    game.choose('Grey Wind');
+    expect(game.step).toBe('choosing/choose'); // the target comes before anybody else acts
+    expect(game.waiting).toEqual([0]);
+  });
+
+  it('allow phase actions in their phase only [AG2-315] [AG2-316]', () => {
+    const game = two('draw', { play: ['Grey Wind'] }, { play: ['Winterfell Steward'] });
+    expect(game.refused('Grey Wind')).toBe('AG2-316');
+    game.until('challengesWindow');
+    expect(game.options).toContain('Grey Wind');
+  });
+});
+
+describe('the plot phase', () => {
+  it('begins the round [AG2-511]', () => {
+    const game = two('taxation');
+    const { round } = game.table;
+    game.until('choosePlots');
+    expect(game.table.round).toBe(round + 1);
+    expect(game.table.phase).toBe('plot');
+  });
+
+  it('lets everybody select exactly one plot in secret; all are revealed together [AG2-512] [AG2-513] [AG2-514] [AG2-515] [AG2-935]', () => {
+    const game = plots(['Sneak Attack', 'The Winds of Winter'], ['A Game of Thrones']);
+    expect(game.waiting).toEqual([0, 1]);
+    expect(game.match.questions[0].kind === 'choose' && game.match.questions[0].max).toBe(1);
+    game.by(0, 'Sneak Attack');
+    expect(game.waiting).toEqual([1]);
+    expect(game.card('The Winds of Winter', 0).zone).toBe('plot');
+    expect(JSON.stringify(game.match.view(1))).not.toContain('01021');
+    game.by(1, 'A Game of Thrones');
+    expect(game.card('Sneak Attack').zone).toBe('plot');
+    expect(game.card('A Game of Thrones').zone).toBe('plot');
+  });
+
+  it('puts the new plot on the old one, which is used from now on [AG2-207] [AG2-208] [AG2-209] [AG2-210] [AG2-532]', () => {
+    const game = plots(
+      ['Sneak Attack', 'A Game of Thrones'],
+      ['Sneak Attack', 'A Game of Thrones'],
+    );
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack');
+    expect(game.names(0, 'used')).toEqual(['The Winds of Winter']);
+    expect(game.plot(0, 'claim')).toBe(2);
+    expect(game.plot(0, 'gold')).toBe(5);
+  });
+
+  it('goes by initiative; the winner names any first player [AG2-516] [AG2-517] [AG2-520]', () => {
+    const game = plots(['A Game of Thrones'], ['Sneak Attack']);
+    game.by(0, 'A Game of Thrones').by(1, 'Sneak Attack');
+    expect(game.step).toBe('initiative/chooseFirstPlayer');
+    expect(game.waiting).toEqual([1]);
+    expect(game.options).toEqual(['0', '1']);
+    game.choose('0');
+    expect(game.table.first).toBe(0);
+  });
+
+  it('counts initiative symbols [AG2-517] [AG2-1247] [AG2-1248]', () => {
+    const navigators = ['Salty Navigator', 'Salty Navigator', 'Salty Navigator'];
+    const game = two(
+      'plot',
+      { plotDeck: ['A Game of Thrones'], play: navigators },
+      { plotDeck: ['The Winds of Winter'] },
+    );
+    game.by(0, 'A Game of Thrones').by(1, 'The Winds of Winter');
+    expect(game.waiting).toEqual([0]); // 2 + 3 against 4
+  });
+
+  it('gives tied initiative to the player with less power [AG2-518]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['Sneak Attack'], power: 3 },
+      { plotDeck: ['Sneak Attack'], power: 1, play: [{ card: 'Robb Stark', power: 1 }] },
+    );
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack');
+    expect(game.waiting).toEqual([1]);
+  });
+
+  it('draws lots where power is equal, too [AG2-519]', () => {
+    const winners = new Set(
+      Array.from({ length: 20 }, (_, i) => {
+        const game = scenario(
+          {
+            phase: 'plot',
+            players: [stark({ plotDeck: ['Sneak Attack'] }), stark({ plotDeck: ['Sneak Attack'] })],
+          },
+          `lots ${i}`,
+        );
+        return game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').waiting[0];
+      }),
+    );
+    expect(winners.size).toBe(2);
+  });
+
+  it('keeps the first player until another is named [AG2-521]', () => {
+    const game = plots(['Sneak Attack'], ['A Game of Thrones']);
+    game.by(0, 'Sneak Attack').by(1, 'A Game of Thrones').choose('1');
+    game.until('taxationWindow');
+    expect(game.table.first).toBe(1);
+  });
+
+  it('gives used plots back when the last one is revealed, which stays revealed [AG2-211] [AG2-212] [AG2-527]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['Sneak Attack'], used: ['A Game of Thrones', 'A Storm of Swords'] },
+      { plotDeck: ['Sneak Attack', 'A Game of Thrones'] },
+    );
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').until('plotWindow');
+    expect(game.player(0).plotDeck).toHaveLength(3);
+    expect(game.names(0, 'used')).toEqual([]);
+    expect(game.card('Sneak Attack', 0).zone).toBe('plot');
+    expect(game.names(1, 'used')).toEqual(['The Winds of Winter']);
+  });
+
+  it('has no titles in a joust [AG2-141] [AG2-529] [AG2-702]', () => {
+    const game = plots(['Sneak Attack'], ['Sneak Attack']);
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').until('plotWindow');
+    expect(game.player(0).title).toBe(0);
+    expect(game.table.titles.pool).toEqual([]);
+  });
+});
+
+describe('the draw phase', () => {
+  it('gives everybody two cards at the same time [AG2-535] [AG2-536] [AG2-236] [AG2-237]', () => {
+    const game = two('draw', { deck: ['Robb Stark', 'Sansa Stark', 'Bran Stark'] });
+    expect(game.names(0, 'hand')).toEqual(['Robb Stark', 'Sansa Stark']);
+    expect(game.player(1).hand).toHaveLength(2);
+  });
+
+  it('puts whoever has drawn the last card out of the game at once [AG2-537] [AG2-904] [AG2-905] [AG2-910]', () => {
+    const game = two('draw', { deck: ['Robb Stark', 'Sansa Stark'], deckIsAll: true });
+    expect(game.match.result?.winners).toEqual([1]);
+    expect(game.table.phase).toBe('draw');
+  });
+
+  it('draws as many as there are [AG2-404]', () => {
+    const game = two('draw', { deck: ['Robb Stark'], deckIsAll: true });
+    expect(game.names(0, 'hand')).toEqual(['Robb Stark']);
+  });
+
+  it('lets the first player say who wins when all decks run out together [AG2-538] [AG2-906]', () => {
+    const last = { deck: ['Robb Stark', 'Sansa Stark'], deckIsAll: true };
+    const game = two('draw', last, last, { first: 1 });
+    expect(game.waiting).toEqual([1]);
+    game.choose('0');
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+});
+
+describe('the marshaling phase', () => {
+  const window = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
+    two('marshaling', mine, theirs, { active: 0 });
+
+  it('begins with the income of the first player [AG2-545] [AG2-546] [AG2-547] [AG2-507]', () => {
+    const game = two('marshaling', { gold: 1, play: ['Littlefinger'] }, {}, { first: 0 });
+    expect(game.step).toBe('marshalingWindow/action');
+    expect(game.player(0).gold).toBe(1 + 3 + 1);
+    expect(game.player(1).gold).toBe(0);
+  });
+
+  it('counts the income of the second player when it is his turn [AG2-548] [AG2-561]', () => {
+    const game = two('marshaling');
+    game.pass(2);
+    expect(game.table.active).toBe(1);
+    expect(game.player(1).gold).toBe(3);
+  });
+
+  it('asks the first player first, also when another one is active [AG2-549]', () => {
+    const game = two('marshaling');
+    game.pass(2);
+    expect(game.waiting).toEqual([0]);
+  });
+
+  it('lets the active player alone marshal cards [AG2-551] [AG2-507]', () => {
+    const game = two(
+      'marshaling',
+      { hand: ['Winterfell Steward'] },
+      { gold: 9, hand: ['Winterfell Steward'] },
+    );
+    game.pass();
+    expect(game.waiting).toEqual([1]);
+    expect(game.refused('Winterfell Steward')).toBe('AG2-551');
+  });
+
+  it('lets everybody use actions [AG2-550]', () => {
+    const game = two('marshaling', {}, { play: ['Winterfell Steward'] });
+    game.pass();
+    expect(game.options).toContain('Winterfell Steward');
+  });
+
+  it('brings marshaled cards from hand into play for their cost, one at an opportunity [AG2-551] [AG2-552] [AG2-553] [AG2-554] [AG2-205] [AG2-1231] [AG2-1314]', () => {
+    const game = window({ gold: 5, hand: ['Winterfell Steward', 'Tumblestone Knight'] });
+    game.choose('Tumblestone Knight');
+    expect(game.names(0, 'play')).toEqual(['Tumblestone Knight']);
+    expect(game.names(0, 'hand')).toEqual(['Winterfell Steward']);
+    expect(game.player(0).gold).toBe(3);
+    expect(game.waiting).toEqual([1]);
+    game.pass().choose('Winterfell Steward');
+    expect(game.player(0).gold).toBe(2);
+  });
+
+  it('refuses what costs too much [AG2-553] [AG2-1303]', () => {
+    const game = window({ gold: 1, hand: ['Tumblestone Knight'] });
+    expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
+  });
+
+  it('brings characters, locations and attachments into play standing [AG2-271] [AG2-555] [AG2-1219] [AG2-262] [AG2-263]', () => {
+    const game = window({
+      gold: 9,
+      play: ['Robb Stark'],
+      hand: ['Gates of Winterfell', "Syrio's Training", 'Tumblestone Knight'],
+    });
+    game.by(0, 'Gates of Winterfell').by(0, "Syrio's Training").by(0, 'Tumblestone Knight');
+    for (const name of ['Gates of Winterfell', "Syrio's Training", 'Tumblestone Knight'])
+      expect(game.card(name)).toMatchObject({ zone: 'play', knelt: false });
+  });
+
+  it('attaches attachments to a character of anybody, chosen after paying [AG2-556] [AG2-557] [AG2-1221] [AG2-1306]', () => {
+    const game = window(
+      { gold: 9, play: ['Robb Stark', 'Gates of Winterfell'], hand: ["Syrio's Training"] },
+      { play: ['Sansa Stark'] },
+    );
+    game.choose("Syrio's Training");
+    expect(game.player(0).gold).toBe(8);
+    expect(game.options.sort()).toEqual(['Robb Stark', 'Sansa Stark']);
+    game.choose('Sansa Stark');
+    expect(game.card("Syrio's Training")).toMatchObject({
+      host: game.card('Sansa Stark').id,
+      controller: 0,
+    });
+  });
+
+  it('refuses an attachment without a host [AG2-1220]', () => {
+    const game = window({ gold: 9, hand: ["Syrio's Training"] });
+    expect(game.refused("Syrio's Training")).toBe('AG2-1220');
+  });
+
+  it('puts a further copy of a unique card under it, for nothing [AG2-251] [AG2-558] [AG2-1202] [AG2-1208] [AG2-1214]', () => {
+    const game = window({ gold: 0, play: ['Robb Stark'], hand: ['Robb Stark'] });
+    game.choose('Robb Stark');
+    expect(game.card('Robb Stark').duplicates).toHaveLength(1);
+    expect(game.names(0, 'play')).toEqual(['Robb Stark']);
+  });
+
+  it('goes on until all pass, so that any number of cards can be marshaled [AG2-560]', () => {
+    const knights = Array.from({ length: 3 }, () => 'Tumblestone Knight');
+    const game = window({ gold: 9, hand: knights });
+    for (const knight of knights) game.by(0, knight);
+    expect(game.names(0, 'play')).toHaveLength(3);
+  });
+
+  it('ends after everybody has been active; what is left of the gold stays [AG2-562] [AG2-563] [AG2-564]', () => {
+    const game = two('marshaling');
+    game.until('challengesWindow');
+    expect(game.player(0).gold).toBe(3);
+    expect(game.player(1).gold).toBe(3);
+  });
+
+  it('never lets events be marshaled [AG2-1342]', () => {
+    const game = window({ gold: 9, hand: ['Winter Is Coming'] });
+    expect(game.refused(`${game.player(0).hand[0].id}.marshal`)).toBe('AG2-1342');
+  });
+});
+
+describe('the challenges phase', () => {
+  it('opens an action window before each opportunity [AG2-567] [AG2-568] [AG2-572]', () => {
+    const game = two('challenges', { play: ['Robb Stark', 'Tumblestone Knight'] });
+    expect(game.step).toBe('challengesWindow/action');
+    game.attack('power', 1, 'Robb Stark').through('challenge');
+    expect(game.step).toBe('challengesWindow/action');
+    expect(game.table.active).toBe(0);
+  });
+
+  it('allows one challenge of each type, in any order [AG2-570]', () => {
+    const game = two('challenges', { play: ['Robb Stark', 'Tumblestone Knight', 'Sansa Stark'] });
+    game.attack('power', 1, 'Robb Stark').through('challenge').until('announceChallenge');
+    expect(game.options).toEqual(['military:1', 'intrigue:1']);
+    expect(game.refused('power:1')).toBe('AG2-570');
+  });
+
+  it('goes on to the next player when the active one declines, who does not become active again [AG2-508] [AG2-571] [AG2-573] [AG2-574] [AG2-575]', () => {
+    const game = two('challenges', { play: ['Robb Stark'] }, { play: ['Robb Stark'] });
+    game.until('announceChallenge').pass();
+    expect(game.table.active).toBe(1);
+    game.until('announceChallenge').pass();
+    expect(game.table.phase).toBe('dominance');
+  });
+
+  it('passes over a player who cannot attack [AG2-571]', () => {
+    const game = two('challenges', {}, { play: ['Robb Stark'] });
+    game.until('announceChallenge');
+    expect(game.waiting).toEqual([1]);
+  });
+});
+
+describe('the dominance phase', () => {
+  it('counts standing characters and gold; the highest gains 1 power [AG2-579] [AG2-580] [AG2-581] [AG2-584]', () => {
+    const game = two(
+      'dominance',
+      { gold: 2, play: ['Tumblestone Knight'] },
+      { play: [{ card: 'Robb Stark', knelt: true }, 'Sansa Stark'] },
+    );
+    expect(game.power(0)).toBe(1);
+    expect(game.power(1)).toBe(0);
+  });
+
+  it('can be won by gold alone [AG2-582]', () => {
+    const game = two('dominance', {}, { gold: 1 });
+    expect(game.power(1)).toBe(1);
+  });
+
+  it('is won by nobody in a tie [AG2-583]', () => {
+    const game = two('dominance', { gold: 5 }, { play: ['Robb Stark'] });
+    expect(game.power(0) + game.power(1)).toBe(0);
+  });
+
+  it('puts the power on the faction card [AG2-581] [AG2-1235]', () => {
+    const game = two('dominance', { gold: 1 });
+    expect(game.card('House Stark', 0).power).toBe(1);
+  });
+});
+
+describe('the standing phase', () => {
+  it('stands all knelt cards: characters, locations, attachments and faction cards [AG2-588] [AG2-589]', () => {
+    const game = two('standing', {
+      knelt: true,
+      play: [
+        { card: 'Robb Stark', knelt: true, attachments: [{ card: 'Ice', knelt: true }] },
+        { card: 'Gates of Winterfell', knelt: true },
+      ],
+    });
+    for (const name of ['Robb Stark', 'Ice', 'Gates of Winterfell'])
+      expect(game.card(name).knelt).toBe(false);
+    expect(game.card('House Stark', 0).knelt).toBe(false);
+  });
+});
+
+describe('the taxation phase', () => {
+  it('returns all gold at the same time [AG2-592] [AG2-593] [AG2-1231]', () => {
+    const game = two('taxation', { gold: 3 }, { gold: 4 });
+    expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);
+  });
+
+  it('makes players discard down to their reserve, in player order [AG2-594]', () => {
+    const seven = Array.from({ length: 7 }, () => 'Winterfell Steward');
+    const game = two('taxation', { hand: seven }, { hand: seven }, { first: 1 });
+    expect(game.waiting).toEqual([1]);
+    expect(game.asked).toMatchObject({ min: 2, max: 2 });
+    game.choose('Winterfell Steward', 'Winterfell Steward');
+    expect(game.player(1).hand).toHaveLength(5);
+    expect(game.names(1, 'discard')).toHaveLength(2);
+    expect(game.waiting).toEqual([0]);
+  });
+
+  it('discards nothing at or below the reserve [AG2-595]', () => {
+    const five = Array.from({ length: 5 }, () => 'Winterfell Steward');
+    const game = two('taxation', { hand: five });
+    expect(game.step).toBe('taxationWindow/action');
+    expect(game.player(0).hand).toHaveLength(5);
+  });
+
+  it('counts reserve symbols [AG2-594] [AG2-1247]', () => {
+    const six = Array.from({ length: 6 }, () => 'Winterfell Steward');
+    const game = two('taxation', { hand: six, play: ['Samwell Tarly'] });
+    expect(game.step).toBe('taxationWindow/action');
+  });
+});
