@@ -271,15 +271,14 @@ export class Scenario {
   /** The rule by which this is refused now. */
   refused(...wanted: string[]): string {
     const { options, seat, id, blocked } = this.asked;
-    const answer = wanted.map(
-      (want) =>
-        options.find((one) => one.id === want || codesOf(want).includes(codeIn(one.label) ?? '-'))
-          ?.id ??
-        blocked.find(
-          (one) => one.id === want || codesOf(want).includes(this.codeOfId(seat, one.id)),
-        )?.id ??
-        want,
-    );
+    const all = [
+      ...options.map((one) => ({ id: one.id, code: codeIn(one.label) ?? '-' })),
+      ...blocked.map((one) => ({ id: one.id, code: this.codeOfId(seat, one.id) })),
+    ];
+    const answer = wanted.map((want) => {
+      const at = all.findIndex((one) => one.id === want || codesOf(want).includes(one.code));
+      return at < 0 ? want : all.splice(at, 1)[0].id;
+    });
     const refusal = this.match.refusal(seat, id, answer);
     if (!(refusal instanceof Refusal)) throw new Error(`${wanted.join(', ')} is not refused`);
     return refusal.rule;

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerSpec } from '../position.ts';
+import { newGame, scenario } from './scenario.ts';
+
+/** Set-up, in the ten steps of the book. */
+
+const stark = (hand: string[], more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+  faction: 'stark',
+  hand,
+  ...more,
+});
+
+/** Stark with this hand, asked for a mulligan; then Lannister. */
+const setup = (hand: string[], theirs: string[] = [], more: Partial<PlayerSpec> = {}) =>
+  scenario({
+    phase: 'setup',
+    players: [stark(hand, more), { faction: 'lannister', hand: theirs }],
+  });
+
+/** Both have kept; the first player places cards. */
+const placing = (hand: string[], theirs: string[] = []) => setup(hand, theirs).pass(2);
+
+describe('format and decks', () => {
+  it('two players play a joust, more a melee with a title pool [AG2-106] [AG2-107] [AG2-140] [AG2-141] [AG2-701] [AG2-714]', () => {
+    expect(newGame(2).table.titles.pool).toEqual([]);
+    expect(newGame(3).table.titles.pool).toHaveLength(6);
+  });
+
+  it('goes through its steps in order [AG2-108]', () => {
+    const game = newGame(2);
+    expect(game.step).toBe('mulligan/keepHand');
+    game.pass(2);
+    expect(game.step).toBe('placing/placeCards');
+    game.pass(2);
+    expect(game.step).toBe('plotPhase/choosePlots');
+  });
+
+  it('draws lots for the first player, who stays it until the first initiative [AG2-109] [AG2-110] [AG2-521]', () => {
+    const first = new Set(
+      Array.from({ length: 20 }, (_, i) => newGame(2, `first ${i}`).table.first),
+    );
+    expect(first.size).toBe(2);
+    const game = newGame(2);
+    const { first: before } = game.table;
+    game.until('chooseFirstPlayer');
+    expect(game.table.first).toBe(before);
+  });
+
+  it('lays out faction and agenda, faceup [AG2-111] [AG2-112] [AG2-201] [AG2-213]', () => {
+    const { player, table } = scenarioOf(newGame(2));
+    for (const seat of [0, 1]) {
+      expect(table.cards[player(seat).faction].zone).toBe('faction');
+      for (const id of player(seat).agendas) expect(table.cards[id].zone).toBe('agenda');
+    }
+  });
+
+  it('starts without gold and power [AG2-113] [AG2-114]', () => {
+    const game = newGame(2);
+    for (const seat of [0, 1]) expect([game.player(seat).gold, game.power(seat)]).toEqual([0, 0]);
+  });
+
+  it('keeps plot decks facedown [AG2-115] [AG2-930] [AG2-935]', () => {
+    const game = newGame(2);
+    expect(game.match.view(0).table.players[1].plotDeck).toBe(7);
+    expect(game.match.view(0).table.players[0].plotDeck).toHaveLength(7);
+  });
+
+  it('shuffles the draw decks [AG2-116]', () => {
+    const one = newGame(2, 'one').player(0).deck;
+    const other = newGame(2, 'other').player(0).deck;
+    expect(one).not.toEqual(other);
+  });
+});
+
+const scenarioOf = (game: ReturnType<typeof newGame>) => ({
+  player: (seat: number) => game.player(seat),
+  table: game.table,
+});
+
+describe('opening hands', () => {
+  it('have seven cards [AG2-117]', () => {
+    const game = newGame(2);
+    expect([game.player(0).hand.length, game.player(1).hand.length]).toEqual([7, 7]);
+  });
+
+  it('may be exchanged once, in player order, before anything is placed [AG2-118] [AG2-119] [AG2-120] [AG2-121]', () => {
+    const game = newGame(2, 'mulligan');
+    const { first } = game.table;
+    expect(game.waiting).toEqual([first]);
+    const before = game.player(first).hand.map(({ code }) => code);
+    game.choose('mulligan');
+    expect(game.player(first).hand).toHaveLength(7);
+    expect(game.player(first).hand.map(({ code }) => code)).not.toEqual(before);
+    expect(game.waiting).toEqual([1 - first]);
+    game.pass();
+    expect(game.step).toBe('placing/placeCards'); // there is no second mulligan
+  });
+});
+
+describe('set-up cards', () => {
+  it('are characters, locations and attachments for 8 gold; none is legal [AG2-122] [AG2-123] [AG2-124] [AG2-139]', () => {
+    const game = placing([
+      'Eddard Stark',
+      'Winterfell Steward',
+      'Tumblestone Knight',
+      'For the North!',
+    ]);
+    expect(game.options).toEqual(['Eddard Stark', 'Winterfell Steward', 'Tumblestone Knight']);
+    expect(game.refused('Eddard Stark', 'Tumblestone Knight')).toBe('AG2-123');
+    expect(game.refused('For the North!')).toBe('AG2-124');
+    game.choose('Eddard Stark', 'Winterfell Steward').pass();
+    expect(game.names(0, 'play')).toEqual(['Eddard Stark', 'Winterfell Steward']);
+    expect(game.player(0).gold).toBe(0);
+  });
+
+  it('are placed in player order [AG2-122]', () => {
+    const game = placing(['Winterfell Steward'], ['Burned Men']);
+    expect(game.waiting).toEqual([0]);
+    game.choose('Winterfell Steward');
+    expect(game.waiting).toEqual([1]);
+  });
+
+  it('contain one limited card at most [AG2-125] [AG2-142]', () => {
+    const game = placing(['Heart Tree Grove', 'The Roseroad', 'The Kingsroad']);
+    expect(game.refused('Heart Tree Grove', 'The Roseroad')).toBe('AG2-125');
+    game.choose('The Roseroad');
+  });
+
+  it('do not use up the limited card of the first round [AG2-137]', () => {
+    const game = placing(['The Roseroad', 'Heart Tree Grove']);
+    game.choose('The Roseroad').pass().until('marshalingWindow');
+    expect(game.player(0).limited).toBe(0);
+  });
+
+  it('lie facedown until all are turned up together [AG2-126] [AG2-129]', () => {
+    const game = placing(['Winterfell Steward'], ['Burned Men']);
+    game.choose('Winterfell Steward');
+    const seen = game.match.view(1);
+    expect(seen.table.players[0].placed).toBe(1);
+    expect(JSON.stringify(seen)).not.toContain('01152');
+    expect(game.names(0, 'play')).toEqual([]);
+    game.choose('Burned Men');
+    expect(game.names(0, 'play')).toEqual(['Winterfell Steward']);
+    expect(game.names(1, 'play')).toEqual(['Burned Men']);
+  });
+
+  it('count further copies of a unique card for nothing, as duplicates [AG2-128] [AG2-143] [AG2-130]', () => {
+    const game = placing(['Eddard Stark', 'Eddard Stark', 'Winterfell Steward', 'Direwolf Pup']);
+    expect(game.refused('Eddard Stark', 'Eddard Stark', 'Direwolf Pup')).toBe('AG2-123');
+    game.choose('Eddard Stark', 'Eddard Stark', 'Winterfell Steward').pass();
+    expect(game.names(0, 'play')).toEqual(['Eddard Stark', 'Winterfell Steward']);
+    expect(game.card('Eddard Stark').duplicates).toHaveLength(1);
+  });
+
+  it('an attachment needs a host among them [AG2-127]', () => {
+    const game = placing(['Ice', 'Littlefinger', 'Winterfell Steward', "Syrio's Training"]);
+    expect(game.refused('Ice')).toBe('AG2-127');
+    expect(game.refused('Ice', 'Littlefinger')).toBe('AG2-127');
+    game.choose('Ice', 'Winterfell Steward', "Syrio's Training").pass();
+    expect(game.card('Ice').host).toBe(game.card('Winterfell Steward').id);
+    expect(game.card("Syrio's Training").host).toBe(game.card('Winterfell Steward').id);
+  });
+
+  it('hosts are chosen after the reveal, among own cards only [AG2-130] [AG2-131] [AG2-132] [AG2-1013]', () => {
+    const game = placing(
+      ["Syrio's Training", 'Winterfell Steward', 'Tumblestone Knight'],
+      ['Burned Men'],
+    );
+    game
+      .choose("Syrio's Training", 'Winterfell Steward', 'Tumblestone Knight')
+      .choose('Burned Men');
+    expect(game.step).toBe('findHosts/chooseHost');
+    expect(game.options).toEqual(['Winterfell Steward', 'Tumblestone Knight']);
+    expect(game.table.cards[game.card('Tumblestone Knight').id].attachments).toEqual([]);
+    game.choose('Tumblestone Knight');
+    expect(game.card("Syrio's Training").host).toBe(game.card('Tumblestone Knight').id);
+  });
+
+  it('do not enter play, and nothing reacts to it [AG2-135] [AG2-136]', () => {
+    const game = placing(['Summer', 'Arya Stark']);
+    game.choose('Summer', 'Arya Stark').pass();
+    expect(game.step).toBe('plotPhase/choosePlots');
+    expect(game.card('Arya Stark').duplicates).toEqual([]);
+    expect(game.card('Summer').entered.how).toBe('setup');
+  });
+
+  it('are followed by drawing up to seven cards [AG2-138]', () => {
+    const game = placing(['Winterfell Steward', 'Tumblestone Knight', 'Ice']);
+    game.choose('Winterfell Steward').pass();
+    expect(game.player(0).hand).toHaveLength(7);
+    expect(game.player(1).hand).toHaveLength(7);
+  });
+});
