@@ -31,11 +31,21 @@ export interface Decision {
   readonly because?: Message;
 }
 
+/** A strength at which a bot can play: how long it may think about each answer. */
+export interface Level {
+  readonly level: number;
+  readonly budgetMs: number;
+}
+
 /** A player made of code. It keeps no memory: everything it needs is in front of it. */
 export interface Bot {
   readonly id: string;
   /** The games it can play; every game where it does not say. */
   readonly games?: readonly string[];
+  /** Its strengths, the weakest first; none where more time would make it no better. */
+  readonly levels?: readonly Level[];
+  /** The level at which it plays on for somebody who is away. Without one it never does. */
+  readonly standsInAt?: number;
   decide(thinking: Thinking): Decision;
 }
 

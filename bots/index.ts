@@ -1,12 +1,20 @@
+import { greedy as agot2Greedy } from './agot2/greedy.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './iron-throne/greedy.ts';
 import { search } from './iron-throne/search.ts';
 import { random } from './random.ts';
 
-export { type Bot, type Decision, letAnswer, type Thinking, thinkingOf } from './bot.ts';
+export {
+  type Bot,
+  type Decision,
+  type Level,
+  letAnswer,
+  type Thinking,
+  thinkingOf,
+} from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search];
+const bots: readonly Bot[] = [random, greedy, search, agot2Greedy];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>
@@ -15,4 +23,18 @@ export const botsFor = (game: string): Bot[] =>
 /** The bot of this name for this game. */
 export function findBot(game: string, id: string): Bot | undefined {
   return botsFor(game).find((bot) => bot.id === id);
+}
+
+/** Whether a bot can play at this level; to one without levels they are all the same. */
+export const hasLevel = ({ levels }: Bot, level: number): boolean =>
+  levels?.some((own) => own.level === level) ?? true;
+
+/** How long a bot may think at this level, in milliseconds. */
+export const budgetOf = ({ levels }: Bot, level: number): number =>
+  levels?.find((own) => own.level === level)?.budgetMs ?? 0;
+
+/** Who plays on for somebody who is away, where this game has a bot that is good enough. */
+export function standInFor(game: string): { bot: Bot; level: number } | undefined {
+  const bot = botsFor(game).findLast(({ standsInAt }) => standsInAt !== undefined);
+  return bot?.standsInAt === undefined ? undefined : { bot, level: bot.standsInAt };
 }

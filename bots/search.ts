@@ -5,7 +5,14 @@ import {
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
-import { type Bot, letAnswer, type Thinking } from './bot.ts';
+import { type Bot, type Level, letAnswer, type Thinking } from './bot.ts';
+
+/** The longer it thinks, the better it plays. */
+const LEVELS: readonly Level[] = [
+  { level: 1, budgetMs: 20 },
+  { level: 2, budgetMs: 200 },
+  { level: 3, budgetMs: 1000 },
+];
 
 /** What a search needs to know about a game. */
 export interface SearchSpec {
@@ -41,6 +48,8 @@ export function searchBot(spec: SearchSpec): Bot {
   return {
     id: spec.id,
     games: spec.games,
+    levels: LEVELS,
+    standsInAt: 2,
     decide(thinking) {
       const suggested = spec.policy.decide(thinking);
       let arms = armsOf(thinking, suggested.answer);

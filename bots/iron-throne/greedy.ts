@@ -13,11 +13,17 @@ import {
 import { cardAbility } from '@small-council/iron-throne/cards';
 import { type Card, type CharacterId, cardFacts, houseOf } from '@small-council/iron-throne/houses';
 import type { Side } from '@small-council/iron-throne/table';
-import type { EncounterView, PlayerView, TableView } from '@small-council/iron-throne/view';
+import {
+  count,
+  type EncounterView,
+  type PlayerView,
+  spreadOf,
+  type TableView,
+} from '@small-council/iron-throne/view';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { en } from '../text/en.ts';
 import { activeSeat, chanceToWin, handAdvantage, standing, unseen } from './odds.ts';
-import { count, nextMarker, spreadOf, threatOf } from './worth.ts';
+import { nextMarker, threatOf } from './worth.ts';
 
 /**
  * A player who looks at the table, adds up what each choice is worth to him right now, and takes the

@@ -1,21 +1,14 @@
 import type { Seat } from '@small-council/engine';
-import type { PlayerView, TableView } from '@small-council/iron-throne/view';
+import { MARKERS } from '@small-council/iron-throne/houses';
+import { count, type PlayerView, spreadOf, type TableView } from '@small-council/iron-throne/view';
 
 /**
  * What a position is worth, in points: about one for a card or a power. All bots for The Iron Throne
  * judge by this page.
  */
 
-const MARKERS = 5;
-
 /** The n-th marker on other boards is worth more than the one before it; the fifth wins. */
 const MARKER_WORTH = [0, 8, 17, 28, 42, 100];
-
-export const spreadOf = (player: PlayerView, seat: Seat): number =>
-  MARKERS - player.influence[seat];
-
-export const count = (cards: readonly unknown[] | number): number =>
-  typeof cards === 'number' ? cards : cards.length;
 
 export const alive = (player: PlayerView) => player.characters.filter(({ power }) => power > 0);
 

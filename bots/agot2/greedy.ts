@@ -1,0 +1,290 @@
+import {
+  type Answer,
+  type Choose,
+  defaultAnswer,
+  listAnswers,
+  type Match,
+  type Question,
+  type Seat,
+} from '@small-council/engine';
+import {
+  type Card,
+  type ChallengeType,
+  charactersOf,
+  definition,
+  hasIcon,
+  type M,
+  strength,
+} from '@small-council/lcg';
+import type { Bot, Decision, Thinking } from '../bot.ts';
+import { reading, worth } from './worth.ts';
+
+/**
+ * A player with rules of thumb: gold first, the best cards it can pay, attacks that win, defences that
+ * win, and for everything else the answer after which the table looks best.
+ */
+
+interface Look {
+  readonly seat: Seat;
+  /** A world that could be the real one. */
+  readonly world: Match;
+  readonly m: M;
+  readonly question: Choose;
+  readonly thinking: Thinking;
+}
+
+type Policy = (look: Look) => Answer;
+
+const PASS: Answer = [];
+
+function best<T>(options: readonly T[], points: (option: T) => number): T {
+  let chosen = options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const value = points(option);
+    if (value > most) {
+      chosen = option;
+      most = value;
+    }
+  }
+  return chosen;
+}
+
+const costOf = (m: M, code: string): number => {
+  const { cost } = definition(m.table, code);
+  return typeof cost === 'number' ? cost : 0;
+};
+
+const handCode = ({ m, seat }: Look, id: string): string =>
+  m.table.players[seat].hand.find((held) => held.id === id)?.code ?? '';
+
+// ---- set-up
+
+const isCheap = (m: M, code: string): boolean => {
+  const { type } = definition(m.table, code);
+  return type === 'character' && costOf(m, code) <= 4;
+};
+
+/** A hand with fewer than two cheap characters is no hand. */
+const keepHand: Policy = ({ m, seat, question }) =>
+  m.table.players[seat].hand.filter(({ code }) => isCheap(m, code)).length >= 2
+    ? PASS
+    : question.from.slice(0, 1);
+
+/** As much as the budget allows; more cards rather than dearer ones. */
+const placeCards: Policy = (look) => {
+  const { m, question } = look;
+  const points = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => {
+      const { type } = definition(m.table, handCode(look, id));
+      const value = costOf(m, handCode(look, id)) + 1;
+      return sum + (type === 'attachment' ? value * 0.4 : value);
+    }, 0);
+  return best([...(listAnswers(question) as Iterable<string[]>)], points);
+};
+
+// ---- plots
+
+/** Gold above all, and more so in the first rounds. */
+const choosePlots: Policy = ({ m, question }) => {
+  const gold = m.table.round <= 2 ? 1.5 : 1;
+  const points = (code: string): number => {
+    const { plot } = definition(m.table, code);
+    if (!plot) return 0;
+    return plot.gold * gold + plot.claim * 2 + plot.initiative * 0.2 + plot.reserve * 0.1;
+  };
+  return [best(question.from, points)];
+};
+
+const chooseFirstPlayer: Policy = ({ seat }) => [String(seat)];
+
+// ---- marshaling
+
+/** What can be marshaled, dearest first; but first whatever makes it cheaper. */
+const marshalingWindow: Policy = (look) => {
+  const { m, question, seat } = look;
+  const marshaled = question.from.filter((id) => id.endsWith('.marshal'));
+  const wanted = m.table.players[seat].hand.some(({ code }) => {
+    const { type } = definition(m.table, code);
+    return type === 'character' && costOf(m, code) > 0;
+  });
+  const helpers = question.from.filter((id) => {
+    const card = m.table.cards[Number(id.split('.')[0])];
+    return card?.controller === seat && !card.knelt && card.zone === 'play' && isReducer(m, card);
+  });
+  if (wanted && helpers.length > 0) return [helpers[0]];
+  if (marshaled.length > 0) {
+    const points = (id: string): number => {
+      const code = handCode(look, id.split('.')[0]);
+      const { type, bonus } = definition(m.table, code);
+      const income = (bonus.gold ?? 0) * 3;
+      return income + costOf(m, code) * (type === 'character' ? 1.2 : 0.9) + 0.5;
+    };
+    return [best(marshaled, points)];
+  }
+  return lookAhead(look);
+};
+
+const isReducer = (m: M, card: Card): boolean =>
+  definition(m.table, card.code).abilities.some(
+    (ability) => ability.timing === 'action' && ability.phase === 'marshaling',
+  );
+
+// ---- challenges
+
+const total = (m: M, cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + strength(m, card), 0);
+
+const able = (m: M, seat: Seat, type: ChallengeType): Card[] =>
+  charactersOf(m, seat).filter((card) => !card.knelt && hasIcon(m, card, type));
+
+const read = (id: string): { type: ChallengeType; against: Seat } => {
+  const [type, against] = id.split(':');
+  return { type: type as ChallengeType, against: Number(against) };
+};
+
+const GAIN: { readonly [type in ChallengeType]: number } = { military: 3, power: 3, intrigue: 2 };
+
+/** Worth of a challenge: what is gained if nobody can stop it, less if somebody can. */
+function promise(m: M, seat: Seat, id: string): number {
+  const { type, against } = read(id);
+  const mine = total(m, able(m, seat, type));
+  const theirs = total(m, able(m, against, type));
+  const { hand } = m.table.players[against];
+  const power = m.table.cards[m.table.players[against].faction].power;
+  const prey =
+    type === 'military'
+      ? charactersOf(m, against).length > 0
+      : type === 'intrigue'
+        ? hand.length > 0
+        : power > 0;
+  const gain = (prey ? GAIN[type] : 0.5) + (theirs === 0 ? 3 : 0);
+  if (mine >= theirs) return gain;
+  return mine * 2 >= theirs ? gain * 0.4 : 0;
+}
+
+const announceChallenge: Policy = ({ m, seat, question }) => {
+  const chosen = best(question.from, (id) => promise(m, seat, id));
+  return promise(m, seat, chosen) > 0 ? [chosen] : PASS;
+};
+
+/** The weakest that are strong enough, those without other uses first; otherwise everybody. */
+function enough(m: M, cards: readonly Card[], needed: number, max: number): Card[] {
+  const sorted = cards.toSorted((one, other) => strength(m, other) - strength(m, one));
+  const chosen: Card[] = [];
+  let sum = 0;
+  for (const card of sorted) {
+    if (sum >= needed || chosen.length >= max) break;
+    chosen.push(card);
+    sum += strength(m, card);
+  }
+  return chosen;
+}
+
+const cardsOf = ({ m, question }: Look): Card[] =>
+  question.from.map((id) => m.table.cards[Number(id)]);
+
+const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => String(id));
+
+const declareAttackers: Policy = (look) => {
+  const { m, question } = look;
+  const { challenge } = m.table;
+  if (!challenge) return defaultAnswer(question);
+  const theirs = total(m, able(m, challenge.defender, challenge.type));
+  return ids(enough(m, cardsOf(look), Math.max(1, theirs), question.max));
+};
+
+/** Defends where that wins; else with one weak character, so that it is not unopposed. */
+const declareDefenders: Policy = (look) => {
+  const { m, question, seat } = look;
+  const { challenge } = m.table;
+  if (!challenge) return defaultAnswer(question);
+  const attacking = total(
+    m,
+    challenge.attackers.map((id) => m.table.cards[id]),
+  );
+  const defence = enough(m, cardsOf(look), attacking + 1, question.max);
+  const must = question.fallback as string[];
+  if (total(m, defence) > attacking)
+    return [...new Set([...must, ...ids(defence)])].slice(0, question.max);
+  const done = m.table.first === seat;
+  const weakest = best(cardsOf(look), (card) => -strength(m, card));
+  const chump = done && strength(m, weakest) > 0 && must.length === 0 ? [String(weakest.id)] : must;
+  return chump.slice(0, Math.max(question.min, question.max));
+};
+
+// ---- everything else: the answer after which the table looks best
+
+const TRIES = 14;
+const STEPS = 8;
+
+/** Plays on with defaults until I am asked again, and looks. */
+function outcome(look: Look, answer: Answer): number {
+  const fork = look.world.fork();
+  fork.answer(look.seat, fork.state.moment, answer);
+  for (let i = 0; i < STEPS && !fork.result; i++) {
+    const [asked] = fork.waiting;
+    if (asked === look.seat && i > 0) break;
+    fork.answer(asked, fork.state.moment, defaultAnswer(fork.question(asked) as Question));
+  }
+  if (fork.result) return fork.result.winners.includes(look.seat) ? 10_000 : -10_000;
+  return worth(reading(fork), look.seat);
+}
+
+function lookAhead(look: Look): Answer {
+  const { question } = look;
+  const answers: Answer[] = [defaultAnswer(question)];
+  for (const answer of listAnswers(question) ?? []) {
+    if (answers.length > TRIES) break;
+    answers.push(answer);
+  }
+  if (answers.length === 1) return answers[0];
+  // What costs something must be worth a little more than doing nothing.
+  return best(answers, (answer) => outcome(look, answer) + (answer === answers[0] ? 0.05 : 0));
+}
+
+/** Throws away the dearest card last. */
+const discardToReserve: Policy = (look) =>
+  look.question.from
+    .toSorted(
+      (one, other) => costOf(look.m, handCode(look, one)) - costOf(look.m, handCode(look, other)),
+    )
+    .slice(0, look.question.min);
+
+/** The character that hurts least. */
+const claimed: Policy = (look) =>
+  ids(
+    cardsOf(look)
+      .toSorted((one, other) => loss(look.m, one) - loss(look.m, other))
+      .slice(0, look.question.min),
+  );
+
+const loss = (m: M, card: Card): number =>
+  costOf(m, card.code) + strength(m, card) + card.power * 3 - card.duplicates.length * 4;
+
+const POLICIES: { readonly [step: string]: Policy } = {
+  keepHand,
+  placeCards,
+  choosePlots,
+  chooseFirstPlayer,
+  announceChallenge,
+  declareAttackers,
+  declareDefenders,
+  discardToReserve,
+  claimed,
+};
+
+export const greedy: Bot = {
+  id: 'greedy',
+  games: ['agot2'],
+  standsInAt: 1,
+  decide(thinking): Decision {
+    const { seat, question } = thinking;
+    if (question.kind !== 'choose') return { answer: defaultAnswer(question) };
+    const world = thinking.guess();
+    const look: Look = { seat, world, m: reading(world), question, thinking };
+    const { flow, at } = thinking.view().stack.at(-1) as { flow: string; at: string };
+    const policy = flow === 'marshalingWindow' ? marshalingWindow : (POLICIES[at] ?? lookAhead);
+    return { answer: policy(look) };
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { botsFor, budgetOf, findBot, hasLevel, random, standInFor } from '../index.ts';
+
+describe('the strength of bots', () => {
+  it('grows with the time they may think', () => {
+    const search = findBot('iron-throne', 'search');
+    if (!search) throw new Error('no such bot');
+    expect([1, 2, 3, 4].map((level) => hasLevel(search, level))).toEqual([true, true, true, false]);
+    const budgets = [1, 2, 3].map((level) => budgetOf(search, level));
+    expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
+    expect(new Set(budgets).size).toBe(3);
+  });
+
+  it('is all one to those that need no time', () => {
+    expect([1, 2, 3].map((level) => [hasLevel(random, level), budgetOf(random, level)])).toEqual([
+      [true, 0],
+      [true, 0],
+      [true, 0],
+    ]);
+  });
+
+  it('must be worth something before one stands in for a player [SC-028]', () => {
+    expect(standInFor('iron-throne')).toMatchObject({ bot: { id: 'search' }, level: 2 });
+    // Where only chance can play, the default answers do less harm.
+    expect(botsFor('crossroads')).toEqual([random]);
+    expect(standInFor('crossroads')).toBeUndefined();
+  });
+});
