@@ -1,0 +1,61 @@
+import { flows, message, type Order, order, type Seat } from '@small-council/engine';
+import {
+  type CardId,
+  cardName,
+  definition,
+  editionOf,
+  type GameEvent,
+  type Lcg,
+  type M,
+} from '@small-council/lcg';
+
+/** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
+
+const { flow, ask } = flows<Lcg>();
+
+type Pile = 'discard' | 'dead';
+type Stacking = { seat: Seat; pile: Pile; cards: CardId[] };
+
+/** Nobody is troubled with the order of a pile that no card of these decks ever looks at. */
+const matters = (m: M, pile: Pile): boolean => {
+  const { pool } = editionOf(m.table);
+  return m.table.players.some((_, seat) =>
+    pool(m, seat).some((code) => definition(m.table, code).readsOrderOf === pile),
+  );
+};
+
+/** Several cards that came to a pile at once are put in order by their owner. */
+export function stackPiles(m: M, events: readonly GameEvent[]): void {
+  if (events.length === 1 && events[0].cards === undefined) return;
+  const moved = events
+    .filter(({ state }) => state === 'done')
+    .flatMap(({ card, cards }) => cards ?? (card === undefined ? [] : [card]))
+    .map((id) => m.table.cards[id]);
+  for (const pile of ['discard', 'dead'] as const) {
+    const there = moved.filter((card) => card?.zone === pile);
+    if (there.length < 2 || !matters(m, pile)) continue;
+    m.table.players.forEach((_, seat) => {
+      const cards = there.filter(({ owner }) => owner === seat).map(({ id }) => id);
+      if (cards.length > 1) m.call(stackPile, { seat, pile, cards });
+    });
+  }
+}
+
+/** The last card lies on top. */
+export const stackPile = flow<Stacking>('stackPile', [
+  ask<Stacking, Order>('stackOrder', {
+    who: (_m, { seat }) => seat,
+    question: (m, { pile, cards }) =>
+      order({
+        text: message('ask.stackOrder', { pile: message(`zone.${pile}`) }),
+        rule: pile === 'dead' ? 'AG2-230' : 'AG2-225',
+        items: cards.map(String),
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+      }),
+    answer: (m, { seat, pile }, ids) => {
+      const player = m.table.players[seat];
+      const moved = ids.map(Number);
+      player[pile] = [...player[pile].filter((id) => !moved.includes(id)), ...moved];
+    },
+  }),
+]);

@@ -1,0 +1,178 @@
+import { constant, forPlayer } from '@small-council/lcg/blocks';
+import { describe, expect, it } from 'vitest';
+import { pack } from '../cards/registry.ts';
+import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { scenario } from './scenario.ts';
+
+/** Winning, elimination, and who may know what. */
+
+pack('Test', 'neutral').location('test:curse', {
+  name: ['Curse', 'Fluch'],
+  abilities: [constant(forPlayer('cannot:win', 'cannotWin', 'you'))],
+});
+
+const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+  faction: 'stark',
+  plot: 'A Noble Cause',
+  ...more,
+});
+
+const players = (list: Partial<PlayerSpec>[], more: Partial<PositionSpec> = {}) =>
+  scenario({ phase: 'dominance', players: list.map(stark), ...more });
+
+const last = (more: Partial<PlayerSpec> = {}): Partial<PlayerSpec> => ({
+  deck: ['Ice', 'Summer'],
+  deckIsAll: true,
+  ...more,
+});
+
+describe('power', () => {
+  it('wins with 15, at once, in the middle of a step [AG2-901] [AG2-902]', () => {
+    const game = players([{ power: 14, gold: 1 }, {}]);
+    expect(game.match.result?.winners).toEqual([0]);
+    expect(game.table.phase).toBe('dominance');
+  });
+
+  it('is counted on all cards that a player controls [AG2-907] [AG2-1236]', () => {
+    const game = scenario({
+      phase: 'dominance',
+      players: [
+        stark({
+          power: 4,
+          gold: 9,
+          play: [
+            { card: 'Robb Stark', power: 7 },
+            { card: 'Gates of Winterfell', power: 3 },
+          ],
+        }),
+        stark(),
+      ],
+    });
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('on a card that leaves play is lost [AG2-217] [AG2-909]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        stark({ play: ['Grey Wind'] }),
+        stark({ play: [{ card: 'Winterfell Steward', power: 2 }] }),
+      ],
+    });
+    expect(game.power(1)).toBe(2);
+    game.choose('Grey Wind');
+    expect(game.power(1)).toBe(0);
+    expect(game.card('Winterfell Steward').power).toBe(0);
+  });
+
+  it('does not win for a player who cannot win [AG2-911]', () => {
+    const game = players([{ power: 14, gold: 1, play: ['Curse'] }, {}]);
+    expect(game.power(0)).toBe(15);
+    expect(game.match.result).toBeNull();
+  });
+
+  it('of several players at the same moment: the first player decides [AG2-903]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: ['Robb Stark', 'Eddard Stark'] }), stark({ power: 3 })],
+    });
+    game.table.cards[game.player(0).faction].power = 15;
+    game.table.cards[game.player(1).faction].power = 15;
+    game.attack('military', 1, 'Robb Stark');
+    expect(game.step).toBe('whoWins/chooseWinner');
+    expect(game.waiting).toEqual([0]);
+    game.choose('1');
+    expect(game.match.result?.winners).toEqual([1]);
+  });
+});
+
+describe('empty decks', () => {
+  it('put a player out; the others go on [AG2-904] [AG2-740] [AG2-910]', () => {
+    const game = players([{}, last({ play: ['Robb Stark'] }), {}], { phase: 'draw' });
+    expect(game.match.result).toBeNull();
+    expect(game.player(1).out).toBe(true);
+    expect(game.names(1, 'play')).toEqual([]);
+    expect(game.waiting).toEqual([0]);
+    game.pass();
+    expect(game.waiting).toEqual([2]);
+  });
+
+  it('of the first player: the player to the left is first now [AG2-327] [AG2-740]', () => {
+    const game = players([{}, last(), {}], { phase: 'draw', first: 1 });
+    expect(game.table.first).toBe(2);
+  });
+
+  it('leave the last player as the winner [AG2-905]', () => {
+    const game = players([{}, last(), last()], { phase: 'draw' });
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('leave nobody as the winner if the last one cannot win [AG2-912]', () => {
+    const game = players([{ play: ['Curse'] }, last()], { phase: 'draw' });
+    expect(game.match.result?.winners).toEqual([]);
+  });
+
+  it('also by discarding the last card [AG2-910]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        stark({ faction: 'greyjoy', play: ["Black Wind's Crew"] }),
+        stark({ deck: ['Ice'], deckIsAll: true }),
+      ],
+    });
+    game.attack('military', 1, "Black Wind's Crew").until('useKeyword').choose("Black Wind's Crew");
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+});
+
+describe('information', () => {
+  const game = scenario({
+    phase: 'draw',
+    players: [
+      stark({
+        gold: 3,
+        hand: ['Ice', 'Summer'],
+        deck: ['Robb Stark', 'Bran Stark', 'Sansa Stark'],
+        discard: ['Grey Wind'],
+        dead: ['Catelyn Stark'],
+        removed: ['Winter Is Coming'],
+        used: ['Sneak Attack'],
+        plotDeck: ['A Storm of Swords'],
+        power: 4,
+      }),
+      stark({ faction: 'tyrell' }),
+    ],
+  });
+  const seen = game.match.view(1).table;
+  const other = seen.players[0];
+  const code = (id: number) => seen.cards[id].code;
+
+  it('is open about piles, used plots, numbers of cards, gold and power [AG2-223] [AG2-228] [AG2-921] [AG2-922] [AG2-923] [AG2-920] [AG2-934] [AG2-1229]', () => {
+    expect(other.discard.map(code)).toEqual(['01145']);
+    expect(other.dead.map(code)).toEqual(['01143']);
+    expect(other.removed.map(code)).toEqual(['01159']);
+    expect(other.used.map(code)).toEqual(['01021']);
+    expect(other.hand).toBe(4);
+    expect(typeof other.deck).toBe('number');
+    expect(other.gold).toBe(3);
+    expect(seen.cards[other.faction].power).toBe(4);
+  });
+
+  it('is hidden about hands, decks and plot decks [AG2-930] [AG2-932] [AG2-935]', () => {
+    const text = JSON.stringify(game.match.view(1));
+    for (const hidden of ['01153', '01148', '01146', '01142', '01147', '01005'])
+      expect(text).not.toContain(`"${hidden}"`);
+    expect(other.plotDeck).toBe(1);
+  });
+
+  it('of one’s own is known [AG2-242]', () => {
+    const own = game.match.view(0).table.players[0];
+    expect(own.hand).toHaveLength(4);
+    expect(own.plotDeck).toEqual(['01005']);
+  });
+
+  it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-926] [AG2-927]', () => {
+    expect(game.match.view('spectator').table.cards[other.faction].power).toBe(4);
+    expect(game.match.view('spectator').table.lasting).toEqual([]);
+  });
+});

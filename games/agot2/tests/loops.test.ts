@@ -1,0 +1,95 @@
+import {
+  a,
+  action,
+  choose,
+  gainPower,
+  kneelCost,
+  named,
+  stand,
+  target,
+} from '@small-council/lcg/blocks';
+import { describe, expect, it } from 'vitest';
+import { pack } from '../cards/registry.ts';
+import type { PlayerSpec } from '../position.ts';
+import { scenario } from './scenario.ts';
+
+/** Two characters that stand each other up for ever, and two that gain power by it. */
+const { character } = pack('Test', 'neutral');
+
+const stander = (code: string, name: string, other: string, gains: boolean): void =>
+  character(code, {
+    name: [name, name],
+    cost: 1,
+    strength: 1,
+    abilities: [
+      action({
+        cost: kneelCost(),
+        choose: choose(a('character', named(other)), 'stood'),
+        does: gains ? [stand(target), gainPower(1)] : stand(target),
+      }),
+    ],
+  });
+
+stander('test:left', 'Leftie', 'test:right', false);
+stander('test:right', 'Rightie', 'test:left', false);
+stander('test:up', 'Uppie', 'test:down', true);
+stander('test:down', 'Downie', 'test:up', true);
+
+const position = (play: string[], more: Partial<PlayerSpec> = {}) =>
+  scenario({
+    phase: 'draw',
+    quiet: true,
+    players: [
+      {
+        faction: 'stark',
+        plot: 'The Winds of Winter',
+        play: [play[0], { card: play[1], knelt: true }],
+        ...more,
+      },
+      { faction: 'stark', plot: 'The Winds of Winter' },
+    ],
+  });
+
+/** Goes round until the loop has been seen. */
+const showLoop = (game: ReturnType<typeof scenario>) => {
+  while (game.step !== 'settleLoop/nameRepetitions') game.choose(game.options[0]);
+  return game;
+};
+
+describe('endless loops', () => {
+  const pair = ['Leftie', 'Rightie'];
+
+  it('are shown by going through them; then the player names a number [AG2-914] [AG2-915] [AG2-1066]', () => {
+    const game = showLoop(position(pair));
+    expect(game.waiting).toEqual([0]);
+    const before = [game.card('Leftie').knelt, game.card('Rightie').knelt];
+    const uses = game.facts.filter((key) => key === 'fact.uses').length;
+    game.match.answer(0, game.match.state.moment, 17);
+    expect([game.card('Leftie').knelt, game.card('Rightie').knelt]).toEqual(before);
+    expect(game.facts.filter((key) => key === 'fact.uses').length).toBe(uses + 2 * 17);
+  });
+
+  it('are over when the number has been carried out; nobody stalls with them [AG2-917] [AG2-918] [AG2-919]', () => {
+    const game = showLoop(position(pair));
+    game.match.answer(0, game.match.state.moment, 3);
+    expect(game.step).not.toBe('drawWindow/action');
+  });
+
+  it('are carried out as often as was named, and can win the game [AG2-915] [AG2-916]', () => {
+    const growing = ['Uppie', 'Downie'];
+    const game = showLoop(position(growing));
+    const before = game.power(0);
+    const fork = game.match.fork();
+    fork.answer(0, fork.state.moment, 2);
+    const faction = fork.state.table.players[0].faction;
+    expect(fork.state.table.cards[faction].power).toBe(before + 4);
+    game.match.answer(0, game.match.state.moment, 100);
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('refuse a number without end [AG2-915]', () => {
+    const game = showLoop(position(pair));
+    expect(game.match.refusal(0, game.match.state.moment, Number.POSITIVE_INFINITY)).not.toBeNull();
+    expect(game.match.refusal(0, game.match.state.moment, -1)).not.toBeNull();
+  });
+});

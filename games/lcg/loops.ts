@@ -1,0 +1,121 @@
+import { flows, type HowMany, howMany, message, type Vars } from '@small-council/engine';
+import { useAbility } from './ability.ts';
+import { editionOf } from './edition.ts';
+import type { Ref } from './force.ts';
+import { copyUse, type Lcg, type M, type Table, type Use } from './table.ts';
+import { newUse, obstacle } from './use.ts';
+
+/**
+ * Endless loops. A player who goes through the same abilities again and again, and could go on for ever,
+ * has shown the loop; he names how often it is repeated, that is carried out, and the loop is over for
+ * this window.
+ */
+
+const { flow, act, ask } = flows<Lcg>();
+
+const MOST = 1000;
+
+const sameDeed = (one: Use, other: Use): boolean =>
+  one.card === other.card &&
+  one.ability === other.ability &&
+  JSON.stringify(one.chosen) === JSON.stringify(other.chosen);
+
+/** The table without what only counts on; gold and power apart, for they may grow. */
+function shapeOf(table: Table): { shape: string; amounts: number[] } {
+  const amounts: number[] = [];
+  const {
+    stamp: _stamp,
+    tidy: _tidy,
+    nextEvent: _nextEvent,
+    loop: _loop,
+    players,
+    cards,
+    ...rest
+  } = table;
+  const seen = players.map(({ gold, ...player }) => {
+    amounts.push(gold);
+    return player;
+  });
+  const lying = Object.values(cards).map(({ power, ...card }) => {
+    amounts.push(power);
+    return card;
+  });
+  return { shape: JSON.stringify([rest, seen, lying]), amounts };
+}
+
+/** A player has used an ability in an action window. */
+export function noteDeed(m: M, use: Use): void {
+  const { table } = m;
+  if (table.loop?.seat !== use.seat) table.loop = newLoop(use.seat);
+  const { loop } = table;
+  const before = loop.deeds.findLastIndex((deed) => sameDeed(deed.use, use));
+  // The table is looked at only where something is done again: most abilities are used once.
+  const now = before < 0 ? null : shapeOf(table);
+  const last = loop.deeds[before]?.shape ?? null;
+  loop.deeds.push({ use: { ...copyUse(use), legal: null }, shape: now });
+  if (!now || !last || !grows(last, now)) return;
+  loop.found = loop.deeds.length - 1 - before;
+  m.call(settleLoop);
+}
+
+const newLoop = (seat: number): NonNullable<Table['loop']> => ({
+  seat,
+  deeds: [],
+  found: 0,
+  settled: [],
+});
+
+/** The same as it was, with no less of anything. */
+const grows = (
+  before: { shape: string; amounts: number[] },
+  now: { shape: string; amounts: number[] },
+): boolean =>
+  before.shape === now.shape && now.amounts.every((amount, i) => amount >= before.amounts[i]);
+
+/** Somebody has done something else, or the window has closed. */
+export const forgetLoop = (m: M): void => {
+  m.table.loop = null;
+};
+
+/** Abilities of a loop that is settled cannot begin it again in this window. */
+export const isSettled = (m: M, { card, n }: Ref): boolean =>
+  m.table.loop?.settled.includes(`${card}.${n}`) ?? false;
+
+const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
+  who: ({ table }) => (table.loop && table.loop.found > 0 ? table.loop.seat : []),
+  question: (m) =>
+    howMany({
+      text: message('ask.repetitions'),
+      rule: editionOf(m.table).rules.loop,
+      min: 0,
+      max: MOST,
+    }),
+  answer: (m, _here, times) => {
+    const { loop } = m.table;
+    if (!loop) return;
+    loop.settled = loop.deeds.slice(-loop.found).map(({ use }) => `${use.card}.${use.ability}`);
+    m.log('fact.repeats', { seat: loop.seat, times });
+    m.call(repeatLoop, { at: 0, left: times * loop.found, length: loop.found });
+    loop.found = 0;
+  },
+});
+
+export const settleLoop = flow('settleLoop', [nameRepetitions]);
+
+type Repeating = { at: number; left: number; length: number };
+
+/** The deeds of the loop, one after the other, with the choices that were made before. */
+export const repeatLoop = flow<Repeating>('repeatLoop', [
+  act<Repeating>('oneMore', (m, here) => {
+    const { loop } = m.table;
+    if (here.left === 0 || !loop) return;
+    const first = loop.deeds.length - here.length;
+    const { use } = loop.deeds[first + (here.at % here.length)];
+    here.at++;
+    here.left--;
+    m.again();
+    const again = newUse(use.seat, use.card, use.code, use.face, use.ability, null);
+    if (obstacle(m, again, false)) here.left = 0;
+    else useAbility(m, { ...again, chosen: copyUse(use).chosen, repeated: true });
+  }),
+]);
