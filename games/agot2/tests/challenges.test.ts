@@ -6,7 +6,7 @@ import { scenario } from './scenario.ts';
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
-  plot: 'A Noble Cause',
+  plot: 'Calling the Banners',
   ...more,
 });
 
@@ -153,14 +153,14 @@ describe('unopposed', () => {
 });
 
 describe('claim', () => {
-  const military = (claim: 'A Noble Cause' | 'Sneak Attack', victims: string[]) =>
+  const military = (claim: 'Calling the Banners' | 'Sneak Attack', victims: string[]) =>
     two({ plot: claim, play: ['Robb Stark'] }, { play: victims })
       .attack('military', 1, 'Robb Stark')
       .until('defendersWindow')
       .through('defendersWindow');
 
   it('military: the loser chooses and kills as many characters, participating or not [AG2-630] [AG2-631] [AG2-632] [AG2-633] [AG2-231] [AG2-227]', () => {
-    const game = military('A Noble Cause', ['Sansa Stark', 'Bran Stark', 'Arya Stark']);
+    const game = military('Calling the Banners', ['Sansa Stark', 'Bran Stark', 'Arya Stark']);
     expect(game.waiting).toEqual([1]);
     expect(game.asked).toMatchObject({ min: 1, max: 1 });
     game.choose('Bran Stark');
@@ -182,7 +182,7 @@ describe('claim', () => {
   });
 
   it('military: a character that is saved counts; nobody else is chosen [AG2-637] [AG2-1205] [AG2-450]', () => {
-    const game = military('A Noble Cause', []);
+    const game = military('Calling the Banners', []);
     expect(game.names(1, 'dead')).toEqual([]);
     const saved = two(
       { play: ['Robb Stark'] },

@@ -13,7 +13,7 @@ pack('Test', 'neutral').location('test:curse', {
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
-  plot: 'A Noble Cause',
+  plot: 'Calling the Banners',
   ...more,
 });
 
@@ -140,7 +140,7 @@ describe('information', () => {
         plotDeck: ['A Storm of Swords'],
         power: 4,
       }),
-      stark({ faction: 'tyrell' }),
+      stark({ faction: 'tyrell', plotDeck: ['The Winds of Winter'] }),
     ],
   });
   const seen = game.match.view(1).table;

@@ -4,12 +4,12 @@ import { scenario } from '../scenario.ts';
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
-  plot: 'A Noble Cause',
+  plot: 'Calling the Banners',
   ...more,
 });
 const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'lannister',
-  plot: 'A Noble Cause',
+  plot: 'Calling the Banners',
   ...more,
 });
 
