@@ -4,11 +4,13 @@ import type {
   Archived,
   ChatLine,
   Exported,
+  GameInfo,
   HistoryPage,
   MatchDocument,
   Person,
   Problem,
   Replay,
+  ReportPage,
   Statistics,
   TableInfo,
 } from './protocol.ts';
@@ -124,6 +126,10 @@ export class Api {
 
   // ---- tables
 
+  async games(): Promise<GameInfo[]> {
+    return (await this.#get<{ games: GameInfo[] }>('/api/games')).games;
+  }
+
   createTable(wish: TableWish): Promise<TableInfo> {
     return this.#table('/api/tables', wish);
   }
@@ -184,17 +190,32 @@ export class Api {
     return (await this.#post<{ line: ChatLine }>('/api/chat', { text, table, invite })).line;
   }
 
-  async chat(table?: string): Promise<ChatLine[]> {
-    const query = table === undefined ? '' : `?table=${table}`;
+  async chat(table?: string, invite?: string): Promise<ChatLine[]> {
+    const place = table === undefined ? '' : `?table=${table}`;
+    const query = invite === undefined ? place : `${place}&invite=${encodeURIComponent(invite)}`;
     return (await this.#get<{ lines: ChatLine[] }>(`/api/chat${query}`)).lines;
+  }
+
+  async muted(): Promise<{ id: string; name: string }[]> {
+    return (await this.#get<{ people: { id: string; name: string }[] }>('/api/mutes')).people;
   }
 
   async mute(user: string, on = true): Promise<void> {
     await this.#post('/api/mutes', { user, on });
   }
 
-  async report(chat: string, reason: string): Promise<void> {
-    await this.#post('/api/reports', { chat, reason });
+  async report(chat: string, reason: string, invite?: string): Promise<void> {
+    await this.#post('/api/reports', { chat, reason, invite });
+  }
+
+  // ---- for those who look after the server
+
+  reports(query = ''): Promise<ReportPage> {
+    return this.#get(`/api/reports${query}`);
+  }
+
+  async settleReport(id: string, remove: boolean): Promise<void> {
+    await this.#post(`/api/reports/${id}/settle`, { remove });
   }
 
   // ---- matches

@@ -157,6 +157,9 @@ export class Connection {
         if (!complete) this.#send({ type: 'watch', match: message.match });
         break;
       }
+      case 'presence':
+        this.#feeds.get(message.match)?.takePresence(message);
+        break;
       case 'ack':
         this.#settle(message.match, message.key)?.resolve({ sequence: message.sequence });
         break;

@@ -1,8 +1,9 @@
 import type { KnownFact } from '@small-council/engine';
 import { apply } from './changes.ts';
-import type { FromServer, MatchDocument } from './protocol.ts';
+import type { FromServer, MatchDocument, PresenceInfo } from './protocol.ts';
 
 type Message = Extract<FromServer, { type: 'fresh' | 'update' }>;
+type Presence = Extract<FromServer, { type: 'presence' }>;
 
 /** One match as its viewer sees it, kept up to date by the messages that come in. */
 export class MatchFeed {
@@ -10,7 +11,12 @@ export class MatchFeed {
   number: number | null = null;
   document: MatchDocument | null = null;
   facts: KnownFact[] = [];
+  /** Who is there, as the server last said. */
+  presence: PresenceInfo | null = null;
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  clockAhead = 0;
   readonly #listeners = new Set<() => void>();
+  readonly #attendants = new Set<() => void>();
 
   constructor(match: string) {
     this.match = match;
@@ -33,10 +39,22 @@ export class MatchFeed {
     return true;
   }
 
+  takePresence({ seats, spectators, now }: Presence): void {
+    this.presence = { seats, spectators };
+    this.clockAhead = now - Date.now();
+    for (const attendant of this.#attendants) attendant();
+  }
+
   /** Calls back after every change; the returned function ends that. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Calls back whenever somebody has come or gone; the returned function ends that. */
+  onPresence(attendant: () => void): () => void {
+    this.#attendants.add(attendant);
+    return () => void this.#attendants.delete(attendant);
   }
 
   /** Resolves once the match is as wanted. */

@@ -3,6 +3,8 @@ import type {
   Answer,
   AskedQuestion,
   KnownFact,
+  Message,
+  Option,
   Origin,
   Params,
   Result,
@@ -75,6 +77,8 @@ export interface Proposal {
 /** Everything one viewer may know about a match. */
 export interface MatchDocument {
   readonly viewer: Viewer;
+  /** The table it is played at: its chat, and the place for a rematch. Null for what was read in. */
+  readonly table: string | null;
   readonly players: readonly Player[];
   readonly view: View;
   /** What the viewer is asked now. */
@@ -90,12 +94,50 @@ export interface MatchDocument {
     readonly running: readonly Seat[];
   };
   readonly paused: boolean;
+  /** Who has left or lost the connection for too long: these seats are answered for. */
   readonly away: readonly Seat[];
   readonly conceded: readonly Seat[];
   readonly proposal: Proposal | null;
-  /** How many facts the viewer knew when he left: what comes after is news to him. */
+  /** How many facts the viewer knew when he was last there: what comes after is news to him. */
   readonly leftAt: number | null;
   readonly result: Result | null;
+}
+
+/** Who is there. It changes without any act, and so has no number. */
+export interface PresenceInfo {
+  /** One for each person who plays. */
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly here: boolean;
+    /** Since when he is not there. */
+    readonly since: number | null;
+    /** When somebody else answers for him if he stays away; null where he is waited for. */
+    readonly standIn: number | null;
+  }[];
+  readonly spectators: {
+    readonly count: number;
+    /** Those of them who have a name. */
+    readonly people: readonly { readonly id: string; readonly name: string }[];
+  };
+}
+
+// ---- games
+
+/** What can be played: how many sit down, what they can agree on, which bots know it. */
+export interface GameInfo {
+  readonly id: string;
+  readonly title: Message;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: {
+    readonly [name: string]: {
+      readonly default: boolean | string | number;
+      readonly form: Option['form'];
+    };
+  };
+  readonly bots: readonly string[];
+  /** The strengths of those bots that have several. */
+  readonly botLevels: { readonly [bot: string]: readonly number[] };
 }
 
 // ---- people and tables
@@ -126,10 +168,28 @@ export interface TableInfo {
   readonly spectators: boolean;
   readonly state: 'open' | 'playing' | 'over' | 'closed';
   readonly match: string | null;
+  /** The table at which its players meet again, once one of them has asked for it. */
+  readonly rematch: string | null;
   readonly created: number;
   readonly seats: readonly Chair[];
   /** The secret part of the invitation link, for those who sit here or came by it. */
   readonly invite?: string;
+}
+
+/** Lines that somebody has reported, for those who look after the server. */
+export interface ReportPage {
+  readonly reports: readonly {
+    readonly id: string;
+    readonly at: number;
+    readonly reason: string;
+    readonly by: { readonly id: string; readonly name: string };
+    /** Where it was said; null in the lobby. */
+    readonly table: string | null;
+    readonly line: ChatLine;
+    /** When somebody has looked into it. */
+    readonly settled: number | null;
+  }[];
+  readonly next: string | null;
 }
 
 // ---- finished matches
@@ -255,6 +315,8 @@ export type FromServer =
       readonly error: Problem;
     }
   | { readonly type: 'bad'; readonly error: Problem }
+  /** Who looks at a match now; `now` is the server's clock, to compare one's own with. */
+  | ({ readonly type: 'presence'; readonly match: string; readonly now: number } & PresenceInfo)
   /** A public table has changed, or one that this client watches. */
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly table: string | null; readonly line: ChatLine }

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Flow } from './flow.ts';
-import { type Message, Refusal, refuse, type Viewer } from './message.ts';
+import { clone } from './json.ts';
+import { type Message, type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
 import type { Play, Shape } from './play.ts';
 
 /** Something the table agrees on before the match. */
@@ -12,6 +13,8 @@ export interface Option<T = unknown> {
     | { readonly kind: 'oneOf'; readonly values: readonly string[] }
     | { readonly kind: 'whole'; readonly min: number; readonly max: number };
   readonly accepts: (value: unknown) => boolean;
+  /** Whose secret the value is, such as the deck this seat brings: all others are shown the default. */
+  readonly only?: Seat;
 }
 
 export const flag = (standard: boolean): Option<boolean> => ({
@@ -90,6 +93,16 @@ export function checkOptions<G extends Shape, V>(game: Game<G, V>, given: unknow
     options[name] = value;
   }
   return options;
+}
+
+/** The options as this viewer may know them: of another seat's secrets he sees the default. */
+export function optionsFor(game: AnyGame, options: Params, viewer: Viewer): Params {
+  const shown: Record<string, Params[string]> = {};
+  for (const name of Object.keys(options)) {
+    const { only, default: standard } = game.options[name] ?? {};
+    shown[name] = only === undefined || only === viewer ? options[name] : standard;
+  }
+  return clone(shown);
 }
 
 /** Refuses a number of seats that the game has no chairs for (SC-014). */

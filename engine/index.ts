@@ -17,6 +17,7 @@ export {
   type Game,
   type Option,
   oneOf,
+  optionsFor,
   type Setting,
   whole,
 } from './game.ts';

@@ -1,6 +1,6 @@
 import { Chance, chanceState } from './chance.ts';
 import type { Frame } from './flow.ts';
-import { checkOptions, checkSeats, type Game } from './game.ts';
+import { checkOptions, checkSeats, type Game, optionsFor } from './game.ts';
 import { clone } from './json.ts';
 import { type Fact, factsFor, type KnownFact } from './log.ts';
 import { type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
@@ -116,7 +116,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
   /** All open questions as plain data. Each is for its own seat only: it may show that seat's secrets. */
   get questions(): AskedQuestion[] {
     return this.waiting.map((seat) =>
-      describe(this.question(seat) as Question, this.state.moment, seat),
+      describe(this.question(seat) as Question, this.state.moment, seat, this.#runner.isFinal),
     );
   }
 
@@ -164,7 +164,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
       version: this.game.version,
       viewer,
       seats: this.origin.seats,
-      options: clone(this.origin.options),
+      options: optionsFor(this.game, this.origin.options, viewer),
       moment,
       asked: asked.slice(),
       waiting: this.waiting,

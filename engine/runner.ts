@@ -113,6 +113,12 @@ export class Runner<G extends Shape> implements Play<G> {
     stack.length = 0;
   }
 
+  /** Whether an answer to the present question stands at once. */
+  get isFinal(): boolean {
+    const { stack } = this.state;
+    return this.#openStep(stack[stack.length - 1]).final === true;
+  }
+
   /** Takes a checked answer and plays on when it was the last one missing. True: it is sealed. */
   take(seat: Seat, answer: Answer): boolean {
     const state = this.state;

@@ -13,12 +13,18 @@ describe('the configuration', () => {
       ORIGINS: 'https://one.example, https://two.example',
       SECURE_COOKIES: '1',
       QUIET_SECONDS: '5',
+      AWAY_SECONDS: '60',
+      ANSWER_PAUSE_MS: '0',
+      ADMINS: '9b2f1a50-6c0e-4a57-9a39-6d1f1a0c7e11',
     });
     expect(config).toMatchObject({
       place: { kind: 'postgres', url: 'postgres://somebody:secret@db/small' },
       origins: ['https://one.example', 'https://two.example'],
       secureCookies: true,
       quietMs: 5000,
+      awayMs: 60_000,
+      answerPauseMs: 0,
+      admins: ['9b2f1a50-6c0e-4a57-9a39-6d1f1a0c7e11'],
     });
   });
 
@@ -27,6 +33,8 @@ describe('the configuration', () => {
     ['SECURE_COOKIES', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['ORIGINS', 'example.org'],
+    ['ADMINS', 'varys'],
+    ['AWAY_SECONDS', '1'],
     ['BOT_THREADS', '0'],
     ['MAX_BODY_BYTES', '1e6'],
   ])('names what is wrong: %s=%s', (name, value) => {

@@ -13,9 +13,15 @@ export interface Config {
   /** Cookies only over https. */
   readonly secureCookies: boolean;
   readonly logLevel: string;
+  /** The accounts that may see what was reported. */
+  readonly admins: readonly string[];
   readonly botThreads: number;
+  /** How long answers of bots and default answers take. */
+  readonly answerPauseMs: number;
   readonly snapshotEvery: number;
   readonly quietMs: number;
+  /** How long others wait for a player who has lost the connection. */
+  readonly awayMs: number;
   readonly limits: Limits;
 }
 
@@ -69,9 +75,19 @@ const settings = {
     standard: 'warn',
     needs: 'fatal, error, warn, info, debug or silent',
   },
+  ADMINS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((id) => id.trim()))
+      .pipe(z.array(z.uuid())),
+    standard: [],
+    needs: 'a list of ids of accounts, with commas between them',
+  },
   BOT_THREADS: whole(1, 64, 2),
+  ANSWER_PAUSE_MS: whole(0, 5_000, 700),
   SNAPSHOT_EVERY: whole(1, 10_000, 50),
   QUIET_SECONDS: whole(1, 86_400, 60),
+  AWAY_SECONDS: whole(5, 86_400, 120),
   MAX_BODY_BYTES: whole(1024, 100_000_000, 1_000_000),
   MAX_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
   MAX_SIGN_INS_PER_MINUTE: whole(1, 1_000_000, 20),
@@ -109,9 +125,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proxies: read('PROXIES'),
     secureCookies: read('SECURE_COOKIES'),
     logLevel: read('LOG_LEVEL'),
+    admins: read('ADMINS'),
     botThreads: read('BOT_THREADS'),
+    answerPauseMs: read('ANSWER_PAUSE_MS'),
     snapshotEvery: read('SNAPSHOT_EVERY'),
     quietMs: read('QUIET_SECONDS') * 1000,
+    awayMs: read('AWAY_SECONDS') * 1000,
     limits: {
       bodyBytes: read('MAX_BODY_BYTES'),
       requestsPerMinute: read('MAX_REQUESTS_PER_MINUTE'),

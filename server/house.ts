@@ -9,8 +9,10 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Chat } from './chat/service.ts';
 import type { Config } from './config.ts';
+import type { Housekeeping } from './housekeeping.ts';
 import type { Hub } from './live/hub.ts';
 import type { Lobby } from './live/lobby.ts';
+import type { Presence } from './live/presence.ts';
 import type { Connection } from './live/socket.ts';
 import type { Archive } from './matches/archive.ts';
 import type { Matches } from './matches/service.ts';
@@ -30,6 +32,8 @@ export interface House {
   readonly chat: Chat;
   readonly hub: Hub;
   readonly lobby: Lobby;
+  readonly presence: Presence;
+  readonly housekeeping: Housekeeping;
   readonly connections: Set<Connection>;
   readonly log: FastifyBaseLogger;
 }

@@ -17,9 +17,10 @@ import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/service.ts';
 import type { Config } from './config.ts';
 import type { App, House } from './house.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { archiveRoutes } from './http/archive.ts';
 import { chatRoutes } from './http/chat.ts';
-import { docsRoutes } from './http/docs.ts';
+import { describedSchemas, docsRoutes } from './http/docs.ts';
 import { findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
 import { matchRoutes } from './http/matches.ts';
@@ -29,6 +30,7 @@ import { tableRoutes } from './http/tables.ts';
 import { Counter } from './limits.ts';
 import { Hub } from './live/hub.ts';
 import { Lobby } from './live/lobby.ts';
+import { Presence } from './live/presence.ts';
 import { CLOSED, Connection } from './live/socket.ts';
 import { Archive } from './matches/archive.ts';
 import { Matches } from './matches/service.ts';
@@ -75,10 +77,17 @@ export async function createServer({
   const { limits, snapshotEvery, quietMs: quiet } = config;
   const matches = new Matches({ storage, games, snapshotEvery, quiet });
   const pool = new BotPool(module, config.botThreads);
-  const autopilot = new Autopilot(matches, pool, storage.db);
+  const autopilot = new Autopilot(matches, pool, storage.db, config.answerPauseMs);
   const hub = new Hub(matches, quiet);
-  const lobby = new Lobby(storage.db);
+  const lobby = new Lobby(storage.db, games);
+  const presence = new Presence({ storage, matches, patience: config.awayMs });
   const connections = new Set<Connection>();
+  let closing = false;
+  // What is still on its way when the storage closes is nobody's concern.
+  const report = (error: unknown) => {
+    if (!closing) log.error(error);
+  };
+  const housekeeping = new Housekeeping(storage, report);
   const house: House = {
     config,
     games,
@@ -86,6 +95,8 @@ export async function createServer({
     matches,
     hub,
     lobby,
+    presence,
+    housekeeping,
     connections,
     log,
     people: new People(storage),
@@ -93,13 +104,11 @@ export async function createServer({
     archive: new Archive(storage.db, games, matches),
     chat: new Chat(storage, limits.chatPerMinute),
   };
-  let closing = false;
-  // What is still on its way when the storage closes is nobody's concern.
-  const report = (error: unknown) => {
-    if (!closing) log.error(error);
-  };
   hub.onError = report;
   autopilot.onError = report;
+  presence.onError = report;
+  presence.onDeath = () => hear(house, 'missed', report);
+  hub.onLook = (live) => presence.consider(live);
   matches.onMoved = (live) => {
     hub.moved(live.id, live.sequence);
     // What is stored is stored, whatever becomes of the bots.
@@ -110,6 +119,7 @@ export async function createServer({
     }
   };
   storage.listen((notice) => hear(house, notice, report));
+  await presence.open();
 
   const app: App = fastify({
     loggerInstance: log,
@@ -132,8 +142,9 @@ export async function createServer({
     errorResponseBuilder: () => deny(429, 'server.tooFast'),
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Small Council', version: '1' } },
+    openapi: { openapi: '3.1.0', info: { title: 'Small Council', version: '1' } },
     transform: jsonSchemaTransform,
+    transformObject: describedSchemas,
   });
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE },
@@ -172,6 +183,7 @@ export async function createServer({
       closing = true;
       clearInterval(heart);
       autopilot.close();
+      housekeeping.close();
       for (const connection of connections) {
         connection.say({ type: 'reconnect' });
         connection.close(CLOSED.restart);
@@ -184,6 +196,7 @@ export async function createServer({
       await app.close();
       clearTimeout(late);
       hub.close();
+      await presence.close();
       await pool.close();
       await matches.close();
       await storage.close();
@@ -193,16 +206,27 @@ export async function createServer({
 
 /** Passes on what another process, or this one, has to say. */
 function hear(
-  { hub, lobby, matches, connections }: House,
+  { hub, lobby, matches, presence, connections }: House,
   notice: Notice | 'missed',
   fail: (error: unknown) => void,
 ): void {
-  if (notice === 'missed') hub.movedPerhaps();
+  if (notice === 'missed') {
+    hub.movedPerhaps();
+    presence.changedPerhaps();
+  } else if ('presence' in notice) presence.changed(notice.presence);
   else if ('match' in notice) hub.moved(notice.match, notice.sequence);
   else if ('chat' in notice) lobby.chatted(notice.chat, notice.table).catch(fail);
   else if ('table' in notice) lobby.tableChanged(notice.table).catch(fail);
   else if ('person' in notice) matches.forgetPerson(notice.person);
-  else {
+  else if ('sentAway' in notice) {
+    for (const connection of connections) {
+      if (connection.user === notice.sentAway) connection.sendAway(notice.from, notice.playing);
+    }
+  } else if ('muter' in notice) {
+    for (const connection of connections) {
+      if (connection.user === notice.muter) connection.readMutes().catch(fail);
+    }
+  } else {
     for (const connection of connections) {
       if (connection.session?.hash === notice.session) connection.close(CLOSED.sessionOver);
     }

@@ -97,6 +97,8 @@ export type AskedQuestion = {
   rule: RuleId;
   text: Message;
   default: Answer;
+  /** The answer stands at once: it cannot be taken back, even while nobody has learned from it. */
+  final: boolean;
 } & (
   | {
       kind: 'choose';
@@ -121,9 +123,9 @@ export type AskedQuestion = {
     }
 );
 
-export function describe(question: Question, id: number, seat: Seat): AskedQuestion {
+export function describe(question: Question, id: number, seat: Seat, final = false): AskedQuestion {
   const { text, rule } = question;
-  const common = { id, seat, rule, text, default: defaultAnswer(question) };
+  const common = { id, seat, rule, text, default: defaultAnswer(question), final };
   switch (question.kind) {
     case 'choose':
       return {

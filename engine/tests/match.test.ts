@@ -4,6 +4,7 @@ import {
   createMatch,
   defaultAnswer,
   guess,
+  loadMatch,
   type Match,
   type Question,
   Refusal,
@@ -11,6 +12,7 @@ import {
   type Seat,
   sampleAnswer,
   saveMatch,
+  type Viewer,
 } from '../index.ts';
 import { crossroads } from './fixture/game.ts';
 import type { Crossroads } from './fixture/table.ts';
@@ -64,7 +66,12 @@ describe('opening a match', () => {
 
   it('fills in what was not agreed [SC-014]', () => {
     const match = createMatch(crossroads, { seats: 2, seed: 'x', options: { rounds: 2 } });
-    expect(match.origin.options).toEqual({ rounds: 2, cards: 30, weather: 'fair' });
+    expect(match.origin.options).toEqual({
+      rounds: 2,
+      cards: 30,
+      weather: 'fair',
+      charm2: 'none',
+    });
   });
 
   it('is decided by the seed alone [SC-016]', () => {
@@ -224,6 +231,20 @@ describe('views and the log', () => {
     expect(match.log(0, 2)).toEqual(match.log(0).slice(2));
   });
 
+  it("show an option that is one seat's secret to that seat only [SC-017]", () => {
+    const options = { rounds: 2, charm2: 'owl' };
+    const match = createMatch(crossroads, { seats: 3, seed: 'charm', options });
+    const shown = (viewer: Viewer) => match.view(viewer).options;
+    expect(shown(1)).toMatchObject({ rounds: 2, charm2: 'owl' });
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(shown(viewer)).toMatchObject({ rounds: 2, charm2: 'none' });
+    expect(match.origin.options).toMatchObject(options);
+    const again = loadMatch(crossroads, saveMatch(match));
+    expect(again.origin.options).toMatchObject(options);
+    expect(again.view(0)).toEqual(match.view(0));
+    expect(guess(crossroads, match.view(1), new Chance('own')).view(1)).toEqual(match.view(1));
+  });
+
   it('can be guessed from: the own view stays, the rest varies [SC-017]', () => {
     const match = playTo(open(), 'tent');
     const view = match.view(1);
@@ -279,6 +300,7 @@ describe('taking back', () => {
     Object.assign(bid, { final: true });
     try {
       const match = open();
+      expect(match.questions.every(({ final }) => final)).toBe(true);
       say(match, 0, []);
       expect(match.mayUndo(0)).toBe(false);
     } finally {

@@ -255,6 +255,15 @@ describe('the property suite finds', () => {
     );
   });
 
+  it('a question that depends on the option of another seat', () => {
+    const setting = { seats: 3, seed: 'charm', options: { charm2: 'owl' } };
+    expect(checkMatch(crossroads, setting).answers).toBeGreaterThan(0);
+    const telling = changedQuestion('bid', (_question, m) => ({
+      text: { key: 'spy', params: { charm: m.options.charm2 } },
+    }));
+    expect(() => checkMatch(telling, setting)).toThrow(/noninterference: what 0/);
+  });
+
   it('a game whose guesses only repeat the truth', () => {
     const cheat: AnyGame = {
       ...crossroads,

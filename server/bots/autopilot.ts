@@ -1,4 +1,5 @@
-import { botsFor } from '@small-council/bots';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Bot, budgetOf, findBot, standInFor } from '@small-council/bots';
 import { type Answer, defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Matches } from '../matches/service.ts';
 import { type Due, dueOf, type LiveMatch } from '../matches/standing.ts';
@@ -21,15 +22,18 @@ export class Autopilot {
   readonly #matches: Matches;
   readonly #pool: BotPool;
   readonly #db: Database;
+  readonly #pauseMs: number;
   readonly #busy = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #closed = false;
   onError: (error: unknown) => void = () => {};
 
-  constructor(matches: Matches, pool: BotPool, db: Database) {
+  /** `pauseMs` is how long an answer takes, give or take a half, besides the time to think. */
+  constructor(matches: Matches, pool: BotPool, db: Database, pauseMs: number) {
     this.#matches = matches;
     this.#pool = pool;
     this.#db = db;
+    this.#pauseMs = pauseMs;
     this.#timer = setInterval(() => void this.#lookAround(), LOOK).unref();
   }
 
@@ -55,16 +59,14 @@ export class Autopilot {
     const asked = match.question(seat);
     if (!asked) throw new Error(`seat ${seat} is not asked`);
     const harmless = defaultAnswer(asked);
-    const thought = by === 'bot' ? this.#think(live, seat, harmless) : Promise.resolve(harmless);
-    thought
-      .then((answer) =>
-        this.#matches.perform(
-          id,
-          seat,
-          { do: 'answer', question, line, answer, by },
-          `auto:${line}.${question}`,
-        ),
-      )
+    const player = by === 'bot' ? playerFor(live, seat) : undefined;
+    const thought = player ? this.#think(live, seat, player, harmless) : harmless;
+    Promise.all([thought, this.#pause(player?.budgetMs ?? 0)])
+      .then(async ([answer]) => {
+        if (this.#closed) return;
+        const act = { do: 'answer', question, line, answer, by } as const;
+        await this.#matches.perform(id, seat, act, `auto:${line}.${question}`);
+      })
       .catch((error: unknown) => {
         // Somebody was faster, took the move back, or paused: then there is nothing to do here.
         if (!(error instanceof Refusal || error instanceof Denied || this.#closed))
@@ -73,13 +75,24 @@ export class Autopilot {
       .finally(() => this.#busy.delete(task));
   }
 
+  /**
+   * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
+   * long as the longest thought, and a while by chance on top.
+   */
+  async #pause(budgetMs: number): Promise<void> {
+    if (this.#pauseMs === 0) return;
+    await sleep(budgetMs + this.#pauseMs * (0.5 + Math.random()), undefined, { ref: false });
+  }
+
   /** A bot that fails must not stop the match. */
-  async #think(live: LiveMatch, seat: Seat, harmless: Answer): Promise<Answer> {
-    const { bot, level } = live.players[seat];
-    const stand = bot ?? botsFor(live.game.id).at(-1)?.id;
-    if (stand === undefined) return harmless;
+  async #think(
+    live: LiveMatch,
+    seat: Seat,
+    { bot, budgetMs }: AutoPlayer,
+    harmless: Answer,
+  ): Promise<Answer> {
     try {
-      return await this.#pool.think(live.game.id, stand, level || 2, seat, live.match.view(seat));
+      return await this.#pool.think(live.game.id, bot.id, budgetMs, seat, live.match.view(seat));
     } catch (error) {
       if (this.#closed) throw error;
       this.onError(error);
@@ -110,4 +123,17 @@ export class Autopilot {
       if (!this.#closed) this.onError(error);
     }
   }
+}
+
+interface AutoPlayer {
+  readonly bot: Bot;
+  readonly budgetMs: number;
+}
+
+/** The bot on the seat, or the one that stands in for its player; none gives the default answers. */
+function playerFor({ game, players }: LiveMatch, seat: Seat): AutoPlayer | undefined {
+  const { bot: id, level } = players[seat];
+  const bot = id === null ? undefined : findBot(game.id, id);
+  const found = bot ? { bot, level } : standInFor(game.id);
+  return found && { bot: found.bot, budgetMs: budgetOf(found.bot, found.level) };
 }

@@ -18,8 +18,6 @@ export interface Thought {
   readonly failed?: string;
 }
 
-/** How long a bot of each strength may think, in milliseconds. */
-const BUDGET = [20, 20, 200, 1000];
 /** A bot that takes this much longer than it may is stopped. */
 const PATIENCE = 10_000;
 
@@ -50,7 +48,7 @@ export class BotPool {
     this.#most = threads;
   }
 
-  think(game: string, bot: string, level: number, seat: Seat, view: View): Promise<Answer> {
+  think(game: string, bot: string, budgetMs: number, seat: Seat, view: View): Promise<Answer> {
     const task: Task = {
       number: ++this.#count,
       game,
@@ -58,7 +56,7 @@ export class BotPool {
       seat,
       view,
       seed: randomBytes(32).toString('hex'),
-      budgetMs: BUDGET[level] ?? BUDGET[2],
+      budgetMs,
     };
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('the bots have gone home'));

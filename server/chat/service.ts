@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatLine, Person } from '@small-council/client/protocol';
+import type { ChatLine, Person, ReportPage } from '@small-council/client/protocol';
 import { Buckets } from '../limits.ts';
 import { deny } from '../problem.ts';
 import type { Storage } from '../storage/open.ts';
+
+export interface ReportFilter {
+  readonly settled: boolean;
+  readonly before?: string;
+  readonly limit: number;
+}
 
 /** What people say to each other: in the lobby (table null) and at tables. */
 export class Chat {
@@ -34,7 +40,7 @@ export class Chat {
 
   /** The last lines, oldest first, without those of people the reader has muted. */
   async read(person: Person | null, table: string | null, limit: number): Promise<ChatLine[]> {
-    const muted = person ? await this.muted(person) : [];
+    const muted = person ? (await this.muted(person)).map(({ id }) => id) : [];
     let query = this.#db
       .selectFrom('chat')
       .innerJoin('users', 'users.id', 'chat.user_id')
@@ -55,16 +61,23 @@ export class Chat {
     }));
   }
 
-  async muted(person: Person): Promise<string[]> {
-    const rows = await this.#db
+  /** Whose words this person does not want to read. */
+  async muted(person: Person): Promise<{ id: string; name: string }[]> {
+    return this.#db
       .selectFrom('mutes')
-      .select('muted_id')
-      .where('user_id', '=', person.id)
+      .innerJoin('users', 'users.id', 'mutes.muted_id')
+      .select(['users.id', 'users.name'])
+      .where('mutes.user_id', '=', person.id)
+      .orderBy('users.name')
       .execute();
-    return rows.map((row) => row.muted_id);
   }
 
   async mute(person: Person, user: string, on: boolean): Promise<void> {
+    await this.#setMute(person, user, on);
+    this.#storage.announce({ muter: person.id });
+  }
+
+  async #setMute(person: Person, user: string, on: boolean): Promise<void> {
     if (!on) {
       await this.#db
         .deleteFrom('mutes')
@@ -101,7 +114,91 @@ export class Chat {
     if (!this.#buckets.take(person.id)) throw deny(429, 'chat.tooFast');
     await this.#db
       .insertInto('reports')
-      .values({ id: randomUUID(), user_id: person.id, chat_id: chat, reason, made_at: Date.now() })
+      .values({
+        id: randomUUID(),
+        user_id: person.id,
+        chat_id: chat,
+        reason,
+        made_at: Date.now(),
+        settled_at: null,
+        settled_by: null,
+      })
       .execute();
+  }
+
+  /** What was reported, the newest first; `before` is the cursor of the page before. */
+  async reports({ settled, before, limit }: ReportFilter): Promise<ReportPage> {
+    let query = this.#db
+      .selectFrom('reports')
+      .innerJoin('chat', 'chat.id', 'reports.chat_id')
+      .innerJoin('users as author', 'author.id', 'chat.user_id')
+      .innerJoin('users as reporter', 'reporter.id', 'reports.user_id')
+      .select([
+        'reports.id',
+        'reports.reason',
+        'reports.made_at',
+        'reports.settled_at',
+        'reporter.id as reporter_id',
+        'reporter.name as reporter_name',
+        'chat.id as chat_id',
+        'chat.table_id',
+        'chat.text',
+        'chat.made_at as said_at',
+        'author.id as author_id',
+        'author.name as author_name',
+      ])
+      .where('settled_at', settled ? 'is not' : 'is', null)
+      .orderBy('reports.made_at', 'desc')
+      .orderBy('reports.id', 'desc')
+      .limit(limit);
+    const [at, id] = before?.split('_') ?? [];
+    if (at !== undefined && id !== undefined) {
+      query = query.where((eb) =>
+        eb.or([
+          eb('reports.made_at', '<', Number(at)),
+          eb.and([eb('reports.made_at', '=', Number(at)), eb('reports.id', '<', id)]),
+        ]),
+      );
+    }
+    const rows = await query.execute();
+    const last = rows.length === limit ? rows.at(-1) : undefined;
+    return {
+      reports: rows.map((row) => ({
+        id: row.id,
+        at: row.made_at,
+        reason: row.reason,
+        by: { id: row.reporter_id, name: row.reporter_name },
+        table: row.table_id,
+        line: {
+          id: row.chat_id,
+          user: row.author_id,
+          name: row.author_name,
+          text: row.text,
+          at: row.said_at,
+        },
+        settled: row.settled_at,
+      })),
+      next: last ? `${last.made_at}_${last.id}` : null,
+    };
+  }
+
+  /** Somebody has looked into a report. On request the line is gone, and all other reports of it are done. */
+  async settle(report: string, person: Person, remove: boolean): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const found = await trx
+        .selectFrom('reports')
+        .select('chat_id')
+        .where('id', '=', report)
+        .executeTakeFirst();
+      if (!found) throw deny(404, 'chat.noSuchReport');
+      if (remove)
+        await trx.updateTable('chat').set({ text: '' }).where('id', '=', found.chat_id).execute();
+      await trx
+        .updateTable('reports')
+        .set({ settled_at: Date.now(), settled_by: person.id })
+        .where('settled_at', 'is', null)
+        .where((eb) => (remove ? eb('chat_id', '=', found.chat_id) : eb('id', '=', report)))
+        .execute();
+    });
   }
 }

@@ -50,6 +50,13 @@ export function needPerson(request: FastifyRequest): Person {
   return person;
 }
 
+/** One of the accounts that the configuration names. */
+export function needAdmin(request: FastifyRequest, { admins }: Config): Person {
+  const person = needPerson(request);
+  if (person.guest || !admins.includes(person.id)) throw deny(403, 'people.notAdmin');
+  return person;
+}
+
 export function needSession(request: FastifyRequest): Session {
   if (!request.session) throw deny(401, 'people.nobody');
   return request.session;

@@ -1,34 +1,54 @@
 import type { App, House } from '../house.ts';
-import { documentFor, seatOf, viewerOf } from '../matches/document.ts';
+import { documentFor, eyesOf, seatOf } from '../matches/document.ts';
 import { needPerson, personOf } from './guards.ts';
+import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Matches without a WebSocket: to look, and to act. */
-export function matchRoutes(app: App, { matches }: House): void {
+export function matchRoutes(app: App, house: House): void {
+  const { matches, presence } = house;
   const tags = ['matches'];
   const params = schemas.byId;
 
   app.get(
     '/api/matches/:id',
-    { schema: { tags, summary: 'A match as I may see it', params } },
-    async (request) =>
-      matches.look(request.params.id, (live) => {
-        const viewer = viewerOf(live, personOf(request));
-        return {
-          number: live.sequence,
-          document: documentFor(live, viewer),
-          facts: live.match.log(viewer),
-        };
-      }),
+    {
+      schema: {
+        tags,
+        summary: 'A match as I may see it',
+        response: out.replies(out.oneMatch),
+        params,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const person = personOf(request);
+      const viewer = await eyesOf(house, id, person);
+      if (person && viewer !== 'spectator') await presence.request(id, person.id, viewer);
+      return matches.look(id, (live) => ({
+        number: live.sequence,
+        document: documentFor(live, viewer),
+        facts: live.match.log(viewer),
+      }));
+    },
   );
 
   app.post(
     '/api/matches/:id/acts',
-    { schema: { tags, summary: 'Answer, or do something else', params, body: schemas.keyedAct } },
+    {
+      schema: {
+        tags,
+        summary: 'Answer, or do something else',
+        response: out.replies(out.ack),
+        params,
+        body: schemas.keyedAct,
+      },
+    },
     async (request) => {
       const person = needPerson(request);
       const { id } = request.params;
-      const seat = await matches.look(id, (live) => seatOf(live, person), 0);
+      const seat = await seatOf(house, id, person);
+      await presence.request(id, person.id, seat);
       return matches.act(id, seat, request.body.act, request.body.key);
     },
   );

@@ -1,5 +1,6 @@
 import type { App, House } from '../house.ts';
 import { clearCookie, needPerson, needSession, personOf, setCookie } from './guards.ts';
+import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Guests, accounts and sessions. */
@@ -9,17 +10,26 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
   };
 
-  app.get('/api/me', { schema: { tags, summary: 'Who am I?' } }, async (request, reply) => {
-    const token = request.session && (await people.renewIfOld(request.session));
-    if (token) setCookie(reply, token, config);
-    return { person: personOf(request) };
-  });
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who am I?', response: out.replies(out.perhapsPerson) } },
+    async (request, reply) => {
+      const token = request.session && (await people.renewIfOld(request.session));
+      if (token) setCookie(reply, token, config);
+      return { person: personOf(request) };
+    },
+  );
 
   app.post(
     '/api/guests',
     {
       config: careful,
-      schema: { tags, summary: 'Become a guest, unless already somebody', body: schemas.guest },
+      schema: {
+        tags,
+        summary: 'Become a guest, unless already somebody',
+        response: out.replies(out.onePerson),
+        body: schemas.guest,
+      },
     },
     async (request, reply) => {
       const known = personOf(request);
@@ -34,7 +44,12 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     '/api/accounts',
     {
       config: careful,
-      schema: { tags, summary: 'Turn the guest into an account', body: schemas.account },
+      schema: {
+        tags,
+        summary: 'Turn the guest into an account',
+        response: out.replies(out.onePerson),
+        body: schemas.account,
+      },
     },
     async (request, reply) => {
       const { person, hash } = needSession(request);
@@ -49,7 +64,15 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
 
   app.post(
     '/api/sessions',
-    { config: careful, schema: { tags, summary: 'Sign in', body: schemas.signIn } },
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Sign in',
+        response: out.replies(out.onePerson),
+        body: schemas.signIn,
+      },
+    },
     async (request, reply) => {
       const person = await people.signIn(request.body.name, request.body.password);
       if (request.session) await people.closeSession(request.session.hash);
@@ -58,15 +81,26 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     },
   );
 
-  app.delete('/api/sessions', { schema: { tags, summary: 'Sign out' } }, async (request, reply) => {
-    await people.closeSession(needSession(request).hash);
-    clearCookie(reply, config);
-    return {};
-  });
+  app.delete(
+    '/api/sessions',
+    { schema: { tags, summary: 'Sign out', response: out.replies(out.nothing) } },
+    async (request, reply) => {
+      await people.closeSession(needSession(request).hash);
+      clearCookie(reply, config);
+      return {};
+    },
+  );
 
   app.patch(
     '/api/me',
-    { schema: { tags, summary: 'Change the name', body: schemas.rename } },
+    {
+      schema: {
+        tags,
+        summary: 'Change the name',
+        response: out.replies(out.onePerson),
+        body: schemas.rename,
+      },
+    },
     async (request) => {
       const person = needPerson(request);
       await people.rename(person, request.body.name);
@@ -76,7 +110,15 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
 
   app.post(
     '/api/me/password',
-    { config: careful, schema: { tags, summary: 'Change the password', body: schemas.passwords } },
+    {
+      config: careful,
+      schema: {
+        tags,
+        summary: 'Change the password',
+        response: out.replies(out.nothing),
+        body: schemas.passwords,
+      },
+    },
     async (request) => {
       const { person, hash } = needSession(request);
       await people.changePassword(person.id, request.body.old, request.body.password, hash);
@@ -88,7 +130,12 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     '/api/me/remove',
     {
       config: careful,
-      schema: { tags, summary: 'Delete me; matches stay, without my name', body: schemas.removal },
+      schema: {
+        tags,
+        summary: 'Delete me; matches stay, without my name',
+        response: out.replies(out.nothing),
+        body: schemas.removal,
+      },
     },
     async (request, reply) => {
       const person = needPerson(request);

@@ -49,7 +49,8 @@ export const clock = z.discriminatedUnion('kind', [
 ]);
 
 const optionName = z.string().max(40);
-const optionValue = z.union([z.boolean(), z.string().max(100), z.number()]);
+/** A deck is an option too: a list of some sixty lines. */
+const optionValue = z.union([z.boolean(), z.string().max(8000), z.number()]);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),
@@ -68,6 +69,7 @@ const cursor = z
 
 export const tableList = z.object({
   game: z.string().max(40).optional(),
+  seats: z.coerce.number().int().min(1).max(99).optional(),
   state: z.enum(['open', 'playing']).default('open'),
   before: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -100,6 +102,8 @@ export const report = z.strictObject({
   reason: readable(500),
   invite: secret.optional(),
 });
+
+export const settle = z.strictObject({ remove: z.boolean() });
 
 /** The kernel judges the answer itself; here it only has to be of a bearable size. */
 export const act = z.discriminatedUnion('do', [
@@ -136,6 +140,12 @@ export const fromClient = z.discriminatedUnion('type', [
 export const page = z.object({
   before: cursor.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const reportList = page.extend({
+  settled: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
 });
 export const shared = z.object({ share: secret.optional() });
 export const replay = z.object({

@@ -1,5 +1,9 @@
+import { botsFor } from '@small-council/bots';
+import type { GameInfo } from '@small-council/client/protocol';
+import type { AnyGame } from '@small-council/engine';
 import type { App, House } from '../house.ts';
 import { needPerson, personOf } from './guards.ts';
+import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Games, tables and the lobby. */
@@ -7,43 +11,59 @@ export function tableRoutes(app: App, { games, tables }: House): void {
   const tags = ['tables'];
   const params = schemas.byId;
 
-  app.get('/api/games', { schema: { tags, summary: 'What can be played' } }, async () => ({
-    games: [...games.values()].map((game) => ({
-      id: game.id,
-      title: game.title,
-      version: game.version,
-      seats: game.seats,
-      options: Object.fromEntries(
-        Object.entries(game.options).map(([name, option]) => [
-          name,
-          { default: option.default, form: option.form },
-        ]),
-      ),
-      bots: tables.bots(game.id),
-    })),
-  }));
+  app.get(
+    '/api/games',
+    { schema: { tags, summary: 'What can be played', response: out.replies(out.gameList) } },
+    async () => ({
+      games: [...games.values()].map(gameInfo),
+    }),
+  );
 
   app.get(
     '/api/tables',
     {
-      schema: { tags, summary: 'Public tables, the newest first', querystring: schemas.tableList },
+      schema: {
+        tags,
+        summary: 'Public tables, the newest first',
+        response: out.replies(out.tablePage),
+        querystring: schemas.tableList,
+      },
     },
     async (request) => tables.list(request.query),
   );
 
-  app.get('/api/me/tables', { schema: { tags, summary: 'Tables I sit at' } }, async (request) => ({
-    tables: await tables.mine(needPerson(request)),
-  }));
+  app.get(
+    '/api/me/tables',
+    { schema: { tags, summary: 'Tables I sit at', response: out.replies(out.tableList) } },
+    async (request) => ({
+      tables: await tables.mine(needPerson(request)),
+    }),
+  );
 
   app.post(
     '/api/tables',
-    { schema: { tags, summary: 'Open a table', body: schemas.newTable } },
+    {
+      schema: {
+        tags,
+        summary: 'Open a table',
+        response: out.replies(out.oneTable),
+        body: schemas.newTable,
+      },
+    },
     async (request) => ({ table: await tables.create(needPerson(request), request.body) }),
   );
 
   app.get(
     '/api/tables/:id',
-    { schema: { tags, summary: 'One table', params, querystring: schemas.invited } },
+    {
+      schema: {
+        tags,
+        summary: 'One table',
+        response: out.replies(out.oneTable),
+        params,
+        querystring: schemas.invited,
+      },
+    },
     async (request) => ({
       table: await tables.show(request.params.id, personOf(request), request.query.invite),
     }),
@@ -51,7 +71,14 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.get(
     '/api/invitations/:code',
-    { schema: { tags, summary: 'The table an invitation leads to', params: schemas.byCode } },
+    {
+      schema: {
+        tags,
+        summary: 'The table an invitation leads to',
+        response: out.replies(out.oneTable),
+        params: schemas.byCode,
+      },
+    },
     async (request) => ({
       table: await tables.showInvited(request.params.code, personOf(request)),
     }),
@@ -59,7 +86,15 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/sit',
-    { schema: { tags, summary: 'Take a chair, or change it', params, body: schemas.sit } },
+    {
+      schema: {
+        tags,
+        summary: 'Take a chair, or change it',
+        response: out.replies(out.oneTable),
+        params,
+        body: schemas.sit,
+      },
+    },
     async (request) => {
       const { seat, invite } = request.body;
       return { table: await tables.sit(request.params.id, needPerson(request), seat, invite) };
@@ -68,7 +103,7 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/stand',
-    { schema: { tags, summary: 'Leave the chair', params } },
+    { schema: { tags, summary: 'Leave the chair', response: out.replies(out.oneTable), params } },
     async (request) => ({
       table: await tables.stand(request.params.id, needPerson(request)),
     }),
@@ -76,7 +111,15 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/ready',
-    { schema: { tags, summary: 'Be ready, or not', params, body: schemas.ready } },
+    {
+      schema: {
+        tags,
+        summary: 'Be ready, or not',
+        response: out.replies(out.oneTable),
+        params,
+        body: schemas.ready,
+      },
+    },
     async (request) => ({
       table: await tables.ready(request.params.id, needPerson(request), request.body.ready),
     }),
@@ -88,6 +131,7 @@ export function tableRoutes(app: App, { games, tables }: House): void {
       schema: {
         tags,
         summary: 'Put a bot on a chair, or take it off (host)',
+        response: out.replies(out.oneTable),
         params,
         body: schemas.setBot,
       },
@@ -104,6 +148,7 @@ export function tableRoutes(app: App, { games, tables }: House): void {
       schema: {
         tags,
         summary: 'Send somebody away, or ban him (host)',
+        response: out.replies(out.oneTable),
         params,
         body: schemas.removePerson,
       },
@@ -116,7 +161,14 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/start',
-    { schema: { tags, summary: 'Begin the match (host)', params } },
+    {
+      schema: {
+        tags,
+        summary: 'Begin the match (host)',
+        response: out.replies(out.oneTable),
+        params,
+      },
+    },
     async (request) => ({
       table: await tables.start(request.params.id, needPerson(request)),
     }),
@@ -124,7 +176,14 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/close',
-    { schema: { tags, summary: 'Close an open table (host)', params } },
+    {
+      schema: {
+        tags,
+        summary: 'Close an open table (host)',
+        response: out.replies(out.oneTable),
+        params,
+      },
+    },
     async (request) => ({
       table: await tables.close(request.params.id, needPerson(request)),
     }),
@@ -132,9 +191,31 @@ export function tableRoutes(app: App, { games, tables }: House): void {
 
   app.post(
     '/api/tables/:id/rematch',
-    { schema: { tags, summary: 'The same once more', params } },
+    {
+      schema: { tags, summary: 'The same once more', response: out.replies(out.oneTable), params },
+    },
     async (request) => ({
       table: await tables.rematch(request.params.id, needPerson(request)),
     }),
   );
+}
+
+function gameInfo({ id, title, version, seats, options }: AnyGame): GameInfo {
+  const bots = botsFor(id);
+  return {
+    id,
+    title,
+    version,
+    seats,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { default: standard, form }]) => [
+        name,
+        { default: standard as boolean | string | number, form },
+      ]),
+    ),
+    bots: bots.map((bot) => bot.id),
+    botLevels: Object.fromEntries(
+      bots.flatMap((bot) => (bot.levels ? [[bot.id, bot.levels.map(({ level }) => level)]] : [])),
+    ),
+  };
 }

@@ -16,6 +16,8 @@ interface Group {
   readonly listeners: Set<Listener>;
   /** What they were last told; null once that was forgotten, and then they get all of it anew. */
   told: Told | null;
+  /** How many facts that were. */
+  knows: number;
   used: number;
 }
 
@@ -38,6 +40,8 @@ export class Hub {
   readonly #sweeper: NodeJS.Timeout;
   /** Matches that are being looked at: the number they are known to have reached, and whether once more. */
   readonly #looking = new Map<string, { number: number; again: boolean }>();
+  /** Called with every match that is watched here, whenever it has moved on anywhere. */
+  onLook: (live: LiveMatch) => void = () => {};
   /** What to do with an error that is nobody's answer. */
   onError: (error: unknown) => void = () => {};
 
@@ -62,9 +66,12 @@ export class Hub {
         viewer,
         listeners: new Set(),
         told: null,
+        knows: 0,
         used: 0,
       };
       groups.set(viewer, group);
+      // The news of it may have been lost on the way to the others.
+      this.#advanceAll(live);
       const told = this.#advance(group, live);
       group.listeners.add(listener);
       const missed = have === undefined ? null : updatesSince(told, have, id);
@@ -79,6 +86,11 @@ export class Hub {
       if (group.listeners.size === 0) groups?.delete(viewer);
     }
     if (groups?.size === 0) this.#watched.delete(id);
+  }
+
+  /** How many facts those have been told who look at a match with these eyes. */
+  knows(id: string, viewer: Viewer): number | null {
+    return this.#watched.get(id)?.get(viewer)?.knows ?? null;
   }
 
   /** A match has moved on to this number, here or in another process. */
@@ -116,6 +128,7 @@ export class Hub {
 
   #advanceAll(live: LiveMatch): void {
     for (const group of this.#watched.get(live.id)?.values() ?? []) this.#advance(group, live);
+    this.onLook(live);
   }
 
   /** Brings a group up to date and sends it the difference. */
@@ -125,6 +138,7 @@ export class Hub {
     if (told?.number === live.sequence) return told;
     const document = documentFor(live, viewer);
     const facts = live.match.log(viewer);
+    group.knows = facts.length;
     const { line } = live.standing;
     if (!told) {
       const first: Told = { number: live.sequence, line, document, facts, recent: [] };

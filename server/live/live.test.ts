@@ -111,7 +111,7 @@ onBothDatabases('live', (fresh) => {
     expect(await asked(999)).toMatchObject({ type: 'fresh', number: 80 });
   });
 
-  test('bots answer by themselves, and default answers are given for who has left', async () => {
+  test('bots answer by themselves, and default answers are given for who has left [SC-011, SC-028]', async () => {
     const { url } = await shared();
     const ann = await arrive(url, 'Ann');
     const { match } = await beginMatch([ann], { seats: 4, options: { rounds: 2 } });
@@ -122,7 +122,7 @@ onBothDatabases('live', (fresh) => {
     await settled(ann, feed, match);
   });
 
-  test('a bot takes over where the table chose so', async () => {
+  test('a bot takes over where the table chose so [SC-028]', async () => {
     const { url, house } = await shared();
     const [ann, bob] = [await arrive(url, 'Ann'), await arrive(url, 'Bob')];
     const { match } = await beginMatch([ann, bob], { absence: 'bot', options: { rounds: 1 } });
@@ -143,7 +143,7 @@ onBothDatabases('live', (fresh) => {
     );
   });
 
-  test('who returns finds what happened since, and plays on', async () => {
+  test('who returns finds what happened since, and plays on [SC-028, SC-030]', async () => {
     const { url } = await shared();
     const [ann, bob] = [await arrive(url, 'Ann'), await arrive(url, 'Bob')];
     const { match } = await beginMatch([ann, bob], { options: { rounds: 3 } });
@@ -164,7 +164,7 @@ onBothDatabases('live', (fresh) => {
     await feed.until(({ away }) => away.length === 0);
   });
 
-  test('a clock that has run out is answered for', async () => {
+  test('a clock that has run out is answered for [SC-026]', async () => {
     const { url } = await shared();
     const [ann, bob] = [await arrive(url, 'Ann'), await arrive(url, 'Bob')];
     const { match } = await beginMatch([ann, bob], {

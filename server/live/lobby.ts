@@ -1,4 +1,5 @@
 import type { ChatLine, FromServer, TableInfo } from '@small-council/client/protocol';
+import type { AnyGame } from '@small-council/engine';
 import type { Database } from '../storage/open.ts';
 import { tableInfo } from '../tables/info.ts';
 
@@ -14,10 +15,12 @@ export interface Guest {
 /** Tells the lobby which tables changed, and everybody what is said where he is. */
 export class Lobby {
   readonly #db: Database;
+  readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #guests = new Set<Guest>();
 
-  constructor(db: Database) {
+  constructor(db: Database, games: ReadonlyMap<string, AnyGame>) {
     this.#db = db;
+    this.#games = games;
   }
 
   get guests(): ReadonlySet<Guest> {
@@ -40,7 +43,7 @@ export class Lobby {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return;
-    const table: TableInfo = await tableInfo(this.#db, row);
+    const table: TableInfo = await tableInfo(this.#db, this.#games, row);
     const text = JSON.stringify({ type: 'table', table } satisfies FromServer);
     for (const guest of this.#guests) {
       if (guest.atTables.has(id) || (guest.inLobby && table.public)) guest.send(text);

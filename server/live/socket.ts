@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { FromClient, FromServer, Problem } from '@small-council/client/protocol';
+import type { Viewer } from '@small-council/engine';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { fromClient } from '../http/schemas.ts';
 import { Bucket } from '../limits.ts';
-import { seatOf, viewerOf } from '../matches/document.ts';
+import { eyesOf, seatOf } from '../matches/document.ts';
 import type { Session } from '../people/service.ts';
-import { FAULT, tell } from '../problem.ts';
+import { deny, FAULT, tell } from '../problem.ts';
 import type { Guest } from './lobby.ts';
+import type { Watcher } from './presence.ts';
 
 /** Why a socket was closed, for the client to know whether coming back makes sense. */
 export const CLOSED = { restart: 1012, sessionOver: 4401, tooFast: 4429, tooSlow: 4408 } as const;
@@ -18,15 +21,16 @@ const QUEUE = 200;
 const MATCHES = 50;
 
 /** One connection. Its messages are handled one after the other, in the order they came. */
-export class Connection implements Guest {
+export class Connection implements Guest, Watcher {
   readonly session: Session | null;
+  readonly watcher: string;
   inLobby = false;
   readonly atTables = new Set<string>();
   readonly muted = new Set<string>();
   readonly #socket: WebSocket;
   readonly #house: House;
   readonly #bucket: Bucket;
-  readonly #watching = new Set<string>();
+  readonly #watching = new Map<string, Viewer>();
   #tail: Promise<void>;
   #queued = 0;
   #alive = true;
@@ -35,6 +39,7 @@ export class Connection implements Guest {
     this.#socket = socket;
     this.#house = house;
     this.session = session;
+    this.watcher = session?.person.id ?? randomUUID();
     const { messagesPerSecond } = house.config.limits;
     this.#bucket = new Bucket(messagesPerSecond, messagesPerSecond * 3);
     house.lobby.join(this);
@@ -54,16 +59,29 @@ export class Connection implements Guest {
    * now on its end would be heard.
    */
   async #begin(): Promise<void> {
-    const { people, chat, log } = this.#house;
+    const { people, log } = this.#house;
     const { session } = this;
     if (!session) return;
     try {
       if (!(await people.isOpen(session.hash))) this.close(CLOSED.sessionOver);
-      for (const user of await chat.muted(session.person)) this.muted.add(user);
+      await this.readMutes();
     } catch (error) {
       log.error(error);
       this.close(CLOSED.restart);
     }
+  }
+
+  /** Learns whose words its person does not want to read. */
+  async readMutes(): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    const muted = await this.#house.chat.muted(session.person);
+    this.muted.clear();
+    for (const { id } of muted) this.muted.add(id);
+  }
+
+  get user(): string | null {
+    return this.session?.person.id ?? null;
   }
 
   get done(): Promise<void> {
@@ -96,8 +114,8 @@ export class Connection implements Guest {
   }
 
   #leave(): void {
-    const { hub, lobby, connections } = this.#house;
-    for (const match of this.#watching) hub.unwatch(this, match);
+    const { lobby, connections } = this.#house;
+    for (const match of [...this.#watching.keys()]) this.#unwatch(match);
     lobby.leave(this);
     connections.delete(this);
   }
@@ -130,8 +148,7 @@ export class Connection implements Guest {
       case 'watch':
         return this.#watch(message.match, message.have);
       case 'unwatch':
-        this.#watching.delete(message.match);
-        return this.#house.hub.unwatch(this, message.match);
+        return this.#unwatch(message.match);
       case 'act':
         return this.#act(message);
       case 'lobby':
@@ -148,23 +165,41 @@ export class Connection implements Guest {
 
   async #watch(match: string, have: number | undefined): Promise<void> {
     if (this.#watching.size >= MATCHES) this.#watchLess();
-    const { matches, hub } = this.#house;
-    const viewer = await matches.look(match, (live) => viewerOf(live, this.#person), 0);
-    this.#watching.add(match);
+    const { hub, presence } = this.#house;
+    const viewer = await eyesOf(this.#house, match, this.#person);
+    this.#watching.set(match, viewer);
     await hub.watch(this, match, viewer, have);
     if (this.#socket.readyState !== this.#socket.OPEN) hub.unwatch(this, match);
+    else presence.arrive(match, this, viewer);
+  }
+
+  #unwatch(match: string): void {
+    const { hub, presence } = this.#house;
+    const viewer = this.#watching.get(match);
+    if (viewer === undefined) return;
+    this.#watching.delete(match);
+    presence.depart(match, this, hub.knows(match, viewer));
+    hub.unwatch(this, match);
+  }
+
+  /** The host has sent its person away: what he may still see he has to ask for anew. */
+  sendAway(table: string, match: string | null): void {
+    this.atTables.delete(table);
+    if (match === null || !this.#watching.has(match)) return;
+    this.#unwatch(match);
+    const error = tell(deny(403, 'match.removed'))?.problem ?? FAULT;
+    this.say({ type: 'no', match, key: null, error });
   }
 
   /** Nobody looks at that many matches at once: the one watched longest is let go. */
   #watchLess(): void {
-    const [oldest] = this.#watching;
-    this.#watching.delete(oldest);
-    this.#house.hub.unwatch(this, oldest);
+    const [oldest] = this.#watching.keys();
+    this.#unwatch(oldest);
   }
 
   async #act({ match, key, act }: Extract<FromClient, { type: 'act' }>): Promise<void> {
     const { matches } = this.#house;
-    const seat = await matches.look(match, (live) => seatOf(live, this.#person), 0);
+    const seat = await seatOf(this.#house, match, this.#person);
     const { sequence } = await matches.act(match, seat, act, key);
     this.say({ type: 'ack', match, key, sequence });
   }
@@ -174,7 +209,9 @@ export class Connection implements Guest {
       this.atTables.delete(table);
       return;
     }
-    const info = await this.#house.tables.show(table, this.#person, invite);
+    const { tables } = this.#house;
+    const info = await tables.show(table, this.#person, invite);
+    if (this.#person) await tables.refuseBanned(table, this.#person);
     if (this.atTables.size < MATCHES) this.atTables.add(table);
     this.say({ type: 'table', table: info });
   }

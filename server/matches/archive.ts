@@ -159,6 +159,7 @@ export class Archive {
       game,
       players,
       setting,
+      began: now,
       sequence: 0,
       match,
       standing,

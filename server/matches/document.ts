@@ -1,5 +1,6 @@
 import type { MatchDocument, Person } from '@small-council/client/protocol';
-import type { Viewer } from '@small-council/engine';
+import type { Seat, Viewer } from '@small-council/engine';
+import type { House } from '../house.ts';
 import { deny } from '../problem.ts';
 import { type LiveMatch, running } from './standing.ts';
 
@@ -7,17 +8,43 @@ import { type LiveMatch, running } from './standing.ts';
  * What a person is in a match: the seat he sits on, or somebody who looks on. For everybody else the
  * match does not exist.
  */
-export function viewerOf({ players, setting }: LiveMatch, person: Person | null): Viewer {
+function viewerOf({ players, setting, standing }: LiveMatch, person: Person | null): Viewer {
   const own = person && players.find((player) => player.user === person.id);
-  if (own) return own.seat;
-  if (!setting.spectators) throw deny(404, 'match.unknown');
-  return 'spectator';
+  const sentAway = own && standing.removed.includes(own.seat);
+  if (own && !sentAway) return own.seat;
+  if (setting.spectators) return 'spectator';
+  throw sentAway ? deny(403, 'match.removed') : deny(404, 'match.unknown');
 }
 
-export function seatOf(live: LiveMatch, person: Person | null): number {
-  const viewer = viewerOf(live, person);
-  if (viewer === 'spectator') throw deny(403, 'match.notSeated');
+type Access = Pick<House, 'matches' | 'tables'>;
+
+/** With whose eyes a person may look at a match. Whoever is banned from its table does not look on. */
+export async function eyesOf(
+  { matches, tables }: Access,
+  id: string,
+  person: Person | null,
+): Promise<Viewer> {
+  const { viewer, table } = await matches.look(
+    id,
+    (live) => ({ viewer: viewerOf(live, person), table: live.table }),
+    0,
+  );
+  if (viewer === 'spectator' && person && table) await tables.refuseBanned(table, person);
   return viewer;
+}
+
+/** The seat on which a person plays. */
+export function seatOf({ matches }: Access, id: string, person: Person | null): Promise<Seat> {
+  return matches.look(
+    id,
+    (live) => {
+      const viewer = viewerOf(live, person);
+      if (viewer !== 'spectator') return viewer;
+      const sentAway = live.players.some(({ user }) => user !== null && user === person?.id);
+      throw deny(403, sentAway ? 'match.removed' : 'match.notSeated');
+    },
+    0,
+  );
 }
 
 /** Everything this viewer may know: the kernel's view and question of his seat, and what is public. */
@@ -28,6 +55,7 @@ export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
   const { proposal } = standing;
   return {
     viewer,
+    table: live.table,
     players,
     view: match.view(viewer),
     question: open ? (match.questions.find(({ seat }) => seat === own) ?? null) : null,
@@ -35,7 +63,7 @@ export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
     mayUndo: standing.result === null && own !== null && match.mayUndo(own),
     clock: { left: standing.left.slice(), since: standing.at, running: running(live) },
     paused: standing.paused,
-    away: standing.away.slice(),
+    away: [...standing.away, ...standing.gone].sort((a, b) => a - b),
     conceded: standing.conceded.slice(),
     proposal: proposal && {
       what: proposal.what,

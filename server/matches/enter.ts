@@ -47,7 +47,18 @@ export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): void {
     case 'return':
       comeBack(live, seat, at);
       break;
+    case 'gone':
+      gone(live, seat, act.knew, at);
+      return;
+    case 'back':
+      back(live, seat, act.knew, at);
+      return;
+    case 'removed':
+      removed(live, seat, at);
+      return;
   }
+  // Whoever does something himself is here.
+  if (act.do !== 'answer' || act.by === 'player') isHere(live, seat);
 }
 
 function answer(
@@ -170,9 +181,48 @@ function leave(live: LiveMatch, seat: Seat, at: number): void {
 
 function comeBack(live: LiveMatch, seat: Seat, at: number): void {
   const { standing } = live;
+  if (standing.removed.includes(seat)) throw deny(403, 'match.removed');
   if (!standing.away.includes(seat)) throw deny(409, 'match.notAway');
   passTime(live, at);
   standing.away = standing.away.filter((other) => other !== seat);
+}
+
+/** The host sends a player away: his seat is played on as if he had left, and he does not return. */
+function removed(live: LiveMatch, seat: Seat, at: number): void {
+  const { standing } = live;
+  if (standing.removed.includes(seat)) throw deny(409, 'match.removed');
+  passTime(live, at);
+  standing.removed.push(seat);
+  if (!standing.away.includes(seat)) standing.away.push(seat);
+  isHere(live, seat);
+  withdrawFrom(live, seat);
+}
+
+/** Somebody has lost the connection: from now on it is as if he had left. */
+function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
+  const { standing } = live;
+  if (standing.paused) throw deny(409, 'match.paused');
+  if (!isPresent(standing, seat)) throw deny(409, 'match.away');
+  passTime(live, at);
+  standing.gone.push(seat);
+  remember(live, seat, knew ?? Number.POSITIVE_INFINITY);
+  withdrawFrom(live, seat);
+}
+
+function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
+  if (knew === null && !live.standing.gone.includes(seat)) throw deny(409, 'match.notAway');
+  passTime(live, at);
+  if (knew !== null) remember(live, seat, knew);
+  isHere(live, seat);
+}
+
+/** What comes after this many facts is news to the seat; taking back may have left fewer of them. */
+function remember({ standing, match }: LiveMatch, seat: Seat, knew: number): void {
+  standing.leftAt[seat] ??= Math.min(knew, match.log(seat).length);
+}
+
+function isHere({ standing }: LiveMatch, seat: Seat): void {
+  standing.gone = standing.gone.filter((other) => other !== seat);
 }
 
 /** Nobody waits for the word of somebody who is gone, nor for an answer to his wish. */

@@ -12,7 +12,7 @@ import {
   seeded,
 } from '../tests/players.ts';
 import { Matches, type MatchesOptions } from './service.ts';
-import type { LiveMatch, MatchSetting } from './standing.ts';
+import { DAY, dueOf, type LiveMatch, type MatchSetting } from './standing.ts';
 
 const gamesOf = (...games: AnyGame[]) => new Map(games.map((game) => [game.id, game]));
 
@@ -175,8 +175,8 @@ onBothDatabases('matches', (fresh) => {
     let broken = true;
     const failing: Storage = {
       ...here.storage,
-      transact: (work, notice) =>
-        broken ? Promise.reject(new Error('disk full')) : here.storage.transact(work, notice),
+      append: (line) =>
+        broken ? Promise.reject(new Error('disk full')) : here.storage.append(line),
     };
     broken = false;
     const matches = serve(failing);
@@ -263,7 +263,7 @@ onBothDatabases('matches', (fresh) => {
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
   });
 
-  test('take back by consent, and make who was declined wait longer each time', async () => {
+  test('take back by consent, and make who was declined wait longer each time [SC-032, SC-033]', async () => {
     let now = 5_000_000;
     const here = await setUp({ now: () => now });
     const id = await open(here, { people: 3 });
@@ -281,11 +281,16 @@ onBothDatabases('matches', (fresh) => {
       ]);
 
     await act(seat, { do: 'propose', what: 'back' });
+    await expect(act(one, { do: 'propose', what: 'pause' })).rejects.toMatchObject({
+      rule: 'SC-033',
+      key: 'match.proposalOpen',
+    });
     await act(one, { do: 'consent', yes: true });
     expect(await state()).toEqual([8, 0, true]);
     await act(two, { do: 'consent', yes: false });
     expect(await state()).toEqual([8, 0, false]);
     await expect(act(seat, { do: 'propose', what: 'back' })).rejects.toMatchObject({
+      rule: 'SC-033',
       key: 'match.proposeLater',
       params: { until: now + 10_000 },
     });
@@ -301,6 +306,7 @@ onBothDatabases('matches', (fresh) => {
     await act(two, { do: 'consent', yes: true });
     expect(await state()).toEqual([7, 1, false]);
     await expect(act(one, { do: 'consent', yes: true })).rejects.toMatchObject({
+      rule: 'SC-033',
       key: 'match.nothingProposed',
     });
     // Nothing was deleted: the journal tells all of it.
@@ -310,23 +316,101 @@ onBothDatabases('matches', (fresh) => {
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
   });
 
-  test('pause by consent and go on at the word of any player', async () => {
+  test('refuse to take back what a seat has not done; playing on is a no to taking back [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 3 });
+    const back = { do: 'propose', what: 'back' } as const;
+    await expect(here.matches.act(id, 0, back, 'early')).rejects.toMatchObject({
+      rule: 'SC-032',
+      key: 'match.nothingToTakeBack',
+    });
+    const given = await playOn(here.matches, id, seeded('no'), 6);
+    await here.matches.act(id, given[5].seat, back, 'back');
+    await playOn(here.matches, id, seeded('on'), 1);
+    const after = await here.matches.look(id, ({ match, standing }) => [
+      match.record?.moves.length,
+      standing.proposal,
+    ]);
+    expect(after).toEqual([7, null]);
+  });
+
+  test('are left and returned to; nobody waits for the word of who has left [SC-028]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 3, absence: 'bot' });
+    const act = (seat: number, act: Parameters<Matches['act']>[2], key: string) =>
+      here.matches.act(id, seat, act, key);
+    await expect(act(1, { do: 'return' }, 'a')).rejects.toMatchObject({
+      rule: 'SC-028',
+      key: 'match.notAway',
+    });
+    await act(1, { do: 'leave' }, 'b');
+    await expect(act(1, { do: 'leave' }, 'c')).rejects.toMatchObject({
+      rule: 'SC-028',
+      key: 'match.away',
+    });
+    const due = () =>
+      here.matches.look(id, (live) => dueOf(live).map(({ seat, by }) => [seat, by]));
+    expect(await due()).toEqual([[1, 'bot']]);
+    await act(0, { do: 'propose', what: 'pause' }, 'd');
+    expect(await here.matches.look(id, ({ standing }) => standing.proposal?.needed)).toEqual([2]);
+    await act(1, { do: 'return' }, 'e');
+    expect(await due()).toEqual([]);
+  });
+
+  test('go on for who has lost the connection as if he had left, until he is back [SC-029, SC-030]', async () => {
     const here = await setUp();
     const id = await open(here, { people: 2 });
+    await playOn(here.matches, id, seeded('gone'), 4);
+    const perform = (act: Parameters<Matches['perform']>[2], key: string) =>
+      here.matches.perform(id, 1, act, key);
+    const standing = () => here.matches.look(id, ({ standing }) => standing);
+    await expect(perform({ do: 'back', knew: null }, 'a')).rejects.toMatchObject({
+      key: 'match.notAway',
+    });
+    await perform({ do: 'gone', knew: 2 }, 'b');
+    expect(await standing()).toMatchObject({ gone: [1], away: [], leftAt: [null, 2] });
+    await expect(perform({ do: 'gone', knew: 2 }, 'c')).rejects.toMatchObject({
+      key: 'match.away',
+    });
+    await perform({ do: 'back', knew: null }, 'd');
+    expect(await standing()).toMatchObject({ gone: [], leftAt: [null, 2] });
+    // Whoever does something himself is back, too.
+    await perform({ do: 'gone', knew: null }, 'e');
+    await here.matches.act(id, 1, { do: 'propose', what: 'pause' }, 'f');
+    expect((await standing()).gone).toEqual([]);
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+  });
+
+  test('pause by consent and go on at the word of any player [SC-034]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    await expect(here.matches.act(id, 0, { do: 'resume' }, 'x')).rejects.toMatchObject({
+      rule: 'SC-034',
+      key: 'match.notPaused',
+    });
     await here.matches.act(id, 0, { do: 'propose', what: 'pause' }, 'a');
     await here.matches.act(id, 1, { do: 'consent', yes: true }, 'b');
     await expect(playOn(here.matches, id, seeded('p'), 1)).rejects.toMatchObject({
+      rule: 'SC-034',
       key: 'match.paused',
     });
     await here.matches.act(id, 1, { do: 'resume' }, 'c');
     expect(await playOn(here.matches, id, seeded('p'), 1)).toHaveLength(1);
   });
 
-  test('end for the last one who has not conceded', async () => {
+  test('end for the last one who has not conceded [SC-035]', async () => {
     const here = await setUp();
     const id = await open(here, { people: 3 });
     await here.matches.act(id, 0, { do: 'concede' }, 'a');
     expect(await here.matches.look(id, ({ standing }) => standing.result)).toBeNull();
+    await expect(here.matches.act(id, 0, { do: 'concede' }, 'x')).rejects.toMatchObject({
+      rule: 'SC-035',
+      key: 'match.conceded',
+    });
+    // His seat is played on.
+    expect(await here.matches.look(id, (live) => dueOf(live))).toMatchObject([
+      { seat: 0, by: 'default' },
+    ]);
     await here.matches.act(id, 2, { do: 'concede' }, 'b');
     expect(await here.matches.look(id, ({ standing }) => standing.result)).toEqual({
       winners: [1],
@@ -343,7 +427,7 @@ onBothDatabases('matches', (fresh) => {
     expect(rows.map((row) => row.won)).toEqual([0, 1, 0]);
   });
 
-  test('count down the clock of who is asked, and no other', async () => {
+  test('count down the clock of who is asked, and no other [SC-026]', async () => {
     let now = 9_000_000;
     const here = await setUp({ now: () => now });
     const players = [...(await makePeople(here.storage.db, 1)), botPlayer(1)];
@@ -364,5 +448,50 @@ onBothDatabases('matches', (fresh) => {
     now += 20_000;
     await here.matches.act(id, 0, { do: 'answer', line: 0, ...own }, 'a');
     expect(await here.matches.look(id, ({ standing }) => standing.left)).toEqual([45_000, null]);
+  });
+
+  test('stop the clock during a pause, and answer when the time is up [SC-026]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const id = await open(here, {
+      people: 2,
+      clock: { kind: 'bank', bank: 60_000, increment: 0 },
+    });
+    const left = () => here.matches.look(id, ({ standing }) => standing.left);
+    now += 10_000;
+    await here.matches.act(id, 0, { do: 'propose', what: 'pause' }, 'a');
+    await here.matches.act(id, 1, { do: 'consent', yes: true }, 'b');
+    expect(await left()).toEqual([50_000, 50_000]);
+    now += 500_000;
+    expect(await here.matches.look(id, dueOf)).toEqual([]);
+    await here.matches.act(id, 0, { do: 'resume' }, 'c');
+    expect(await left()).toEqual([50_000, 50_000]);
+    const up = now + 50_000;
+    expect(await here.matches.look(id, dueOf)).toEqual([
+      { seat: 0, by: 'default', at: up },
+      { seat: 1, by: 'default', at: up },
+    ]);
+    const asked = await here.matches.look(id, ({ match, standing }) => ({
+      question: match.state.moment,
+      line: standing.line,
+      answer: match.questions[0].default,
+    }));
+    const late = { do: 'answer', by: 'default', ...asked } as const;
+    now = up - 1;
+    await expect(here.matches.perform(id, 0, late, 'd')).rejects.toMatchObject({ rule: 'SC-030' });
+    now = up;
+    await here.matches.perform(id, 0, late, 'd');
+    expect((await left())[0]).toBe(0);
+  });
+
+  test('give every question its days [SC-027]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const id = await open(here, { people: 2, clock: { kind: 'days', days: 2 } });
+    now += DAY;
+    const [given] = await playOn(here.matches, id, seeded('days'), 1);
+    const left = await here.matches.look(id, ({ standing }) => standing.left);
+    expect(left[given.seat]).toBe(2 * DAY);
+    expect(left[1 - given.seat]).toBe(DAY);
   });
 });

@@ -8,6 +8,7 @@ import {
   dueOf,
   type Entry,
   firstStanding,
+  isDue,
   type LiveMatch,
   type MatchSetting,
   type StoredAct,
@@ -45,6 +46,8 @@ export interface NewMatchSetting {
 interface Slot {
   live: LiveMatch | null;
   snapshot: number;
+  /** A snapshot that is being written: nobody but the next one in line waits for it. */
+  saving: Promise<void>;
   tail: Promise<unknown>;
   waiting: number;
   used: number;
@@ -53,7 +56,7 @@ interface Slot {
 /** How often an act is tried anew when other processes were faster. */
 const TRIES = 30;
 /** The process that committed an entry sees to the bots at once; the others look after this time. */
-const GRACE = 1_500;
+const GRACE = 3_000;
 
 /**
  * All matches, whoever holds them: memory is a cache, the journal is the truth. Everything that
@@ -104,7 +107,17 @@ export class Matches {
     const id = randomUUID();
     const standing = firstStanding(players, setting, now);
     standing.result = match.result;
-    const live: LiveMatch = { id, table, game, players, setting, sequence: 0, match, standing };
+    const live: LiveMatch = {
+      id,
+      table,
+      game,
+      players,
+      setting,
+      began: now,
+      sequence: 0,
+      match,
+      standing,
+    };
     await db
       .insertInto('matches')
       .values({
@@ -192,6 +205,7 @@ export class Matches {
   async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
     const line = live.standing.line;
     try {
+      refuseIfNotDue(live, entry);
       enter(live, entry);
     } catch (error) {
       const stored = await findKey(this.#db, live.id, entry.key);
@@ -218,9 +232,21 @@ export class Matches {
 
   async #commit(slot: Slot, live: LiveMatch, entry: Entry, takenBack: boolean): Promise<void> {
     // What was taken back is never played again from the journal: a snapshot stands behind it.
-    const snapshot = takenBack || live.sequence - slot.snapshot >= this.#snapshotEvery;
-    await append(this.#storage, live, entry, { snapshot, dueAt: this.#nextLook(live) });
-    if (snapshot || live.standing.result) slot.snapshot = live.sequence;
+    await append(this.#storage, live, entry, { snapshot: takenBack, dueAt: this.#nextLook(live) });
+    if (takenBack || live.standing.result) slot.snapshot = live.sequence;
+    else if (live.sequence - slot.snapshot >= this.#snapshotEvery)
+      slot.saving = this.#save(slot, live);
+  }
+
+  /** The snapshots in between only save time later: nothing is lost where one fails. */
+  async #save(slot: Slot, live: LiveMatch): Promise<void> {
+    const { sequence } = live;
+    try {
+      await saveSnapshot(this.#db, live);
+      slot.snapshot = sequence;
+    } catch {
+      // The next answer tries again.
+    }
   }
 
   /** When somebody should look whether what is due has happened. */
@@ -277,12 +303,19 @@ export class Matches {
   #inLine<T>(id: string, work: (slot: Slot) => Promise<T>): Promise<T> {
     let slot = this.#slots.get(id);
     if (!slot) {
-      slot = { live: null, snapshot: 0, tail: Promise.resolve(), waiting: 0, used: 0 };
+      slot = {
+        live: null,
+        snapshot: 0,
+        saving: Promise.resolve(),
+        tail: Promise.resolve(),
+        waiting: 0,
+        used: 0,
+      };
       this.#slots.set(id, slot);
     }
     const mine = slot;
     mine.waiting++;
-    const done = mine.tail.then(() => work(mine));
+    const done = mine.tail.then(() => mine.saving).then(() => work(mine));
     mine.tail = done
       .catch(() => {})
       .then(() => {
@@ -346,6 +379,12 @@ export class Matches {
     await Promise.all([...this.#slots.values()].map((slot) => slot.tail));
     await this.forgetQuiet(Number.NEGATIVE_INFINITY);
   }
+}
+
+/** A stand-in may have thought for so long that the player is here again: then it is his to answer. */
+function refuseIfNotDue(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+  if (act.do !== 'answer' || act.by === 'player') return;
+  if (!isDue(live, seat, act.by, madeAt)) throw deny(409, 'match.notDue');
 }
 
 /** When the first thing is due that happens by itself. */

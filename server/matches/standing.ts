@@ -16,6 +16,13 @@ export type By = 'player' | 'bot' | 'default';
 export type StoredAct =
   | (Extract<Act, { do: 'answer' }> & { readonly by: By })
   | Exclude<Act, { do: 'answer' }>
+  /**
+   * The player has been away for too long while others wait, or is here again. `knew` is how many facts
+   * he had been told when he was last here; null where nobody knows.
+   */
+  | { readonly do: 'gone' | 'back'; readonly knew: number | null }
+  /** The host has sent the player away. */
+  | { readonly do: 'removed' }
   /** New rules could not take up the answers after this number: the match went on from there. */
   | { readonly do: 'refit'; readonly to: number };
 
@@ -35,12 +42,17 @@ export interface Standing {
   left: (number | null)[];
   paused: boolean;
   conceded: Seat[];
+  /** Who has left. */
   away: Seat[];
+  /** Who did not leave, but has lost the connection for too long (SC-029). */
+  gone: Seat[];
+  /** Who was sent away, and does not come back (SC-023). */
+  removed: Seat[];
   proposal: (Proposal & { readonly target: number }) | null;
   /** How often a seat's wishes were declined, and until when it may not propose again. */
   declined: number[];
   silentUntil: number[];
-  /** How many facts a seat knew when it left. */
+  /** How many facts a seat knew when it was last here; null once it has answered again. */
   leftAt: (number | null)[];
   /** The kernel's result, or the end by concession. */
   result: Result | null;
@@ -54,6 +66,8 @@ export interface LiveMatch {
   readonly game: AnyGame;
   readonly players: readonly Player[];
   readonly setting: MatchSetting;
+  /** When it began. */
+  readonly began: number;
   sequence: number;
   match: Match;
   readonly standing: Standing;
@@ -74,6 +88,8 @@ export function firstStanding(
     paused: false,
     conceded: [],
     away: [],
+    gone: [],
+    removed: [],
     proposal: null,
     declined: everybody.slice(),
     silentUntil: everybody.slice(),
@@ -102,8 +118,8 @@ export function running({ match, standing, players }: LiveMatch): Seat[] {
   );
 }
 
-export function isPresent({ away, conceded }: Standing, seat: Seat): boolean {
-  return !away.includes(seat) && !conceded.includes(seat);
+export function isPresent({ away, gone, conceded }: Standing, seat: Seat): boolean {
+  return !away.includes(seat) && !gone.includes(seat) && !conceded.includes(seat);
 }
 
 /** Lets the time pass up to this moment. */
@@ -142,4 +158,9 @@ export function dueOf(live: LiveMatch): Due[] {
     const left = standing.left[seat];
     return left === null ? [] : [{ seat, by: setting.absence, at: standing.at + left }];
   });
+}
+
+/** Whether somebody else has to answer for this seat at this moment: not once its player is back. */
+export function isDue(live: LiveMatch, seat: Seat, by: By, now: number): boolean {
+  return dueOf(live).some((due) => due.seat === seat && due.by === by && due.at <= now);
 }

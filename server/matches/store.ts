@@ -77,6 +77,7 @@ export async function load(
     players,
     table: row.table_id,
     setting: JSON.parse(row.setting) as MatchSetting,
+    began: row.created_at,
     sequence,
     ...readSnapshot(game, snapshot.saved),
   });
@@ -125,7 +126,9 @@ export const writeSnapshot = ({ match, standing }: LiveMatch): string =>
 
 function readSnapshot(game: AnyGame, text: string): { match: Match; standing: Standing } {
   const { match, standing } = JSON.parse(text) as Saved;
-  return { match: loadMatch(game, match), standing };
+  // Older snapshots do not know yet who has lost the connection or was sent away.
+  const { gone = [], removed = [] } = standing as Partial<Standing>;
+  return { match: loadMatch(game, match), standing: { ...standing, gone, removed } };
 }
 
 const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
@@ -150,34 +153,28 @@ export async function append(
 ): Promise<void> {
   const { id, sequence, match, standing } = live;
   const over = standing.result !== null;
-  await storage.transact(
-    async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('matches')
-        .set({ sequence, due_at: dueAt })
-        .where('id', '=', id)
-        .where('sequence', '=', sequence - 1)
-        .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Overtaken();
-      await trx
-        .insertInto('journal')
-        .values({
-          match_id: id,
-          sequence,
-          kind: act.do,
-          seat,
-          question: act.do === 'answer' ? act.question : null,
-          entry: JSON.stringify(act),
-          key,
-          sealed: act.do === 'answer' && match.record?.moves.at(-1)?.sealed ? 1 : 0,
-          made_at: madeAt,
-        })
-        .execute();
-      if (snapshot || over) await saveSnapshot(trx, live);
-      if (over) await finish(trx, live, madeAt);
+  const stored = await storage.append({
+    row: {
+      match_id: id,
+      sequence,
+      kind: act.do,
+      seat,
+      question: act.do === 'answer' ? act.question : null,
+      entry: JSON.stringify(act),
+      key,
+      sealed: act.do === 'answer' && match.record?.moves.at(-1)?.sealed ? 1 : 0,
+      made_at: madeAt,
     },
-    { match: id, sequence },
-  );
+    dueAt,
+    also:
+      snapshot || over
+        ? async (trx) => {
+            await saveSnapshot(trx, live);
+            if (over) await finish(trx, live, madeAt);
+          }
+        : undefined,
+  });
+  if (!stored) throw new Overtaken();
 }
 
 export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void> {

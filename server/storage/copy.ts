@@ -10,7 +10,7 @@ import { migrations } from './migrations.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
-/** Every table with its key, those that others refer to first. */
+/** Every table with its key, those that others refer to first. Who is there just now is not worth keeping. */
 const TABLES: readonly [keyof Schema, readonly string[]][] = [
   ['users', ['id']],
   ['sessions', ['hash']],

@@ -1,9 +1,14 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 // Every change of the schema, in order. What has been released is never edited, only added to.
 export const migrations: Record<string, Migration> = {
   '001-first': { up: first },
+  '002-presence': { up: presence },
+  '003-rematch': {
+    up: async ({ schema }) => schema.alterTable('tables').addColumn('rematch_id', 'text').execute(),
+  },
+  '004-settled-reports': { up: settledReports },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -140,5 +145,40 @@ async function first(db: Kysely<unknown>): Promise<void> {
     .addColumn('chat_id', 'text', (c) => c.notNull().references('chat.id'))
     .addColumn('reason', 'text', (c) => c.notNull())
     .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** On PostgreSQL these are not written to its log: after a crash nobody is there anyway. */
+async function presence(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  const createTable = (name: string) => {
+    const table = schema.createTable(name);
+    const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl;
+    return isPostgres ? table.modifyFront(sql`unlogged`) : table;
+  };
+  await createTable('processes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await createTable('presence')
+    .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('watcher', 'text', (c) => c.notNull())
+    .addColumn('process', 'text', (c) => c.notNull())
+    .addColumn('user_id', 'text', (c) => c.references('users.id'))
+    .addColumn('came_at', 'bigint', (c) => c.notNull())
+    .addColumn('left_at', 'bigint')
+    .addColumn('knew', 'integer')
+    .addPrimaryKeyConstraint('presence_pk', ['match_id', 'watcher', 'process'])
+    .execute();
+  await schema.createIndex('presence_process').on('presence').column('process').execute();
+}
+
+async function settledReports({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable('reports').addColumn('settled_at', 'bigint').execute();
+  await schema.alterTable('reports').addColumn('settled_by', 'text').execute();
+  await schema
+    .createIndex('reports_open')
+    .on('reports')
+    .columns(['settled_at', 'made_at'])
     .execute();
 }

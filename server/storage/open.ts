@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import type { Schema } from './schema.ts';
+import type { JournalRow, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Database = Kysely<Schema>;
@@ -16,20 +16,37 @@ export type Place =
 export type Notice =
   | { readonly match: string; readonly sequence: number }
   | { readonly table: string }
+  /** Somebody looks at this match now, or no longer. */
+  | { readonly presence: string }
   /** Somebody is called otherwise now, or is gone. */
   | { readonly person: string }
+  /** The host has sent somebody away from his table. */
+  | { readonly sentAway: string; readonly from: string; readonly playing: string | null }
+  /** Somebody wants to read other people's words than before. */
+  | { readonly muter: string }
   /** This session has ended. */
   | { readonly session: string }
   | { readonly chat: string; readonly table: string | null };
 
+export interface NewLine {
+  readonly row: JournalRow;
+  /** When something must happen by itself in the match as it now stands. */
+  readonly dueAt: number | null;
+  /** What else belongs to it. */
+  readonly also?: (trx: Database) => Promise<void>;
+}
+
 export interface Storage {
   readonly db: Database;
   /**
-   * Does something in a transaction, and resolves when it is committed: safe on the disk. What
-   * others want at the same moment may be committed together with it, but fails or succeeds alone.
-   * The other processes hear the notice if and only if it is committed.
+   * Writes a line of a journal with everything that follows from it, and resolves when it is committed:
+   * safe on the disk. What others want at the same moment may be committed together with it, but fails
+   * or succeeds alone. False, and nothing is stored, where it is not the next line any more. The other
+   * processes hear of it then, unless this one dies in that moment.
    */
-  transact<T>(work: (trx: Database) => Promise<T>, notice: Notice): Promise<T>;
+  append(line: NewLine): Promise<boolean>;
+  /** Tells the other processes on this database. */
+  tellOthers(notice: Notice): void;
   /** Tells every process on this database, this one too, once what it speaks of is committed. */
   announce(notice: Notice): void;
   /** Calls back for every notice; says `missed` when some may have been lost on the way. */
@@ -48,4 +65,18 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** A line of a journal, and what follows from it, inside of a transaction. */
+export async function writeLine(trx: Database, { row, dueAt, also }: NewLine): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('matches')
+    .set({ sequence: row.sequence, due_at: dueAt })
+    .where('id', '=', row.match_id)
+    .where('sequence', '=', row.sequence - 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await trx.insertInto('journal').values(row).execute();
+  await also?.(trx);
+  return true;
 }

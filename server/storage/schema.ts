@@ -14,6 +14,8 @@ export interface Schema {
   chat: ChatRow;
   mutes: MuteRow;
   reports: ReportRow;
+  processes: ProcessRow;
+  presence: PresenceRow;
 }
 
 /** A guest has no password; a deleted account has neither name nor password left. */
@@ -49,6 +51,8 @@ export interface TableRow {
   spectators: number;
   state: 'open' | 'playing' | 'over' | 'closed';
   match_id: string | null;
+  /** The table at which its players meet again. */
+  rematch_id: string | null;
   created_at: number;
   changed_at: number;
 }
@@ -147,4 +151,27 @@ export interface ReportRow {
   chat_id: string;
   reason: string;
   made_at: number;
+  /** Null until somebody has looked into it. */
+  settled_at: number | null;
+  settled_by: string | null;
+}
+
+/** A server process that says now and then that it still runs. One that does not has died. */
+export interface ProcessRow {
+  id: string;
+  seen_at: number;
+}
+
+/** Who looks at a match over which process. A row of a process that has died says nothing. */
+export interface PresenceRow {
+  match_id: string;
+  /** The person, or somebody without a name who is only ever counted. */
+  watcher: string;
+  process: string;
+  user_id: string | null;
+  came_at: number;
+  /** Null while he is there. */
+  left_at: number | null;
+  /** How many facts he had been told when he left. */
+  knew: number | null;
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
-import { migrate, type Notice, type Storage } from './open.ts';
+import { migrate, type Notice, type Storage, writeLine } from './open.ts';
 import type { Schema } from './schema.ts';
 
 /** How long to wait for another process that is writing, in milliseconds. */
@@ -31,8 +31,9 @@ export async function openSqlite(file: string): Promise<Storage> {
   const listeners: ((notice: Notice) => void)[] = [];
   return {
     db,
-    // There is no other process to tell.
-    transact: (work) => together.add(work),
+    append: (line) => together.add((trx) => writeLine(trx, line)),
+    // There are none.
+    tellOthers: () => {},
     announce: (notice) => {
       for (const hear of listeners) hear(notice);
     },

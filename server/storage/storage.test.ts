@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../tests/databases.ts';
-import { type Notice, openStorage, type Place, type Storage } from './open.ts';
+import { type Database, type Notice, openStorage, type Place, type Storage } from './open.ts';
 
 onBothDatabases('storage', (fresh) => {
   const opened: Storage[] = [];
@@ -83,6 +83,38 @@ onBothDatabases('storage', (fresh) => {
     ]);
   });
 
+  test('appends the next line of a journal and no other, with all that belongs to it or nothing', async () => {
+    const { db, append, isConflict } = await open(await fresh());
+    await db.insertInto('matches').values(match('m')).execute();
+    const stands = async () => {
+      const { sequence, due_at } = await db
+        .selectFrom('matches')
+        .select(['sequence', 'due_at'])
+        .executeTakeFirstOrThrow();
+      const rows = await db.selectFrom('journal').selectAll().orderBy('sequence').execute();
+      return [sequence, due_at, rows.length];
+    };
+    const also = async (trx: Database) => {
+      await trx.insertInto('users').values(user('u1')).execute();
+    };
+    expect(await append({ row: entry(1, 'a'), dueAt: 7 })).toBe(true);
+    expect(await stands()).toEqual([1, 7, 1]);
+    expect(await db.selectFrom('journal').selectAll().execute()).toEqual([entry(1, 'a')]);
+    expect(await append({ row: entry(2, 'b'), dueAt: null, also })).toBe(true);
+    // Another was faster, or is still missing.
+    for (const sequence of [2, 4])
+      for (const more of [undefined, also])
+        expect(await append({ row: entry(sequence, 'c'), dueAt: 9, also: more })).toBe(false);
+    // The same key, or something that fails: as if nothing had happened.
+    for (const more of [undefined, also]) {
+      const twice = append({ row: entry(3, 'a'), dueAt: 9, also: more });
+      await expect(twice).rejects.toSatisfy(isConflict);
+    }
+    await expect(append({ row: entry(3, 'c'), dueAt: 9, also })).rejects.toSatisfy(isConflict);
+    expect(await stands()).toEqual([2, null, 2]);
+    expect(await append({ row: entry(3, 'c'), dueAt: 9 })).toBe(true);
+  });
+
   test('knows who is related to whom', async () => {
     const { db, isConflict } = await open(await fresh());
     const orphan = db.insertInto('journal').values(entry(1, 'a')).execute();
@@ -100,34 +132,31 @@ onBothDatabases('storage', (fresh) => {
   });
 
   test('commits what is wanted at once, and lets fail alone what fails', async () => {
-    const { db, transact, isConflict } = await open(await fresh());
-    await db.insertInto('users').values(user('u5')).execute();
-    const wanted = Array.from({ length: 20 }, (_, n) =>
-      transact(
-        async (trx) => {
-          await trx
-            .insertInto('users')
-            .values(user(`first${n}`))
-            .execute();
-          await trx
-            .insertInto('users')
-            .values(user(`u${n}`))
-            .execute();
-          return n;
-        },
-        { table: 't' },
-      ),
+    const { db, append, isConflict } = await open(await fresh());
+    const ids = Array.from({ length: 20 }, (_, n) => `m${n}`);
+    await db.insertInto('matches').values(ids.map(match)).execute();
+    const line = (id: string, sequence: number, key: string) => ({
+      row: { ...entry(sequence, key), match_id: id },
+      dueAt: null,
+    });
+    await Promise.all(ids.map((id) => append(line(id, 1, 'first'))));
+    const done = await Promise.allSettled(
+      ids.map((id, n) => append(line(id, n === 7 ? 5 : 2, n === 5 ? 'first' : 'second'))),
     );
-    const done = await Promise.allSettled(wanted);
     const failed = done.flatMap((one, n) => (one.status === 'rejected' ? [n] : []));
     expect(failed).toEqual([5]);
     expect(done[5].status === 'rejected' && isConflict(done[5].reason)).toBe(true);
-    expect(done[6]).toEqual({ status: 'fulfilled', value: 6 });
-    const { count } = await db
-      .selectFrom('users')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(1 + 2 * 19);
+    expect(done[6]).toEqual({ status: 'fulfilled', value: true });
+    expect(done[7]).toEqual({ status: 'fulfilled', value: false });
+    const rows = await db.selectFrom('journal').select(['match_id', 'sequence']).execute();
+    expect(rows).toHaveLength(20 + 18);
+    const heads = await db.selectFrom('matches').select(['id', 'sequence']).execute();
+    expect(
+      heads
+        .filter(({ sequence }) => sequence === 1)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['m5', 'm7']);
   });
 
   test('carries news to its listeners', async () => {
@@ -139,6 +168,19 @@ onBothDatabases('storage', (fresh) => {
     if (place.kind === 'postgres') await vi.waitFor(() => expect(heard).toEqual(['missed']));
     one.announce({ match: 'm', sequence: 7 });
     await vi.waitFor(() => expect(heard.at(-1)).toEqual({ match: 'm', sequence: 7 }));
+    if (place.kind === 'sqlite') return;
+    // What a process has stored it need not be told itself.
+    const own: (Notice | 'missed')[] = [];
+    one.listen((notice) => own.push(notice));
+    await vi.waitFor(() => expect(own).toEqual(['missed']));
+    await one.db.insertInto('matches').values(match('m')).execute();
+    await one.append({ row: entry(1, 'a'), dueAt: null });
+    one.tellOthers({ presence: 'p' });
+    one.announce({ table: 't' });
+    await vi.waitFor(() => expect(heard).toContainEqual({ table: 't' }));
+    expect(heard).toContainEqual({ match: 'm', sequence: 1 });
+    expect(heard).toContainEqual({ presence: 'p' });
+    await vi.waitFor(() => expect(own).toEqual(['missed', { table: 't' }]));
   });
 
   test('is as careful with the disk as it says', async () => {

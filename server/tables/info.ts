@@ -1,10 +1,16 @@
 import type { Absence, Clock, TableInfo } from '@small-council/client/protocol';
-import type { Params } from '@small-council/engine';
+import { type AnyGame, optionsFor, type Params } from '@small-council/engine';
 import type { Database } from '../storage/open.ts';
 import type { TableRow } from '../storage/schema.ts';
 
-/** Tables as everybody may see them; the invitation is not part of it. */
-export async function tableInfos(db: Database, rows: readonly TableRow[]): Promise<TableInfo[]> {
+type Games = ReadonlyMap<string, AnyGame>;
+
+/** Tables as everybody may see them: without the invitation, and without options that are a seat's secret. */
+export async function tableInfos(
+  db: Database,
+  games: Games,
+  rows: readonly TableRow[],
+): Promise<TableInfo[]> {
   if (rows.length === 0) return [];
   const seats = await db
     .selectFrom('seats')
@@ -21,13 +27,14 @@ export async function tableInfos(db: Database, rows: readonly TableRow[]): Promi
     id: row.id,
     host: row.host_id,
     game: row.game,
-    options: JSON.parse(row.options) as Params,
+    options: openOptions(games.get(row.game), JSON.parse(row.options)),
     public: row.public === 1,
     clock: JSON.parse(row.clock) as Clock,
     absence: row.absence as Absence,
     spectators: row.spectators === 1,
     state: row.state,
     match: row.match_id,
+    rematch: row.rematch_id,
     created: row.created_at,
     seats: seats
       .filter((chair) => chair.table_id === row.id)
@@ -41,7 +48,11 @@ export async function tableInfos(db: Database, rows: readonly TableRow[]): Promi
   }));
 }
 
-export async function tableInfo(db: Database, row: TableRow): Promise<TableInfo> {
-  const [info] = await tableInfos(db, [row]);
+/** Of a game that is no longer played here nobody knows which options are secret. */
+const openOptions = (game: AnyGame | undefined, options: Params): Params =>
+  game ? optionsFor(game, options, 'spectator') : {};
+
+export async function tableInfo(db: Database, games: Games, row: TableRow): Promise<TableInfo> {
+  const [info] = await tableInfos(db, games, [row]);
   return info;
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { botsFor, findBot } from '@small-council/bots';
+import { findBot, hasLevel } from '@small-council/bots';
 import type { Absence, Clock, Person, Player, TableInfo } from '@small-council/client/protocol';
 import { type AnyGame, checkOptions, Refusal, refuse } from '@small-council/engine';
 import type { Matches } from '../matches/service.ts';
@@ -77,6 +77,7 @@ export class Tables {
           spectators: wish.spectators ? 1 : 0,
           state: 'open',
           match_id: null,
+          rematch_id: null,
           created_at: now,
           changed_at: now,
         })
@@ -112,7 +113,7 @@ export class Tables {
   }
 
   async #showRow(row: TableRow, person: Person | null, invite?: string): Promise<TableInfo> {
-    const info = await tableInfo(this.#db, row);
+    const info = await tableInfo(this.#db, this.#games, row);
     const inside = person !== null && (row.host_id === person.id || sits(info, person));
     if (row.public === 0 && !inside && invite !== row.invite) throw deny(404, 'tables.unknown');
     return inside || invite === row.invite ? { ...info, invite: row.invite } : info;
@@ -121,10 +122,10 @@ export class Tables {
   /** Whoever may see a table may talk there, unless the host has banned him. */
   async mayTalk(id: string, person: Person, invite?: string): Promise<void> {
     await this.show(id, person, invite);
-    await this.#refuseBanned(this.#db, id, person);
+    await this.refuseBanned(id, person);
   }
 
-  async #refuseBanned(db: Database, id: string, person: Person): Promise<void> {
+  async refuseBanned(id: string, person: Person, db: Database = this.#db): Promise<void> {
     const ban = await db
       .selectFrom('bans')
       .select('user_id')
@@ -135,7 +136,13 @@ export class Tables {
   }
 
   /** Public tables, the newest first; `before` is the cursor of the page before. */
-  async list(filter: { game?: string; state: 'open' | 'playing'; before?: string; limit: number }) {
+  async list(filter: {
+    game?: string;
+    seats?: number;
+    state: 'open' | 'playing';
+    before?: string;
+    limit: number;
+  }) {
     let query = this.#db
       .selectFrom('tables')
       .selectAll()
@@ -145,6 +152,7 @@ export class Tables {
       .orderBy('id', 'desc')
       .limit(filter.limit);
     if (filter.game !== undefined) query = query.where('game', '=', filter.game);
+    if (filter.seats !== undefined) query = query.where('seats', '=', filter.seats);
     const [at, id] = filter.before?.split('_') ?? [];
     if (at !== undefined && id !== undefined) {
       query = query.where((eb) =>
@@ -157,7 +165,7 @@ export class Tables {
     const rows = await query.execute();
     const last = rows.length === filter.limit ? rows.at(-1) : undefined;
     return {
-      tables: await tableInfos(this.#db, rows),
+      tables: await tableInfos(this.#db, this.#games, rows),
       next: last ? `${last.created_at}_${last.id}` : null,
     };
   }
@@ -172,12 +180,12 @@ export class Tables {
       .where('state', 'in', ['open', 'playing'])
       .orderBy('created_at', 'desc')
       .execute();
-    return tableInfos(this.#db, rows);
+    return tableInfos(this.#db, this.#games, rows);
   }
 
   async sit(id: string, person: Person, seat: number, invite?: string): Promise<TableInfo> {
     return this.#change(id, person, invite, async (trx, table) => {
-      await this.#refuseBanned(trx, id, person);
+      await this.refuseBanned(id, person, trx);
       if (seat >= table.seats) throw deny(404, 'tables.noSuchSeat');
       // Moving to another chair is standing up first.
       await vacate(trx, id, person.id);
@@ -217,7 +225,8 @@ export class Tables {
     bot: { id: string; level: number } | null,
   ): Promise<TableInfo> {
     return this.#changeAsHost(id, person, async (trx, table) => {
-      if (bot && !findBot(table.game, bot.id)) throw deny(404, 'tables.noSuchBot');
+      const known = bot && findBot(table.game, bot.id);
+      if (bot && !(known && hasLevel(known, bot.level))) throw deny(404, 'tables.noSuchBot');
       const { numUpdatedRows } = await trx
         .updateTable('seats')
         .set({ bot: bot?.id ?? null, level: bot?.level ?? 0, ready: bot ? 1 : 0 })
@@ -229,24 +238,32 @@ export class Tables {
     });
   }
 
-  /** Sends somebody away, on request for good. */
+  /** Sends somebody away, on request for good: from a chair, from the match, from looking on. */
   async remove(id: string, person: Person, user: string, ban: boolean): Promise<TableInfo> {
-    return this.#changeAsHost(id, person, async (trx) => {
-      if (user === person.id) throw deny(409, 'tables.isHost');
-      await vacate(trx, id, user);
-      if (!ban) return;
-      const known = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', user)
-        .executeTakeFirst();
-      if (!known) throw deny(404, 'people.unknown');
-      await trx
+    const { state, seats, match } = await this.#showToHost(id, person);
+    if (user === person.id) throw deny(409, 'tables.isHost');
+    // At a table where nobody plays any more there is only the talk to keep somebody from.
+    if (state === 'closed' || (state === 'over' && !ban)) throw deny(409, 'tables.notOpen');
+    const known = await this.#db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user)
+      .executeTakeFirst();
+    if (!known) throw deny(404, 'people.unknown');
+    if (ban) {
+      await this.#db
         .insertInto('bans')
         .values({ table_id: id, user_id: user })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-    });
+    }
+    const own = seats.find((chair) => chair.user?.id === user);
+    if (own && state === 'open')
+      await this.#change(id, person, undefined, (trx) => vacate(trx, id, user));
+    if (own && state === 'playing' && match !== null)
+      await this.#matches.perform(match, own.seat, { do: 'removed' }, 'removed');
+    this.#storage.announce({ sentAway: user, from: id, playing: match });
+    return this.show(id, person);
   }
 
   async close(id: string, person: Person): Promise<TableInfo> {
@@ -259,7 +276,7 @@ export class Tables {
   async start(id: string, person: Person): Promise<TableInfo> {
     let begun = '';
     const info = await this.#changeAsHost(id, person, async (trx, table) => {
-      const { seats } = await tableInfo(trx, table);
+      const { seats } = await tableInfo(trx, this.#games, table);
       if (seats.some(({ user, bot }) => !user && !bot)) throw deny(409, 'tables.emptySeats');
       if (seats.some(({ user, ready }) => user && user.id !== person.id && !ready)) {
         throw deny(409, 'tables.notReady');
@@ -294,12 +311,39 @@ export class Tables {
     return info;
   }
 
-  /** A new table with the same people, bots and settings, hosted by who asks for it. */
+  /**
+   * The same table once more: whoever of its players asks first opens it and hosts it, the others come
+   * to sit there, each on his own chair.
+   */
   async rematch(id: string, person: Person): Promise<TableInfo> {
     const old = await this.#row(this.#db, id);
-    const { seats } = await tableInfo(this.#db, old);
-    if (!seats.some(({ user }) => user?.id === person.id)) throw deny(403, 'tables.notSeated');
+    const { seats } = await tableInfo(this.#db, this.#games, old);
+    const own = seats.find(({ user }) => user?.id === person.id);
+    if (!own) throw deny(403, 'tables.notSeated');
     if (old.state !== 'over') throw deny(409, 'tables.notOver');
+    const next = old.rematch_id === null ? null : await this.#row(this.#db, old.rematch_id);
+    if (next?.state === 'open') {
+      if (sits(await tableInfo(this.#db, this.#games, next), person))
+        return this.show(next.id, person);
+      return this.sit(next.id, person, own.seat, next.invite);
+    }
+    const table = await this.#openAgain(old, seats, person);
+    const { numUpdatedRows } = await this.#db
+      .updateTable('tables')
+      .set({ rematch_id: table.id })
+      .where('id', '=', id)
+      .where('rematch_id', old.rematch_id === null ? 'is' : '=', old.rematch_id)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) {
+      // Somebody else asked at the same moment, and was first.
+      await this.close(table.id, person);
+      return this.rematch(id, person);
+    }
+    this.#storage.announce({ table: id });
+    return table;
+  }
+
+  async #openAgain(old: TableRow, seats: TableInfo['seats'], person: Person): Promise<TableInfo> {
     const created = await this.create(person, {
       game: old.game,
       seats: old.seats,
@@ -336,19 +380,19 @@ export class Tables {
     }
   }
 
-  /** The bots that can sit down at a game. */
-  bots(game: string): string[] {
-    return botsFor(game).map((bot) => bot.id);
-  }
-
   async #changeAsHost(
     id: string,
     person: Person,
     change: (trx: Database, table: TableRow) => Promise<void>,
   ): Promise<TableInfo> {
-    const { host } = await this.show(id, person);
-    if (host !== person.id) throw deny(403, 'tables.notHost');
+    await this.#showToHost(id, person);
     return this.#change(id, person, undefined, change);
+  }
+
+  async #showToHost(id: string, person: Person): Promise<TableInfo> {
+    const info = await this.show(id, person);
+    if (info.host !== person.id) throw deny(403, 'tables.notHost');
+    return info;
   }
 
   /** Changes an open table, one after the other: the row is locked by touching it. */

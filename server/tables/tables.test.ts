@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TableInfo } from '@small-council/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../tests/databases.ts';
@@ -11,10 +12,14 @@ onBothDatabases('tables', (fresh) => {
   });
   afterAll(() => server.close());
   const arrive = (name?: string) => Visitor.arrive(server.url, name);
-  const refused = (status: number, key: string) => ({ status, problem: { key } });
+  const refused = (status: number, key: string, rule: string | null = null) => ({
+    status,
+    problem: { key, rule },
+  });
+  const removed = { rule: 'SC-023', key: 'match.removed', params: {} };
   const names = (table: TableInfo) => table.seats.map(({ user, bot }) => user?.name ?? bot);
 
-  test('are opened, filled with people and bots, and begin when everybody is ready', async () => {
+  test('are opened, filled with people and bots, and begin when everybody is ready [SC-019, SC-020, SC-021]', async () => {
     const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
     const { id } = await ann.api.createTable({
       game: 'crossroads',
@@ -22,23 +27,57 @@ onBothDatabases('tables', (fresh) => {
       options: { rounds: 2 },
     });
     await bob.api.sit(id, 1);
-    await expect(cat.api.sit(id, 1)).rejects.toMatchObject(refused(409, 'tables.seatTaken'));
-    await expect(ann.api.start(id)).rejects.toMatchObject(refused(409, 'tables.emptySeats'));
+    await expect(cat.api.sit(id, 1)).rejects.toMatchObject(
+      refused(409, 'tables.seatTaken', 'SC-019'),
+    );
+    await expect(ann.api.start(id)).rejects.toMatchObject(
+      refused(409, 'tables.emptySeats', 'SC-021'),
+    );
     await expect(bob.api.setBot(id, 2, { id: 'random' })).rejects.toMatchObject(
-      refused(403, 'tables.notHost'),
+      refused(403, 'tables.notHost', 'SC-020'),
     );
     await expect(ann.api.setBot(id, 2, { id: 'hodor' })).rejects.toMatchObject(
       refused(404, 'tables.noSuchBot'),
     );
     expect(names(await ann.api.setBot(id, 2, { id: 'random' }))).toEqual(['Ann', 'Bob', 'random']);
-    await expect(ann.api.start(id)).rejects.toMatchObject(refused(409, 'tables.notReady'));
+    await expect(ann.api.start(id)).rejects.toMatchObject(
+      refused(409, 'tables.notReady', 'SC-021'),
+    );
     await bob.api.ready(id);
-    await expect(bob.api.start(id)).rejects.toMatchObject(refused(403, 'tables.notHost'));
+    await expect(bob.api.start(id)).rejects.toMatchObject(refused(403, 'tables.notHost', 'SC-020'));
     const table = await ann.api.start(id);
     expect(table).toMatchObject({ state: 'playing', options: { rounds: 2 } });
     expect((await bob.api.match(table.match ?? '')).document.viewer).toBe(1);
-    await expect(bob.api.stand(id)).rejects.toMatchObject(refused(409, 'tables.notOpen'));
-    await expect(ann.api.start(id)).rejects.toMatchObject(refused(409, 'tables.notOpen'));
+    await expect(bob.api.stand(id)).rejects.toMatchObject(refused(409, 'tables.notOpen', 'SC-021'));
+    await expect(ann.api.start(id)).rejects.toMatchObject(refused(409, 'tables.notOpen', 'SC-021'));
+  });
+
+  test("keep an option that is one seat's secret from everybody else, also while they play [SC-017]", async () => {
+    const [ann, bob, cat] = [await arrive(), await arrive(), await arrive()];
+    cat.connection.lobby();
+    await vi.waitFor(() => expect(cat.connection.connected).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { table, match } = await beginMatch([ann, bob], {
+      options: { rounds: 1, charm2: 'owl' },
+    });
+    await vi.waitFor(() =>
+      expect(cat.heard).toContainEqual(
+        expect.objectContaining({ table: expect.objectContaining({ id: table.id, match }) }),
+      ),
+    );
+    const charm = async ({ api }: Visitor) => (await api.match(match)).document.view.options.charm2;
+    expect([await charm(ann), await charm(bob), await charm(cat)]).toEqual(['none', 'owl', 'none']);
+    const told = [
+      table,
+      await ann.api.table(table.id),
+      await cat.api.table(table.id),
+      await bob.api.myTables(),
+      await cat.api.tables('?state=playing'),
+      cat.heard,
+    ];
+    for (const one of told) expect(JSON.stringify(one)).toMatch(/"charm2":"none"/);
+    expect(JSON.stringify(told)).not.toContain('owl');
+    cat.leave();
   });
 
   test('refuse settings the game does not have', async () => {
@@ -55,7 +94,7 @@ onBothDatabases('tables', (fresh) => {
     expect(await ann.api.myTables()).toEqual([]);
   });
 
-  test('let one change chairs, and give a chair to one only, however many want it', async () => {
+  test('let one change chairs, and give a chair to one only, however many want it [SC-019]', async () => {
     const [ann, ...others] = await Promise.all(['Ann', 'Bob', 'Cat', 'Dan', 'Eva'].map(arrive));
     const { id } = await ann.api.createTable({ game: 'crossroads', seats: 4 });
     const wins = await Promise.all(
@@ -99,18 +138,102 @@ onBothDatabases('tables', (fresh) => {
     expect((await bob.api.sit(id, 1)).invite).toBe(invite);
   });
 
-  test('let the host send people away, and ban them', async () => {
+  test('let the host send people away, and ban them [SC-020, SC-023]', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
     const { id } = await ann.api.createTable({ game: 'crossroads', seats: 2 });
     await bob.api.sit(id, 1);
     await expect(bob.api.removePerson(id, ann.person.id)).rejects.toMatchObject(
-      refused(403, 'tables.notHost'),
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+    await expect(ann.api.removePerson(id, ann.person.id)).rejects.toMatchObject(
+      refused(409, 'tables.isHost', 'SC-020'),
     );
     expect(names(await ann.api.removePerson(id, bob.person.id))).toEqual(['Ann', null]);
     await bob.api.sit(id, 1);
     await ann.api.removePerson(id, bob.person.id, true);
-    await expect(bob.api.sit(id, 1)).rejects.toMatchObject(refused(403, 'tables.banned'));
-    await expect(bob.api.say('but why', id)).rejects.toMatchObject(refused(403, 'tables.banned'));
+    await expect(bob.api.sit(id, 1)).rejects.toMatchObject(refused(403, 'tables.banned', 'SC-023'));
+    await expect(bob.api.say('but why', id)).rejects.toMatchObject(
+      refused(403, 'tables.banned', 'SC-023'),
+    );
+  });
+
+  test('let the host send a player away from a running match; a stand-in has his seat [SC-023]', async () => {
+    const people = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const [ann, bob, cat] = people;
+    const { match, table } = await beginMatch(people, { options: { rounds: 3 } });
+    const feed = bob.connection.watch(match);
+    bob.connection.table(table.id);
+    await feed.until(() => true);
+    await expect(bob.api.removePerson(table.id, cat.person.id)).rejects.toMatchObject(
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+    await expect(ann.api.removePerson(table.id, ann.person.id)).rejects.toMatchObject(
+      refused(409, 'tables.isHost', 'SC-020'),
+    );
+    await ann.api.removePerson(table.id, bob.person.id);
+    await ann.api.removePerson(table.id, bob.person.id);
+    await vi.waitFor(() =>
+      expect(bob.heard).toContainEqual(
+        expect.objectContaining({ type: 'no', match, key: null, error: removed }),
+      ),
+    );
+    // His seat answers by itself, and is his no longer: he sees what everybody sees.
+    const seen = await vi.waitFor(async () => {
+      const { document } = await ann.api.match(match);
+      expect(document.away).toEqual([1]);
+      expect(document.view.waiting).not.toContain(1);
+      return document;
+    });
+    expect((await bob.api.match(match)).document).toMatchObject({
+      viewer: 'spectator',
+      question: null,
+    });
+    for (const act of [{ do: 'return' }, { do: 'concede' }] as const)
+      await expect(bob.api.act(match, act.do, act)).rejects.toMatchObject(
+        refused(403, 'match.removed', 'SC-023'),
+      );
+    expect(seen.result).toBeNull();
+    bob.leave();
+  });
+
+  test('let the host ban who looks on and who talks, and show a private match to nobody sent away [SC-022, SC-023]', async () => {
+    const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const { match, table } = await beginMatch([ann, bob]);
+    const feed = cat.connection.watch(match);
+    cat.connection.table(table.id);
+    await feed.until(() => true);
+    await ann.api.removePerson(table.id, cat.person.id, true);
+    await vi.waitFor(() =>
+      expect(cat.heard).toContainEqual(expect.objectContaining({ type: 'no', error: removed })),
+    );
+    const number = feed.number;
+    await bob.api.act(match, 'p', { do: 'propose', what: 'pause' });
+    await bob.api.say('is she gone?', table.id);
+    for (const attempt of [
+      () => cat.api.match(match),
+      () => cat.api.say('no', table.id),
+      () => cat.api.chat(table.id),
+    ])
+      await expect(attempt()).rejects.toMatchObject(refused(403, 'tables.banned', 'SC-023'));
+    cat.connection.unwatch(match);
+    const again = cat.connection.watch(match);
+    await vi.waitFor(() =>
+      expect(cat.heard.filter(({ type }) => type === 'no').length).toBeGreaterThan(1),
+    );
+    expect([feed.number, again.number]).toEqual([number, null]);
+    expect(JSON.stringify(cat.heard)).not.toContain('is she gone?');
+    cat.leave();
+
+    const closed = await beginMatch([ann, bob], { spectators: false });
+    await expect(cat.api.match(closed.match)).rejects.toMatchObject(refused(404, 'match.unknown'));
+    await ann.api.removePerson(closed.table.id, bob.person.id, true);
+    await expect(bob.api.match(closed.match)).rejects.toMatchObject(
+      refused(403, 'match.removed', 'SC-023'),
+    );
+    await ann.api.act(closed.match, 'c', { do: 'concede' });
+    await expect(ann.api.removePerson(closed.table.id, cat.person.id)).rejects.toMatchObject(
+      refused(409, 'tables.notOpen', 'SC-021'),
+    );
   });
 
   test('are listed in pages, the newest first, without gap or repetition', async () => {
@@ -131,10 +254,38 @@ onBothDatabases('tables', (fresh) => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(new Set(seen.slice(0, 12))).toEqual(new Set(made));
     await expect(hosts[0].api.createTable({ game: 'crossroads', seats: 2 })).rejects.toMatchObject(
-      refused(429, 'tables.tooMany'),
+      refused(429, 'tables.tooMany', 'SC-020'),
     );
     await hosts[0].api.closeTable(made[0]);
     await hosts[0].api.createTable({ game: 'crossroads', seats: 2 });
+  });
+
+  test('are found by game, number of chairs and state', async () => {
+    const [ann, bob] = [await arrive(), await arrive()];
+    const two = await ann.api.createTable({ game: 'crossroads', seats: 2 });
+    const four = await ann.api.createTable({ game: 'crossroads', seats: 4 });
+    const { table: playing } = await beginMatch([bob], { seats: 4 });
+    const found = async (query: string) =>
+      (await bob.api.tables(`?limit=100&${query}`)).tables
+        .map(({ id }) => id)
+        .filter((id) => [two.id, four.id, playing.id].includes(id));
+    expect(await found('game=crossroads')).toEqual([four.id, two.id]);
+    expect(await found('game=chess')).toEqual([]);
+    expect(await found('seats=2')).toEqual([two.id]);
+    expect(await found('seats=4')).toEqual([four.id]);
+    expect(await found('seats=4&state=playing')).toEqual([playing.id]);
+    await expect(bob.api.tables('?seats=many')).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('are closed when nothing has happened there for days', async () => {
+    const ann = await arrive();
+    const { id } = await ann.api.createTable({ game: 'crossroads', seats: 2 });
+    const { housekeeping } = server.house;
+    const day = 24 * 60 * 60 * 1000;
+    await housekeeping.tidy(Date.now() + 2 * day);
+    expect((await ann.api.table(id)).state).toBe('open');
+    await housekeeping.tidy(Date.now() + 4 * day);
+    expect((await ann.api.table(id)).state).toBe('closed');
   });
 
   test('are live in the lobby', async () => {
@@ -153,19 +304,55 @@ onBothDatabases('tables', (fresh) => {
     bob.leave();
   });
 
-  test('have a rematch with the same people, bots and settings', async () => {
+  test('have a rematch with the same people, bots and settings [SC-025]', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
     const { table, match } = await beginMatch([ann, bob], { seats: 3, options: { rounds: 1 } });
-    await expect(ann.api.rematch(table.id)).rejects.toMatchObject(refused(409, 'tables.notOver'));
+    await expect(ann.api.rematch(table.id)).rejects.toMatchObject(
+      refused(409, 'tables.notOver', 'SC-025'),
+    );
     await ann.api.act(match, 'a', { do: 'concede' });
     await bob.api.act(match, 'b', { do: 'concede' });
+    await expect((await arrive()).api.rematch(table.id)).rejects.toMatchObject(
+      refused(403, 'tables.notSeated', 'SC-022'),
+    );
     const again = await bob.api.rematch(table.id);
     expect(again).toMatchObject({ host: bob.person.id, options: { rounds: 1 }, state: 'open' });
     expect(names(again)).toEqual([null, 'Bob', 'random']);
-    await ann.api.sit(again.id, 0);
+    // The others are told where, and find their chair.
+    expect((await ann.api.table(table.id)).rematch).toBe(again.id);
+    expect(names(await ann.api.rematch(table.id))).toEqual(['Ann', 'Bob', 'random']);
+    expect((await bob.api.rematch(table.id)).id).toBe(again.id);
   });
 
-  test('have a chat that can be muted and reported', async () => {
+  test('have one rematch, though everybody asks for it at once', async () => {
+    const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+    const { table, match } = await beginMatch([ann, bob], { public: false });
+    await ann.api.act(match, 'a', { do: 'concede' });
+    const both = await Promise.all([ann.api.rematch(table.id), bob.api.rematch(table.id)]);
+    expect(both[0].id).toBe(both[1].id);
+    expect(names(await ann.api.table(both[0].id))).toEqual(['Ann', 'Bob']);
+  });
+
+  test('mute somebody also where the page is open already [SC-024]', async () => {
+    const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+    const { id } = await ann.api.createTable({ game: 'crossroads', seats: 2 });
+    bob.connection.table(id);
+    const heard = () =>
+      bob.heard.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
+    await vi.waitFor(() => expect(bob.heard).toHaveLength(1));
+    await ann.api.say('one', id);
+    await vi.waitFor(() => expect(heard()).toEqual(['one']));
+    await bob.api.mute(ann.person.id);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await ann.api.say('two', id);
+    await bob.api.mute(ann.person.id, false);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await ann.api.say('three', id);
+    await vi.waitFor(() => expect(heard()).toEqual(['one', 'three']));
+    bob.leave();
+  });
+
+  test('have a chat that can be muted and reported [SC-024]', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
     const { id } = await ann.api.createTable({ game: 'crossroads', seats: 2 });
     const line = await ann.api.say('  you know   nothing ', id);
@@ -174,7 +361,9 @@ onBothDatabases('tables', (fresh) => {
     await bob.api.report(line.id, 'rude');
     await bob.api.mute(ann.person.id);
     expect(await bob.api.chat(id)).toEqual([]);
+    expect(await bob.api.muted()).toEqual([{ id: ann.person.id, name: 'Ann' }]);
     await bob.api.mute(ann.person.id, false);
+    expect(await bob.api.muted()).toEqual([]);
     expect(await bob.api.chat(id)).toEqual([line]);
     const reports = await server.house.storage.db
       .selectFrom('reports')
@@ -182,5 +371,45 @@ onBothDatabases('tables', (fresh) => {
       .where('chat_id', '=', line.id)
       .execute();
     expect(reports).toMatchObject([{ user_id: bob.person.id, reason: 'rude' }]);
+  });
+
+  test('have reports that only administrators see and settle [SC-024]', async () => {
+    const admins: string[] = [];
+    const other = await startServer({ place: await fresh(), admins });
+    const [ann, bob, cat, varys] = await Promise.all(
+      ['Ann', 'Bob', 'Cat', 'Varys'].map((name) => Visitor.arrive(other.url, name)),
+    );
+    const [rude, harmless] = [await ann.api.say('you fool'), await ann.api.say('good morning')];
+    await bob.api.report(rude.id, 'rude');
+    await cat.api.report(rude.id, 'very rude');
+    await cat.api.report(harmless.id, 'too early');
+    const notAdmin = refused(403, 'people.notAdmin');
+    await expect(varys.api.reports()).rejects.toMatchObject(notAdmin);
+    admins.push(varys.person.id);
+    // A guest belongs to whoever has his cookie: that is not enough.
+    await expect(varys.api.reports()).rejects.toMatchObject(notAdmin);
+    await varys.api.register('Varys', 'little birds');
+    await expect(bob.api.reports()).rejects.toMatchObject(notAdmin);
+
+    const { reports, next } = await varys.api.reports('?limit=2');
+    expect(reports.map(({ reason, by }) => [reason, by.name])).toEqual([
+      ['too early', 'Cat'],
+      ['very rude', 'Cat'],
+    ]);
+    expect(reports[1]).toMatchObject({ line: rude, table: null, settled: null });
+    const more = await varys.api.reports(`?limit=2&before=${next}`);
+    expect(more.reports.map(({ reason }) => reason)).toEqual(['rude']);
+
+    await expect(bob.api.settleReport(reports[0].id, true)).rejects.toMatchObject(notAdmin);
+    await varys.api.settleReport(reports[0].id, false);
+    expect(await bob.api.chat()).toEqual([rude, harmless]);
+    await varys.api.settleReport(reports[1].id, true);
+    expect(await bob.api.chat()).toEqual([harmless]);
+    expect((await varys.api.reports()).reports).toEqual([]);
+    expect((await varys.api.reports('?settled=true')).reports).toHaveLength(3);
+    await expect(varys.api.settleReport(randomUUID(), true)).rejects.toMatchObject(
+      refused(404, 'chat.noSuchReport'),
+    );
+    await other.close();
   });
 });

@@ -176,7 +176,7 @@ describe('abuse', () => {
     }
     await expect(stranger.api.act(match, 'k', { do: 'concede' })).rejects.toMatchObject({
       status: 403,
-      problem: { key: 'match.notSeated' },
+      problem: { key: 'match.notSeated', rule: 'SC-022' },
     });
     await expect(
       new Api({ url: server.url }).act(match, 'k', { do: 'concede' }),
@@ -235,7 +235,7 @@ describe('abuse', () => {
     expect((await ann.api.match(other)).number).toBe(2);
   });
 
-  test('too many sign-ins and too much chat are slowed down', async () => {
+  test('too many sign-ins and too much chat are slowed down [SC-024]', async () => {
     const strict = await startServer({
       limits: { signInsPerMinute: 5, chatPerMinute: 8, requestsPerMinute: 40 },
     });

@@ -33,6 +33,8 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   const folder = place ? null : mkdtempSync(path.join(tmpdir(), 'small-council-'));
   const config: Config = {
     ...readConfig({}),
+    // Nobody has to be deceived here about how long something took.
+    answerPauseMs: 0,
     place: place ?? { kind: 'sqlite', file: path.join(folder ?? '', 'test.db') },
     ...rest,
     limits: { ...loose, ...limits },

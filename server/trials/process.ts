@@ -10,6 +10,7 @@ const LOOSE = {
   MAX_MESSAGES_PER_SECOND: '10000',
   MAX_SOCKETS_PER_ADDRESS: '100000',
   MAX_TABLES_PER_PERSON: '100000',
+  ANSWER_PAUSE_MS: '0',
 };
 
 /** A server process that can be killed and started again on the same port. */

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { startServer, type TestServer } from '../tests/server.ts';
+import { beginMatch, Visitor } from '../tests/visitor.ts';
+
+const PAUSE = 200;
+
+describe('answers that are given by themselves', () => {
+  const closing: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  /** How long after its question each answer came, by who gave it, and how much there was to choose. */
+  async function timesOf({ house }: TestServer, match: string) {
+    const rows = await house.storage.db
+      .selectFrom('journal')
+      .select(['question', 'entry', 'made_at'])
+      .where('match_id', '=', match)
+      .where('kind', '=', 'answer')
+      .orderBy('sequence')
+      .execute();
+    const { began } = await house.matches.look(match, ({ began }) => ({ began }));
+    return rows.map(({ question, entry, made_at }) => {
+      const before = rows.filter((row) => (row.question ?? 0) < (question ?? 0)).at(-1);
+      return {
+        by: (JSON.parse(entry) as { by: string }).by,
+        took: made_at - (before?.made_at ?? began),
+      };
+    });
+  }
+
+  test('take as long as a person would, whether or not there is anything to choose [SC-031]', async () => {
+    const server = await startServer({ answerPauseMs: PAUSE });
+    closing.push(() => server.close());
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    const { match } = await beginMatch([ann], { seats: 3, options: { rounds: 6 } });
+    await ann.api.act(match, 'leave', { do: 'leave' });
+    await vi.waitFor(
+      async () => expect((await timesOf(server, match)).length).toBeGreaterThan(14),
+      { timeout: 20_000 },
+    );
+    const times = await timesOf(server, match);
+    expect(new Set(times.map(({ by }) => by))).toEqual(new Set(['bot', 'default']));
+    for (const { took } of times) expect(took).toBeGreaterThanOrEqual(PAUSE / 2 - 5);
+    // Drawn by chance: no two are alike for a reason.
+    expect(new Set(times.map(({ took }) => took)).size).toBeGreaterThan(times.length / 3);
+  });
+
+  test('come at once where nothing is set', async () => {
+    const server = await startServer();
+    closing.push(() => server.close());
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    const { match } = await beginMatch([ann], { seats: 3, options: { rounds: 1 } });
+    await ann.api.act(match, 'leave', { do: 'leave' });
+    await vi.waitFor(
+      async () => expect((await ann.api.match(match)).document.result).not.toBeNull(),
+      { timeout: 10_000 },
+    );
+  });
+});
