@@ -1,9 +1,9 @@
 // What server and clients say to each other. docs/protocol.md tells the same in words.
 import type {
-  Answer,
   AskedQuestion,
   KnownFact,
   Message,
+  Move,
   Option,
   Origin,
   Params,
@@ -218,7 +218,7 @@ export interface Replay {
   /** What each further answer changed in `views`, and the facts it added. */
   readonly list: readonly {
     readonly seat: Seat;
-    readonly answer: Answer;
+    readonly answer: Move['answer'];
     readonly changes: readonly Change[];
     readonly facts: readonly KnownFact[];
   }[];
@@ -228,7 +228,11 @@ export interface Replay {
 export interface Exported {
   readonly format: 'small-council-match';
   readonly origin: Origin;
-  readonly moves: readonly { readonly seat: Seat; readonly id: number; readonly answer: Answer }[];
+  readonly moves: readonly {
+    readonly seat: Seat;
+    readonly id: number;
+    readonly answer: Move['answer'];
+  }[];
   readonly conceded: readonly Seat[];
   readonly players: readonly { readonly name: string; readonly bot: string | null }[];
 }

@@ -62,6 +62,11 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
   readonly view: (m: Readonly<Play<G>>, viewer: Viewer) => TableView;
   /** A whole table that looks just like this to its viewer; what he cannot know is drawn by chance. */
   readonly guess: (view: TableView, viewer: Viewer, setting: Setting<G>) => G['table'];
+  /**
+   * What becomes of a player who gives up in the middle of the match: he leaves the game, and the others
+   * go on or have won. Without it nobody can concede inside of a match. The open question is put anew.
+   */
+  readonly concede?: (m: Play<G>, seat: Seat) => void;
   /** A quick independent copy of the table; plain cloning where a game does not say. */
   readonly copy?: (table: G['table']) => G['table'];
   readonly title: Message;

@@ -24,6 +24,7 @@ export {
 export { clone, fingerprint, type Json } from './json.ts';
 export type { Fact, KnownFact } from './log.ts';
 export {
+  CONCEDE,
   createMatch,
   guess,
   Match,

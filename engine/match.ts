@@ -33,12 +33,15 @@ export interface Position<Table = unknown> {
   stack: Frame[];
 }
 
+/** Given instead of an answer, by anybody at any question: the player gives up. */
+export const CONCEDE = 'concede';
+
 /** One answer, as it was taken. */
 export interface Move {
   seat: Seat;
   /** The question it answers. */
   id: number;
-  answer: Answer;
+  answer: Answer | typeof CONCEDE;
   /** Somebody learned something by it: it cannot be taken back. */
   sealed: boolean;
 }
@@ -137,7 +140,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     const { record } = this;
     if (!record) {
       this.#questions.length = 0;
-      this.#runner.take(seat, answer);
+      this.#take(seat, answer);
       return;
     }
     const before = copyState(this.game, this.state);
@@ -145,7 +148,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     const move: Move = { seat, id: this.state.moment, answer: clone(answer), sealed: true };
     this.#questions.length = 0;
     try {
-      move.sealed = this.#runner.take(seat, answer);
+      move.sealed = this.#take(seat, answer);
       record.moves.push(move);
     } catch (error) {
       // A fault in a game's code costs this answer, never the match.
@@ -204,14 +207,33 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     return replay(this.game, this.origin, this.record.moves.slice(0, -1));
   }
 
-  #accept(seat: unknown, id: unknown, given: unknown): Answer {
+  /** True: it is sealed. */
+  #take(seat: Seat, answer: Answer | typeof CONCEDE): boolean {
+    if (answer !== CONCEDE) return this.#runner.take(seat, answer);
+    this.#runner.interrupt((m) => this.game.concede?.(m, seat));
+    return true;
+  }
+
+  #accept(seat: unknown, id: unknown, given: unknown): Answer | typeof CONCEDE {
     const { asked, moment, result } = this.state;
     if (result) throw new Refusal(refuse('SC-013', 'table.over'));
+    if (given === CONCEDE) return this.#acceptConcession(seat, id);
     if (!asked.includes(seat as Seat)) throw new Refusal(refuse('SC-001', 'table.notAsked'));
     const question = this.question(seat as Seat);
     if (id !== moment || !question)
       throw new Refusal(refuse('SC-002', 'table.late', { asked: moment }));
     return checkAnswer(question, given);
+  }
+
+  /** Giving up needs no question of one's own (SC-035). */
+  #acceptConcession(seat: unknown, id: unknown): typeof CONCEDE {
+    const { seats } = this.origin;
+    if (!Number.isSafeInteger(seat) || (seat as Seat) < 0 || (seat as Seat) >= seats)
+      throw new Refusal(refuse('SC-001', 'table.notAsked'));
+    if (!this.game.concede) throw new Refusal(refuse('SC-035', 'table.cannotConcede'));
+    if (id !== this.state.moment)
+      throw new Refusal(refuse('SC-002', 'table.late', { asked: this.state.moment }));
+    return CONCEDE;
   }
 
   #runnerOf(state: State<G['table']>): Runner<G> {

@@ -143,6 +143,17 @@ export class Runner<G extends Shape> implements Play<G> {
     return this.#revealed || state.chance.block !== block || state.chance.left !== left;
   }
 
+  /** Something that comes from outside of the flow; then the open question is put anew. */
+  interrupt(run: (m: Play<G>) => void): void {
+    const { state } = this;
+    this.#open = null;
+    state.asked = [];
+    state.given = [];
+    run(this);
+    this.#finish();
+    this.run();
+  }
+
   #openStep(frame: Frame) {
     this.#open ??= this.#linked(frame);
     const { step } = this.#open;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   Chance,
+  CONCEDE,
   createMatch,
   defaultAnswer,
   guess,
   loadMatch,
   type Match,
+  type Play,
   type Question,
   Refusal,
   replay,
@@ -399,5 +401,32 @@ describe('windows within windows', () => {
       .log('spectator')
       .filter(({ key }) => key === 'resolved' || key === 'countered');
     expect(outcome[0].key).toBe('resolved');
+  });
+});
+
+describe('giving up', () => {
+  it('is refused where the game does not know it, and for nobody [SC-035] [SC-001]', () => {
+    const match = createMatch(crossroads, { seats: 2, seed: 'give up' });
+    expect(match.refusal(0, match.state.moment, CONCEDE)?.rule).toBe('SC-035');
+    for (const nobody of [2, -1, 0.5, '0'])
+      expect(match.refusal(nobody, match.state.moment, CONCEDE)?.rule).toBe('SC-001');
+  });
+
+  it('is done by anybody at any question, and puts the open question anew [SC-035]', () => {
+    const quitting = {
+      ...crossroads,
+      concede: (m: Play<Crossroads>, seat: Seat) => {
+        if (seat === 0) m.end({ winners: [1], reason: { key: 'crossroads.richest' } });
+      },
+    };
+    const match = createMatch(quitting, { seats: 2, seed: 'give up' });
+    const before = match.waiting;
+    match.answer(1, match.state.moment, CONCEDE);
+    expect(match.waiting).toEqual(before);
+    expect(match.mayUndo(1)).toBe(false);
+    match.answer(0, match.state.moment, CONCEDE);
+    expect(match.result?.winners).toEqual([1]);
+    expect(match.record?.moves.map(({ answer }) => answer)).toEqual([CONCEDE, CONCEDE]);
+    expect(replay(quitting, match.origin, match.record?.moves ?? []).result).toEqual(match.result);
   });
 });

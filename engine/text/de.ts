@@ -19,6 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   'table.notAsked': 'Dieser Platz ist gerade nicht gefragt.',
   'table.late': 'Diese Frage ist bereits entschieden.',
   'table.over': 'Die Partie ist beendet.',
+  'table.cannotConcede': 'In diesem Spiel kann niemand mitten in einer Partie aufgeben.',
   'table.cannotUndo': 'Das lässt sich nicht mehr zurücknehmen.',
   'table.seats': 'Dieses Spiel ist für {min} bis {max} Spieler.',
   'table.seed': 'Eine Partie braucht einen Startwert.',

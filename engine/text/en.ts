@@ -18,6 +18,7 @@ export const en = {
   'table.notAsked': 'This seat is not asked anything now.',
   'table.late': 'This question has already been settled.',
   'table.over': 'The match is over.',
+  'table.cannotConcede': 'In this game nobody can give up in the middle of a match.',
   'table.cannotUndo': 'This can no longer be taken back.',
   'table.seats': 'This game is for {min} to {max} players.',
   'table.seed': 'A match needs a seed.',

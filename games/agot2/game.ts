@@ -6,15 +6,18 @@ import {
   laterEffects,
   occasion,
   occurrence,
+  repeatLoop,
+  settleLoop,
 } from '@small-council/lcg';
 import './cards/index.ts';
 import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { militaryClaim } from './rules/claim.ts';
 import './rules/edition.ts';
-import { whoWins } from './rules/end.ts';
-import { marshalCard } from './rules/marshaling.ts';
+import { concede, whoWins } from './rules/end.ts';
+import { marshalCard, puttingIntoPlay } from './rules/marshaling.ts';
 import { delayedEffects } from './rules/periods.ts';
+import { stackPile } from './rules/piles.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
@@ -44,13 +47,18 @@ export const agot2: Game<Lcg, TableView> = {
     laterEffects,
     occasion,
     occurrence,
+    settleLoop,
+    repeatLoop,
     delayedEffects,
     whoWins,
+    stackPile,
     militaryClaim,
     marshalCard,
+    puttingIntoPlay,
     ambushCard,
   ],
   view: viewTable,
   guess: guessTable,
+  concede,
   copy: copyTable,
 };

@@ -33,6 +33,7 @@ import type {
   View,
   Viewer,
 } from '@small-council/engine';
+import { CONCEDE } from '@small-council/engine';
 import { z } from 'zod';
 
 const list = <S extends z.ZodType>(schema: S) => z.array(schema).readonly();
@@ -252,6 +253,9 @@ const json: z.ZodType<Json> = named(
     ]),
   ),
 );
+
+/** What was given at a question: an answer, or the word of somebody who gave up. */
+const move = z.union([answer, z.literal(CONCEDE)]);
 const frame = z.object({
   flow: z.string(),
   at: z.string(),
@@ -356,7 +360,7 @@ export const replay = z.object({
   from: number,
   views: z.record(z.string(), view),
   facts: list(fact),
-  list: list(z.object({ seat, answer, changes: list(change), facts: list(fact) })),
+  list: list(z.object({ seat, answer: move, changes: list(change), facts: list(fact) })),
 }) satisfies z.ZodType<Replay>;
 
 const origin = z.object({
@@ -371,7 +375,7 @@ const origin = z.object({
 export const exported = z.object({
   format: z.literal('small-council-match'),
   origin,
-  moves: list(z.object({ seat, id: number, answer })),
+  moves: list(z.object({ seat, id: number, answer: move })),
   conceded: list(seat),
   players: list(z.object({ name: z.string(), bot: z.string().nullable() })),
 }) satisfies z.ZodType<Exported>;

@@ -1,4 +1,4 @@
-import { message, Refusal, refuse, replay, type Seat } from '@small-council/engine';
+import { CONCEDE, message, Refusal, refuse, replay, type Seat } from '@small-council/engine';
 import { deny } from '../problem.ts';
 import {
   afterAnswer,
@@ -73,6 +73,9 @@ function answer(
   if (act.line !== standing.line) {
     throw new Refusal(refuse('SC-002', 'table.late', { asked: match.state.moment }));
   }
+  // Giving up is an act of its own.
+  if (act.answer === CONCEDE)
+    throw new Refusal(refuse('SC-003', 'table.answerForm', { needs: 'answer', got: 'string' }));
   const thinking = running(live);
   match.answer(seat, act.question, act.answer);
   passTime(live, at, thinking);
@@ -166,6 +169,10 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   passTime(live, at);
   standing.conceded.push(seat);
   withdrawFrom(live, seat);
+  const { match } = live;
+  if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
+  standing.result = match.result;
+  if (standing.result) return;
   const left = players.map((player) => player.seat).filter((s) => !standing.conceded.includes(s));
   if (left.length === 1) standing.result = { winners: left, reason: message('match.allConceded') };
 }

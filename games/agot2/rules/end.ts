@@ -13,7 +13,9 @@ import {
   type NewEvent,
   playerName,
   powerOf,
+  settleControl,
   strength,
+  strengthRaises,
   toPile,
   total,
 } from '@small-council/lcg';
@@ -33,6 +35,7 @@ const win = (m: M, seat: Seat, how: string): void =>
 /** Looked after whenever something has happened. */
 export function consequences(m: M): void {
   if (m.table.phase === 'setup') return;
+  settleControl(m); // AG2-245, AG2-246
   if (powerWins(m) || eliminates(m)) return;
   terminalConditions(m);
 }
@@ -92,6 +95,14 @@ export function lastOne(m: M): boolean {
 
 const noWinner = (m: M): void => m.end({ winners: [], reason: message('end.nobody') });
 
+/** Whoever gives up is out; against him even a player wins who otherwise cannot (AG2-913). */
+export function concede(m: M, seat: Seat): void {
+  if (m.table.players[seat].out) return;
+  dropOut(m, seat);
+  const remaining = inPlayerOrder(m);
+  if (remaining.length === 1) win(m, remaining[0], 'conceded');
+}
+
 /** The player and everything that is his leave the game; the others go on (AG2-740). */
 export function dropOut(m: M, seat: Seat): void {
   const { table } = m;
@@ -121,27 +132,37 @@ export function dropOut(m: M, seat: Seat): void {
 
 /** AG2-453, AG2-1224: what removes a card as long as a state holds; one kind after the other. */
 function terminalConditions(m: M): void {
-  const doomed = burntCards(m) ?? sacrificedCards(m) ?? strayAttachments(m);
-  if (doomed) happens(m, ...doomed);
+  const doomed = burntCards(m) ?? sacrificedCards(m) ?? strayAttachments(m) ?? [];
+  const raised = strengthRaises(m);
+  if (doomed.length + raised.length > 0) happens(m, ...raised, ...doomed);
 }
 
 const charactersInPlay = (m: M): Card[] =>
   inPlayerOrder(m).flatMap((seat) => charactersOf(m, seat));
 
-const events = (cards: readonly Card[], event: Omit<NewEvent, 'card'>): NewEvent[] | null =>
-  cards.length === 0 ? null : cards.map(({ id }) => ({ ...event, card: id }));
+/** While a removal is imminent and can still be interrupted, the same state does not remove once more. */
+const isGoing = (m: M, id: number, type: string): boolean =>
+  m.table.happening.some(({ events: known }) =>
+    known.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
+  );
+
+function events(m: M, cards: readonly Card[], event: Omit<NewEvent, 'card'>): NewEvent[] | null {
+  const doomed = cards.filter(({ id }) => !isGoing(m, id, event.type));
+  return doomed.length === 0 ? null : doomed.map(({ id }) => ({ ...event, card: id }));
+}
 
 function burntCards(m: M): NewEvent[] | null {
   if (!inForce(m).modifiers.has('burn')) return null;
   const burnt = charactersInPlay(m).filter(
     (card) => isBurnt(m, card) && !holds(m, 'cannot:kill', { card }),
   );
-  return events(burnt, { type: 'killed', how: 'burn', cause: 'effect' });
+  return events(m, burnt, { type: 'killed', how: 'burn', cause: 'effect' });
 }
 
 function sacrificedCards(m: M): NewEvent[] | null {
   if (!inForce(m).modifiers.has('sacrificed')) return null;
   return events(
+    m,
     charactersInPlay(m).filter((card) => total(m, 'sacrificed', card) > 0),
     { type: 'sacrificed' },
   );
@@ -152,9 +173,9 @@ function strayAttachments(m: M): NewEvent[] | null {
   const { table } = m;
   if (table.tidy === table.stamp) return null;
   table.tidy = table.stamp;
-  return events(illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
+  return events(m, illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
 }
 
 /** AG2-457: killed if its STR is 0. */
-export const isBurnt = (m: M, card: Card): boolean =>
-  total(m, 'burn', card) > 0 && strength(m, card) === 0;
+export const isBurnt = (m: M, card: Card, raised = 0): boolean =>
+  total(m, 'burn', card) > 0 && strength(m, card, raised) === 0;

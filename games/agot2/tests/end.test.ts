@@ -1,8 +1,10 @@
+import { CONCEDE, loadMatch, replay, saveMatch } from '@small-council/engine';
 import { constant, forPlayer } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
+import { agot2 } from '../game.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { scenario } from './scenario.ts';
+import { newGame, scenario } from './scenario.ts';
 
 /** Winning, elimination, and who may know what. */
 
@@ -174,5 +176,41 @@ describe('information', () => {
   it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-926] [AG2-927]', () => {
     expect(game.match.view('spectator').table.cards[other.faction].power).toBe(4);
     expect(game.match.view('spectator').table.lasting).toEqual([]);
+  });
+});
+
+describe('conceding', () => {
+  const concede = (game: ReturnType<typeof scenario>, seat: number) =>
+    game.match.answer(seat, game.match.state.moment, CONCEDE);
+
+  it('ends a joust at once, whoever is asked [AG2-905]', () => {
+    const game = players([{}, {}], { phase: 'draw' });
+    expect(game.waiting).toEqual([0]);
+    concede(game, 1);
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('lets even a player win who cannot win otherwise [AG2-913]', () => {
+    const game = players([{ play: ['Curse'] }, {}], { phase: 'draw' });
+    concede(game, 1);
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('in a melee the others go on, and the open question is put anew [AG2-740]', () => {
+    const game = players([{}, { play: ['Robb Stark'] }, {}], { phase: 'draw' });
+    concede(game, 0);
+    expect(game.match.result).toBeNull();
+    expect(game.waiting).toEqual([1]);
+    concede(game, 1);
+    expect(game.match.result?.winners).toEqual([2]);
+  });
+
+  it('stands in the record and is played again from it', () => {
+    const game = newGame(3, 'concession');
+    game.pass();
+    concede(game, 2);
+    const again = replay(agot2, game.match.origin, game.match.record?.moves ?? []);
+    expect(saveMatch(again)).toBe(saveMatch(game.match));
+    expect(saveMatch(loadMatch(agot2, saveMatch(game.match)))).toBe(saveMatch(game.match));
   });
 });

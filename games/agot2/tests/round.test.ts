@@ -25,7 +25,7 @@ const phases = (game: Scenario): string[] =>
   game.match
     .log('spectator')
     .filter(({ key }) => key === 'fact.phase')
-    .map(({ params }) => (params?.phase as { key: string }).key.slice('phase.'.length));
+    .map(({ params }) => (params as { phase: { key: string } }).phase.key.slice('phase.'.length));
 
 /** All action windows that ask, in order, until a round is over. */
 function windowsOfARound(game: Scenario): string[] {

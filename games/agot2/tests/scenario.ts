@@ -204,6 +204,28 @@ export class Scenario {
     return this;
   }
 
+  /** The seat that is asked puts these cards in order, the first of them first. */
+  order(...wanted: string[]): this {
+    const [asked] = this.match.questions;
+    if (asked?.kind !== 'order') throw new Error(`no order is asked at ${this.step}`);
+    const left = asked.options.slice();
+    const answer = wanted.map((want) => {
+      const at = left.findIndex(({ label }) => codesOf(want).includes(codeIn(label) ?? '-'));
+      if (at < 0) throw new Error(`"${want}" is not to be put in order`);
+      return left.splice(at, 1)[0].id;
+    });
+    this.match.answer(asked.seat, asked.id, answer);
+    return this;
+  }
+
+  /** The seat that is asked names this number. */
+  number(count: number): this {
+    const [asked] = this.match.questions;
+    if (asked?.kind !== 'number') throw new Error(`no number is asked at ${this.step}`);
+    this.match.answer(asked.seat, asked.id, count);
+    return this;
+  }
+
   /** The same, by this seat; others who are asked before it in the same window pass. */
   by(seat: Seat, ...wanted: string[]): this {
     const { step } = this;
@@ -242,6 +264,23 @@ export class Scenario {
       );
     }
     throw new Error(`${step} never comes; the match is at ${this.step}`);
+  }
+
+  /** Everybody takes the default until this step asks (true), or one that comes later (false). */
+  reaches(step: string, before: string): boolean {
+    const asks = (wanted: string): boolean =>
+      this.step === wanted || this.step.split('/').includes(wanted);
+    for (let i = 0; i < 500; i++) {
+      if (asks(step)) return true;
+      if (asks(before)) return false;
+      const [asked] = this.waiting;
+      this.match.answer(
+        asked,
+        this.match.state.moment,
+        defaultAnswer(this.match.question(asked) as Question),
+      );
+    }
+    throw new Error(`neither ${step} nor ${before} comes; the match is at ${this.step}`);
   }
 
   /** Passes as long as this flow is running: to the end of a window or a challenge. */
