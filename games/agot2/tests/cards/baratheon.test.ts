@@ -177,10 +177,7 @@ describe('Selyse Baratheon', () => {
 
 describe('Ser Davos Seaworth', () => {
   it('returns to hand instead of the dead pile when he is killed [AG2-425]', () => {
-    const game = attacked(
-      { play: ['Ser Davos Seaworth'] },
-      { play: ['Ser Jaime Lannister'] },
-    );
+    const game = attacked({ play: ['Ser Davos Seaworth'] }, { play: ['Ser Jaime Lannister'] });
     game.attack('military', 0, 'Ser Jaime Lannister').until('interrupts', 0);
     game.choose('Ser Davos Seaworth');
     expect(game.names(0, 'hand')).toContain('Ser Davos Seaworth');
@@ -188,10 +185,7 @@ describe('Ser Davos Seaworth', () => {
   });
 
   it('need not return', () => {
-    const game = attacked(
-      { play: ['Ser Davos Seaworth'] },
-      { play: ['Ser Jaime Lannister'] },
-    );
+    const game = attacked({ play: ['Ser Davos Seaworth'] }, { play: ['Ser Jaime Lannister'] });
     game.attack('military', 0, 'Ser Jaime Lannister').until('interrupts', 0).pass();
     expect(game.names(0, 'dead')).toEqual(['Ser Davos Seaworth']);
   });
@@ -344,7 +338,9 @@ describe('Lightbringer', () => {
   });
 
   it('stands its bearer after it gains power, once per phase', () => {
-    const game = challenges({ play: [{ card: 'Stannis Baratheon', attachments: ['Lightbringer'] }] });
+    const game = challenges({
+      play: [{ card: 'Stannis Baratheon', attachments: ['Lightbringer'] }],
+    });
     game.attack('power', 1, 'Stannis Baratheon').until('useKeyword').choose('Stannis Baratheon');
     expect(game.options).toEqual(['Lightbringer']);
     game.choose('Lightbringer');

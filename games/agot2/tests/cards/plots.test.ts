@@ -53,7 +53,12 @@ const knelt = (card: string): CardSpec => ({ card, knelt: true });
 
 describe('when plots are revealed', () => {
   it('the first player says whose ability comes first; each is resolved before the next [AG2-374] [AG2-377] [AG2-523] [AG2-524] [AG2-525]', () => {
-    const game = reveal('Counting Coppers', { play: ['Arya Stark', 'Summer'] }, {}, 'Filthy Accusations');
+    const game = reveal(
+      'Counting Coppers',
+      { play: ['Arya Stark', 'Summer'] },
+      {},
+      'Filthy Accusations',
+    );
     expect(game.step).toBe('whenRevealed/whenRevealedOrder');
     expect(game.waiting).toEqual([0]);
     expect(game.options).toEqual(['Counting Coppers', 'Filthy Accusations']);
@@ -67,10 +72,14 @@ describe('when plots are revealed', () => {
 
 describe('A Clash of Kings', () => {
   it('moves 1 power from the loser of a power challenge', () => {
-    const game = under('challenges', 'A Clash of Kings', { play: ['Eddard Stark'] }, { power: 5 });
-    game.attack('power', 1, 'Eddard Stark').until('reactionWindow').choose('A Clash of Kings');
-    expect(game.power(0)).toBe(1);
-    expect(game.power(1)).toBe(4);
+    const won = (...answer: string[]) =>
+      under('challenges', 'A Clash of Kings', { play: ['Bran Stark'] }, { power: 5 })
+        .attack('power', 1, 'Bran Stark')
+        .until('reactionWindow')
+        .choose(...answer)
+        .power(1);
+    expect(won()).toBe(4); // claim
+    expect(won('A Clash of Kings')).toBe(3);
   });
 
   it('not where there is none to move, and not in other challenges [AG2-309]', () => {
@@ -156,8 +165,8 @@ describe('A Noble Cause', () => {
 
 describe('A Storm of Swords', () => {
   it('allows its player one more military challenge', () => {
-    const twoWolves = { play: ['Direwolf Pup', 'Summer', 'Grey Wind'] };
-    const game = under('challenges', 'A Storm of Swords', twoWolves, { play: ['Burned Men'] });
+    const play = ['Direwolf Pup', 'Summer', 'Eddard Stark'];
+    const game = under('challenges', 'A Storm of Swords', { play }, { play: ['Burned Men'] });
     game.attack('military', 1, 'Direwolf Pup').through('challenge');
     game.attack('military', 1, 'Summer').through('challenge');
     game.until('announceChallenge', 0);
@@ -230,7 +239,10 @@ describe('Calling the Banners', () => {
       phase: 'plot',
       players: [
         stark({ plotDeck: ['Calling the Banners'], play: ['Arya Stark'] }),
-        lannister({ plotDeck: [SILENT], play: ['Burned Men', 'Lannisport Merchant', 'Lannisport'] }),
+        lannister({
+          plotDeck: [SILENT],
+          play: ['Burned Men', 'Lannisport Merchant', 'Lannisport'],
+        }),
         lannister({ plotDeck: [SILENT], play: ['Burned Men'] }),
       ],
     });
@@ -383,20 +395,20 @@ describe('Marched to the Wall', () => {
 });
 
 describe('Marching Orders', () => {
-  it('forbids locations, attachments and events', () => {
+  it('forbids locations and attachments', () => {
     const game = marshaling('Marching Orders', {
       play: ['Eddard Stark'],
-      hand: ['Ice', 'Heart Tree Grove', 'Robb Stark', 'A Gift of Arbor Red'],
+      hand: ['Ice', 'Heart Tree Grove', 'Robb Stark'],
     });
     expect(game.options).toEqual(['Watchman', 'Robb Stark']);
     expect(game.refused('Ice')).toBe('AG2-383');
     expect(game.refused('Heart Tree Grove')).toBe('AG2-383');
   });
 
-  it('forbids no duplicate of a location, and nothing to others [AG2-1214]', () => {
+  it('forbids no duplicate of a location [AG2-1214]', () => {
     const game = marshaling('Marching Orders', {
       play: ['The Wolfswood'],
-      hand: ['The Wolfswood', 'For the North!'],
+      hand: ['The Wolfswood'],
     });
     game.choose('The Wolfswood');
     expect(game.card('The Wolfswood').duplicates).toHaveLength(1);
@@ -427,7 +439,9 @@ describe('Naval Superiority', () => {
 
 describe('Power Behind the Throne', () => {
   it('gets a token that is discarded to stand a character, once [AG2-1241]', () => {
-    const game = reveal('Power Behind the Throne', { play: [knelt('Robb Stark'), knelt('Summer')] });
+    const game = reveal('Power Behind the Throne', {
+      play: [knelt('Robb Stark'), knelt('Summer')],
+    });
     expect(game.card('Power Behind the Throne').tokens).toEqual({ stand: 1 });
     game.choose('Power Behind the Throne').choose('Robb Stark');
     expect(game.card('Robb Stark').knelt).toBe(false);
@@ -450,7 +464,10 @@ describe('Rebuilding', () => {
 
 describe('Reinforcements', () => {
   it('puts a character with cost 5 or lower into play, from hand or discard pile [AG2-276]', () => {
-    const cards = { hand: ['Sansa Stark', 'Robb Stark', 'Ice'], discard: ['Summer', 'Eddard Stark'] };
+    const cards = {
+      hand: ['Sansa Stark', 'Robb Stark', 'Ice'],
+      discard: ['Summer', 'Eddard Stark'],
+    };
     const game = reveal('Reinforcements', cards);
     expect(game.options).toEqual(['Sansa Stark', 'Summer']);
     game.choose('Summer');
@@ -475,11 +492,12 @@ describe('Sneak Attack', () => {
       { play: ['Eddard Stark', 'Robb Stark'] },
       { play: ['Tywin Lannister', 'Burned Men'] },
     );
-    game.attack('military', 1, 'Robb Stark').defend().through('challenge');
+    game.attack('power', 1, 'Robb Stark').defend().through('challenge');
     game.until('announceChallenge');
     expect(game.waiting).toEqual([1]);
-    game.attack('power', 0, 'Tywin Lannister').through('challenge').until('announceChallenge');
-    expect(game.waiting).toEqual([1]);
+    game.attack('power', 0, 'Tywin Lannister').defend().through('challenge');
+    game.until('announceChallenge');
+    expect(game.options).toContain('military:0');
   });
 });
 
@@ -495,13 +513,13 @@ describe('Supporting the Faith', () => {
 describe('Taxation', () => {
   it('allows a second limited card, and no third', () => {
     const game = marshaling('Taxation', {
-      hand: ['Heart Tree Grove', 'Heart Tree Grove', 'Heart Tree Grove'],
+      hand: ['Heart Tree Grove', 'The Roseroad', 'The Kingsroad'],
     });
-    game.choose('Heart Tree Grove').by(0, 'Heart Tree Grove').by(1);
-    expect(game.refused('Heart Tree Grove')).toBe('AG2-683');
-    const usual = marshaling(SILENT, { hand: ['Heart Tree Grove', 'Heart Tree Grove'] });
+    game.choose('Heart Tree Grove').by(0, 'The Roseroad').by(1);
+    expect(game.refused('The Kingsroad')).toBe('AG2-683');
+    const usual = marshaling(SILENT, { hand: ['Heart Tree Grove', 'The Roseroad'] });
     usual.choose('Heart Tree Grove').by(1);
-    expect(usual.refused('Heart Tree Grove')).toBe('AG2-683');
+    expect(usual.refused('The Roseroad')).toBe('AG2-683');
   });
 });
 

@@ -355,8 +355,7 @@ describe('Dracarys!', () => {
 });
 
 describe('Fire and Blood', () => {
-  const playing = (dead: string[]) =>
-    challenges({ gold: 1, dead, hand: ['Fire and Blood'] });
+  const playing = (dead: string[]) => challenges({ gold: 1, dead, hand: ['Fire and Blood'] });
 
   it('shuffles a unique Targaryen of your dead pile into the deck', () => {
     const game = playing(['Khal Drogo', 'Handmaiden', 'Littlefinger']);
