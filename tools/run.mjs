@@ -21,7 +21,9 @@ const tasks = {
     command: [biome, 'check', '--write', '--linter-enabled=false'],
   },
   simulate: { about: 'let bots play complete matches', command: ['cli/simulate.ts'] },
+  exhaust: { about: 'play until every card has been used', command: ['cli/exhaust.ts'] },
   bench: { about: 'measure speed', command: ['cli/bench.ts'] },
+  decks: { about: 'check a deck of cards, or write it in another form', command: ['cli/decks.ts'] },
   screenshots: { about: 'take pictures of every page', command: ['web/tests/screenshots.ts'] },
   backup: { about: 'copy everything that is stored, or restore it', command: ['server/backup.ts'] },
   chaos: {

@@ -1,20 +1,35 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import {
+  type Choose,
+  choose,
+  flows,
+  type HowMany,
+  howMany,
+  message,
+  type Order,
+  order,
+  type Seat,
+  type Vars,
+} from '@small-council/engine';
 import type { Choice, Effect } from './definition.ts';
-import { definition, editionOf } from './edition.ts';
+import { definition, editionOf, textOf } from './edition.ts';
 import { effectAt } from './force.ts';
 import { happened, happens, open, reactions } from './happening.ts';
+import { noteDeed } from './loops.ts';
 import { cardName, playerName } from './names.ts';
 import type { Lcg, M, Path, Use } from './table.ts';
 import {
   abilityIn,
+  choosersOf,
   countUse,
   currentUse,
+  isPlayed,
   newUse,
   obstacle,
   rememberLegal,
   targetOptions,
+  valuesOfX,
 } from './use.ts';
-import { toHand } from './zones.ts';
+import { lift, toHand } from './zones.ts';
 
 /**
  * Using an ability, or playing an event, in the book's steps: it is declared, its costs are paid, targets
@@ -26,6 +41,9 @@ const { flow, act, ask, each, when } = flows<Lcg>();
 
 /** Uses the ability before the next step. */
 export function useAbility(m: M, use: Use): void {
+  const card = m.table.cards[use.card];
+  // An event that is played from a discard pile is on its way like one from a hand.
+  if (card?.zone === 'discard' && isPlayed(m.table, use)) lift(m, card);
   m.table.using.push(use);
   m.call(ability);
 }
@@ -54,17 +72,12 @@ function choiceAt(m: M, { of, n }: Choosing): Choice {
   return choice as Choice;
 }
 
-const seatsOf = (m: M, use: Use, { who }: Choice): readonly Seat[] => {
-  const seats = who === undefined ? use.seat : who(m, use);
-  return typeof seats === 'number' ? [seats] : seats;
-};
-
 const optionsOf = (m: M, use: Use, choice: Choice, of: Choosing['of']): readonly string[] =>
   of === 'target' ? targetOptions(m, use, choice) : choice.options(m, use, false);
 
 /** Under which name an answer is kept: by seat where several players choose. */
 const keyOf = (m: M, use: Use, choice: Choice, seat: Seat): string =>
-  seatsOf(m, use, choice).length > 1 ? `${choice.name}:${seat}` : choice.name;
+  choosersOf(m, use, choice).length > 1 ? `${choice.name}:${seat}` : choice.name;
 
 /** One player chooses. Without a choice, nobody is asked. */
 const choosing = flow<Choosing>('choosing', [
@@ -72,6 +85,7 @@ const choosing = flow<Choosing>('choosing', [
     who: (m, here) => {
       const use = currentUse(m);
       const choice = choiceAt(m, here);
+      if (choice.ordered || use.repeated) return [];
       if (choice.hidden) return here.seat;
       use.chooser = here.seat;
       const options = optionsOf(m, use, choice, here.of);
@@ -93,17 +107,34 @@ const choosing = flow<Choosing>('choosing', [
         max: choice.max(m, use),
         label: (id) => choice.label(m, id),
         check: check && ((chosen) => check(m, use, chosen)),
+        ...(choice.fallback && { fallback: choice.fallback(m, use) }),
         ...(choice.min(m, use) === 0 && { pass: message('option.nothing') }),
       });
     },
     answer: (m, here, chosen, seat) => take(m, here, chosen, seat),
+  }),
+  ask<Choosing, Order>('order', {
+    who: (m, here) => {
+      const choice = choiceAt(m, here);
+      return choice.ordered && choice.options(m, currentUse(m), true).length > 1 ? here.seat : [];
+    },
+    question: (m, here) => {
+      const choice = choiceAt(m, here);
+      return order({
+        text: choice.ask,
+        rule: editionOf(m.table).rules.choice,
+        items: choice.options(m, currentUse(m), false),
+        label: (id) => choice.label(m, id),
+      });
+    },
+    answer: (m, here, ordered, seat) => take(m, here, ordered, seat),
   }),
   act<Choosing>('onlyChoice', (m, here) => {
     const use = currentUse(m);
     const choice = choiceAt(m, here);
     if (use.chosen[keyOf(m, use, choice, here.seat)]) return;
     use.chooser = here.seat;
-    const options = choice.hidden ? [] : optionsOf(m, use, choice, here.of);
+    const options = choice.hidden && !choice.ordered ? [] : optionsOf(m, use, choice, here.of);
     take(m, here, options.slice(0, choice.min(m, use)), here.seat);
   }),
 ]);
@@ -114,7 +145,13 @@ function take(m: M, here: Choosing, chosen: readonly string[], seat: Seat): void
   const key = keyOf(m, use, choice, seat);
   // A card out of a hidden place is dealt with at once: what stays here is open to everybody.
   use.chosen[key] = choice.taken ? choice.taken(m, use, chosen, seat) : chosen.slice();
-  if (here.of === 'target' && chosen.length === 0) use.ok = false;
+  if (chosen.length === 0 && (here.of === 'target' || choice.min(m, use) > 0)) use.ok = false;
+  if (here.of === 'target' && chosen.length > 0)
+    m.log('fact.targets', {
+      seat: playerName(seat),
+      card: cardName(use.code),
+      cards: use.chosen[key].map((id) => choice.label(m, id)),
+    });
 }
 
 // ---- costs and targets
@@ -123,7 +160,7 @@ const payCost = flow<{ n: number }>('payCost', [
   each<{ n: number }, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = abilityIn(m.table, use).costs[n];
-    return choice ? seatsOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
+    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
   }, choosing),
   act<{ n: number }>('pay', (m, { n }) => {
     const use = currentUse(m);
@@ -143,7 +180,7 @@ const chooseTargets = flow('chooseTargets', [
   each<{ n: number }, Choosing>((m) => {
     const use = currentUse(m);
     return abilityIn(m.table, use).targets.flatMap((target, n) =>
-      seatsOf(m, use, target).map((seat) => ({ of: 'target' as const, n, seat })),
+      choosersOf(m, use, target).map((seat) => ({ of: 'target' as const, n, seat })),
     );
   }, choosing),
 ]);
@@ -179,8 +216,9 @@ const resolveEffect = flow<Resolving>('resolveEffect', [
   each<Resolving, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = effectHere(m, n);
-    return choice ? seatsOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
+    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
   }, choosing),
+  act<Resolving>('prepare', (m, { n }) => effectHere(m, n).prepare?.(m, currentUse(m))),
   act<Resolving>('does', (m, { n }) => effectHere(m, n).does(m, currentUse(m))),
   act<Resolving>('settle', (m, here) => {
     const happening = m.table.happening.at(-1);
@@ -202,21 +240,51 @@ const resolveEffects = flow('resolveEffects', [
   reactions,
 ]);
 
-/** An event lies on the discard pile before anybody reacts to it. */
+/** An event lies on the discard pile, or where its effects have put it, before anybody reacts to it. */
 function placeEvent(m: M): void {
   const use = currentUse(m);
-  if (!isHandEvent(m, use)) return;
-  editionOf(m.table).afterPlaying(m, m.table.cards[use.card]);
+  const card = m.table.cards[use.card];
+  if (!card || !(isHandEvent(m, use) || card.face !== use.face)) return;
+  editionOf(m.table).afterPlaying(m, card);
   happened(m, { type: 'played', card: use.card, seat: use.seat });
 }
+
+// ---- X
+
+/** X is fixed before anything is paid. */
+const chooseX = ask<Vars, HowMany>('chooseX', {
+  who: (m) => {
+    const use = currentUse(m);
+    const { choosesX } = abilityIn(m.table, use);
+    return choosesX && valuesOfX(m, use, false).length > 1 ? use.seat : [];
+  },
+  question: (m) => {
+    const use = currentUse(m);
+    const values = valuesOfX(m, use, false);
+    return howMany({
+      text: message('ask.x', { card: cardName(use.code) }),
+      rule: editionOf(m.table).rules.x,
+      min: values[0],
+      max: values[values.length - 1],
+    });
+  },
+  answer: (m, _here, x) => {
+    currentUse(m).x = x;
+  },
+});
 
 // ---- the whole
 
 export const ability = flow('ability', [
-  act('declare', (m) => {
+  act('determineX', (m) => {
     const use = currentUse(m);
     const text = abilityIn(m.table, use);
-    if (text.x) use.x = text.x(m, use);
+    if (text.choosesX) use.x = valuesOfX(m, use, false)[0] ?? 0;
+    else if (text.x) use.x = text.x(m, use);
+  }),
+  chooseX,
+  act('declare', (m) => {
+    const use = currentUse(m);
     rememberLegal(m, use);
     countUse(m, use);
     m.log('fact.uses', { seat: playerName(use.seat), card: cardName(use.code) });
@@ -234,7 +302,14 @@ export const ability = flow('ability', [
   act('initiate', (m) => {
     const use = currentUse(m);
     if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
-    else happens(m, { type: 'initiates', card: use.card, seat: use.seat, cause: 'effect' });
+    else
+      happens(m, {
+        type: 'initiates',
+        card: use.card,
+        seat: use.seat,
+        how: textOf(m.table, use.code, use.face).type,
+        cause: 'effect',
+      });
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(
@@ -248,7 +323,9 @@ export const ability = flow('ability', [
     ]),
   ),
   act('done', (m) => {
-    m.table.using.pop();
+    const use = m.table.using.pop() as Use;
+    if (m.table.using.length === 0 && m.table.happening.length === 0 && !use.repeated)
+      noteDeed(m, use);
   }),
 ]);
 
@@ -269,11 +346,11 @@ export function carryOut(m: M, { effect }: Path, use: Use): void {
   m.call(laterEffects, { effect });
 }
 
-/** When-revealed and forced abilities are initiated by the game. */
+/** When-revealed abilities are initiated by the game; whether so must not tell what is in a hand. */
 export function initiate(m: M, card: number, seat: Seat, n: number): void {
   const { code, face } = m.table.cards[card];
   const use = newUse(seat, card, code, face, n, null);
-  if (obstacle(m, use, false) === null) useAbility(m, use);
+  if (obstacle(m, use, true) === null) useAbility(m, use);
 }
 
 /** A card on its way goes back to the hand that it came from. */

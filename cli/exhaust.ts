@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { command, readArguments, UsageError, wholeNumber } from './arguments.ts';
+import { playOne, Reached } from './exhaust/reached.ts';
+import { progressBar } from './progress.ts';
+
+const USAGE = `npm run exhaust -- [--games N] [--seats K] [--seed S]
+Plays random matches of the card game with decks drawn from all cards, until every card has been set up,
+marshaled or played, triggered, targeted, saved or killed as far as that applies, and prints what was
+never reached. Every third match is a melee, unless the seats are said.`;
+
+/** Joust, joust, melee of three, joust, joust, melee of four … */
+const seatsOf = (game: number): number => (game % 3 < 2 ? 2 : 3 + (Math.floor(game / 3) % 3));
+
+await command(async () => {
+  const given = readArguments(['games', 'seats', 'seed'], ['help']);
+  if (given.has('help')) throw new UsageError(USAGE);
+  const games = wholeNumber(given, 'games', 2000);
+  const seats = wholeNumber(given, 'seats', 0);
+  const seed = given.get('seed') ?? randomBytes(4).toString('hex');
+  const reached = new Reached();
+  const bar = progressBar(games, 'games');
+  let played = 0;
+  while (played < games && reached.missing().length > 0) {
+    const name = `${seed} ${played}`;
+    try {
+      playOne(reached, seats || seatsOf(played), name);
+    } catch (error) {
+      bar.end();
+      const repeat = `npm run exhaust -- --games ${played + 1}${seats ? ` --seats ${seats}` : ''} --seed '${seed}'`;
+      process.stderr.write(`failed in game ${played}: ${(error as Error).stack}\n  ${repeat}\n`);
+      return 1;
+    }
+    bar.to(++played);
+  }
+  bar.end();
+  const missing = reached.missing();
+  for (const { card, fates } of missing)
+    process.stdout.write(`${card.code} ${card.name.en}: never ${fates.join(', ')}\n`);
+  const complete = reached.wanted.length - missing.length;
+  process.stdout.write(
+    `${played} games, seed ${seed}: ${complete} of ${reached.wanted.length} cards came to all they can\n`,
+  );
+  return 0;
+});
