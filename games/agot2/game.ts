@@ -14,10 +14,12 @@ import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { militaryClaim } from './rules/claim.ts';
 import './rules/edition.ts';
-import { concede, whoWins } from './rules/end.ts';
-import { marshalCard, puttingIntoPlay } from './rules/marshaling.ts';
+import { settlePlotValue } from './rules/conflicts.ts';
+import { burning, concede, whoWins } from './rules/end.ts';
+import { marshalCard, marshalUnderCard, puttingIntoPlay } from './rules/marshaling.ts';
 import { delayedEffects } from './rules/periods.ts';
 import { stackPile } from './rules/piles.ts';
+import { plotRevealed } from './rules/plot.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
@@ -51,9 +53,13 @@ export const agot2: Game<Lcg, TableView> = {
     repeatLoop,
     delayedEffects,
     whoWins,
+    burning,
     stackPile,
     militaryClaim,
     marshalCard,
+    marshalUnderCard,
+    settlePlotValue,
+    plotRevealed,
     puttingIntoPlay,
     ambushCard,
   ],

@@ -9,6 +9,7 @@ import {
   type M,
   newCard,
   type Phase,
+  strengthRaises,
   type Table,
 } from '@small-council/lcg';
 import { cards, FACTIONS, type Faction } from './cards/index.ts';
@@ -98,6 +99,7 @@ export function position(spec: PositionSpec): {
   const m = { table, seats, options: { sets: 'all' } } as unknown as M;
   for (const [seat, player] of spec.players.entries()) layOut(m, player, seat);
   attachAll(m, spec);
+  strengthRaises(m);
   const taken = spec.players.flatMap(({ title }) => (title ? [named(title, ['title']).code] : []));
   if (new Set(taken).size < taken.length) impossible('two players hold the same title');
   if (seats > 2)

@@ -5,6 +5,7 @@ import {
   copyTable,
   type HandCard,
   type Lcg,
+  type Looking,
   type M,
   type Player,
   type Table,
@@ -25,7 +26,7 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'plotDeck' | 
 export interface TableView extends Omit<Table, 'players' | 'titles' | 'looking'> {
   players: PlayerView[];
   titles: { pool: Code[]; draft: Code[] | number | null; aside: number; taken: Code[] };
-  looking: { seat: Seat; codes: Code[] | number } | null;
+  looking: (Omit<Looking, 'codes'> & { codes: Code[] | number }) | null;
 }
 
 /** Stands for a card that the viewer may not see. */
@@ -71,7 +72,7 @@ export function viewTable(m: Readonly<M>, viewer: Viewer): TableView {
       taken: titles.taken.map((code, seat) => (seat === viewer || code === '' ? code : TAKEN)),
     },
     looking: looking && {
-      seat: looking.seat,
+      ...looking,
       codes: looking.seat === viewer ? looking.codes : looking.codes.length,
     },
   };
@@ -109,6 +110,13 @@ function unseen(
   return { take, draw: () => left.pop() ?? chance.pick(codes) };
 }
 
+/** What the viewer is looking at there. */
+function lookedAt({ looking }: TableView, seat: Seat, where: Looking['where']): readonly Code[] {
+  return looking?.whose === seat && looking.where === where && typeof looking.codes !== 'number'
+    ? looking.codes
+    : [];
+}
+
 /** Everything owned by the seat that the viewer sees. */
 function seenOf(view: TableView, seat: Seat): Code[] {
   const { hand, placed } = view.players[seat];
@@ -117,6 +125,8 @@ function seenOf(view: TableView, seat: Seat): Code[] {
     ...open.flatMap(({ code, duplicates }) => [code, ...duplicates.map((one) => one.code)]),
     ...(typeof hand === 'number' ? [] : hand.map(({ code }) => code)),
     ...(typeof placed === 'number' ? [] : placed.map(({ code }) => code)),
+    ...lookedAt(view, seat, 'deck'),
+    ...(typeof hand === 'number' ? lookedAt(view, seat, 'hand') : []),
   ].filter((code) => code !== HIDDEN);
 }
 
@@ -145,14 +155,18 @@ function guessPlayer(
   hidden.set(seat, deck);
   const plots = unseen(pool.filter(isPlot), 1, seen, chance);
   let guessed = 0;
-  const held = (count: number): HandCard[] =>
-    Array.from({ length: count }, () => ({ id: `g${guessed++}`, code: deck.draw() }));
+  const held = (count: number, known: readonly Code[] = []): HandCard[] =>
+    Array.from({ length: count }, (_, i) => ({
+      id: `g${guessed++}`,
+      code: known[i] ?? deck.draw(),
+    }));
   const { hand, placed, plotDeck } = player;
+  const top = lookedAt(view, seat, 'deck');
   return {
     ...player,
-    hand: typeof hand === 'number' ? held(hand) : hand,
+    hand: typeof hand === 'number' ? held(hand, lookedAt(view, seat, 'hand')) : hand,
     placed: typeof placed === 'number' ? held(placed) : placed,
-    deck: Array.from({ length: player.deck }, () => deck.draw()),
+    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? deck.draw()),
     plotDeck:
       typeof plotDeck === 'number'
         ? Array.from({ length: plotDeck }, () => plots.draw())
@@ -183,14 +197,20 @@ export function guessTable(view: TableView, viewer: Viewer, setting: Setting<Lcg
     players,
     cards: seen,
     titles: guessTitles(view, chance),
-    looking: view.looking && {
-      seat: view.looking.seat,
-      codes:
-        typeof view.looking.codes === 'number'
-          ? players[view.looking.seat].deck.slice(0, view.looking.codes)
-          : view.looking.codes,
-    },
+    looking: view.looking && guessLooking(view.looking, players),
   };
+}
+
+/** Whoever does not look himself guesses what the other one sees: what he has guessed to be there. */
+function guessLooking(
+  looking: NonNullable<TableView['looking']>,
+  players: readonly Player[],
+): Looking {
+  const { whose, where, codes } = looking;
+  if (typeof codes !== 'number') return { ...looking, codes };
+  const { hand, deck } = players[whose];
+  const there = where === 'hand' ? hand.map(({ code }) => code).sort() : deck;
+  return { ...looking, codes: there.slice(0, codes) };
 }
 
 /** Titles that the viewer has not seen go to the others, to the rest, and aside. */

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@small-council/engine';
+import { agot2 } from '@small-council/agot2';
 import { ironThrone } from '@small-council/iron-throne';
 
 /** Every game of the house. Server, bots and tools know games only from here and only as `AnyGame`. */
-export const games: readonly AnyGame[] = [ironThrone];
+export const games: readonly AnyGame[] = [ironThrone, agot2];

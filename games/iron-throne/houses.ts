@@ -19,6 +19,9 @@ export const TRUCES = 4;
 export const HOSTILITY_VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 20] as const;
 export const COPIES_OF_A_CHARACTER = 2;
 
+/** The influence markers of a house (IT-110). */
+export const MARKERS = 5;
+
 /**
  * A house card by what it shows: `stark:h12`, `stark:truce`, `stark:arya`. Copies have the same name,
  * because at the table nobody can tell them apart either (IT-951).
@@ -42,6 +45,11 @@ export const houseName = Object.fromEntries(
 
 export const characterName = Object.fromEntries(
   HOUSES.flatMap((house) => CHARACTERS[house].map((id) => [id, message(`character.${id}`)])),
+) as Record<CharacterId, Message>;
+
+/** What they are called where there is little room. */
+export const calledName = Object.fromEntries(
+  HOUSES.flatMap((house) => CHARACTERS[house].map((id) => [id, message(`called.${id}`)])),
 ) as Record<CharacterId, Message>;
 
 export const houseOf = Object.fromEntries(

@@ -9,6 +9,7 @@ import {
   type House,
   houseDeck,
   isCard,
+  MARKERS,
 } from './houses.ts';
 import { eventDeck } from './rules/setup.ts';
 import { match, turn } from './rules/turn.ts';
@@ -60,7 +61,6 @@ const impossible = (why: string): never => {
 };
 
 const START = 4;
-const MARKERS = 5;
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
 export function position(spec: PositionSpec): {

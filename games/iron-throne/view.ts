@@ -6,6 +6,7 @@ import {
   cardFacts,
   type House,
   houseDeck,
+  MARKERS,
 } from './houses.ts';
 import { eventDeck } from './rules/setup.ts';
 import {
@@ -53,6 +54,14 @@ export interface TableView extends Omit<Table, 'players' | 'encounter' | 'events
   events: number;
   looking: { seat: Seat; cards: Card[] | number } | null;
 }
+
+/** How many cards somebody holds, whether or not the viewer may see them. */
+export const count = (held: readonly unknown[] | number): number =>
+  typeof held === 'number' ? held : held.length;
+
+/** Own markers on other boards: what wins the game (IT-803). */
+export const spreadOf = (player: PlayerView, seat: Seat): number =>
+  MARKERS - player.influence[seat];
 
 function viewPlayer(player: Player, own: boolean, viewer: Viewer): PlayerView {
   return {

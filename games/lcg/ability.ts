@@ -213,12 +213,12 @@ const resolveEffect = flow<Resolving>('resolveEffect', [
       if (yes === undefined) m.leave();
     },
   }),
+  act<Resolving>('prepare', (m, { n }) => effectHere(m, n).prepare?.(m, currentUse(m))),
   each<Resolving, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = effectHere(m, n);
     return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
   }, choosing),
-  act<Resolving>('prepare', (m, { n }) => effectHere(m, n).prepare?.(m, currentUse(m))),
   act<Resolving>('does', (m, { n }) => effectHere(m, n).does(m, currentUse(m))),
   act<Resolving>('settle', (m, here) => {
     const happening = m.table.happening.at(-1);

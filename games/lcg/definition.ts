@@ -52,8 +52,12 @@ export interface Definition {
   readonly abilities: readonly Ability[];
   /** What an attachment can be attached to; null for other cards. */
   readonly attach: Attach | null;
+  /** What it can be marshaled under as a duplicate, other than its own copies. */
+  readonly duplicateOn?: Attach;
   /** Further faces, such as the attachment that an event can become. */
   readonly faces: { readonly [face: string]: Definition };
+  /** A pile whose order matters to this card. */
+  readonly readsOrderOf?: 'discard' | 'dead';
   /** What the deck may and must contain, for agendas. */
   readonly deck: readonly DeckTerm[];
 }
@@ -82,6 +86,9 @@ export interface By {
   readonly seat: Seat;
   readonly card: CardId;
   readonly code: Code;
+  /** While an ability is in use: what has been chosen for it, and its X. */
+  readonly chosen?: Use['chosen'];
+  readonly x?: number;
 }
 
 /** A lasting effect or constant ability in force. */
@@ -119,6 +126,10 @@ export interface Choice {
   /** Who chooses; "you" where it is not said. Several: each in player order, under `name:seat`. */
   readonly who?: (m: M, use: Use) => Seat | readonly Seat[];
   readonly check?: (m: M, use: Use, chosen: readonly string[]) => Refused | null;
+  /** What is chosen for a player who is away, where choosing nothing would do harm. */
+  readonly fallback?: (m: M, use: Use) => string[];
+  /** All of the options, put in order. */
+  readonly ordered?: boolean;
   /** The options lie in a hidden place: the player is asked also where there is nothing to choose. */
   readonly hidden?: boolean;
   /** For cards out of a hidden place: brings them into the open and gives what is to be remembered. */
@@ -145,6 +156,8 @@ export interface Effect {
   readonly ifDone?: boolean;
   /** Only if this holds when it comes to it. */
   readonly if?: Condition;
+  /** What has to be decided, or seen, before anything is chosen for it. */
+  readonly prepare?: (m: M, use: Use) => void;
   readonly does: (m: M, use: Use) => void;
   /** For effects that last: what is in force meanwhile. */
   readonly modifiers?: readonly Modifier[];
@@ -173,8 +186,9 @@ export interface TriggeredAbility {
   readonly cannotBeCanceled?: boolean;
   /** Where the card must be; in play, or for an event in hand, where it is not said. */
   readonly from?: 'discard';
-  /** X, where the card names it. */
+  /** X, where the card names it; where the player chooses it, the highest that he could. */
   readonly x?: (m: M, use: Use) => number;
+  readonly choosesX?: boolean;
 }
 
 export interface ConstantAbility {

@@ -1,6 +1,5 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
 import type { Ability, Definition } from './definition.ts';
-import type { NewEvent } from './happening.ts';
 import type { Card, Code, GameEvent, Lcg, M, Table } from './table.ts';
 
 /** How something happens: the verbs of the game. */
@@ -18,6 +17,7 @@ export type RuleNames =
   | 'reactionWindow'
   | 'interruptWindow'
   | 'forcedOrder'
+  | 'loop'
   | 'restriction'
   | 'potential'
   | 'cost'
@@ -25,6 +25,7 @@ export type RuleNames =
   | 'limit'
   | 'phaseAction'
   | 'choice'
+  | 'x'
   | 'may'
   | 'prohibited'
   | 'payment'
@@ -39,6 +40,8 @@ export interface Edition {
   readonly lurking: ReadonlySet<Code>;
   readonly verbs: { readonly [type: string]: Verb };
   readonly rules: { readonly [name in RuleNames]: RuleId };
+  /** Looks after what belongs to events that have just happened together. */
+  readonly together: (m: M, events: readonly GameEvent[]) => void;
   /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */
   readonly consequences: (m: M) => void;
   /** Codes that this player's deck may contain, as far as everybody knows. */
@@ -53,10 +56,12 @@ export interface Edition {
   readonly playerActions: readonly PlayerAction[];
   /** Abilities that the game gives to cards by itself, such as the save by a duplicate. */
   readonly gameAbilities: readonly GameAbility[];
-  /** The event by which a card on its way enters play under this player's control. */
-  readonly enteringBy: (m: M, seat: Seat, card: number) => NewEvent;
+  /** Cards on their way, or in piles, enter play under this player's control by an effect of `by`. */
+  readonly putIntoPlay: (m: M, seat: Seat, cards: readonly number[], by: number) => void;
   /** Whether the card could enter play under this player's control. */
   readonly mayEnterFrom: (m: M, seat: Seat, code: Code, owner?: Seat, card?: number) => boolean;
+  /** Whether the player may control this card that is in play. */
+  readonly mayControl: (m: M, seat: Seat, card: Card) => boolean;
   /** Whether somebody may still be saved; `raises` is strength that the save itself gives. */
   readonly maySave: (m: M, event: GameEvent, raises: number) => boolean;
   readonly save: (m: M, event: GameEvent) => void;
@@ -85,6 +90,8 @@ export interface GameAbility {
 export interface PlayerAction {
   readonly name: string;
   readonly say: (code: Code) => Message;
+  /** Cards that it is about; all, where it is not said. */
+  readonly concerns?: (m: M, code: Code) => boolean;
   /** Whether everybody must reckon with it. */
   readonly possible: (m: M, seat: Seat) => boolean;
   /** What keeps the player from doing it with this card. */
@@ -99,9 +106,14 @@ export function publish(edition: Edition): Edition {
   return edition;
 }
 
+/** The edition asked for last: mostly it is the same one again. */
+let last: Edition | null = null;
+
 export function editionOf(table: Table): Edition {
+  if (last !== null && last.id === table.edition) return last;
   const edition = editions.get(table.edition);
   if (!edition) throw new Error(`there is no edition "${table.edition}"`);
+  last = edition;
   return edition;
 }
 
@@ -111,13 +123,15 @@ export function definition(table: Table, code: Code): Definition {
   return known;
 }
 
-/** What is printed on the side of the card that is used now. */
-export function printed(table: Table, card: Card): Definition {
-  const known = definition(table, card.code);
-  return card.face === '' ? known : known.faces[card.face];
+/** What is printed on this side of a card. */
+export function textOf(table: Table, code: Code, face: string): Definition {
+  const known = definition(table, code);
+  return face === '' ? known : known.faces[face];
 }
 
-export const abilityOf = (table: Table, code: Code, face: string, n: number): Ability => {
-  const known = definition(table, code);
-  return (face === '' ? known : known.faces[face]).abilities[n];
-};
+/** What is printed on the side of the card that is used now. */
+export const printed = (table: Table, { code, face }: Card): Definition =>
+  textOf(table, code, face);
+
+export const abilityOf = (table: Table, code: Code, face: string, n: number): Ability =>
+  textOf(table, code, face).abilities[n];

@@ -108,20 +108,30 @@ function workOut(m: M): InForce {
     if (now.blank.has(card.id)) continue;
     addCard(now, card, printed(table, card));
   }
+  addDiscardPiles(m, now);
+  return now;
+}
+
+/** What works from a discard pile, and events that may be played from there. */
+function addDiscardPiles(m: M, now: InForce): void {
+  const { table } = m;
   const { lurking } = editionOf(table);
-  for (const { discard } of table.players) {
+  const playable = now.modifiers.has('may:playFromDiscard');
+  table.players.forEach(({ discard, out }, seat) => {
+    if (out) return;
+    const plays = playable && holds(m, 'may:playFromDiscard', { seat });
     for (const id of discard) {
       const card = table.cards[id];
-      if (!lurking.has(card.code)) continue;
-      const { abilities } = printed(table, card);
+      if (!plays && !lurking.has(card.code)) continue;
+      const { type, abilities } = printed(table, card);
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
-        if (ability.timing !== 'constant' && ability.from === 'discard')
+        if (ability.timing === 'constant') continue;
+        if (ability.from === 'discard' || (plays && type === 'event'))
           addTriggered(now, card, ability, n);
       }
     }
-  }
-  return now;
+  });
 }
 
 /** Cards whose text acts from where they lie: everything in play, and agendas. */

@@ -8,7 +8,7 @@ import {
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
 import { definition, editionOf, type GameAbility, printed, type Verb } from './edition.ts';
-import { poolOf, type Ref, waitingFor } from './force.ts';
+import { holds, poolOf, type Ref, waitingFor } from './force.ts';
 import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
@@ -79,7 +79,7 @@ export function happens(m: M, ...events: NewEvent[]): void {
       n: table.nextEvent,
       state: 'imminent',
     } as GameEvent;
-    if (!verbOf(m, event).can(m, event)) continue;
+    if (isImmune(m, event) || !verbOf(m, event).can(m, event)) continue;
     table.nextEvent++;
     imminent.push(event);
   }
@@ -88,6 +88,7 @@ export function happens(m: M, ...events: NewEvent[]): void {
   inside?.events.push(...imminent);
   if (!imminent.some((event) => isWatched(m, event))) {
     for (const event of imminent) occur(m, event);
+    editionOf(table).together(m, imminent);
     editionOf(table).consequences(m);
     return;
   }
@@ -98,6 +99,12 @@ export function happens(m: M, ...events: NewEvent[]): void {
     m.call(occasion, range);
   }
 }
+
+/** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
+const isImmune = (m: M, event: GameEvent): boolean =>
+  event.cause === 'effect' &&
+  event.card !== undefined &&
+  holds(m, 'immune', { card: m.table.cards[event.card], event });
 
 /** Notes that something has happened that nobody could stop or change. */
 export function happened(m: M, ...events: NewEvent[]): void {
@@ -396,7 +403,9 @@ export const occurrence = flow<Range>('occurrence', [
     windowFor('interrupt'),
   ),
   act<Range>('happens', (m, here) => {
-    for (const event of imminentIn(m, here)) occur(m, event);
+    const events = imminentIn(m, here);
+    for (const event of events) occur(m, event);
+    editionOf(m.table).together(m, events);
   }),
   act('consequences', (m) => editionOf(m.table).consequences(m)),
 ]);

@@ -2,6 +2,7 @@ import { flows, type HowMany, howMany, message, type Vars } from '@small-council
 import { useAbility } from './ability.ts';
 import { editionOf } from './edition.ts';
 import type { Ref } from './force.ts';
+import { playerName } from './names.ts';
 import { copyUse, type Lcg, type M, type Table, type Use } from './table.ts';
 import { newUse, obstacle } from './use.ts';
 
@@ -20,7 +21,10 @@ const sameDeed = (one: Use, other: Use): boolean =>
   one.ability === other.ability &&
   JSON.stringify(one.chosen) === JSON.stringify(other.chosen);
 
-/** The table without what only counts on; gold and power apart, for they may grow. */
+/**
+ * The table without what only counts on; gold and power apart, for they may grow. Of hidden places only
+ * how much there is: this is seen by everybody, and no hidden card moves without getting a new id.
+ */
 function shapeOf(table: Table): { shape: string; amounts: number[] } {
   const amounts: number[] = [];
   const {
@@ -28,17 +32,20 @@ function shapeOf(table: Table): { shape: string; amounts: number[] } {
     tidy: _tidy,
     nextEvent: _nextEvent,
     loop: _loop,
+    titles: _titles,
+    looking: _looking,
     players,
     cards,
     ...rest
   } = table;
-  const seen = players.map(({ gold, ...player }) => {
+  const seen = players.map(({ gold, hand, deck, plotDeck, placed, ...player }) => {
     amounts.push(gold);
-    return player;
+    const hidden = [hand, deck, plotDeck, placed].map(({ length }) => length);
+    return { ...player, selected: '', hidden };
   });
-  const lying = Object.values(cards).map(({ power, ...card }) => {
+  const lying = Object.values(cards).map(({ power, code, duplicates, ...card }) => {
     amounts.push(power);
-    return card;
+    return { ...card, code: card.facedown ? '' : code, duplicates: duplicates.length };
   });
   return { shape: JSON.stringify([rest, seen, lying]), amounts };
 }
@@ -94,7 +101,7 @@ const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
     const { loop } = m.table;
     if (!loop) return;
     loop.settled = loop.deeds.slice(-loop.found).map(({ use }) => `${use.card}.${use.ability}`);
-    m.log('fact.repeats', { seat: loop.seat, times });
+    m.log('fact.repeats', { seat: playerName(loop.seat), times });
     m.call(repeatLoop, { at: 0, left: times * loop.found, length: loop.found });
     loop.found = 0;
   },

@@ -52,6 +52,13 @@ export interface Duplicate {
   facedown: boolean;
 }
 
+/** A control effect: whose, and where it comes from. */
+export interface Claim {
+  seat: Seat;
+  /** `good`: as long as the card is in play; else the constant ability (`c12`) or lasting effect (`l7`). */
+  by: string;
+}
+
 /** How often something has been done in a period; it starts again when the period is another one. */
 export interface Count {
   period: number;
@@ -62,7 +69,10 @@ export interface Card {
   id: CardId;
   code: Code;
   owner: Seat;
+  /** Follows from the claims below: the last of them, else the owner. */
   controller: Seat;
+  /** Control effects that apply to it, in the order they began. */
+  claims: Claim[];
   zone: Zone;
   knelt: boolean;
   facedown: boolean;
@@ -123,6 +133,8 @@ export interface Player {
   rivalry: Seat[];
   /** Challenges redirected this round. */
   redirected: number;
+  /** Characters that the player has stood in a standing phase. */
+  stood: Count;
   /** Maximums of events, by title. */
   max: { [title: string]: Count };
 }
@@ -187,6 +199,8 @@ export interface GameEvent {
   cards?: CardId[];
   seats?: Seat[];
   cannotBeSaved?: boolean;
+  /** For a card that has left play: what it was until then. */
+  was?: Card;
   /** What an ability has put in the place of what would happen. */
   instead?: { path: Path; use: Use } | null;
 }
@@ -215,6 +229,8 @@ export interface Use {
   x: number;
   /** Who chooses just now. */
   chooser: Seat;
+  /** Part of a loop that is repeated by itself: its choices have been made. */
+  repeated?: boolean;
   /** Its effects have initiated: nobody has canceled them. */
   initiated: boolean;
   /** Whether everything so far has been resolved completely: what comes after "then" asks for it. */
@@ -247,8 +263,14 @@ export interface Lasting {
 /** Something that is to happen later. */
 export interface Delayed {
   n: number;
-  /** `challengeWon`: when the player of the ability has won the very challenge. */
-  at: 'challengeWon' | 'challengeEnds' | 'phaseEnds' | 'phaseBegins' | 'roundEnds';
+  /** `challengeWon`: when the player of the ability has won the very challenge; `challengeDecided`: or not. */
+  at:
+    | 'challengeWon'
+    | 'challengeDecided'
+    | 'challengeEnds'
+    | 'phaseEnds'
+    | 'phaseBegins'
+    | 'roundEnds';
   period: number;
   path: Path;
   use: Use;
@@ -293,10 +315,31 @@ export interface Table {
   revealing: CardId[] | null;
   /** What was decided where effects contradict each other (by the keys of the effects). */
   settled: { [conflict: string]: string };
+  /** What a player has done in this action window, as long as nobody else does anything. */
+  loop: Loop | null;
+  /** What raises the strength of characters, by character and source, while somebody waits for it. */
+  raises: { [card: CardId]: { [source: string]: number } } | null;
   /** Cards that were last shown to everybody and went back to where nobody sees them. */
   shown: Code[];
-  /** Cards somebody is looking at. */
-  looking: { seat: Seat; codes: Code[] } | null;
+  looking: Looking | null;
+}
+
+export interface Loop {
+  seat: Seat;
+  /** Abilities used, and how the table looked after those that were used again. */
+  deeds: { use: Use; shape: { shape: string; amounts: number[] } | null }[];
+  /** How many of the last deeds make an endless loop; 0 is none. */
+  found: number;
+  /** Abilities of a loop whose repetitions have been named. */
+  settled: string[];
+}
+
+/** Somebody looks at cards of a hidden place: a whole hand, or as many from the top of a deck. */
+export interface Looking {
+  seat: Seat;
+  whose: Seat;
+  where: 'hand' | 'deck';
+  codes: Code[];
 }
 
 /** No seat. */
@@ -315,6 +358,7 @@ export const copyCard = (card: Card): Card => ({
   code: card.code,
   owner: card.owner,
   controller: card.controller,
+  claims: card.claims.length === 0 ? [] : card.claims.map(({ seat, by }) => ({ seat, by })),
   zone: card.zone,
   knelt: card.knelt,
   facedown: card.facedown,
@@ -357,6 +401,7 @@ const copyPlayer = (player: Player): Player => ({
   initiated: player.initiated.map(({ type, against }) => ({ type, against })),
   rivalry: player.rivalry.slice(),
   redirected: player.redirected,
+  stood: { period: player.stood.period, times: player.stood.times },
   max: copyCount(player.max),
 });
 
@@ -388,8 +433,15 @@ export function copyEvent(event: GameEvent): GameEvent {
   const copy = { ...event };
   if (copy.cards) copy.cards = copy.cards.slice();
   if (copy.seats) copy.seats = copy.seats.slice();
+  if (copy.was) copy.was = copyCard(copy.was);
   if (copy.instead)
     copy.instead = { path: { ...copy.instead.path }, use: copyUse(copy.instead.use) };
+  return copy;
+}
+
+function copyRaises(raises: NonNullable<Table['raises']>): NonNullable<Table['raises']> {
+  const copy: NonNullable<Table['raises']> = {};
+  for (const id in raises) copy[id] = { ...raises[id] };
   return copy;
 }
 
@@ -440,7 +492,17 @@ export function copyTable(table: Table): Table {
     staying: table.staying.slice(),
     revealing: table.revealing?.slice() ?? null,
     settled: { ...table.settled },
+    loop: table.loop && {
+      seat: table.loop.seat,
+      deeds: table.loop.deeds.map(({ use, shape }) => ({
+        use: copyUse(use),
+        shape: shape && { shape: shape.shape, amounts: shape.amounts.slice() },
+      })),
+      found: table.loop.found,
+      settled: table.loop.settled.slice(),
+    },
+    raises: table.raises && copyRaises(table.raises),
     shown: table.shown.slice(),
-    looking: table.looking && { seat: table.looking.seat, codes: table.looking.codes.slice() },
+    looking: table.looking && { ...table.looking, codes: table.looking.codes.slice() },
   };
 }

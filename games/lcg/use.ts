@@ -96,11 +96,12 @@ export type Obstacle =
   | { readonly cost: Cost }
   | { readonly target: Choice };
 
-/** Whether a hand event is meant: shown from hand, or thought to be there. */
-const isEvent = (table: Table, use: Use): boolean =>
+/** Whether an event is to be played: shown from hand, thought to be there, or as if it were there. */
+export const isPlayed = (table: Table, use: Use): boolean =>
   use.face === '' &&
   definition(table, use.code).type === 'event' &&
-  (use.card === 0 || table.cards[use.card].zone === 'limbo');
+  abilityIn(table, use).from !== 'discard' &&
+  (use.card === 0 || ['limbo', 'discard'].includes(table.cards[use.card].zone));
 
 /**
  * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
@@ -117,21 +118,20 @@ export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
     const title = definition(table, use.code).name.en;
     if (exhausted(table, table.players[use.seat].max[title], ability.max)) return 'limit';
   }
-  const forced = ability.timing.startsWith('forced') || ability.timing === 'whenRevealed';
-  if (!forced && holds(m, 'cannot:trigger', { seat: use.seat })) return 'prohibited';
-  for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
-  if (ability.x) use.x = ability.x(m, use);
-  if (isEvent(table, use) && ability.from !== 'discard') {
+  if (ability.choosesX) use.x = valuesOfX(m, use, publicly).at(-1) ?? 0;
+  else if (ability.x) use.x = ability.x(m, use);
+  if (isPlayed(table, use)) {
     const edition = editionOf(table);
     if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
     if (price > table.players[use.seat].gold) return 'payment';
   }
+  const forced = ability.timing.startsWith('forced') || ability.timing === 'whenRevealed';
+  if (!forced && holds(m, 'cannot:trigger', { seat: use.seat })) return 'prohibited';
+  for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
-  for (const target of ability.targets) {
-    const least = Math.max(1, target.min(m, use));
-    if (target.options(m, use, publicly).length < least) return { target };
-  }
+  for (const target of ability.targets)
+    if (!someoneCanChoose(m, use, target, publicly)) return { target };
   const { effects } = ability;
   // What comes after "then" or waits for a condition does not decide whether the ability can be used.
   const decisive = effects.some((effect) => !effect.ifDone && !effect.if);
@@ -140,6 +140,31 @@ export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
     if (effect.can === undefined || effect.can(m, use, publicly)) return null;
   }
   return 'potential';
+}
+
+export function choosersOf(m: M, use: Use, { who }: Choice): readonly Seat[] {
+  const seats = who === undefined ? use.seat : who(m, use);
+  return typeof seats === 'number' ? [seats] : seats;
+}
+
+/** Where each player chooses, those who can do so. */
+function someoneCanChoose(m: M, use: Use, target: Choice, publicly: boolean): boolean {
+  const before = use.chooser;
+  const found = choosersOf(m, use, target).some((seat) => {
+    use.chooser = seat;
+    return target.options(m, use, publicly).length >= Math.max(1, target.min(m, use));
+  });
+  use.chooser = before;
+  return found;
+}
+
+/** The values that the player may choose for X: he can pay them, and there are enough targets. */
+export function valuesOfX(m: M, use: Use, publicly: boolean): number[] {
+  const { x, targets } = abilityIn(m.table, use);
+  const most = x?.(m, use) ?? 0;
+  return Array.from({ length: most + 1 }, (_, n) => n).filter((n) =>
+    targets.every((target) => someoneCanChoose(m, { ...use, x: n }, target, publicly)),
+  );
 }
 
 /** The reason in words, with its rule. */

@@ -22,8 +22,9 @@ export function modified(base: number, changes: readonly Change[]): number {
   return Math.max(0, Math.ceil(set ?? sum * factor));
 }
 
-export function strength(m: M, card: Card): number {
-  const base = printed(m.table, card).strength;
+/** `raised`: what it would be with so much more. */
+export function strength(m: M, card: Card, raised = 0): number {
+  const base = printed(m.table, card).strength + raised;
   const changes = changesOf(m, 'strength', card);
   if (changes.length === 0) return base;
   if (total(m, 'cannotBeReduced', card) > 0)
@@ -95,3 +96,9 @@ export const isDefending = (m: M, id: CardId): boolean => defendersOf(m).include
 
 export const isParticipating = (m: M, id: CardId): boolean =>
   isAttacking(m, id) || isDefending(m, id);
+
+/** Attacking or defending without another character on its side. */
+export function isAlone(m: M, id: CardId): boolean {
+  const side = isAttacking(m, id) ? attackersOf(m) : defendersOf(m);
+  return side.length === 1 && side[0] === id;
+}

@@ -7,9 +7,10 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { useAbility } from './ability.ts';
-import { definition, editionOf } from './edition.ts';
+import { definition, editionOf, type PlayerAction } from './edition.ts';
 import { openActions, poolOf, type Ref } from './force.ts';
 import { useLabel } from './happening.ts';
+import { forgetLoop, isSettled } from './loops.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
@@ -17,12 +18,11 @@ import { fromHand } from './zones.ts';
 
 /** Action windows: in player order each player may do one thing or pass, until all have passed in a row. */
 
-const { flow, ask, when } = flows<Lcg>();
+const { flow, act, ask, when } = flows<Lcg>();
 
 /** Whether everybody must reckon with an action of this player. */
 function mayAct(m: M, seat: Seat): boolean {
-  for (const ref of openActions(m))
-    if (ref.seat === seat && obstacle(m, useOf(ref), true) === null) return true;
+  for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
   if (m.table.players[seat].hand.length === 0) return false;
   for (const action of editionOf(m.table).playerActions) if (action.possible(m, seat)) return true;
   for (const { code, n } of poolOf(m, seat).actions)
@@ -31,6 +31,9 @@ function mayAct(m: M, seat: Seat): boolean {
 }
 
 const useOf = ({ seat, card, code, face, n }: Ref): Use => newUse(seat, card, code, face, n, null);
+
+const usable = (m: M, ref: Ref, publicly: boolean): boolean =>
+  obstacle(m, useOf(ref), publicly) === null && !isSettled(m, ref);
 
 /** Events in hand that are actions. */
 function handActions(
@@ -48,15 +51,18 @@ function handActions(
   });
 }
 
+/** The cards in hand that this action is about. */
+const concerned = (m: M, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
+  m.table.players[seat].hand.filter(({ code }) => concerns?.(m, code) ?? true);
+
 function optionsOf(m: M, seat: Seat): string[] {
   const options: string[] = [];
   for (const ref of openActions(m))
-    if (ref.seat === seat && obstacle(m, useOf(ref), false) === null)
-      options.push(`${ref.card}.${ref.n}`);
+    if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
   for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
   for (const action of editionOf(m.table).playerActions) {
     if (!action.possible(m, seat)) continue;
-    for (const { id, code } of m.table.players[seat].hand)
+    for (const { id, code } of concerned(m, action, seat))
       if (action.can(m, seat, code) === null) options.push(`${id}.${action.name}`);
   }
   return options;
@@ -73,7 +79,7 @@ function blockedIn(m: M, seat: Seat): Blocked[] {
   for (const { id, use, stands } of handActions(m, seat))
     if (stands) blocked.push({ id, ...reason(m, use, stands) });
   for (const action of playerActions) {
-    for (const { id, code } of m.table.players[seat].hand) {
+    for (const { id, code } of concerned(m, action, seat)) {
       const why = action.can(m, seat, code);
       if (why) blocked.push({ id: `${id}.${action.name}`, ...why });
     }
@@ -113,7 +119,10 @@ export const action = ask<Rotation, Choose>('action', {
     if (id === undefined) return;
     const [card, what] = idParts(id);
     const player = editionOf(m.table).playerActions.find(({ name }) => name === what);
-    if (player) return m.call(player.flow, { seat, card: fromHand(m, seat, card).id });
+    if (player) {
+      forgetLoop(m);
+      return m.call(player.flow, { seat, card: fromHand(m, seat, card).id });
+    }
     const code = codeOf(m, seat, card);
     const source = card.startsWith('h') ? fromHand(m, seat, card).id : Number(card);
     const { face } = m.table.cards[source];
@@ -125,6 +134,6 @@ export const action = ask<Rotation, Choose>('action', {
 export const actionWindow = (name: string) =>
   when(
     () => true,
-    flow<Rotation>(name, [action]),
+    flow<Rotation>(name, [act('windowOpens', forgetLoop), action]),
     () => ({ turn: 0, passed: 0 }),
   );

@@ -2,7 +2,18 @@ import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
 import { cardName, playerName } from './names.ts';
-import type { Card, CardId, Code, Entry, HandCard, M, Player, Table, Zone } from './table.ts';
+import type {
+  Card,
+  CardId,
+  Code,
+  Entry,
+  HandCard,
+  Looking,
+  M,
+  Player,
+  Table,
+  Zone,
+} from './table.ts';
 import { hasKeyword } from './values.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
@@ -16,6 +27,7 @@ export function newCard(table: Table, code: Code, owner: Seat, zone: Zone): Card
     code,
     owner,
     controller: owner,
+    claims: [],
     zone,
     knelt: false,
     facedown: false,
@@ -56,6 +68,10 @@ export function lift(m: M, card: Card): void {
       break;
     case 'plot':
       if (owner.plot === card.id) owner.plot = 0;
+      // AG2-220: effects on this very plot end with it.
+      table.lasting = table.lasting.filter(
+        ({ cards }) => !(cards.length === 1 && cards[0] === card.id),
+      );
       break;
     case 'title':
       table.players[card.controller].title = 0;
@@ -98,6 +114,7 @@ function leavePlay(m: M, card: Card): void {
   card.attachments = [];
   card.face = '';
   card.uses = null;
+  card.claims = [];
   card.controller = card.owner;
 }
 
@@ -146,6 +163,7 @@ export function intoPlay(m: M, card: Card, { seat, how, host = 0, knelt = false 
   const { table } = m;
   card.zone = 'play';
   card.controller = seat;
+  card.claims = seat === card.owner ? [] : [{ seat, by: 'good' }];
   card.knelt = knelt;
   card.entered = { how, phase: table.phaseNumber };
   table.players[seat].play.push(card.id);
@@ -212,6 +230,30 @@ export function show(m: M, seat: Seat, codes: readonly Code[]): void {
   m.revealed();
   m.log('fact.shown', { seat: playerName(seat), cards: codes.map(cardName) });
 }
+
+/** A player looks at hidden cards and shows them to nobody; they stay where they are. */
+export function look(m: M, looking: Looking): void {
+  const { seat, whose, where, codes } = looking;
+  m.table.looking = looking;
+  m.revealed();
+  m.log(
+    'fact.looks',
+    { seat: playerName(seat), whose: playerName(whose), where, amount: codes.length, cards: [] },
+    { to: [seat], params: { cards: codes.map(cardName) } },
+  );
+}
+
+/** A whole hand, in no order that would tell anything. */
+export const lookAtHand = (m: M, seat: Seat, whose: Seat): void =>
+  look(m, {
+    seat,
+    whose,
+    where: 'hand',
+    codes: m.table.players[whose].hand.map(({ code }) => code).sort(),
+  });
+
+export const lookAtDeck = (m: M, seat: Seat, whose: Seat, count: number): void =>
+  look(m, { seat, whose, where: 'deck', codes: m.table.players[whose].deck.slice(0, count) });
 
 export const cardsOf = (m: M, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);

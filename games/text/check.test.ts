@@ -51,7 +51,8 @@ it('the keys of a message are its own and those inside', () => {
 it('options and steps have keys', () => {
   expect(settingKeys(crossroads)).toEqual(
     ['rounds', 'rounds.help', 'cards', 'cards.help', 'weather', 'weather.help']
-      .concat('weather.fair', 'weather.foul')
+      .concat('weather.fair', 'weather.foul', 'charm2', 'charm2.help')
+      .concat('charm2.none', 'charm2.owl', 'charm2.fox')
       .map((name) => `setting.${name}`),
   );
   const steps = stepKeys(crossroads);

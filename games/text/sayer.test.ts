@@ -12,6 +12,7 @@ const tables = {
     deep: '{outer}!',
     list: 'Here are {cards}.',
     either: 'Take {cardsOr}.',
+    begin: '{What}! {CardsOr}, {what}.',
     count: '{count, plural, =0 {no cards} one {# card} other {# cards}}',
     optional: 'A card{card, select, none {.} other {: {card}.}}',
     tag: 'less < more, <b>bold</b>, it’s “quoted”',
@@ -48,6 +49,13 @@ describe('a sayer', () => {
     expect(de(message('either', { cards: cards.slice(1) }))).toBe('Nimm Tully oder Frey.');
     expect(en(message('either', { cards: [stark] }))).toBe('Take Stark.');
     expect(en(message('list', { cards: [] }))).toBe('Here are .');
+  });
+
+  it('says a parameter as the beginning of a sentence where its name begins with a capital', () => {
+    const params = { what: message('flag', { on: true }), cards: ['élan', 'wit'] };
+    expect(en(message('begin', params))).toBe('Yes! Élan or wit, yes.');
+    expect(en(message('begin', { what: '', cards: ['wit'] }))).toBe('! Wit, .');
+    expect(en(message('begin', { what: 'so' }))).toBe('⟦begin⟧');
   });
 
   it('writes numbers as the language does', () => {

@@ -23,8 +23,8 @@ interface Sentence {
 
 /**
  * Says messages in one language. A parameter that is a message is said first. A list becomes one
- * phrase: `{cards}` joins it with "and", `{cardsOr}` with "or". Missing words leave a hole; nothing
- * is ever thrown.
+ * phrase: `{cards}` joins it with "and", `{cardsOr}` with "or". `{Effect}` says the parameter `effect`
+ * as the beginning of a sentence. Missing words leave a hole; nothing is ever thrown.
  */
 export function sayer(language: string, tables: Tables): Say {
   const words = tables[language] ?? {};
@@ -64,7 +64,8 @@ export function sayer(language: string, tables: Tables): Say {
         values[name] = NOTHING;
       } else {
         if (!found) return hole(key);
-        values[name] = phrase(param, found.joined === 'or' ? or : and);
+        const said = phrase(param, found.joined === 'or' ? or : and);
+        values[name] = found.begins ? capital(said) : said;
       }
     }
     try {
@@ -88,12 +89,21 @@ function read(words: string, language: string): Sentence | null {
 const isList = (param: Param): param is readonly Param[] => Array.isArray(param);
 const isEmpty = (param: Param): boolean => isList(param) && param.length === 0;
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+interface Found {
+  readonly param: Param;
+  readonly joined: 'and' | 'or';
+  /** It begins a sentence. */
+  readonly begins: boolean;
+}
+
 /** The parameter of that name; or the list of which the name asks for one or another. */
-function find(
-  params: { readonly [name: string]: Param },
-  name: string,
-): { param: Param; joined: 'and' | 'or' } | null {
-  if (Object.hasOwn(params, name)) return { param: params[name], joined: 'and' };
+function find(params: { readonly [name: string]: Param }, name: string): Found | null {
+  if (Object.hasOwn(params, name)) return { param: params[name], joined: 'and', begins: false };
   const list = name.endsWith('Or') ? name.slice(0, -'Or'.length) : '';
-  return Object.hasOwn(params, list) ? { param: params[list], joined: 'or' } : null;
+  if (Object.hasOwn(params, list)) return { param: params[list], joined: 'or', begins: false };
+  const found = name === small(name) ? null : find(params, small(name));
+  return found && { ...found, begins: true };
 }

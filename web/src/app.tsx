@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { About } from './pages/About.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
-import { useWords } from './words/say.ts';
+import { Broken } from './ui/Broken.tsx';
+import { Frame } from './ui/Page.tsx';
+import { Loading } from './ui/States.tsx';
 
 // Everything but the first page is fetched when somebody goes there.
 const Account = lazy(() =>
@@ -19,8 +21,14 @@ const Lobby = lazy(() => import('./pages/Lobby.tsx').then((page) => ({ default: 
 const MatchPage = lazy(() =>
   import('./pages/MatchPage.tsx').then((page) => ({ default: page.MatchPage })),
 );
+const NewTable = lazy(() =>
+  import('./pages/NewTable.tsx').then((page) => ({ default: page.NewTable })),
+);
 const PlayBots = lazy(() =>
   import('./pages/PlayBots.tsx').then((page) => ({ default: page.PlayBots })),
+);
+const Reports = lazy(() =>
+  import('./pages/Reports.tsx').then((page) => ({ default: page.Reports })),
 );
 const RuleBook = lazy(() =>
   import('./pages/RuleBook.tsx').then((page) => ({ default: page.RuleBook })),
@@ -33,25 +41,40 @@ const WaitingRoom = lazy(() =>
 );
 
 export function App() {
-  const { t } = useWords();
+  const [path] = useLocation();
   return (
-    <Suspense fallback={<p className="loading">{t('board.loading')}</p>}>
-      <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/play/iron-throne" component={PlayBots} />
-        <Route path="/lobby" component={Lobby} />
-        <Route path="/table/:id" component={WaitingRoom} />
-        <Route path="/join/:code" component={WaitingRoom} />
-        <Route path="/match/:id" component={MatchPage} />
-        <Route path="/history" component={History} />
-        <Route path="/replay/:id" component={ReplayPage} />
-        <Route path="/shared/:code" component={ReplayPage} />
-        <Route path="/rules" component={RuleBook} />
-        <Route path="/account" component={Account} />
-        <Route path="/settings" component={SettingsPage} />
-        <Route path="/about" component={About} />
-        <Route component={NotFound} />
-      </Switch>
-    </Suspense>
+    <Broken key={path}>
+      <Suspense fallback={<OnItsWay path={path} />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/play/:game" component={PlayBots} />
+          <Route path="/lobby" component={Lobby} />
+          <Route path="/lobby/new" component={NewTable} />
+          <Route path="/table/:id" component={WaitingRoom} />
+          <Route path="/join/:code" component={WaitingRoom} />
+          <Route path="/match/:id" component={MatchPage} />
+          <Route path="/history" component={History} />
+          <Route path="/replay/:id" component={ReplayPage} />
+          <Route path="/shared/:code" component={ReplayPage} />
+          <Route path="/rules" component={RuleBook} />
+          <Route path="/account" component={Account} />
+          <Route path="/reports" component={Reports} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/about" component={About} />
+          <Route component={NotFound} />
+        </Switch>
+      </Suspense>
+    </Broken>
+  );
+}
+
+/** What will be a table has no frame; everything else has one from the beginning. */
+function OnItsWay({ path }: { path: string }) {
+  return /^\/(match|replay|shared)\//.test(path) ? (
+    <Loading />
+  ) : (
+    <Frame>
+      <Loading />
+    </Frame>
   );
 }

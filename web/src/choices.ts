@@ -6,6 +6,9 @@ export interface Settings {
   textSize: 'normal' | 'large' | 'larger';
   /** How long a bot's answer is shown before the next one, in milliseconds. */
   pace: 0 | 400 | 900 | 1800;
+  sound: 'on' | 'off';
+  /** When the table passes for the player by itself. */
+  autoPass: 'never' | 'nothing';
 }
 
 export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -14,4 +17,6 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   motion: ['system', 'reduced'],
   textSize: ['normal', 'large', 'larger'],
   pace: [0, 400, 900, 1800],
+  sound: ['on', 'off'],
+  autoPass: ['never', 'nothing'],
 };

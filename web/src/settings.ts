@@ -13,6 +13,8 @@ function standard(): Settings {
     motion: 'system',
     textSize: 'normal',
     pace: 900,
+    sound: 'on',
+    autoPass: 'never',
   };
 }
 
@@ -45,6 +47,14 @@ function apply({ language, theme, motion, textSize }: Settings): void {
 }
 
 apply(current);
+
+// Another tab of the same reader: what he changes there holds here too.
+window.addEventListener('storage', ({ key }) => {
+  if (key !== KEY) return;
+  current = read();
+  apply(current);
+  for (const listener of listeners) listener();
+});
 
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };

@@ -19,22 +19,29 @@ export const answered = (page: Page, question: string | null): Promise<unknown> 
     question,
   );
 
+/** Says yes where an answer that cannot be taken back is asked for once more. */
+async function confirm(page: Page): Promise<void> {
+  const sure = page.locator('dialog .button--danger');
+  if ((await sure.count()) > 0) await sure.click();
+}
+
 const MAIN = '.bar .button--main:enabled';
 
 /** Clicks what glows on the board, else the buttons of the bar, until it can be confirmed; else passes. */
 export async function answerByClicking(page: Page, turn: number): Promise<void> {
   const question = await questionOf(page);
-  const glowing = page.locator('.throne .house .askable, .hand .askable, .leaders .askable');
-  const options = page.locator('.bar__options .option');
-  const things = (await glowing.count()) > 0 ? glowing : options;
+  const things = page.locator(
+    '.throne :is(.house, .stage, .leaders) .askable, .throne .card.askable .card__face, .bar__options .option',
+  );
   const count = await things.count();
-  // Power may have to be put down twice on the same character.
-  for (let i = 0; i < 3 && count > 0 && (await page.locator(MAIN).count()) === 0; i++) {
-    await things.nth(turn % count).click();
+  // Power may have to be put down twice on the same character; an offer needs a side and a character.
+  for (let i = 0; i < count + 2 && count > 0 && (await page.locator(MAIN).count()) === 0; i++) {
+    await things.nth((turn + i) % count).click();
   }
   const main = page.locator(MAIN);
   const pass = page.locator('.bar__buttons .button:enabled');
   await ((await main.count()) > 0 ? main : pass).first().click();
+  await confirm(page);
   await answered(page, question);
 }
 
@@ -43,9 +50,46 @@ export async function answerByKeys(page: Page): Promise<void> {
   if (await page.$('.deal')) {
     await page.locator('.deal .button').first().focus();
     await page.keyboard.press('Enter');
+    await page.locator('dialog .button--danger').focus();
+    await page.keyboard.press('Enter');
   } else {
-    for (let i = 0; i < 3 && !(await page.$(MAIN)); i++) await page.keyboard.press('1');
+    for (let i = 0; i < 9 && !(await page.$(MAIN)); i++) await page.keyboard.press(`${i + 1}`);
     await page.keyboard.press((await page.$(MAIN)) ? 'Enter' : 'p');
   }
   await answered(page, question);
+}
+
+/**
+ * A match of this page's guest against two careless bots, played to its end without looking: the default
+ * answer to every question. The address of the match.
+ */
+export async function playedMatch(page: Page): Promise<string> {
+  const match = await page.evaluate(async () => {
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const response = await fetch(path, {
+        method,
+        headers: { 'content-type': 'application/json', 'x-small-council': '1' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      return response.json();
+    };
+    await ask('POST', '/api/guests', {});
+    const { table } = await ask('POST', '/api/tables', { game: 'iron-throne', seats: 3 });
+    for (const seat of [1, 2])
+      await ask('POST', `/api/tables/${table.id}/bots`, { seat, bot: { id: 'random' } });
+    const begun = await ask('POST', `/api/tables/${table.id}/start`, {});
+    const path = `/api/matches/${begun.table.match}`;
+    for (let i = 0; i < 3_000; i++) {
+      const { question, line, result } = (await ask('GET', path)).document;
+      if (result) return begun.table.match as string;
+      if (question)
+        await ask('POST', `${path}/acts`, {
+          key: `default ${i}`,
+          act: { do: 'answer', question: question.id, line, answer: question.default },
+        });
+      else await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the match does not end');
+  });
+  return `/match/${match}`;
 }

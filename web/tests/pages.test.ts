@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fits, READERS, violations } from './axe.ts';
+import { arrived, PLACES } from './places.ts';
 import { openSite, type Site } from './site.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: Site;
 beforeAll(async () => {
@@ -13,55 +11,69 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
+async function sitDown(page: Page): Promise<void> {
+  await page.locator('.game--open .button--main').click();
+  await page.waitForSelector('.bar--asks');
 }
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(
-    () =>
-      (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
-        .run()
-        .then((result) => result.violations) as Promise<Violation[]>,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-}
-
-const ADDRESSES = [
-  '/',
-  '/lobby',
-  '/play/iron-throne',
-  '/rules',
-  '/account',
-  '/settings',
-  '/about',
-  '/nowhere',
-  'a match',
-];
-
-/** Both languages, both themes, phone and laptop: every pair of them once. */
-const READERS = [
-  { language: 'en', theme: 'light', width: 1280 },
-  { language: 'en', theme: 'dark', width: 390 },
-  { language: 'de', theme: 'light', width: 390 },
-  { language: 'de', theme: 'dark', width: 1280 },
-] as const;
+const inWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
 
 describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
-  it.each(ADDRESSES)(
+  it.each([...Object.keys(PLACES), 'a match'])(
     '%s: axe finds no fault, no word is missing, nothing sticks out',
-    async (address) => {
-      const atTable = address === 'a match';
-      const page = await site.open(atTable ? '/' : address, { ...reader, settings: { pace: 0 } });
-      if (atTable) await page.locator('.game--open .button--main').click();
-      await page.waitForSelector(atTable ? '.bar--asks' : 'h1');
+    async (place) => {
+      const page = await site.open('/', { ...reader, settings: { pace: 0 } });
+      await (PLACES[place] ?? sitDown)(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
-      const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
       expect(await page.evaluate(fits)).toBe(true);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(reader.language);
+      await page.context().close();
+    },
+  );
+});
+
+describe('on a small screen', () => {
+  it('the pages are behind one button that keyboard and screen reader understand', async () => {
+    const page = await site.open('/about', { width: 390, height: 844 });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const nav = page.getByRole('navigation');
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    expect(await nav.isVisible()).toBe(false);
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    expect(await nav.getByRole('link').count()).toBe(7);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await nav.isVisible()).toBe(false);
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/lobby$/);
+    // The page is read out from its title on, and the menu is out of the way.
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await nav.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it.each(['/', '/lobby', '/lobby/new', '/rules', '/history', '/account', '/about'])(
+    '%s fits at 200%% zoom and with the largest text',
+    async (address) => {
+      // Twice as large on a screen of 1280 by 800 is half of the pixels.
+      const page = await site.open(address, { width: 640, height: 400 });
+      await arrived(page);
+      expect(await page.evaluate(fits)).toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.evaluate(() => {
+        document.documentElement.dataset.text = 'larger';
+      });
+      expect(await page.evaluate(fits)).toBe(true);
       await page.context().close();
     },
   );
@@ -89,6 +101,35 @@ describe('the pages', () => {
     await page.getByRole('searchbox').fill('xyzzy');
     await page.waitForFunction(() => document.querySelectorAll('.rule').length === 0);
     expect(await page.textContent('main')).toContain('Keine Regel');
+    await page.context().close();
+  });
+
+  it('show the rules of all games, by chapter and by search, and follow references back and forth', async () => {
+    const page = await site.open('/rules', { language: 'en' });
+    await page.getByLabel('Game').selectOption('all');
+    await page.getByRole('searchbox').fill('SC-017');
+    await page.waitForFunction(() => document.querySelectorAll('.rule').length === 1);
+    expect(await page.innerText('.rules')).toContain('The table itself');
+    await page.getByRole('searchbox').fill('');
+    await page.getByLabel('Game').selectOption('agot2');
+    await page.getByLabel('Chapter').selectOption({ label: 'Errata' });
+    await page.waitForFunction(() => document.querySelectorAll('.chapter').length === 1);
+    expect(await page.innerText('.chapter')).toBe('Errata');
+    await page.reload();
+    await page.waitForSelector('.chapter');
+    expect(await page.locator('.chapter').count()).toBe(1);
+
+    // A rule that speaks of another one leads there, whatever was looked for, and back.
+    const reference = page.locator('.rule dd a').first();
+    await page.getByLabel('Chapter').selectOption('0');
+    await reference.waitFor();
+    const wanted = await reference.innerText();
+    await reference.click();
+    await page.waitForSelector(`#${wanted}.rule--wanted`);
+    expect(await page.locator(`#${wanted}`).evaluate(inWindow)).toBe(true);
+    await page.goto(`${site.base}/rules?game=agot2&chapter=2&text=xyzzy#SC-034`);
+    await page.waitForSelector('#SC-034.rule--wanted');
+    expect(await page.getByLabel('Game').inputValue()).toBe('table');
     await page.context().close();
   });
 

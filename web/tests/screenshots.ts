@@ -1,11 +1,13 @@
 // `npm run screenshots`: every page and key states of the table, at three widths, in both themes and
-// both languages, into .cache/screenshots. For people to look at; nothing is compared.
+// both languages, into .cache/screenshots. For people to look at; nothing is compared. Words after `--`
+// choose among them: `npm run screenshots -- table dark 390 de`.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
-import { answerByClicking, asked } from './hands.ts';
-import { openSite, type Site } from './site.ts';
+import { answerByClicking, asked, playedMatch } from './hands.ts';
+import { PLACES } from './places.ts';
+import { openSite, type Reader, type Site } from './site.ts';
 
 const OUT = path.join(root, '.cache', 'screenshots');
 const WIDTHS = [
@@ -13,77 +15,148 @@ const WIDTHS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-const PAGES = [
-  '/',
-  '/lobby',
-  '/history',
-  '/play/iron-throne',
-  '/rules',
-  '/account',
-  '/settings',
-  '/about',
-  '/nowhere',
-];
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en', 'de'] as const;
+const PARTS = ['pages', 'table', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
   'IT-103': 'leaders',
+  'IT-307': 'power',
   'IT-313': 'support',
+  'IT-315': 'reply',
   'IT-401': 'cards',
   'IT-506': 'bargain',
+  'IT-520': 'reward',
   'IT-602': 'hostage',
   'IT-612': 'hostages',
   'IT-704': 'character-card',
 };
+const DOCK = { log: 'Chronicle|Chronik', talk: 'Talk|Gespräch', people: 'People|Leute' };
 
 /** Answers by clicking until `seen` has seen enough, or the match is over. */
 async function playOn(page: Page, seen: (rule: string) => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 250 && (await asked(page)); i++) {
+  for (let i = 0; i < 400 && (await asked(page)); i++) {
     const rule = /IT-\d+/.exec(await page.innerText('.bar'))?.[0] ?? '';
     if (await seen(rule)) return;
     await answerByClicking(page, i);
   }
 }
 
-async function shoot(
-  site: Site,
-  language: 'en' | 'de',
-  theme: 'light' | 'dark',
-  width: number,
-  height: number,
-) {
-  const page = await site.open('/', { language, theme, width, height, settings: { pace: 0 } });
-  const picture = (name: string) =>
-    page.screenshot({
-      path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
-      fullPage: width < 600,
-    });
-  for (const address of PAGES) {
-    await page.goto(site.base + address);
-    await page.waitForSelector('h1');
+type Picture = (name: string, page?: Page) => Promise<unknown>;
+
+async function shootPages(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  for (const [name, go] of Object.entries(PLACES)) {
+    // Everybody comes anew: who one is shows on the pages.
+    const page = await site.open('/', reader);
+    await go(page);
     await page.waitForTimeout(300);
-    await picture(address === '/' ? 'home' : address.slice(1).replaceAll('/', '-'));
+    await picture(name, page);
+    await page.context().close();
   }
+}
+
+async function shootTable(site: Site, page: Page, picture: Picture): Promise<void> {
   await page.goto(site.base);
   await page.click('.game--open .button--main');
+  await asked(page);
+  await picture('table-first');
+  await page.click('.tour-offer .button');
+  for (let stop = 1; await page.$('.tour'); stop++) {
+    await picture(`table-tour-${stop}`);
+    await page.click('.tour .button--main');
+  }
   const left = new Set(Object.keys(MOMENTS));
   await playOn(page, async (rule) => {
     if (left.delete(rule)) await picture(`table-${MOMENTS[rule]}`);
-    return left.size === 0;
+    if (rule === 'IT-401') await shootSheets(page, picture);
+    return false;
   });
-  if (await page.$('.ending')) await picture('table-ending');
+  await page.waitForSelector('.course');
+  await picture('table-ending');
   await page.keyboard.press('t');
   await picture('table-text');
+}
+
+/** What can be opened at the table; once is enough. */
+async function shootSheets(page: Page, picture: Picture): Promise<void> {
+  if (done.has(page)) return;
+  done.add(page);
+  await page.locator('.hand .card__info').last().click();
+  await picture('table-card');
+  await page.keyboard.press('Escape');
+  await page.click('.throne__others .house__banner');
+  await picture('table-house');
+  await page.keyboard.press('Escape');
+  await page.click('.menu__button');
+  await picture('table-menu');
+  await page.keyboard.press('Escape');
+  await page.click('.bar .rule-link');
+  await page.waitForTimeout(200);
+  await picture('table-rule');
+  await page.keyboard.press('Escape');
+  for (const [name, words] of Object.entries(DOCK)) {
+    await page
+      .locator('.dock button:visible, .panels__tabs button:visible', {
+        hasText: new RegExp(words),
+      })
+      .click();
+    await page.waitForTimeout(200);
+    await picture(`table-${name}`);
+  }
+  const toBoard = page.locator('.dock button:visible').first();
+  if ((await toBoard.count()) > 0) await toBoard.click();
+}
+const done = new WeakSet<Page>();
+
+async function shootReplay(site: Site, page: Page, picture: Picture): Promise<void> {
+  if (!page.url().includes('/match/')) {
+    await page.goto(`${site.base}/about`);
+    await page.goto(site.base + (await playedMatch(page)));
+  }
+  const address = page.url().replace('/match/', '/replay/');
+  for (const eyes of ['open', '0', 'spectator']) {
+    await page.goto(`${address}?eyes=${eyes}&step=40`);
+    await page.waitForSelector('.course');
+    await page.waitForTimeout(300);
+    await picture(`replay-${eyes}`);
+  }
+}
+
+async function shoot(
+  site: Site,
+  parts: readonly (typeof PARTS)[number][],
+  language: 'en' | 'de',
+  theme: 'light' | 'dark',
+  [width, height]: readonly [number, number],
+) {
+  const reader: Reader = { language, theme, width, height, settings: { pace: 0 } };
+  const page = await site.open('/', reader);
+  const picture: Picture = (name, of = page) =>
+    of.screenshot({
+      path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
+      // A table fits the window; what does not is looked at in full.
+      fullPage: of !== page || (width < 600 && !/^table-(?!ending|text|log)/.test(name)),
+    });
+  if (parts.includes('pages')) await shootPages(site, reader, picture);
+  if (parts.includes('table')) await shootTable(site, page, picture);
+  if (parts.includes('replay')) await shootReplay(site, page, picture);
   await page.context().close();
 }
 
-rmSync(OUT, { recursive: true, force: true });
+/** All of a kind, unless some of them were asked for. */
+const chosen = <T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
+  const wanted = all.filter((one) => process.argv.includes(nameOf(one)));
+  return wanted.length > 0 ? wanted : all;
+};
+
+if (process.argv.length === 2) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const site = await openSite();
-for (const language of ['en', 'de'] as const) {
-  for (const theme of ['light', 'dark'] as const) {
-    for (const [width, height] of WIDTHS) {
-      process.stderr.write(`${language}, ${theme}, ${width} wide\n`);
-      await shoot(site, language, theme, width, height);
+for (const language of chosen(LANGUAGES, String)) {
+  for (const theme of chosen(THEMES, String)) {
+    for (const size of chosen(WIDTHS, ([width]) => `${width}`)) {
+      process.stderr.write(`${language}, ${theme}, ${size[0]} wide\n`);
+      await shoot(site, chosen(PARTS, String), language, theme, size);
     }
   }
 }

@@ -13,8 +13,8 @@ export interface Site {
   open(address: string, reader?: Reader): Promise<Page>;
   /** Ends the server without a word, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again, on the same port and the same data. */
-  restart(): Promise<void>;
+  /** Starts it again, on the same port and the same data, on request with other settings. */
+  restart(settings?: { [name: string]: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,6 +25,8 @@ export interface Reader {
   height?: number;
   /** What the reader has chosen before. */
   settings?: { [name: string]: unknown };
+  /** Whether his system lets things move; still where it is not said. */
+  moves?: boolean;
 }
 
 export async function openSite(): Promise<Site> {
@@ -37,13 +39,20 @@ export async function openSite(): Promise<Site> {
     base,
     async open(
       address,
-      { language = 'en', theme = 'dark', width = 1280, height = 800, settings = {} } = {},
+      {
+        language = 'en',
+        theme = 'dark',
+        width = 1280,
+        height = 800,
+        settings = {},
+        moves = false,
+      } = {},
     ) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
         locale: language === 'de' ? 'de-DE' : 'en-US',
-        reducedMotion: 'reduce',
+        reducedMotion: moves ? 'no-preference' : 'reduce',
       });
       const page = await context.newPage();
       await page.addInitScript((stored) => {
@@ -59,8 +68,8 @@ export async function openSite(): Promise<Site> {
       child.kill('SIGKILL');
       await gone;
     },
-    async restart() {
-      ({ child, port } = await startServer(data, port));
+    async restart(changed) {
+      ({ child, port } = await startServer(data, port, changed));
     },
     async close() {
       await browser.close();
@@ -73,6 +82,7 @@ export async function openSite(): Promise<Site> {
 async function startServer(
   data: string,
   port: number,
+  settings: { [name: string]: string } = {},
 ): Promise<{ child: ChildProcess; port: number }> {
   const child = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
     env: {
@@ -82,6 +92,9 @@ async function startServer(
       // All tests come from one address, and faster than people do.
       MAX_REQUESTS_PER_MINUTE: '100000',
       MAX_SIGN_INS_PER_MINUTE: '1000',
+      // Bots need not look like people here.
+      ANSWER_PAUSE_MS: '0',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

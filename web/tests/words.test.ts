@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { botsFor } from '@small-council/bots';
+import { games } from '@small-council/games';
 import { problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
+import { GAMES } from '../src/pages/games.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { problems as reasons } from '../src/words/problems.ts';
@@ -17,7 +20,7 @@ function usedKeys(): Set<string> {
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
     for (const [, key] of source.matchAll(
-      /'((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay|course)\.[\w.]+)'/g,
+      /['"]((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay|course|state|reports)\.[\w.]+)['"]/g,
     ))
       used.add(key);
   }
@@ -25,10 +28,17 @@ function usedKeys(): Set<string> {
     used.add(`settings.${name}`);
     for (const value of values) used.add(`settings.${name}.${value}`);
   }
+  const bots = games.flatMap(({ id }) => botsFor(id));
   const families = {
-    'setup.strength': ['random', 'greedy', 'search'],
-    lobby: ['public', 'invited'],
-    'lobby.clock': ['none', 'live', 'days'],
+    // Games that say their name themselves need none from here.
+    web: GAMES.map(({ id }) => id).filter((id) => games.every((game) => game.id !== id)),
+    'setup.strength': bots.map(({ id }) => id),
+    'setup.level': bots.flatMap(({ levels = [] }) => levels.map(({ level }) => level)),
+    lobby: ['public', 'invited', 'watched', 'unwatched'],
+    'lobby.absence': ['default', 'bot'],
+    'lobby.clock': ['none', 'bank', 'days'],
+    reports: ['open', 'settled'],
+    board: ['challenger', 'defender', 'release', 'torment'],
     'board.proposal': ['back', 'pause'],
   };
   for (const [family, members] of Object.entries(families)) {

@@ -1,17 +1,65 @@
-import type { Option, Seat } from '@small-council/engine';
-import type { Deck } from './deck.ts';
-import { readyDecks } from './ready.ts';
+import { type Option, Refusal, type Refused, refuse, type Seat } from '@small-council/engine';
+import { checkDeck } from './check.ts';
+import { type Deck, type DeckList, formatFor } from './deck.ts';
+import { importDeck } from './import.ts';
+import { readyDeck, readyNames } from './ready.ts';
 
-/** Which deck a seat plays: the name of a ready-made one. */
-
+/**
+ * Which deck a seat plays: the name of a ready-made one, or the list itself, in any form that can be
+ * imported. What a seat brings is its own secret as long as the match runs.
+ */
 export const deckOption = (seat: Seat): Option<string> => ({
-  default: Object.keys(readyDecks)[seat % Object.keys(readyDecks).length],
-  form: { kind: 'oneOf', values: Object.keys(readyDecks) },
-  accepts: (value) => typeof value === 'string' && Object.hasOwn(readyDecks, value),
+  default: readyNames[seat],
+  form: { kind: 'oneOf', values: readyNames },
+  accepts: (value) => typeof value === 'string' && legal(value),
+  only: seat,
 });
 
-export function deckOf(options: { readonly [name: string]: unknown }, seat: Seat): Deck {
-  const deck = readyDecks[options[`deck${seat + 1}`] as string];
-  if (!deck) throw new Error(`seat ${seat} has no deck`);
-  return deck;
+/** The longest list that is taken; a deck of 60 different cards fits easily. */
+const MOST_LETTERS = 8000;
+
+const legal = (value: string): boolean =>
+  readyNames.includes(value) || deckFaults(value).length === 0;
+
+/** Why this deck could not be brought to any table; which format is played is not asked. */
+export function deckFaults(value: string): readonly Refused[] {
+  const list = listOf(value);
+  return list === null ? [refuse('SC-014', 'deck.unreadable')] : checkDeck(list);
+}
+
+/** Lists that were read lately: matches are made, loaded and guessed with the same ones again and again. */
+const read = new Map<string, DeckList | null>();
+const KEPT = 64;
+
+function listOf(value: string): DeckList | null {
+  const known = readyDeck(value) ?? read.get(value);
+  if (known !== undefined && known !== null) return known;
+  if (read.has(value) || value.length > MOST_LETTERS) return null;
+  const { deck, problems } = importDeck(value);
+  const list = problems.length > 0 ? null : deck;
+  if (read.size >= KEPT) read.delete(read.keys().next().value as string);
+  read.set(value, list);
+  return list;
+}
+
+type Options = { readonly [name: string]: unknown };
+
+/** The deck that a seat brings. */
+export function deckOf(options: Options, seat: Seat): Deck {
+  const list = listOf(options[`deck${seat + 1}`] as string);
+  if (!list?.faction) throw new Error(`seat ${seat} has no deck`);
+  return list as Deck;
+}
+
+/** Refuses decks that the format of so many seats, or the agreed sets, do not allow (AG2-825, AG2-826). */
+export function checkDecks(options: Options, seats: number): void {
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    const name = options[`deck${seat + 1}`] as string;
+    if (readyNames.includes(name)) continue;
+    const [fault] = checkDeck(deckOf(options, seat), {
+      format: formatFor(seats),
+      sets: options.sets as 'core' | 'all',
+    });
+    if (fault) throw new Refusal(fault);
+  }
 }

@@ -37,6 +37,7 @@ import {
   totalFor,
 } from '@small-council/lcg';
 import { keywords } from './keywords.ts';
+import { periodEnds } from './periods.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
 import { rivals, supports } from './titles.ts';
@@ -287,6 +288,8 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
       const challenge = challengeOf(m);
       challenge.defender = Number(seat);
       challenge.stealth = []; // AG2-734
+      for (const event of m.table.happening.at(-1)?.events ?? [])
+        if (event.type === 'bypassed') event.state = 'canceled';
       m.log('fact.redirected', {
         seat: playerName(challenge.attacker),
         against: playerName(challenge.defender),
@@ -391,6 +394,7 @@ const compareStrength = act('compareStrength', (m) => {
   table.past.push({ phase: table.phaseNumber, type, attacker, defender, winner, loser, unopposed });
   if (!decided) {
     m.log('fact.undecided', { attacking, defending });
+    periodEnds(m, 'challengeDecided');
     return;
   }
   m.log('fact.won', { seat: playerName(winner), against: playerName(loser), attacking, defending });

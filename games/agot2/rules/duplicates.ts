@@ -30,7 +30,9 @@ export const duplicateSave: GameAbility = {
     const { code, facedown } = card.duplicates.pop() as Duplicate;
     if (facedown) m.revealed();
     changed(m.table);
-    toPile(m, newCard(m.table, code, card.owner, 'limbo'), 'discard');
+    const discarded = newCard(m.table, code, card.owner, 'limbo');
+    toPile(m, discarded, 'discard');
+    happened(m, { type: 'placedInDiscard', card: discarded.id, seat: card.owner, from: 'play' });
     save(m, event);
   },
 };
@@ -41,7 +43,7 @@ export function maySave(m: M, event: GameEvent, raises = 0): boolean {
   if (event.type === 'sacrificed' || event.cause === 'cost') return false;
   const card = m.table.cards[event.card ?? 0];
   // AG2-454: a save from burning must end the burning.
-  return event.how !== 'burn' || raises > 0 || !isBurnt(m, card);
+  return event.how !== 'burn' || !isBurnt(m, card, raises);
 }
 
 /** AG2-450: the card stays; what would have removed it has not happened. */

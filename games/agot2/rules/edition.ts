@@ -4,19 +4,22 @@ import {
   type Code,
   type Definition,
   type Edition,
+  happened,
   holds,
   type M,
   publish,
   toPile,
 } from '@small-council/lcg';
 import { cards } from '../cards/index.ts';
+import { factionFault } from '../decks/check.ts';
 import { ambush } from './ambush.ts';
 import { hostsFor } from './attachments.ts';
 import { duplicateSave, maySave, save } from './duplicates.ts';
 import { consequences } from './end.ts';
-import { entering, limitedLeft, marshal } from './marshaling.ts';
+import { limitedLeft, marshal, marshalUnder, putIntoPlay } from './marshaling.ts';
+import { stackPiles } from './piles.ts';
 import { pays, price } from './price.ts';
-import { duplicateOf, mayEnter } from './uniqueness.ts';
+import { duplicateOf, mayControl, mayEnter } from './uniqueness.ts';
 import { verbs } from './verbs.ts';
 
 /** The second edition, as the shared parts of the card games see it. */
@@ -28,16 +31,11 @@ export function poolFor(faction: string, agendas: readonly Code[], sets: string)
   const key = `${faction} ${agendas.join(' ')} ${sets}`;
   let pool = pools.get(key);
   if (!pool) {
-    const terms = agendas.flatMap((code) => (cards.get(code) as Definition).deck);
+    const chosen = agendas.map((code) => cards.get(code) as Definition);
     pool = [...cards.values()]
       .filter((card) => sets === 'all' || card.pack === 'Core')
       .filter(({ type }) => type !== 'faction' && type !== 'title' && type !== 'agenda')
-      .filter(
-        (card) =>
-          card.faction === 'neutral' ||
-          card.faction === faction ||
-          (!card.loyal && terms.some((term) => term.allows?.(card))),
-      )
+      .filter((card) => factionFault(card, faction, chosen) === null)
       .map(({ code }) => code);
     pools.set(key, pool);
   }
@@ -62,17 +60,17 @@ function forbidsPlay(m: M, seat: Seat, code: Code): boolean {
 
 function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boolean {
   const { type } = cards.get(code) as Definition;
+  if (type === 'event') return false; // AG2-264
   if (duplicateOf(m, seat, code, owner)) return true;
   if (!mayEnter(m, seat, code, owner, id)) return false;
   return type !== 'attachment' || hostsFor(m, seat, code).length > 0; // AG2-275
 }
 
-/** AG2-1340: on its owner's discard pile, whatever has become of its effects. */
+/** AG2-1340: on its owner's discard pile, whatever has become of its effects; unless it is in play now. */
 function afterPlaying(m: M, card: Card): void {
-  const player = m.table.players[card.owner];
-  player.played.push(card.code);
-  if ((cards.get(card.code) as Definition).keywords.includes('limited')) player.limited++;
+  if (card.zone !== 'limbo') return;
   toPile(m, card, 'discard');
+  happened(m, { type: 'placedInDiscard', card: card.id, seat: card.owner, from: 'limbo' });
 }
 
 /** All cards are declared before the first match; which of them lurk is known from then on. */
@@ -94,6 +92,7 @@ export const edition: Edition = publish({
     reactionWindow: 'AG2-355',
     interruptWindow: 'AG2-347',
     forcedOrder: 'AG2-363',
+    loop: 'AG2-915',
     restriction: 'AG2-383',
     potential: 'AG2-309',
     cost: 'AG2-311',
@@ -101,21 +100,24 @@ export const edition: Edition = publish({
     limit: 'AG2-1349',
     phaseAction: 'AG2-316',
     choice: 'AG2-1328',
+    x: 'AG2-1327',
     may: 'AG2-305',
     prohibited: 'AG2-447',
     payment: 'AG2-1303',
     marshal: 'AG2-551',
     ambush: 'AG2-665',
   },
+  together: stackPiles,
   consequences,
   pool: poolOf,
   price,
   pays,
   forbidsPlay,
-  playerActions: [marshal, ambush],
+  playerActions: [marshal, marshalUnder, ambush],
   gameAbilities: [duplicateSave],
-  enteringBy: (m, seat, card) => entering(m, seat, card, 'put'),
+  putIntoPlay,
   mayEnterFrom,
+  mayControl,
   maySave,
   save,
   afterPlaying,

@@ -1,7 +1,11 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
   type Card,
+  type CardId,
+  type Code,
+  cardName,
   changed,
+  changesOf,
   charactersOf,
   happens,
   holds,
@@ -23,7 +27,7 @@ import { illegalAttachments } from './attachments.ts';
 
 /** Winning, elimination, and everything else that follows by itself (AG2-901 to AG2-913). */
 
-const { flow, ask } = flows<Lcg>();
+const { flow, act, ask } = flows<Lcg>();
 
 const TO_WIN = 15;
 
@@ -132,9 +136,16 @@ export function dropOut(m: M, seat: Seat): void {
 
 /** AG2-453, AG2-1224: what removes a card as long as a state holds; one kind after the other. */
 function terminalConditions(m: M): void {
-  const doomed = burntCards(m) ?? sacrificedCards(m) ?? strayAttachments(m) ?? [];
+  const burnt = burntCards(m);
+  const doomed =
+    burnt.length > 0
+      ? burnt.map((one) => death(one))
+      : (sacrificedCards(m) ?? strayAttachments(m) ?? []);
   const raised = strengthRaises(m);
-  if (doomed.length + raised.length > 0) happens(m, ...raised, ...doomed);
+  if (burnt.some(({ by }) => by.length > 1)) {
+    m.call(burning, { first: {} });
+    if (raised.length > 0) happens(m, ...raised);
+  } else if (doomed.length + raised.length > 0) happens(m, ...raised, ...doomed);
 }
 
 const charactersInPlay = (m: M): Card[] =>
@@ -151,13 +162,72 @@ function events(m: M, cards: readonly Card[], event: Omit<NewEvent, 'card'>): Ne
   return doomed.length === 0 ? null : doomed.map(({ id }) => ({ ...event, card: id }));
 }
 
-function burntCards(m: M): NewEvent[] | null {
-  if (!inForce(m).modifiers.has('burn')) return null;
-  const burnt = charactersInPlay(m).filter(
-    (card) => isBurnt(m, card) && !holds(m, 'cannot:kill', { card }),
-  );
-  return events(m, burnt, { type: 'killed', how: 'burn', cause: 'effect' });
+/** A card that is to be killed for its STR, and by what: each of these is a condition of its own. */
+interface Burnt {
+  card: CardId;
+  by: { card: CardId; code: Code }[];
 }
+
+function burntCards(m: M): Burnt[] {
+  if (!inForce(m).modifiers.has('burn')) return [];
+  return charactersInPlay(m)
+    .filter(
+      (card) =>
+        isBurnt(m, card) && !holds(m, 'cannot:kill', { card }) && !isGoing(m, card.id, 'killed'),
+    )
+    .map((card) => ({ card: card.id, by: burners(m, card) }));
+}
+
+/** What kills the card; of copies of the same card it does not matter which one. */
+function burners(m: M, card: Card): Burnt['by'] {
+  const found: Burnt['by'] = [];
+  for (const { force } of changesOf(m, 'burn', card))
+    if (!found.some(({ code }) => code === force.code))
+      found.push({ card: force.card, code: force.code });
+  return found;
+}
+
+/** AG2-424: it is an effect of the card that it comes from. */
+const death = ({ card, by }: Burnt, first = by[0].card): NewEvent => ({
+  type: 'killed',
+  card,
+  how: 'burn',
+  cause: 'effect',
+  by: first,
+});
+
+type Burning = { first: { [card: string]: CardId } };
+
+const undecided = (m: M, { first }: Burning): Burnt[] =>
+  burntCards(m).filter(({ card, by }) => by.length > 1 && first[card] === undefined);
+
+/**
+ * AG2-455, AG2-456: the first player says which of several conditions kills first. Where a save ends
+ * that one, the state that the others wait for has ended as well.
+ */
+export const burning = flow<Burning>('burning', [
+  ask<Burning, Choose>('whichKills', {
+    who: (m, here) => (undecided(m, here).length > 0 ? m.table.first : []),
+    question: (m, here) => {
+      const [{ card, by }] = undecided(m, here);
+      return choose({
+        text: message('ask.whichKills', { card: cardName(m.table.cards[card].code) }),
+        rule: 'AG2-455',
+        from: by.map((one) => String(one.card)),
+        label: (id) => cardName(by.find((one) => String(one.card) === id)?.code ?? ''),
+      });
+    },
+    answer: (m, here, [id]) => {
+      const [{ card }] = undecided(m, here);
+      here.first[card] = Number(id);
+      m.again();
+    },
+  }),
+  act<Burning>('kill', (m, { first }) => {
+    const deaths = burntCards(m).map((one) => death(one, first[one.card]));
+    if (deaths.length > 0) happens(m, ...deaths);
+  }),
+]);
 
 function sacrificedCards(m: M): NewEvent[] | null {
   if (!inForce(m).modifiers.has('sacrificed')) return null;

@@ -2,6 +2,7 @@ import { type Choose, choose, flows, message, type Seat, type Vars } from '@smal
 import {
   attackersOf,
   type Card,
+  type CardId,
   cardName,
   charactersOf,
   defendersOf,
@@ -50,9 +51,14 @@ const chooseType = ask<Vars, Choose>('keywordOrder', {
   },
 });
 
-const nextType = act('nextKeyword', (m) => {
+/** Instances that the winner has been asked about while their type is processed. */
+type Processing = { asked: CardId[] };
+
+/** Before anybody is asked: with one type left there is no order to choose. */
+const nextType = act<Processing>('nextKeyword', (m, here) => {
   const [only, more] = pending(m);
   if (only && !more) m.table.challenge?.keywords.push(only);
+  here.asked = [];
 });
 
 const current = (m: M): ChallengeKeyword => m.table.challenge?.keywords.at(-1) as ChallengeKeyword;
@@ -71,15 +77,24 @@ const intimidated = (m: M): Card[] =>
     (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, 'cannot:kneel', { card }),
   );
 
-/** AG2-304: keywords that say "may" are the winner's choice, instance by instance. */
-const optionsFor = (m: M): Card[] =>
-  current(m) === 'intimidate' ? intimidated(m) : bearers(m, current(m));
+/** AG2-650: an instance that is gained while its type is being processed is still to come. */
+const instances = (m: M, { asked }: Processing): Card[] =>
+  bearers(m, current(m)).filter(({ id }) => !asked.includes(id));
 
-const apply = ask<Vars, Choose>('useKeyword', {
-  who: (m) => (optionsFor(m).length > 0 ? winner(m) : []),
-  question: (m) => {
+/**
+ * AG2-304: keywords that say "may" are the winner's choice, instance by instance; intimidate is used once
+ * (AG2-676), whoever has it.
+ */
+function optionsFor(m: M, here: Processing): Card[] {
+  if (current(m) !== 'intimidate') return instances(m, here);
+  return here.asked.length === 0 ? intimidated(m) : [];
+}
+
+const apply = ask<Processing, Choose>('useKeyword', {
+  who: (m, here) => (optionsFor(m, here).length > 0 ? winner(m) : []),
+  question: (m, here) => {
     const keyword = current(m);
-    const options = optionsFor(m);
+    const options = optionsFor(m, here);
     return choose({
       text: message(`ask.${keyword}`),
       rule: { insight: 'AG2-669', intimidate: 'AG2-673', pillage: 'AG2-670', renown: 'AG2-671' }[
@@ -93,9 +108,11 @@ const apply = ask<Vars, Choose>('useKeyword', {
       fallback: keyword === 'intimidate' ? [] : options.map(({ id }) => String(id)),
     });
   },
-  answer: (m, _here, ids) => {
+  answer: (m, here, ids) => {
     const seat = winner(m);
     const cards = ids.map(Number);
+    here.asked.push(...bearers(m, current(m)).map(({ id }) => id));
+    m.again();
     if (cards.length === 0) return;
     switch (current(m)) {
       case 'insight':
@@ -123,6 +140,6 @@ const apply = ask<Vars, Choose>('useKeyword', {
   },
 });
 
-const oneKeyword = flow('oneKeyword', [chooseType, nextType, apply]);
+const oneKeyword = flow<Processing>('oneKeyword', [nextType, chooseType, apply]);
 
 export const keywords = flow('keywords', [repeat((m) => pending(m).length > 0, oneKeyword)]);

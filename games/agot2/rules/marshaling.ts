@@ -9,11 +9,12 @@ import {
 } from '@small-council/engine';
 import {
   actionWindow,
+  type Card,
   type Code,
   cardName,
+  cardsOf,
   definition,
   happens,
-  holds,
   inPlayerOrder,
   type Lcg,
   type M,
@@ -23,6 +24,7 @@ import {
   whoSays,
 } from '@small-council/lcg';
 import { hostsFor } from './attachments.ts';
+import { settlePlotValue } from './conflicts.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
 import { pays, price } from './price.ts';
@@ -30,7 +32,7 @@ import { duplicateOf, mayEnter } from './uniqueness.ts';
 
 /** The marshaling phase (AG2-545 to AG2-564). */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each, when } = flows<Lcg>();
 
 type Marshaling = { seat: Seat; card: number };
 
@@ -43,11 +45,7 @@ export const limitedLeft = (m: M, seat: Seat): boolean =>
 
 /** What a card would be marshaled as. */
 export const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
-  duplicateOf(m, seat, code) || guestOf(m, seat, code) ? 'duplicate' : 'marshal';
-
-/** A card that says it can be marshaled as a duplicate of another one (AG2-1104). */
-const guestOf = (m: M, seat: Seat, code: Code): boolean =>
-  holds(m, `asDuplicate:${code}`, { seat });
+  duplicateOf(m, seat, code) ? 'duplicate' : 'marshal';
 
 function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
   const { table } = m;
@@ -57,10 +55,10 @@ function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
     return refuse('AG2-551', 'why.notActive');
   if (type !== 'character' && type !== 'location' && type !== 'attachment')
     return refuse('AG2-1342', 'why.notMarshaled');
-  const forbids = whoSays(m, 'cannot:marshal', { seat, code });
+  const as = marshaledAs(m, seat, code);
+  const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: as });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (isLimited(m, code) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
-  const as = marshaledAs(m, seat, code);
   if (as === 'duplicate') return null;
   if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
   const cost = price(m, seat, { code, x: 0, as });
@@ -121,10 +119,90 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
   act<Marshaling>('enter', (m, { seat, card }) => {
     const { code } = m.table.cards[card];
     const event = entering(m, seat, card, 'marshal');
-    m.table.players[seat].marshaled.push(code);
+    if (event.type === 'entersPlay') m.table.players[seat].marshaled.push(code);
     happens(m, event, { type: 'marshaled', card, seat, how: event.type }); // AG2-1214: as what it is
   }),
 ]);
+
+// ---- as a duplicate of another card
+
+/** What the card says it can go under (AG2-1104). */
+const cardsAbove = (m: M, seat: Seat, code: Code): Card[] => {
+  const { duplicateOn } = definition(m.table, code);
+  return cardsOf(m, seat).filter((card) => duplicateOn?.fits(m, { seat, card: 0, code }, card));
+};
+
+function cannotMarshalUnder(m: M, seat: Seat, code: Code): Refused | null {
+  if (m.table.phase !== 'marshaling' || m.table.active !== seat)
+    return refuse('AG2-551', 'why.notActive');
+  const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: 'duplicate' });
+  if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
+  if (isLimited(m, code) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
+  return cardsAbove(m, seat, code).length === 0 ? refuse('AG2-1104', 'why.nothingAbove') : null;
+}
+
+export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
+  ask<Marshaling, Choose>('chooseAbove', {
+    who: (m, { seat, card }) =>
+      cardsAbove(m, seat, m.table.cards[card].code).length > 1 ? seat : [],
+    question: (m, { card }, seat) =>
+      choose({
+        text: message('ask.above', { card: cardName(m.table.cards[card].code) }),
+        rule: 'AG2-1104',
+        from: cardsAbove(m, seat, m.table.cards[card].code).map(({ id }) => String(id)),
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+      }),
+    answer: (m, { card }, [above]) => {
+      m.table.cards[card].host = Number(above);
+    },
+  }),
+  act<Marshaling>('enterUnder', (m, { seat, card }) => {
+    const { code, host } = m.table.cards[card];
+    if (isLimited(m, code)) m.table.players[seat].limited++;
+    const other = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
+    happens(
+      m,
+      { type: 'duplicated', card, seat, other },
+      { type: 'marshaled', card, seat, how: 'duplicated' },
+    );
+  }),
+]);
+
+/** AG2-1104: some cards can be marshaled for nothing under a card that is no copy of them. */
+export const marshalUnder: PlayerAction = {
+  name: 'marshalUnder',
+  say: (code) => message('option.marshalUnder', { card: cardName(code) }),
+  concerns: (m, code) => definition(m.table, code).duplicateOn !== undefined,
+  possible: ({ table }, seat) => table.phase === 'marshaling' && table.active === seat,
+  can: cannotMarshalUnder,
+  flow: marshalUnderCard,
+};
+
+// ---- put into play
+
+type Putting = { seat: Seat; cards: number[]; by: number };
+
+const whereTo = flow<Marshaling>('putWhere', [chooseHost]);
+
+/** Cards that an effect puts into play: where they go is chosen first, then all enter at once. */
+export const puttingIntoPlay = flow<Putting>('puttingIntoPlay', [
+  each<Putting, Marshaling>(
+    (_m, { seat, cards }) => cards.map((card) => ({ seat, card })),
+    whereTo, // AG2-275
+  ),
+  act<Putting>('enterTogether', (m, { seat, cards, by }) =>
+    happens(
+      m,
+      ...cards
+        .filter((card) => m.table.cards[card] !== undefined)
+        .map((card) => ({ ...entering(m, seat, card, 'put'), cause: 'effect' as const, by })),
+    ),
+  ),
+]);
+
+export const putIntoPlay = (m: M, seat: Seat, cards: readonly number[], by: number): void => {
+  if (cards.length > 0) m.call(puttingIntoPlay, { seat, cards: cards.slice(), by });
+};
 
 export const marshal: PlayerAction = {
   name: 'marshal',
@@ -135,6 +213,11 @@ export const marshal: PlayerAction = {
 };
 
 const turn = flow<{ seat: Seat }>('marshalingTurn', [
+  when<{ seat: Seat }>(
+    () => true,
+    settlePlotValue,
+    (_m, { seat }) => ({ seat, value: 'gold' as const }),
+  ),
   act<{ seat: Seat }>('collectIncome', (m, { seat }) => {
     m.table.active = seat;
     happens(m, { type: 'incomeCollected', seat, amount: plotValue(m, seat, 'gold') }); // AG2-547

@@ -30,12 +30,15 @@ const due = (m: M, at: string): Delayed[] =>
       return (
         one.period === m.table.challengeNumber && one.use.seat === m.table.challenge?.result?.winner
       );
+    if (at === 'challengeDecided') return one.period === m.table.challengeNumber;
     return at !== 'phaseBegins' || one.period < m.table.phaseNumber;
   });
 
+const OF_CHALLENGE: readonly Delayed['at'][] = ['challengeWon', 'challengeDecided'];
+
 /** What waits for a victory that will not come any more is forgotten. */
 export function forgetVictories(m: M): void {
-  m.table.delayed = m.table.delayed.filter(({ at }) => at !== 'challengeWon');
+  m.table.delayed = m.table.delayed.filter(({ at }) => !OF_CHALLENGE.includes(at));
 }
 
 /** What was kept for this moment comes now, before any reaction (AG2-422). */

@@ -11,6 +11,7 @@ import {
   type Lcg,
   lift,
   type M,
+  type NewEvent,
   newCard,
   playerName,
   powerOf,
@@ -61,6 +62,20 @@ export function revealPlot(m: M, seat: Seat, code: string): Card {
   changed(table);
   m.log('fact.plot', { seat: playerName(seat), plot: cardName(code) });
   return card;
+}
+
+/**
+ * An effect has a player reveal another plot. While abilities are being initiated its own joins them
+ * (AG2-526); at another time it is initiated now. Nobody's initiative is compared (AG2-522).
+ */
+export function revealNewPlot(m: M, seat: Seat, code: string): void {
+  const { plotDeck } = m.table.players[seat];
+  plotDeck.splice(plotDeck.indexOf(code), 1);
+  m.revealed();
+  const joins = m.table.revealing !== null;
+  if (!joins) m.table.revealing = [];
+  revealPlot(m, seat, code);
+  if (!joins) m.call(plotRevealed, { seat });
 }
 
 const reveal = act('revealPlots', (m) => {
@@ -162,16 +177,22 @@ const recycle = act('recyclePlots', (m) => {
   }
 });
 
+const hasRevealed = (m: M, seat: Seat): NewEvent => ({
+  type: 'plotsRevealed',
+  seat,
+  card: m.table.players[seat].plot,
+});
+
+/** A plot that was revealed outside of the plot phase's own step. */
+export const plotRevealed = flow<{ seat: Seat }>('plotRevealed', [
+  whenRevealed,
+  recycle,
+  act<{ seat: Seat }>('reactToPlot', (m, { seat }) => happens(m, hasRevealed(m, seat))),
+]);
+
 /** AG2-528: only now can anybody react to plots being revealed. */
 const afterReveal = act('plotsRevealed', (m) =>
-  happens(
-    m,
-    ...inPlayerOrder(m).map((seat) => ({
-      type: 'plotsRevealed',
-      seat,
-      card: m.table.players[seat].plot,
-    })),
-  ),
+  happens(m, ...inPlayerOrder(m).map((seat) => hasRevealed(m, seat))),
 );
 
 export const plotPhase = phase('plot', [

@@ -1,13 +1,6 @@
 import type { Seat } from '@small-council/engine';
-import {
-  changesOf,
-  inForce,
-  type M,
-  modified,
-  type PlotValue,
-  printed,
-  totalAbout,
-} from '@small-council/lcg';
+import { inForce, type M, type PlotValue, totalAbout } from '@small-council/lcg';
+import { basePlotValue } from './conflicts.ts';
 
 /**
  * The value of a player's revealed plot with everything that changes it (AG2-1247, AG2-1248): what sets
@@ -17,10 +10,7 @@ export function plotValue(m: M, seat: Seat, value: PlotValue): number {
   const id = m.table.players[seat].plot;
   if (id === 0) return 0;
   const card = m.table.cards[id];
-  const base = modified(
-    printed(m.table, card).plot?.[value] ?? 0,
-    changesOf(m, `base:${value}`, card),
-  );
+  const base = basePlotValue(m, seat, value);
   const sum = base + inForce(m).bonus[seat][value] + totalAbout(m, `plot:${value}`, { seat, card });
   return Math.max(0, sum);
 }

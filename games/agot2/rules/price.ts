@@ -34,5 +34,10 @@ export function pays(
     table.lasting = table.lasting.filter(({ left }) => left !== 0);
     if (table.lasting.length < before) changed(table);
   }
-  table.players[seat].gold -= gold;
+  const player = table.players[seat];
+  player.gold -= gold;
+  if (as !== 'play') return;
+  // AG2-1337: paying is part of playing, so an event played meanwhile is a later one.
+  player.played.push(code);
+  if (definition(table, code).keywords.includes('limited')) player.limited++;
 }

@@ -27,7 +27,7 @@ import {
   type Table,
 } from '@small-council/lcg';
 import { cards } from '../cards/registry.ts';
-import { deckOf } from '../decks/choice.ts';
+import { checkDecks, deckOf } from '../decks/choice.ts';
 import { fitsOn, hostsFor } from './attachments.ts';
 import { copyInPlay } from './uniqueness.ts';
 
@@ -61,6 +61,7 @@ const newPlayer = (): Player => ({
   initiated: [],
   rivalry: [],
   redirected: 0,
+  stood: { period: 0, times: 0 },
   max: {},
 });
 
@@ -90,12 +91,15 @@ export const emptyTable = (seats: number): Table => ({
   staying: [],
   revealing: null,
   settled: {},
+  loop: null,
+  raises: null,
   shown: [],
   looking: null,
 });
 
 /** Steps 1 to 6: decks, first player, factions and agendas, plots, shuffling. */
 export function setup({ seats, options, chance }: Setting<Lcg>): Table {
+  checkDecks(options, seats);
   const table = emptyTable(seats);
   table.first = chance.below(seats); // AG2-109
   table.players.forEach((player, seat) => {

@@ -5,11 +5,13 @@ import {
   cardName,
   cardsOf,
   charactersOf,
+  type GameEvent,
   happens,
   holds,
   inPlayerOrder,
   type Lcg,
   type M,
+  printed,
   speaking,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
@@ -21,9 +23,34 @@ const { flow, act, ask, each } = flows<Lcg>();
 const kneltOf = (m: M, seat: Seat): Card[] =>
   [m.table.cards[m.table.players[seat].faction], ...cardsOf(m, seat)].filter(({ knelt }) => knelt);
 
-/** The most characters that somebody lets this player stand (Stannis Baratheon). */
-const mostCharacters = (m: M, seat: Seat): number =>
-  Math.min(...speaking(m, 'mostStanding', { seat }).map(({ amount }) => amount));
+// ---- "cannot stand more than so many characters during the standing phase"
+
+/** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
+const standingPlayer = (m: M, { by = 0, card = 0 }: GameEvent): Seat =>
+  (m.table.cards[by] ?? m.table.cards[card]).controller;
+
+const isLimited = (m: M, { card = 0 }: GameEvent): boolean =>
+  m.table.phase === 'standing' && printed(m.table, m.table.cards[card]).type === 'character';
+
+/** How many more characters this player may stand in this phase. */
+function standingLeft(m: M, seat: Seat): number {
+  const { stood } = m.table.players[seat];
+  const before = stood.period === m.table.phaseNumber ? stood.times : 0;
+  const most = Math.min(...speaking(m, 'mostStanding', { seat }).map(({ amount }) => amount));
+  return Math.max(0, most - before);
+}
+
+export const mayStillStand = (m: M, event: GameEvent): boolean =>
+  !isLimited(m, event) || standingLeft(m, standingPlayer(m, event)) > 0;
+
+export function countStanding(m: M, event: GameEvent): void {
+  if (!isLimited(m, event)) return;
+  const { stood } = m.table.players[standingPlayer(m, event)];
+  stood.times = stood.period === m.table.phaseNumber ? stood.times + 1 : 1;
+  stood.period = m.table.phaseNumber;
+}
+
+// ---- 6.2
 
 const kneltCharacters = (m: M, seat: Seat): Card[] =>
   charactersOf(m, seat).filter((card) => card.knelt && !holds(m, 'cannot:stand', { card }));
@@ -32,9 +59,9 @@ type Standing = { seat: Seat; chosen: number[] };
 
 const chooseStanding = flow<Standing>('chooseStanding', [
   ask<Standing, Choose>('standCharacters', {
-    who: (m, { seat }) => (kneltCharacters(m, seat).length > mostCharacters(m, seat) ? seat : []),
+    who: (m, { seat }) => (kneltCharacters(m, seat).length > standingLeft(m, seat) ? seat : []),
     question: (m, { seat }) => {
-      const most = mostCharacters(m, seat);
+      const most = standingLeft(m, seat);
       return choose({
         text: message('ask.stand', { count: most }),
         rule: 'AG2-589',

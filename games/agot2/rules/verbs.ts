@@ -3,27 +3,32 @@ import {
   attach,
   type Card,
   cardName,
+  copyCard,
   currentUse,
   draw,
   fromDeck,
   fromHand,
   type GameEvent,
-  giveControl,
   happened,
+  happens,
   holds,
   intoDuplicate,
   intoPlay,
+  isParticipating,
   leaveChallenge,
   lift,
   type M,
   playerName,
+  takeControl,
   toDeck,
   toHand,
   toPile,
+  totalFor,
   type Verb,
 } from '@small-council/lcg';
 import { applyClaim } from './claim.ts';
 import { expire, forgetVictories, periodEnds } from './periods.ts';
+import { countStanding, mayStillStand } from './standing.ts';
 import { mayControl, mayEnter } from './uniqueness.ts';
 
 /** The verbs of the game: what can happen to whom, and what it does. */
@@ -50,18 +55,29 @@ const say = (m: M, key: string, event: GameEvent): void =>
 function leaves(m: M, event: GameEvent, standard: string): void {
   const card = cardOf(m, event);
   event.seat = card.controller;
+  event.was = copyCard(card);
+  const before = m.table.players.map(({ discard }) => discard.length);
   say(m, event.type, event);
   lift(m, card);
   const to = event.to ?? standard;
   if (to === 'hand') toHand(m, card);
   else if (to === 'top' || to === 'bottom' || to === 'shuffled') toDeck(m, card, to);
   else toPile(m, card, to as 'discard' | 'dead' | 'removed');
-  if (card.zone === 'discard')
-    happened(m, { type: 'placedInDiscard', card: card.id, seat: card.owner, from: 'play' });
+  // AG2-244: it counts as the pile of whoever controlled it; so do duplicates and terminal attachments.
+  m.table.players.forEach(({ discard }, seat) => {
+    for (const id of discard.slice(before[seat]))
+      happened(m, {
+        type: 'placedInDiscard',
+        card: id,
+        seat: id === card.id ? event.seat : seat,
+        from: 'play',
+      });
+  });
 }
 
-const leaving = (what: string, to: string, also: string[] = []): Verb => ({
-  also: ['leavesPlay', ...also],
+const leaving = (what: string, to: string): Verb => ({
+  // What lies under it or on it may come to a discard pile, wherever the card itself goes.
+  also: ['leavesPlay', 'placedInDiscard'],
   can: (m, event) => isInPlay(m, event) && mayBe(m, what, event),
   does: (m, event) => leaves(m, event, to),
 });
@@ -104,8 +120,8 @@ export const verbs: { readonly [type: string]: Verb } = {
   marshaled: { can: always, does: nothing },
 
   killed: leaving('kill', 'dead'), // AG2-227
-  discarded: leaving('discard', 'discard', ['placedInDiscard']), // AG2-222
-  sacrificed: leaving('sacrifice', 'discard', ['placedInDiscard']), // AG2-293
+  discarded: leaving('discard', 'discard'), // AG2-222
+  sacrificed: leaving('sacrifice', 'discard'), // AG2-293
   returned: leaving('return', 'hand'),
   shuffledAway: leaving('return', 'shuffled'),
   putUnderDeck: leaving('return', 'bottom'),
@@ -127,10 +143,12 @@ export const verbs: { readonly [type: string]: Verb } = {
   stood: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return card?.knelt === true && mayBe(m, 'stand', event);
+      return card?.knelt === true && mayBe(m, 'stand', event) && mayStillStand(m, event);
     },
     does: (m, event) => {
+      if (!mayStillStand(m, event)) return;
       cardOf(m, event).knelt = false;
+      countStanding(m, event);
       if (event.cause === 'effect') say(m, 'stood', event);
     },
   },
@@ -151,7 +169,8 @@ export const verbs: { readonly [type: string]: Verb } = {
     },
   },
   powerMoved: {
-    can: (m, { other = 0, amount = 0 }) => amount > 0 && m.table.cards[other]?.power > 0,
+    can: (m, { other = 0, card, amount = 0 }) =>
+      amount > 0 && other !== card && m.table.cards[other]?.power > 0, // AG2-291
     does: (m, event) => {
       const { other = 0, card = 0 } = event;
       const amount = Math.min(event.amount ?? 0, m.table.cards[other].power);
@@ -267,7 +286,22 @@ export const verbs: { readonly [type: string]: Verb } = {
   attackersDeclared: { can: always, does: nothing },
   defendersDeclared: { can: always, does: nothing },
   bypassed: { can: always, does: nothing },
-  challengeWon: { can: always, does: (m) => periodEnds(m, 'challengeWon') },
+  challengeWon: {
+    can: always,
+    does: (m, { seat = 0 }) => {
+      periodEnds(m, 'challengeWon');
+      periodEnds(m, 'challengeDecided');
+      const amount = totalFor(m, 'powerForWinning', seat);
+      if (amount > 0)
+        happens(m, {
+          type: 'powerGained',
+          card: m.table.players[seat].faction,
+          amount,
+          how: 'winning',
+          cause: 'effect',
+        });
+    },
+  },
   challengeLost: { can: always, does: nothing },
   claimApplied: { can: always, does: (m, event) => applyClaim(m, event) },
   removedFromChallenge: {
@@ -281,7 +315,8 @@ export const verbs: { readonly [type: string]: Verb } = {
     },
   },
   joinedChallenge: {
-    can: (m, event) => m.table.challenge !== null && isInPlay(m, event),
+    can: (m, event) =>
+      m.table.challenge !== null && isInPlay(m, event) && !isParticipating(m, event.card as number),
     does: (m, event) => {
       const { challenge } = m.table;
       if (!challenge) return;
@@ -300,8 +335,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       return isInPlay(m, event) && card.controller !== seat && mayControl(m, seat, card);
     },
     does: (m, event) => {
-      giveControl(m, cardOf(m, event), event.seat as number);
-      say(m, 'controlTaken', event);
+      takeControl(m, cardOf(m, event), event.seat as number);
     },
   },
   attached: {

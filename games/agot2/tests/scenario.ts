@@ -283,6 +283,33 @@ export class Scenario {
     throw new Error(`neither ${step} nor ${before} comes; the match is at ${this.step}`);
   }
 
+  /**
+   * Whether somebody could use this card on the way to that step, where everybody takes the default;
+   * for "it is not even offered".
+   */
+  offers(name: string, before: string): boolean {
+    const codes = codesOf(name);
+    for (let i = 0; i < 500; i++) {
+      const [flow, at] = this.step.split('/');
+      if (flow === before || at === before) return false;
+      const usable = this.match.questions.some(
+        (question) =>
+          question.kind === 'choose' &&
+          question.options.some(
+            ({ label }) => label.key === 'option.use' && codes.includes(codeIn(label) ?? '-'),
+          ),
+      );
+      if (usable) return true;
+      const [asked] = this.waiting;
+      this.match.answer(
+        asked,
+        this.match.state.moment,
+        defaultAnswer(this.match.question(asked) as Question),
+      );
+    }
+    throw new Error(`${before} never comes; the match is at ${this.step}`);
+  }
+
   /** Passes as long as this flow is running: to the end of a window or a challenge. */
   through(flow: string): this {
     while (this.flows.includes(flow) && !this.match.result) {

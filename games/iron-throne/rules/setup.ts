@@ -6,6 +6,7 @@ import {
   HOUSES,
   type House,
   houseDeck,
+  MARKERS,
 } from '../houses.ts';
 import {
   betweenTurns,
@@ -24,7 +25,6 @@ import { characterLabel } from './questions.ts';
 const { flow, act, ask } = flows<IronThrone>();
 
 const START_POWER = 4;
-const MARKERS = 5;
 const HAND = 5;
 const COPIES_OF_AN_EVENT = 3;
 export const SPECIAL_EVENTS: readonly EventId[] = ['influential', 'prepared', 'mighty'];

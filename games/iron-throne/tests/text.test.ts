@@ -124,6 +124,7 @@ function families(): { [first: string]: readonly string[] } {
   return {
     house: HOUSES,
     character: CHARACTER_IDS,
+    called: CHARACTER_IDS,
     leader: CHARACTER_IDS,
     card: CHARACTER_IDS,
     event: [...HOUSES, ...SPECIAL_EVENTS],

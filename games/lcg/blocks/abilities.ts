@@ -10,6 +10,7 @@ import type {
   Trigger,
   TriggeredAbility,
 } from '../definition.ts';
+import { editionOf } from '../edition.ts';
 import type { M, Phase, Use } from '../table.ts';
 import { kneelCost } from './costs.ts';
 import { reduceNext } from './effects.ts';
@@ -29,15 +30,25 @@ interface Parts {
   max?: Limit;
   from?: 'discard';
   cannotBeCanceled?: boolean;
-  x?: (m: M, use: Use) => number;
+  /** What X is; or the player pays as much gold for the event as he chooses. */
+  x?: 'chosen' | ((m: M, use: Use) => number);
 }
 
 const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[] =>
   one === undefined ? [] : Array.isArray(one) ? one : [one as T];
 
+/** The highest X for which the player can pay the event. */
+const mostPayable = (m: M, { seat, code }: Use): number => {
+  const { gold } = m.table.players[seat];
+  const { price } = editionOf(m.table);
+  let x = 0;
+  while (price(m, seat, { code, x: x + 1, as: 'play' }) <= gold) x++;
+  return x;
+};
+
 const made =
   (timing: Timing) =>
-  ({ on, phase, if: conditions, cost, choose, does, ...more }: Parts): TriggeredAbility => ({
+  ({ on, phase, if: conditions, cost, choose, does, x, ...more }: Parts): TriggeredAbility => ({
     timing,
     ...(on && { trigger: on }),
     ...(phase && { phase }),
@@ -45,6 +56,7 @@ const made =
     costs: list(cost),
     targets: list(choose),
     effects: list(does),
+    ...(x === 'chosen' ? { x: mostPayable, choosesX: true } : x && { x }),
     ...more,
   });
 

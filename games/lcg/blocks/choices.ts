@@ -1,9 +1,9 @@
-import { type Message, message, type Seat } from '@small-council/engine';
+import { type Message, message, type Params, type Seat } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
 import { holds } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
-import type { GameEvent, M, Use } from '../table.ts';
+import { type GameEvent, type M, NOBODY, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
 import { cardsInPlay, sayWhat, type What } from './what.ts';
 
@@ -23,10 +23,16 @@ const counts = ({ upTo, exactly }: HowMany): Pick<Choice, 'min' | 'max'> => ({
   max: () => upTo ?? exactly ?? 1,
 });
 
-const sayMany = (what: What, { upTo, exactly = 1 }: HowMany): Message => {
-  if (upTo !== undefined) return sayWhat(what, 'upTo', { count: upTo });
-  return exactly === 1 ? sayWhat(what) : sayWhat(what, 'count', { count: exactly });
+const sayMany = (what: What, { upTo, exactly = 1 }: HowMany, more: Params = {}): Message => {
+  if (upTo !== undefined) return sayWhat(what, 'upTo', { count: upTo, ...more });
+  return exactly === 1
+    ? sayWhat(what, 'a', more)
+    : sayWhat(what, 'count', { count: exactly, ...more });
 };
+
+/** In a hand or a pile, cards that could be in play are just cards. */
+const sayElsewhere = (what: What, how: HowMany): Message =>
+  sayMany(what, how, what.noun === 'cardInPlay' ? { noun: 'card' } : {});
 
 const cardLabel = (m: M, id: string): Message =>
   cardName(m.table.cards[Number(id)]?.code ?? heldCode(m, id));
@@ -41,11 +47,7 @@ const heldCode = (m: M, id: string): string => {
  * Cards in play. With a verb, only those to which it can be done (`killed`, `knelt` …): a card that the
  * effect could not affect is no legal target.
  */
-export function choose(
-  what: What,
-  verb?: string,
-  how: HowMany & { factions?: boolean } = {},
-): Choice {
+export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
   return {
     name: how.name ?? 'target',
     say: sayMany(what, how),
@@ -55,18 +57,37 @@ export function choose(
     ...(how.who && { who: how.who }),
     options: (m, use) => {
       const options: string[] = [];
-      const candidates = how.factions
-        ? [...m.table.players.map(({ faction }) => faction), ...cardsInPlay(m)]
-        : cardsInPlay(m);
+      const candidates =
+        what.noun === 'characterOrFaction'
+          ? [...m.table.players.map(({ faction }) => faction), ...cardsInPlay(m)]
+          : cardsInPlay(m);
       for (const id of candidates) {
-        const card = m.table.cards[id];
-        const fits = (how.factions && card.zone === 'faction') || what.fits(m, use, card);
+        const fits = what.fits(m, use, m.table.cards[id]);
         if (fits && (verb === undefined || couldBe(m, use, verb, id))) options.push(String(id));
       }
       return options;
     },
   };
 }
+
+/**
+ * Each player chooses among the cards that he or she controls, in player order; where nobody is there to
+ * choose, it is the first of them.
+ */
+export const eachPlayerChooses = (what: What, verb?: string, how: HowMany = {}): Choice => {
+  const choice = choose(what, verb, how);
+  const options: Choice['options'] = (m, use, publicly) =>
+    choice
+      .options(m, use, publicly)
+      .filter((id) => m.table.cards[Number(id)].controller === use.chooser);
+  return {
+    ...choice,
+    say: message('choice.eachPlayer', { what: choice.say }),
+    who: (m) => inPlayerOrder(m),
+    options,
+    fallback: (m, use) => options(m, use, false).slice(0, choice.max(m, use)),
+  };
+};
 
 /** Whether the effect could do this to the card, immunity and prohibitions included. */
 export function couldBe(m: M, use: Use, type: string, card: number): boolean {
@@ -82,6 +103,18 @@ export function couldBe(m: M, use: Use, type: string, card: number): boolean {
   if (holds(m, 'immune', { card: m.table.cards[card], event })) return false;
   return editionOf(m.table).verbs[type].can(m, { ...event, amount: 1, other: card });
 }
+
+/** One of the cards that were chosen before. */
+export const oneOfThem = (name: string): Choice => ({
+  name,
+  say: message('choice.oneOfThem'),
+  ask: message('ask.oneOfThem'),
+  min: () => 1,
+  max: () => 1,
+  label: cardLabel,
+  options: (m, use) =>
+    (use.chosen.target ?? []).filter((id) => m.table.cards[Number(id)]?.zone === 'play'),
+});
 
 type Pile = 'discard' | 'dead';
 
@@ -101,7 +134,7 @@ export function chooseFrom(
     return (whose === 'yours') === (seat === use.seat);
   };
   const words = {
-    what: sayMany(what, how),
+    what: sayElsewhere(what, how),
     piles: piles.map((one) => message(`zone.${one}`)),
     whose,
   };
@@ -130,8 +163,8 @@ export const chooseFromHand = (
   how: HowMany & { fits?: (m: M, use: Use, code: string) => boolean } = {},
 ): Choice => ({
   name: how.name ?? 'fromHand',
-  say: message('choice.fromHand', { what: sayMany(what, how) }),
-  ask: message('ask.chooseFromHand', { what: sayMany(what, how) }),
+  say: message('choice.fromHand', { what: sayElsewhere(what, how) }),
+  ask: message('ask.chooseFromHand', { what: sayElsewhere(what, how) }),
   ...counts(how),
   label: cardLabel,
   hidden: true,
@@ -146,6 +179,31 @@ export const chooseFromHand = (
       .map(({ id }) => id),
   taken: (m, _use, ids, seat) => ids.map((id) => String(fromHand(m, seat, id).id)),
 });
+
+/** Cards of your hand or of your discard pile. */
+export const chooseFromHandOrDiscard = (
+  what: What,
+  how: HowMany & { fits?: (m: M, use: Use, code: string, card?: number) => boolean } = {},
+): Choice => {
+  const hand = chooseFromHand(what, how);
+  const pile = chooseFrom('discard', what, {
+    ...how,
+    fits: (m, use, id) => how.fits?.(m, use, m.table.cards[id].code, id) ?? true,
+  });
+  return {
+    ...hand,
+    say: message('choice.fromHandOrDiscard', { what: sayElsewhere(what, how) }),
+    ask: message('ask.chooseFromHandOrDiscard', { what: sayElsewhere(what, how) }),
+    options: (m, use, publicly) => [
+      ...hand.options(m, use, publicly),
+      ...pile.options(m, use, publicly),
+    ],
+    taken: (m, use, ids, seat) =>
+      ids.flatMap((id) =>
+        m.table.cards[Number(id)] ? [id] : (hand.taken?.(m, use, [id], seat) ?? []),
+      ),
+  };
+};
 
 export const playerLabel = (_m: M, id: string): Message => playerName(Number(id));
 
@@ -185,5 +243,25 @@ export const chooseWord = (
 export const challengeType = (how: { who?: Choice['who'] } = {}): Choice =>
   chooseWord('challengeType', ['military', 'intrigue', 'power'], { ...how, of: 'challenge' });
 
+/** The type of the challenge that is being resolved: nobody is asked. */
+export const thisChallengeType: Choice = chooseWord(
+  'challengeType',
+  (m) => (m.table.challenge ? [m.table.challenge.type] : []),
+  { of: 'challenge' },
+);
+
+export const cardType = (how: { who?: Choice['who'] } = {}): Choice =>
+  chooseWord('cardType', ['character', 'location', 'attachment', 'event'], { ...how, of: 'type' });
+
 /** The player that was chosen. */
 export const chosenSeat = (use: Use, name = 'player'): Seat => Number(use.chosen[name]?.[0] ?? -1);
+
+/** Who chooses, where it is not you. */
+export const thatPlayer: Choice['who'] = (_m, use) => chosenSeat(use);
+export const theLoser: Choice['who'] = (m) => m.table.challenge?.result?.loser ?? NOBODY;
+
+/** The same in words. */
+export const sayChooser = (who: Choice['who']): 'you' | 'chosen' | 'loser' => {
+  if (who === thatPlayer) return 'chosen';
+  return who === theLoser ? 'loser' : 'you';
+};

@@ -1,8 +1,17 @@
 import { message, type Param } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
-import type { ChallengeType, M } from '../table.ts';
-import { hasTrait, isAttacking, isDefending, isParticipating } from '../values.ts';
-import { cardsInPlay, sayWhat, type What } from './what.ts';
+import type { ChallengeType, Entry, M } from '../table.ts';
+import {
+  attackersOf,
+  hasTrait,
+  isAlone,
+  isAttacking,
+  isDefending,
+  isParticipating,
+  powerOf,
+} from '../values.ts';
+import { charactersOf } from '../zones.ts';
+import { asSubject, cardsInPlay, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
 /** "Play only if", "while", "if": each says itself as a clause without its conjunction. */
 
@@ -34,7 +43,7 @@ export const duringChallenge = (type?: ChallengeType): Condition =>
   condition(
     'duringChallenge',
     (m) => m.table.challenge !== null && (type === undefined || m.table.challenge.type === type),
-    { type: type ? message(`challenge.${type}`) : null },
+    { challenge: sayChallenge(type) },
   );
 
 export const youDefend = condition(
@@ -49,7 +58,35 @@ export const youParticipateWith = (what: What): Condition =>
       m.table.players[by.seat].play.some(
         (id) => isParticipating(m, id) && what.fits(m, by, m.table.cards[id]),
       ),
-    { what: sayWhat(what) },
+    { what: sayWhat(what, 'a', { case: 'dat' }) },
+  );
+
+/** You have declared such an attacker. Who is only considered to be attacking follows from this. */
+export const youAttackWith = (what: What): Condition =>
+  condition(
+    'youAttackWith',
+    (m, by) =>
+      m.table.challenge?.attackers.some(
+        (id) => m.table.cards[id].controller === by.seat && what.fits(m, by, m.table.cards[id]),
+      ) ?? false,
+    { what: sayWhat(what, 'a', { case: 'dat' }) },
+  );
+
+/** You hold more cards than the player that was chosen. */
+export const moreCardsInHand = condition('moreCardsInHand', (m, { seat, chosen }) => {
+  const { players } = m.table;
+  return players[seat].hand.length > players[Number(chosen?.player?.[0] ?? seat)].hand.length;
+});
+
+/** The card itself came into play in this way and this phase. */
+export const enteredThisPhase = (how: Entry): Condition =>
+  condition(
+    'enteredThisPhase',
+    (m, { card }) => {
+      const { entered } = m.table.cards[card];
+      return entered.how === how && entered.phase === m.table.phaseNumber;
+    },
+    { how },
   );
 
 /** The card itself, or what it is attached to. */
@@ -59,7 +96,9 @@ const subject = (m: M, by: By, who: 'self' | 'host'): number =>
 const about =
   (key: string, holds: (m: M, id: number) => boolean) =>
   (who: 'self' | 'host' = 'self'): Condition =>
-    condition(key, (m, by) => holds(m, subject(m, by, who)), { who });
+    condition(key, (m, by) => holds(m, subject(m, by, who)), {
+      who: asSubject((who === 'self' ? self : host).say),
+    });
 
 export const isInChallenge = about('isInChallenge', isParticipating);
 export const attacks = about('attacks', isAttacking);
@@ -71,8 +110,10 @@ export const hasDuplicate = about(
 );
 export const attacksAlone = about(
   'attacksAlone',
-  (m, id) => isAttacking(m, id) && m.table.challenge?.attackers.length === 1,
+  (m, id) => isAttacking(m, id) && attackersOf(m).length === 1,
 );
+
+export const participatesAlone = about('participatesAlone', isAlone);
 
 /** What it is attached to fits. */
 export const hostIs = (what: What): Condition =>
@@ -83,6 +124,65 @@ export const hostIs = (what: What): Condition =>
       return host !== undefined && what.fits(m, by, host);
     },
     { what: sayWhat(what, 'a', { case: 'nom' }) },
+  );
+
+/** What was chosen fits. */
+export const chosenIs = (what: What, name = 'target'): Condition =>
+  condition(
+    'chosenIs',
+    (m, by) =>
+      (by.chosen?.[name] ?? []).some((id) => {
+        const card = m.table.cards[Number(id)];
+        return card !== undefined && what.fits(m, by, card);
+      }),
+    { what: sayWhat(what, 'a', { case: 'nom' }) },
+  );
+
+/** The challenge is the first of its type that you have initiated this round. */
+export const firstYouInitiated = (type: ChallengeType): Condition =>
+  condition(
+    'firstYouInitiated',
+    ({ table }, { seat }) =>
+      table.challenge?.type === type &&
+      table.challenge.attacker === seat &&
+      table.players[seat].initiated.filter((one) => one.type === type).length === 1,
+    { challenge: sayChallenge(type) },
+  );
+
+/** The challenge is the so-manieth that you have initiated this phase. */
+export const nthYouInitiated = (n: number): Condition =>
+  condition(
+    'nthYouInitiated',
+    ({ table }, { seat }) =>
+      table.challenge?.attacker === seat && table.players[seat].initiated.length === n,
+    { n },
+  );
+
+/** You have won the challenge by so much STR, or you have not. */
+const margin = ({ table }: M): number => {
+  const { attacking = 0, defending = 0 } = table.challenge?.result ?? {};
+  return Math.abs(attacking - defending);
+};
+const wonBy = (m: M, seat: number, by: number): boolean =>
+  m.table.challenge?.result?.winner === seat && margin(m) >= by;
+export const youHaveWonBy = (by: number): Condition =>
+  condition('youHaveWonBy', (m, { seat }) => wonBy(m, seat, by), { by });
+export const youHaveNotWonBy = (by: number): Condition =>
+  condition('youHaveNotWonBy', (m, { seat }) => !wonBy(m, seat, by), { by });
+
+const ESTATE = {
+  power: powerOf,
+  cards: (m: M, seat: number) => m.table.players[seat].hand.length,
+  characters: (m: M, seat: number) => charactersOf(m, seat).length,
+} as const;
+
+/** The chosen player has more of it than you. */
+export const theyHaveMore = (of: keyof typeof ESTATE): Condition =>
+  condition(
+    'theyHaveMore',
+    (m, { seat, chosen }) =>
+      ESTATE[of](m, Number(chosen?.player?.[0] ?? seat)) > ESTATE[of](m, seat),
+    { of },
   );
 
 /** You have not lost a challenge (of a type, as the defender) in this period. */
@@ -102,7 +202,7 @@ export const youHaveNotLost = (how: {
           (how.per === 'round' || one.phase === m.table.phaseNumber),
       ),
     {
-      type: how.type ? message(`challenge.${how.type}`) : null,
+      challenge: sayChallenge(how.type, 'none'),
       as: how.as ?? 'either',
       per: how.per,
     },

@@ -78,8 +78,11 @@ export const kneelYour = chosenCost('knelt', 'kneel');
 export const sacrificeYour = chosenCost('sacrificed', 'sacrifice');
 
 /** Discard a card that fits from your hand. */
-export const discardFromHand = (what: What): Cost => {
-  const choice = chooseFromHand(what, { name: 'cost:hand' });
+export const discardFromHand = (
+  what: What,
+  how: { fits?: (m: M, use: Use, code: string) => boolean } = {},
+): Cost => {
+  const choice = chooseFromHand(what, { name: 'cost:hand', ...how });
   return {
     say: message('cost.discard', { what: choice.say }),
     choice,

@@ -4,12 +4,41 @@ import { definition, editionOf } from '../edition.ts';
 import { changed } from '../force.ts';
 import { happens, type NewEvent } from '../happening.ts';
 import { cardName, playerName } from '../names.ts';
-import type { Delayed, M, Until, Use } from '../table.ts';
-import { abilityIn, eventOf, periodOf } from '../use.ts';
-import { inPlayerOrder, lift, show, toHand } from '../zones.ts';
-import { chooseFrom, chooseFromHand, chosenSeat, couldBe } from './choices.ts';
-import { cheaper } from './modifiers.ts';
-import { asSubject, chosen, sayWhat, type These, target, type What } from './what.ts';
+import { type Card, copyUse, type Delayed, type M, type Until, type Use } from '../table.ts';
+import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
+import { strength } from '../values.ts';
+import {
+  addToHand,
+  inPlayerOrder,
+  lift,
+  lookAtDeck,
+  newCard,
+  show,
+  toDeck,
+  toHand,
+  toPile,
+} from '../zones.ts';
+import {
+  chooseFrom,
+  chooseFromHand,
+  choosePlayer,
+  chosenSeat,
+  couldBe,
+  sayChooser,
+  thisChallengeType,
+} from './choices.ts';
+import { type Counted, cheaper, sayTogether } from './modifiers.ts';
+import {
+  asDative,
+  asSubject,
+  chosen,
+  sayWhat,
+  self,
+  type These,
+  target,
+  triggering,
+  type What,
+} from './what.ts';
 
 /** What abilities do. */
 
@@ -34,11 +63,20 @@ const pathOf = (m: M, use: Use, effect: Effect) => ({
 
 // ---- verbs done to cards
 
+/** Whether there is anything it is about; what depends on a target is seen to when that is chosen. */
+const concernsAny = (m: M, use: Use, these: These): boolean =>
+  these.of(m, use).length > 0 || abilityIn(m.table, use).targets.length > 0;
+
 /** Does something to these cards, all at once. */
 const doTo =
-  (type: string, key: string, more: Partial<NewEvent> = {}) =>
+  (
+    type: string,
+    key: string,
+    more: Partial<NewEvent> = {},
+    words: { [name: string]: Param } = {},
+  ) =>
   (these: These, how: Partial<NewEvent> = {}): Effect => ({
-    say: message(`do.${key}`, { what: these.say }),
+    say: message(`do.${key}`, { what: these.say, ...words }),
     // Whether a chosen target can be affected is seen to when it is chosen.
     can: (m, use) => {
       const cards = these.of(m, use);
@@ -70,6 +108,7 @@ export const shuffleIntoDeck = doTo('shuffledAway', 'shuffleIntoDeck');
 
 /** The same, and nobody can save them. */
 export const discardForGood = doTo('discarded', 'discardForGood', { cannotBeSaved: true });
+export const killForGood = doTo('killed', 'killForGood', { cannotBeSaved: true });
 export const returnForGood = doTo('returned', 'returnForGood', { cannotBeSaved: true });
 
 export const joins = (side: 'attacker' | 'defender', these: These): Effect => ({
@@ -96,13 +135,52 @@ export const takeControl = (these: These): Effect => ({
 
 // ---- cards, gold, power for you
 
-export type HowMuch = number | { readonly say: Message; readonly of: (m: M, use: Use) => number };
+/** So much, or 1 for everything that is counted; `usually` is for amounts that are sometimes others. */
+export type HowMuch =
+  | number
+  | {
+      readonly say: Message;
+      readonly of: (m: M, use: Use) => number;
+      readonly usually?: number;
+    };
 
 const much = (amount: HowMuch, m: M, use: Use): number =>
   typeof amount === 'number' ? amount : amount.of(m, use);
 
 const sayMuch = (amount: HowMuch): { [name: string]: Param } =>
-  typeof amount === 'number' ? { amount, counted: null } : { amount: 1, counted: amount.say };
+  typeof amount === 'number'
+    ? { amount, counted: null, or: null }
+    : amount.usually === undefined
+      ? { amount: 1, counted: amount.say, or: null }
+      : { amount: amount.usually, counted: null, or: amount.say };
+
+/** As much as is counted. */
+export const forEach = ({ say, count }: Counted): HowMuch => ({
+  say,
+  of: (m, use) => count(m, { ...use, lasting: null }, null),
+});
+
+/** Another amount if something holds. */
+export const orIf = (amount: number, other: number, condition: Condition): HowMuch => ({
+  usually: amount,
+  say: message('each.orIf', { other, condition: condition.say }),
+  of: (m, use) => (condition.holds(m, use) ? other : amount),
+});
+
+/** The STR of what is chosen. */
+export const strengthOfTarget: HowMuch = {
+  say: message('each.strengthOfTarget'),
+  of: (m, use) => {
+    const [id] = use.chosen.target ?? [];
+    return id === undefined ? 1 : strength(m, m.table.cards[Number(id)]);
+  },
+};
+
+/** Once for so much STR by which the challenge was won. */
+export const forEvery = (strength: number): HowMuch => ({
+  say: message('each.strengthWonBy', { strength }),
+  of: (m, use) => Math.floor((eventOf(m, use).amount ?? 0) / strength),
+});
 
 export const draw = (amount: HowMuch): Effect => ({
   say: message('do.draw', sayMuch(amount)),
@@ -147,7 +225,7 @@ export const gainPower = (amount: HowMuch): Effect => ({
 /** Power for a card. */
 export const cardGainsPower = (these: These, amount: HowMuch = 1): Effect => ({
   say: message('do.cardGainsPower', { what: these.say, ...sayMuch(amount) }),
-  can: (m, use) => much(amount, m, use) > 0,
+  can: (m, use) => much(amount, m, use) > 0 && concernsAny(m, use, these),
   does: (m, use) =>
     happens(
       m,
@@ -161,6 +239,14 @@ export const cardGainsPower = (these: These, amount: HowMuch = 1): Effect => ({
         }),
       ),
     ),
+});
+
+/** The power that would be gained is so much instead. */
+export const gainInstead = (amount: number): Effect => ({
+  say: message('do.gainInstead', { amount }),
+  does: (m, use) => {
+    eventOf(m, use).amount = amount;
+  },
 });
 
 /** Moves power from a player's faction card to yours. */
@@ -183,6 +269,72 @@ export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
       }),
   };
 };
+
+/** Moves gold from a player's pool to yours. */
+export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect => {
+  const victim = (m: M, use: Use): Seat =>
+    from === 'triggering' ? (eventOf(m, use).seat ?? -1) : chosenSeat(use);
+  return {
+    say: message('do.moveGold', { amount, from }),
+    can: (m, use) => {
+      const seat = victim(m, use);
+      return seat < 0 || m.table.players[seat].gold > 0;
+    },
+    does: (m, use) =>
+      happens(m, {
+        type: 'goldMoved',
+        seat: use.seat,
+        against: victim(m, use),
+        amount,
+        cause: 'effect',
+        by: use.card,
+      }),
+  };
+};
+
+/** Every player returns all gold to the treasury. */
+export const everybodyReturnsGold: Effect = {
+  say: message('do.everybodyReturnsGold'),
+  can: (m) => m.table.players.some(({ gold, out }) => !out && gold > 0),
+  does: (m, use) =>
+    happens(
+      m,
+      ...inPlayerOrder(m).map(
+        (seat): NewEvent => ({ type: 'goldReturned', seat, cause: 'effect', by: use.card }),
+      ),
+    ),
+};
+
+/** Takes power off a card, back to the treasury. */
+export const discardPower = (these: These): Effect => ({
+  ...doTo('powerDiscarded', 'discardPower', { amount: 1 })(these),
+  say: message('do.discardPower', { what: asDative(these.say) }),
+});
+
+// ---- tokens that cards give a meaning to
+
+export const placeToken = (kind: string, these: These): Effect =>
+  doTo(
+    'tokenPlaced',
+    'placeToken',
+    { how: kind, amount: 1 },
+    { token: message(`token.${kind}`) },
+  )(these);
+
+/** Without a token to take away, what comes after "then" does not come. */
+export const removeToken = (kind: string, these: These): Effect => ({
+  say: message('do.removeToken', {
+    token: message(`token.${kind}`),
+    what: asDative(these.say),
+  }),
+  does: (m, use) => {
+    for (const id of these.of(m, use)) {
+      const { tokens } = m.table.cards[id];
+      if (tokens?.[kind]) tokens[kind]--;
+      else use.ok = false;
+    }
+  },
+});
 
 // ---- other players' hands
 
@@ -216,14 +368,59 @@ export const discardAtRandom = (
   };
 };
 
+/** Takes the last duplicate from under these cards. */
+const duplicateGoes =
+  (words: string, fact: string, goes: (m: M, card: Card) => void) =>
+  (these: These): Effect => ({
+    say: message(`do.${words}`),
+    does: (m, use) => {
+      for (const id of these.of(m, use)) {
+        const card = m.table.cards[id];
+        const duplicate = card?.duplicates.pop();
+        if (!duplicate) continue;
+        changed(m.table);
+        goes(m, newCard(m.table, duplicate.code, card.owner, 'limbo'));
+        m.log(`fact.${fact}`, {
+          seat: playerName(card.controller),
+          card: cardName(duplicate.code),
+        });
+      }
+    },
+  });
+
+export const discardDuplicate = duplicateGoes('discardDuplicate', 'duplicateDiscarded', (m, card) =>
+  toPile(m, card, 'discard'),
+);
+export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDeck', (m, card) =>
+  toDeck(m, card, 'bottom'),
+);
+
+// ---- decks
+
+/** The top card of an opponent's deck is discarded. */
+export const discardTopCard = (): Effect => {
+  const choice = choosePlayer('opponent', {
+    fits: (m, _use, seat) => m.table.players[seat].deck.length > 0,
+  });
+  return {
+    say: message('do.discardTopCard'),
+    choice,
+    does: (m, use) =>
+      happens(m, {
+        type: 'discardedFromDeck',
+        seat: chosenSeat(use),
+        amount: 1,
+        cause: 'effect',
+        by: use.card,
+      }),
+  };
+};
+
 // ---- into play
 
 /** Cards on their way, or in piles, enter play under your control. */
-const enter = (m: M, use: Use, ids: readonly string[]): void => {
-  const { enteringBy } = editionOf(m.table);
-  const events = ids.map((id) => enteringBy(m, use.seat, Number(id)));
-  happens(m, ...events.map((event) => ({ ...event, cause: 'effect' as const, by: use.card })));
-};
+const enter = (m: M, use: Use, ids: readonly string[]): void =>
+  editionOf(m.table).putIntoPlay(m, use.seat, ids.map(Number), use.card);
 
 export const putIntoPlayFromHand = (what: What): Effect => {
   const choice = chooseFromHand(what, {
@@ -260,6 +457,27 @@ export const enterable = (
     },
   });
 
+/** These cards of a pile, as far as they still lie there and can. */
+export const enterPlay = (these: These, under: 'yours' | 'owners' = 'yours'): Effect => {
+  const seatFor = (m: M, use: Use, id: number): Seat =>
+    under === 'yours' ? use.seat : m.table.cards[id].owner;
+  const able = (m: M, use: Use): number[] =>
+    these.of(m, use).filter((id) => {
+      const card = m.table.cards[id];
+      if (!card || !['discard', 'dead', 'removed'].includes(card.zone)) return false;
+      const { mayEnterFrom } = editionOf(m.table);
+      return mayEnterFrom(m, seatFor(m, use, id), card.code, card.owner, id);
+    });
+  return {
+    say: message('do.putIntoPlay', { what: these.say }),
+    can: (m, use) => able(m, use).length > 0,
+    does: (m, use) => {
+      for (const id of able(m, use))
+        editionOf(m.table).putIntoPlay(m, seatFor(m, use, id), [id], use.card);
+    },
+  };
+};
+
 /** Cards that were chosen as targets. */
 export const putTargetIntoPlay = (name = 'target'): Effect => ({
   say: message('do.putIntoPlay', { what: chosen(name).say }),
@@ -281,6 +499,102 @@ export const takeFromPile = (choice: Choice): Effect => ({
   },
 });
 
+/** From pile to pile: cards that still lie in a discard pile. */
+const fromDiscardTo =
+  (pile: 'dead' | 'removed', words: string, fact: string) =>
+  (these: These): Effect => ({
+    say: message(`do.${words}`, { what: these.say }),
+    does: (m, use) => {
+      for (const id of these.of(m, use)) {
+        const card = m.table.cards[id];
+        if (card?.zone !== 'discard') continue;
+        m.log(`fact.${fact}`, { seat: playerName(card.owner), card: cardName(card.code) });
+        lift(m, card);
+        toPile(m, card, pile);
+      }
+    },
+  });
+
+export const placeInDeadPile = fromDiscardTo('dead', 'placeInDeadPile', 'placedInDeadPile');
+export const removeFromDiscard = fromDiscardTo('removed', 'removeFromDiscard', 'removedFromGame');
+
+/** The card itself goes from the discard pile back to the hand of its owner. */
+export const takeThisBack: Effect = {
+  say: message('do.takeFromPile', { what: self.say }),
+  does: (m, use) => {
+    const card = m.table.cards[use.card];
+    if (card?.zone !== 'discard') return;
+    m.log('fact.tookFromPile', { seat: playerName(card.owner), card: cardName(card.code) });
+    lift(m, card);
+    toHand(m, card);
+  },
+};
+
+/** Back into the decks of their owners, as far as they still lie in the pile. */
+export const shuffleFromPile = (these: These): Effect => ({
+  say: message('do.shuffleIntoDeck', { what: these.say }),
+  does: (m, use) => {
+    for (const id of these.of(m, use)) {
+      const card = m.table.cards[id];
+      if (card?.zone !== 'discard' && card?.zone !== 'dead') continue;
+      m.log('fact.shuffledAway', { seat: playerName(card.owner), card: cardName(card.code) });
+      lift(m, card);
+      toDeck(m, card, 'shuffled');
+    }
+  },
+});
+
+/**
+ * Searches the top cards of your deck, or all of it: you alone see them, you may find nothing, what you
+ * find is shown to all and goes to your hand, and the deck is shuffled.
+ */
+export function search(where: number | 'deck', what: What): readonly Effect[] {
+  const count = where === 'deck' ? Number.POSITIVE_INFINITY : where;
+  const can = (m: M, { seat }: Use): boolean => m.table.players[seat].deck.length > 0;
+  return [
+    {
+      say: message('do.search', { where, what: sayWhat(what) }),
+      can,
+      does: (m, { seat }) => lookAtDeck(m, seat, seat, count),
+    },
+    {
+      say: message('do.takeFound', { what: chosen('found').say }),
+      can,
+      choice: {
+        name: 'found',
+        say: sayWhat(what),
+        ask: message('ask.search', { what: sayWhat(what) }),
+        hidden: true,
+        min: () => 0,
+        max: () => 1,
+        label: (m, id) => cardName(m.table.looking?.codes[Number(id)] ?? ''),
+        options: (m, use) =>
+          m.table.players[use.chooser].deck
+            .slice(0, count)
+            .flatMap((code, i, all) =>
+              what.prints(definition(m.table, code), use) && all.indexOf(code) === i
+                ? [String(i)]
+                : [],
+            ),
+        taken: (m, _use, ids, seat) => {
+          for (const id of ids) {
+            const [code] = m.table.players[seat].deck.splice(Number(id), 1);
+            show(m, seat, [code]);
+            addToHand(m.table, seat, code);
+          }
+          return [];
+        },
+      },
+      does: (m, { seat }) => {
+        m.table.looking = null;
+        m.chance.shuffle(m.table.players[seat].deck);
+        m.log('fact.shuffled', { seat: playerName(seat) });
+        editionOf(m.table).consequences(m);
+      },
+    },
+  ];
+}
+
 /** Shows the top card of your deck; if it fits, it is drawn. */
 export const drawTopCardIf = (what: What): Effect => ({
   say: message('do.drawTopCardIf', { what: sayWhat(what, 'a', { case: 'nom' }) }),
@@ -301,20 +615,22 @@ export const cancel: Effect = {
   does: (m, use) => {
     const event = eventOf(m, use);
     event.state = 'canceled';
-    m.log('fact.canceled', { card: message(`card.${m.table.cards[event.card ?? 0].code}`) });
+    // The ability that is interrupted here is the one in use below this one; its card may be gone.
+    const canceled = m.table.using.at(-2);
+    if (canceled) m.log('fact.canceled', { card: cardName(canceled.code) });
   },
 };
 
-/** The triggering card stays in play. */
-export const saveIt = (raises = 0): Effect => ({
-  say: message('do.save'),
-  can: (m, use) => editionOf(m.table).maySave(m, eventOf(m, use), raises),
+/** The triggering card stays in play; the save may raise its STR as well. */
+export const saveIt = (raises: (m: M, use: Use) => number = () => 0): Effect => ({
+  say: message('do.save', { what: triggering.say }),
+  can: (m, use) => editionOf(m.table).maySave(m, eventOf(m, use), raises(m, use)),
   does: (m, use) => editionOf(m.table).save(m, eventOf(m, use)),
 });
 
 /** Where the card goes instead of its pile. */
 export const goesInstead = (to: 'hand' | 'shuffled' | 'bottom' | 'discard'): Effect => ({
-  say: message('do.goesInstead', { to }),
+  say: message('do.goesInstead', { to, what: triggering.say }),
   does: (m, use) => {
     eventOf(m, use).to = to;
   },
@@ -322,31 +638,44 @@ export const goesInstead = (to: 'hand' | 'shuffled' | 'bottom' | 'discard'): Eff
 
 // ---- for a while, and later
 
-/** What is said of the target, said of these cards. */
-const about = (say: Message, { say: these }: These): Message =>
-  say.params?.subject === undefined
-    ? say
-    : message(say.key, { ...say.params, subject: asSubject(these) });
+/** The use as it is now: what is chosen later does not change what was kept. */
+const kept = (use: Use): Use => ({ ...copyUse(use), legal: null });
+
+/** What is said of the target or of the chosen player, said of those it is really about. */
+const about = (
+  { key, params = {} }: Message,
+  { on, player }: { on?: These; player?: 'loser' | 'winner' },
+): Message =>
+  message(key, {
+    ...params,
+    ...(on && 'subject' in params && { subject: asSubject(on.say) }),
+    ...(player && params.whose === 'chosen' && { whose: player }),
+  });
 
 /** These things are in force on the chosen (or other) cards until the period ends. */
 export function until(
   period: Until,
   modifiers: readonly Modifier[],
-  how: { on?: These; uses?: number; amount?: HowMuch } = {},
+  how: { on?: These; player?: 'loser' | 'winner'; uses?: number; amount?: HowMuch } = {},
 ): Effect {
+  const { on } = how;
   const effect: Effect = {
     say: message('do.until', {
       period,
-      what: modifiers.map(({ say }) => (how.on ? about(say, how.on) : say)),
+      what: sayTogether(modifiers.map(({ say }) => about(say, how))),
     }),
     modifiers,
+    // On nobody it changes nothing; what is about players or costs is about no card.
+    ...(on && how.uses === undefined && { can: (m, use) => concernsAny(m, use, on) }),
     does: (m, use) => {
       const { table } = m;
-      const cards = (how.on ?? { of: () => (use.chosen.target ?? []).map(Number) }).of(m, use);
+      const cards = (on ?? { of: () => (use.chosen.target ?? []).map(Number) }).of(m, use);
+      const locked = kept(use);
+      if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       table.lasting.push({
         n: table.nextEvent++,
         path: pathOf(m, use, effect),
-        use: { ...use, legal: null },
+        use: locked,
         until: period,
         period: periodOf(table, period === 'challenge' || period === 'round' ? period : 'phase'),
         cards: cards.slice(),
@@ -354,20 +683,7 @@ export function until(
         amount: how.amount === undefined ? 0 : much(how.amount, m, use),
       });
       changed(table);
-      const raised = modifiers.some(
-        ({ key, amount }) =>
-          key === 'strength' &&
-          amount !== undefined &&
-          amount(m, { ...use, lasting: null }, null) > 0,
-      );
-      if (raised)
-        happens(
-          m,
-          ...cards.map(
-            (card): NewEvent => ({ type: 'strengthRaised', card, by: use.card, cause: 'effect' }),
-          ),
-        );
-      else editionOf(table).consequences(m);
+      editionOf(table).consequences(m);
     },
   };
   return effect;
@@ -387,18 +703,25 @@ export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Eff
 export const ifYouWin = (...later: Effect[]): Effect => atThe('challengeWon', later);
 
 /** What happens later, on what was chosen as far as it is still there. */
-export function atThe(at: Delayed['at'], later: readonly Effect[], on: These = target): Effect {
+export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): Effect {
   const effect: Effect = {
     say: message('do.later', { at, effects: later.map(({ say }) => say) }),
     later,
+    ...(on && { can: (m: M, use: Use) => on.of(m, use).length > 0 }),
     does: (m, use) => {
+      const cards = (on ?? target)
+        .of(m, use)
+        .filter((id) => ['play', 'removed'].includes(m.table.cards[id]?.zone));
+      if (on && cards.length === 0) return;
       m.table.delayed.push({
         n: m.table.nextEvent++,
         at,
-        period: at === 'challengeWon' ? m.table.challengeNumber : m.table.phaseNumber,
+        period: ['challengeWon', 'challengeDecided'].includes(at)
+          ? m.table.challengeNumber
+          : m.table.phaseNumber,
         path: pathOf(m, use, effect),
-        use: { ...use, legal: null },
-        cards: on.of(m, use).slice(),
+        use: kept(use),
+        cards,
       });
     },
   };
@@ -411,7 +734,7 @@ export function instead(later: readonly Effect[]): Effect {
     say: message('do.instead', { effects: later.map(({ say }) => say) }),
     later,
     does: (m, use) => {
-      eventOf(m, use).instead = { path: pathOf(m, use, effect), use: { ...use, legal: null } };
+      eventOf(m, use).instead = { path: pathOf(m, use, effect), use: kept(use) };
     },
   };
   return effect;
@@ -419,11 +742,62 @@ export function instead(later: readonly Effect[]): Effect {
 
 // ---- putting effects together
 
+/** Something is named: what comes after it goes by it. By itself it changes nothing. */
+export const name = (choice: Choice): Effect => ({
+  say: message('do.name', { what: choice.say, who: sayChooser(choice.who) }),
+  choice,
+  can: () => false,
+  does: (m, use) => {
+    const [named] = use.chosen[choice.name] ?? [];
+    if (named === undefined) return;
+    const [seat] = choosersOf(m, use, choice);
+    m.log('fact.named', { seat: playerName(seat), what: choice.label(m, named) });
+  },
+});
+
 /** Only if all before was resolved completely: the book's "then". */
 export const andThen = (effect: Effect): Effect => variant(effect, { ifDone: true }, 'do.then');
 export const may = (effect: Effect): Effect => variant(effect, { may: true }, 'do.may');
 export const onlyIf = (condition: Condition, effect: Effect): Effect =>
   variant(effect, { if: condition }, 'do.if', { condition: condition.say });
+
+/** Chosen when it comes to it, not when the ability is used: text without the word "choose", or after "then". */
+export const choosing = (choice: Choice, effect: Effect): Effect =>
+  variant(
+    effect,
+    {
+      choice,
+      // What depends on a target is seen to when that is chosen.
+      can: (m, use, publicly) =>
+        choice.options(m, use, publicly).length > 0 || abilityIn(m.table, use).targets.length > 0,
+    },
+    'do.choosing',
+    { choice: choice.say, who: sayChooser(choice.who) },
+  );
+
+/** "Challenges of that type": of the one that is being resolved. */
+export const ofThisType = (effect: Effect): Effect =>
+  Object.assign(effect, { choice: thisChallengeType });
+
+/** One of several effects, of your choice. */
+export const either = (...effects: Effect[]): Effect => ({
+  say: message('do.either', { effects: effects.map(({ say }) => say) }),
+  can: (m, use, publicly) => effects.some(({ can }) => can?.(m, use, publicly) ?? true),
+  choice: {
+    name: 'either',
+    say: message('choice.either'),
+    ask: message('ask.either'),
+    min: () => 1,
+    max: () => 1,
+    label: (_m, at) => effects[Number(at)].say,
+    options: (m, use, publicly) =>
+      effects.flatMap(({ can }, at) => ((can?.(m, use, publicly) ?? true) ? [String(at)] : [])),
+  },
+  does: (m, use) => {
+    const [at] = use.chosen.either;
+    if (at !== undefined) effects[Number(at)].does(m, use);
+  },
+});
 
 /** Effects that keep a path to themselves must stay the same object inside. */
 function variant(

@@ -1,8 +1,8 @@
 import { type Message, message, type Param } from '@small-council/engine';
 import type { Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
-import type { Card, ChallengeType, M } from '../table.ts';
-import { asSubject, host, sayWhat, self, target, type What } from './what.ts';
+import { type Card, CHALLENGES, type ChallengeType, type M } from '../table.ts';
+import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
 
 /**
  * What is in force, as a constant ability or for a while. `on` says on whom: the card itself, what it is
@@ -38,6 +38,19 @@ export const modifier = (
   ...more,
 });
 
+const areSame = (one?: Param, other?: Param): boolean =>
+  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+
+/** Statements one after the other: what several of them say is said once, and so is the subject. */
+export const sayTogether = (statements: readonly Message[]): Message[] =>
+  statements
+    .filter((say, i) => !areSame(say, statements[i - 1]))
+    .map((say, i, all) =>
+      areSame(say.params?.subject, all[i - 1]?.params?.subject)
+        ? message(say.key, { ...say.params, subject: null })
+        : say,
+    );
+
 // ---- numbers
 
 /** An amount that is counted: "for each …". */
@@ -61,6 +74,20 @@ const sayAmount = (amount: Amount): { [name: string]: Param } =>
 export const gets = (amount: Amount, on?: On): Modifier =>
   modifier('strength', 'strength', on, { amount: amountOf(amount) }, sayAmount(amount));
 
+/** As much as was counted when the effect began: X, in a lasting effect. */
+export const getsMinusX = (x: Counted): Modifier =>
+  modifier(
+    'strength',
+    'strengthMinusX',
+    undefined,
+    { amount: (_m, { lasting }) => -(lasting?.amount ?? 0) },
+    { forEach: x.say },
+  );
+
+/** Nothing makes it weaker than it is by itself. */
+export const strengthCannotBeReduced = (on?: On): Modifier =>
+  modifier('cannotBeReduced', 'cannotBeReduced', on);
+
 /** Cards in play that fit, without or with the card itself. */
 export const eachInPlay = (what: What): Counted => ({
   say: sayWhat(what, 'each'),
@@ -79,6 +106,11 @@ export const eachGold: Counted = {
 export const eachUsedPlot: Counted = {
   say: message('each.usedPlot'),
   count: (m, { seat }) => m.table.players[seat].used.length,
+};
+
+export const eachDeadCharacter: Counted = {
+  say: message('each.deadCharacter'),
+  count: (m, { seat }) => m.table.players[seat].dead.length,
 };
 
 // ---- icons, keywords, traits, factions
@@ -122,11 +154,35 @@ export const gainsFaction = (faction: string, on?: On): Modifier =>
     { faction: message(`faction.${faction}`) },
   );
 
+/** Every instance of them, whoever grants it. */
+export const losesAllTraits = (on?: On): Modifier => modifier('loses:traits', 'losesTraits', on);
+export const losesAllFactions = (on?: On): Modifier =>
+  modifier('loses:factions', 'losesFactions', on);
+
 /** The printed text is blank, except for traits. */
 export const isBlanked = (on?: On): Modifier => modifier('blank', 'blank', on);
 
 /** Killed as soon as the strength is 0. */
 export const burns = (on?: On): Modifier => modifier('burn', 'burn', on);
+
+/** Sacrificed as soon as it has so many tokens. */
+export const sacrificedWith = (count: number, token: string): Modifier =>
+  modifier(
+    'sacrificed',
+    'sacrificedWith',
+    'self',
+    {
+      amount: (m, force) => ((m.table.cards[force.card].tokens?.[token] ?? 0) >= count ? 1 : 0),
+    },
+    { count, token: message(`token.${token}`) },
+  );
+
+/** Considered to be participating on your side. */
+export const participates = (on: On = 'self'): Modifier =>
+  modifier('participates', 'participates', on);
+
+/** Under your control as long as this is in force. */
+export const controlledByYou = (on?: On): Modifier => modifier('control', 'control', on);
 
 // ---- permissions and prohibitions about cards
 
@@ -134,33 +190,51 @@ export const burns = (on?: On): Modifier => modifier('burn', 'burn', on);
 export const cannotBe = (what: string, on?: On): Modifier =>
   modifier(`cannot:${what}`, 'cannotBe', on, {}, { how: what });
 
-/** Does not kneel when declared, perhaps only in some challenges. */
+/** Does not kneel when declared, perhaps only in some challenges; `target`: what was chosen. */
 export const staysStanding = (
   how: 'attack' | 'defend',
   type?: ChallengeType,
-  on: On = 'self',
+  on: On | 'target' = 'self',
 ): Modifier =>
   modifier(
     `staysStanding:${how}`,
     'staysStanding',
-    on,
+    on === 'target' ? undefined : on,
     type ? { fits: (_m, _force, about) => about.type === type } : {},
-    { how, type: type ? message(`challenge.${type}`) : null },
+    { how, challenge: sayChallenge(type, 'dat') },
   );
+
+/** Does not count its STR in the challenge. */
+export const doesNotContribute = (on?: On): Modifier =>
+  modifier('noContribution', 'noContribution', on);
+
+/** May defend in such challenges, also knelt and without the icon. */
+export const mayDefendKnelt = (type: ChallengeType): readonly Modifier[] => {
+  const fits: Modifier['fits'] = (_m, _force, about) => about.type === type;
+  return ['may:defendKnelt', 'may:defendWithoutIcon'].map((key) =>
+    modifier(key, 'mayDefendKnelt', 'self', { fits }, { challenge: sayChallenge(type, 'dat') }),
+  );
+};
+
+/** Has to be declared as a defender, if possible. */
+export const mustDefend = (on?: On): Modifier => modifier('mustDefend', 'mustDefend', on);
 
 export const entersKnelt = (on: On = 'self'): Modifier =>
   modifier('entersKnelt', 'entersKnelt', on);
 
 // ---- about players
 
-type Whose = 'you' | 'opponents' | 'everybody';
+/** `chosen`: in a lasting effect, the player that was chosen or meant when it began. */
+type Whose = 'you' | 'opponents' | 'everybody' | 'chosen';
 
 const seatsOf = (whose: Whose): NonNullable<Modifier['toSeat']> =>
   whose === 'you'
     ? (_m, force, seat) => force.seat === seat
     : whose === 'opponents'
       ? (_m, force, seat) => force.seat !== seat
-      : () => true;
+      : whose === 'chosen'
+        ? (_m, force, seat) => force.lasting?.use.chosen.player?.[0] === String(seat)
+        : () => true;
 
 export const forPlayer = (
   key: string,
@@ -203,19 +277,146 @@ export const sideGets = (amount: number, type: ChallengeType): Modifier =>
     { amount, type: message(`challenge.${type}`) },
   );
 
+/** Raises your claim in challenges of this type. */
+export const claimIn = (type: ChallengeType, amount = 1): Modifier =>
+  forPlayer(
+    'plot:claim',
+    'claimIn',
+    'you',
+    { amount: (m) => (m.table.challenge?.type === type ? amount : 0) },
+    { amount, type: message(`challenge.${type}`) },
+  );
+
+/**
+ * For a type of challenge that is named only when the ability is used. What is in force is found by its
+ * key, so there is one for each type, and only the named one counts.
+ */
+export const ofNamedType = (make: (type: ChallengeType) => Modifier): readonly Modifier[] => {
+  const { say } = make('named' as ChallengeType);
+  return CHALLENGES.map((type): Modifier => {
+    const made = make(type);
+    const isNamed = ({ lasting }: Force): boolean =>
+      lasting?.use.chosen.challengeType?.[0] === type;
+    return {
+      ...made,
+      say,
+      amount: (m, force, card) => (isNamed(force) ? (made.amount?.(m, force, card) ?? 1) : 0),
+      fits: (m, force, about) => isNamed(force) && (made.fits?.(m, force, about) ?? true),
+    };
+  });
+};
+
 export const contributesToDominance = (amount: number): Modifier =>
   forPlayer('dominance', 'dominance', 'you', { amount: () => amount }, { amount });
 
-export const additionalChallenge = (type: ChallengeType): Modifier =>
+/** Nobody stands more characters than this in the standing phase. */
+export const mostStanding = (amount: number): Modifier =>
+  forPlayer('mostStanding', 'mostStanding', 'everybody', { amount: () => amount }, { amount });
+
+/** `elsewhere`: against another opponent than the others of the type. */
+export const additionalChallenge = (
+  type: ChallengeType,
+  { elsewhere = false }: { elsewhere?: boolean } = {},
+): Modifier =>
   forPlayer(
     `challenges:${type}`,
     'additionalChallenge',
     'you',
-    {},
+    elsewhere
+      ? {
+          fits: (m, force, { against }) =>
+            m.table.players[force.seat].initiated.some(
+              (one) => one.type === type && one.against !== against,
+            ),
+        }
+      : {},
+    { type: message(`challenge.${type}`), elsewhere: elsewhere ? 'yes' : 'no' },
+  );
+
+/** Challenges that a player cannot initiate: of some types, against you, or before having won one. */
+export const cannotInitiate = (
+  whose: Whose,
+  how: { types?: readonly ChallengeType[]; against?: 'you'; unlessWon?: ChallengeType } = {},
+): Modifier =>
+  forPlayer(
+    'cannot:initiate',
+    'cannotInitiate',
+    whose,
     {
-      type: message(`challenge.${type}`),
+      fits: ({ table }, force, { seat, type, against }) => {
+        if (how.types && !how.types.includes(type as ChallengeType)) return false;
+        if (how.against && against !== force.seat) return false;
+        return !table.past.some(
+          (one) =>
+            one.type === how.unlessWon && one.winner === seat && one.phase === table.phaseNumber,
+        );
+      },
+    },
+    {
+      challenge: sayChallenge(how.types, 'none'),
+      against: how.against ?? 'anybody',
+      unlessWon: how.unlessWon ? sayChallenge(how.unlessWon) : null,
     },
   );
+
+/** No more challenges, attackers or defenders than so many. */
+export const noMoreThan = (
+  count: number,
+  of: 'mostChallenges' | 'mostAttackers' | 'mostDefenders',
+  whose: Whose,
+): Modifier => forPlayer(of, of, whose, { amount: () => count }, { count });
+
+/** As what a card counts when it is marshaled is the question: a duplicate is none of these. */
+export const cannotMarshal = (what: What, whose: Whose = 'you'): Modifier =>
+  forPlayer(
+    'cannot:marshal',
+    'cannotMarshal',
+    whose,
+    {
+      fits: (m, _force, { code = '', type }) =>
+        type === 'marshal' && what.prints(definition(m.table, code)),
+    },
+    { what: sayWhat(what, 'plural') },
+  );
+
+export const cannotPlayEvents = (whose: Whose = 'you'): Modifier =>
+  forPlayer('cannot:play', 'cannotPlayEvents', whose);
+
+export const additionalLimitedCard: Modifier = forPlayer(
+  'limitedCards',
+  'additionalLimited',
+  'you',
+);
+
+export const drawsMore = (amount: number): Modifier =>
+  forPlayer('drawPhase', 'drawsMore', 'you', { amount: () => amount }, { amount });
+
+/** Challenges that you may send to another opponent, in each round. */
+export const redirects = (amount: number): Modifier =>
+  forPlayer('redirects', 'redirects', 'you', { amount: () => amount }, { amount });
+
+/** You choose which opponents satisfy your claim. */
+export const claimAgainstAnyNumber = (type: ChallengeType): Modifier =>
+  forPlayer(
+    `claimAgainst:${type}`,
+    'claimAgainstAnyNumber',
+    'you',
+    {},
+    { type: message(`challenge.${type}`) },
+  );
+
+/** The base value of revealed plots that fit. */
+export const basePlotValueIs = (value: PlotValue, amount: number, what: What): Modifier => ({
+  key: `base:${value}`,
+  say: message('mod.basePlotValue', {
+    subject: sayWhat(what, 'each', { case: 'nom' }),
+    value,
+    amount,
+  }),
+  to: (m, force, card) => card.zone === 'plot' && what.fits(m, force, card),
+  amount: () => amount,
+  how: 'set',
+});
 
 /** Cheaper cards: what, marshaled or played. `first`: only the first of a round. */
 export const cheaper = (
@@ -238,8 +439,18 @@ export const cheaper = (
         return !before.some((one) => what.prints(definition(m.table, one)));
       },
     },
-    { by, what: sayWhat(what), as: how.as ?? 'either', first: how.first ? 'yes' : 'no' },
+    { by, what: sayWhat(what, how.first ? 'first' : 'each'), as: how.as ?? 'either' },
   );
+
+/** As if the events in the discard pile were in hand. */
+export const mayPlayFromDiscard = (whose: Whose): Modifier =>
+  forPlayer('may:playFromDiscard', 'mayPlayFromDiscard', whose);
+
+export const cannotWin: Modifier = forPlayer('cannot:win', 'cannotWin', 'you');
+
+/** If you win the challenge, power for your faction, before anybody reacts. */
+export const winsPower = (amount: number): Modifier =>
+  forPlayer('powerForWinning', 'winsPower', 'you', { amount: () => amount }, { amount });
 
 export const cannotTrigger = (whose: Whose): Modifier =>
   forPlayer('cannot:trigger', 'cannotTrigger', whose);

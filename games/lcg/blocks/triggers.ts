@@ -1,8 +1,9 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { By, Trigger } from '../definition.ts';
+import { definition } from '../edition.ts';
 import type { Card, ChallengeType, GameEvent, M, Phase } from '../table.ts';
-import { isAttacking, isParticipating } from '../values.ts';
-import { sayWhat, type What } from './what.ts';
+import { attackersOf, defendersOf, isAttacking, isParticipating } from '../values.ts';
+import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
 /** What abilities wait for. Every trigger says itself as "you win a challenge", without when or after. */
 
@@ -16,6 +17,12 @@ const trigger = (
   say: message(`on.${key}`, params),
   when,
 });
+
+/** Who a clause is about: the card itself, what it is attached to, or a card that fits. */
+const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What): Message => {
+  if (typeof who === 'object') return sayWhat(who, 'a', { case: 'nom' });
+  return asSubject((who.startsWith('host') ? host : self).say);
+};
 
 const cardOf = (m: M, { card }: GameEvent): Card | undefined => m.table.cards[card ?? 0];
 
@@ -38,8 +45,7 @@ const isType = (type: Won['type'], how = ''): boolean =>
 function takesPart(m: M, who: Won['with'], by: By, seat: Seat): boolean {
   if (who === undefined) return true;
   if (typeof who === 'object') {
-    const { attackers = [], defenders = [] } = m.table.challenge ?? {};
-    return [...attackers, ...defenders].some(
+    return [...attackersOf(m), ...defendersOf(m)].some(
       (id) => m.table.cards[id].controller === seat && who.fits(m, by, m.table.cards[id]),
     );
   }
@@ -68,12 +74,12 @@ const sayResult = ({
   unopposed = false,
   with: who,
 }: Won): { [name: string]: Param } => ({
-  types: type === undefined ? [] : [type].flat().map((one) => message(`challenge.${one}`)),
+  challenge: sayChallenge(type),
   by,
   as: as ?? 'either',
   unopposed: unopposed ? 'yes' : 'no',
-  who: typeof who === 'object' ? 'what' : (who ?? 'none'),
-  what: typeof who === 'object' ? sayWhat(who) : '',
+  who: who === undefined ? null : sayWho(who),
+  attacks: typeof who === 'string' && who.endsWith('Attacking') ? 'yes' : 'no',
 });
 
 export const youWin = (won: Won = {}): Trigger =>
@@ -103,7 +109,7 @@ export const challengeInitiated = (
       (how.by === undefined || (how.by === 'you') === (event.seat === seat)) &&
       (how.against === undefined || event.against === seat),
     {
-      type: how.type ? message(`challenge.${how.type}`) : null,
+      challenge: sayChallenge(how.type),
       by: how.by ?? 'anybody',
       against: how.against ?? 'anybody',
     },
@@ -123,10 +129,31 @@ export const bypasses: Trigger = trigger(
   (_m, { other }, { card }) => other === card,
 );
 
-export const claimIsApplied = (
-  say: Message,
-  when: (m: M, event: GameEvent, by: By) => boolean,
-): Trigger => ({ on: ['claimApplied'], say, when });
+/** The card itself discards a card by pillage. */
+export const pillages: Trigger = trigger(
+  'discardedFromDeck',
+  'pillages',
+  (_m, { how, other }, { card }) => how === 'pillage' && other === card,
+);
+
+/** Claim, for a challenge of this type; or claim that you have to satisfy as the defending player. */
+export const claimIsApplied = (how: { type?: ChallengeType; by?: 'you' } = {}): Trigger =>
+  trigger(
+    'claimApplied',
+    'claimApplied',
+    (m, event, { seat }) =>
+      isType(how.type, event.how) &&
+      (how.by === undefined ||
+        (m.table.challenge?.defender === seat && (event.seats?.includes(seat) ?? false))),
+    { challenge: sayChallenge(how.type, 'dat'), by: how.by ?? 'anybody' },
+  );
+
+/** You gain power for an unopposed challenge. */
+export const unopposedBonus: Trigger = trigger(
+  'powerGained',
+  'unopposedBonus',
+  (m, { how, card }, { seat }) => how === 'unopposed' && card === m.table.players[seat].faction,
+);
 
 // ---- the round
 
@@ -135,14 +162,21 @@ export const phaseBegins = (phase: Phase): Trigger =>
     phase: message(`phase.${phase}`),
   });
 
-export const phaseEnds = (phase: Phase): Trigger =>
-  trigger('phaseEnds', 'phaseEnds', (_m, { how }) => how === phase, {
-    phase: message(`phase.${phase}`),
+/** This phase, or any. */
+export const phaseEnds = (phase?: Phase): Trigger =>
+  trigger('phaseEnds', 'phaseEnds', (_m, { how }) => phase === undefined || how === phase, {
+    phase: message(`phase.${phase ?? 'any'}`),
   });
 
 export const youWinDominance: Trigger = trigger(
   'dominanceWon',
   'youWinDominance',
+  (_m, event, { seat }) => event.seat === seat,
+);
+
+export const youLoseDominance: Trigger = trigger(
+  'dominanceLost',
+  'youLoseDominance',
   (_m, event, { seat }) => event.seat === seat,
 );
 
@@ -200,16 +234,24 @@ export const youMarshalOrPlay = (what: What): Trigger =>
     { what: sayWhat(what) },
   );
 
+/** Known by what is printed on the event: meanwhile it may have become something else. */
 export const youPlay = (what: What): Trigger =>
   trigger(
     'played',
     'youPlay',
     (m, event, by) => {
       const card = cardOf(m, event);
-      return event.seat === by.seat && card !== undefined && what.fits(m, by, card);
+      return (
+        event.seat === by.seat &&
+        card !== undefined &&
+        what.prints(definition(m.table, card.code), by)
+      );
     },
     { what: sayWhat(what) },
   );
+
+/** Anybody plays an event. */
+export const eventPlayed: Trigger = trigger('played', 'eventPlayed', () => true);
 
 /** What happens to the card itself, or to what it is attached to, or to cards that fit. */
 const happensTo =
@@ -219,23 +261,13 @@ const happensTo =
       type,
       key,
       (m, event, by) => {
-        const card = cardOf(m, event);
+        const card = event.was ?? cardOf(m, event);
         if (!card) return false;
         if (who === 'self') return card.id === by.card;
         if (who === 'host') return card.id === m.table.cards[by.card]?.host;
-        // After a card has left play, its controller of that time is in the event.
-        return who.fits(
-          m,
-          by,
-          event.state === 'done' && event.seat !== undefined
-            ? { ...card, controller: event.seat }
-            : card,
-        );
+        return who.fits(m, by, card);
       },
-      {
-        who: typeof who === 'object' ? 'what' : who,
-        what: typeof who === 'object' ? sayWhat(who, 'a', { case: 'nom' }) : '',
-      },
+      { who: sayWho(who) },
     );
 
 export const killed = happensTo('killed', 'killed');
@@ -244,20 +276,60 @@ export const sacrificedOrKilled = happensTo(['sacrificed', 'killed'], 'sacrifice
 export const leavesPlay = happensTo('leavesPlay', 'leavesPlay');
 export const stands = happensTo('stood', 'stands');
 export const gainsPower = happensTo('powerGained', 'gainsPower');
+/** By gaining it, or because it is moved there. */
+export const powerComesTo = happensTo(['powerGained', 'powerMoved'], 'powerComesTo');
+export const strengthRaised = happensTo('strengthRaised', 'strengthRaised');
+
+/** The card itself gains power by renown. */
+export const gainsRenown: Trigger = trigger(
+  'powerGained',
+  'gainsRenown',
+  (_m, event, { card }) => event.how === 'renown' && event.card === card,
+);
+
+// ---- discard piles
+
+/** A card by itself, and only as long as it lies there; what discards several is noted card by card. */
+const lyingIn = (m: M, event: GameEvent, by: By, what: What): boolean => {
+  const card = cardOf(m, event);
+  return event.type === 'placedInDiscard' && card?.zone === 'discard' && what.fits(m, by, card);
+};
+
+/** A card that fits is discarded from an opponent's hand or deck. */
+export const opponentDiscards = (what: What, from: readonly ('hand' | 'deck')[]): Trigger =>
+  trigger(
+    'placedInDiscard',
+    'opponentDiscards',
+    (m, event, by) =>
+      event.seat !== by.seat &&
+      from.some((zone) => zone === event.from) &&
+      lyingIn(m, event, by, what),
+    {
+      what: sayWhat(what, 'a', { case: 'nom' }),
+      zones: from.map((zone) => message(`zone.${zone}`)),
+    },
+  );
+
+/** A card that fits comes to a discard pile, from wherever. */
+export const placedInDiscard = (what: What, whose: 'anybody' | 'opponent'): Trigger =>
+  trigger(
+    'placedInDiscard',
+    'placedInDiscard',
+    (m, event, by) =>
+      (whose === 'anybody' || event.seat !== by.seat) && lyingIn(m, event, by, what),
+    { what: sayWhat(what, 'a', { case: 'nom' }), whose },
+  );
 
 // ---- effects that are about to initiate
 
-/** The effects of an opponent's event, or of an ability of certain cards. */
+/** The effects of an opponent's event, or of an ability of a character, location or attachment. */
 export const effectsInitiate = (whose: 'opponentsEvent' | 'cardAbility'): Trigger =>
   trigger(
     'initiates',
     'effectsInitiate',
-    (m, event, { seat }) => {
-      const card = cardOf(m, event);
-      if (!card) return false;
-      return whose === 'opponentsEvent'
-        ? card.zone === 'limbo' && event.seat !== seat
-        : card.zone === 'play';
-    },
+    (_m, event, { seat }) =>
+      whose === 'opponentsEvent'
+        ? event.how === 'event' && event.seat !== seat
+        : ['character', 'location', 'attachment'].includes(event.how ?? ''),
     { whose },
   );

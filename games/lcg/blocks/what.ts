@@ -7,6 +7,7 @@ import {
   hasIcon,
   hasKeyword,
   hasTrait,
+  isAlone,
   isAttacking,
   isDefending,
   isOfFaction,
@@ -23,7 +24,7 @@ export interface Property {
   readonly say: Message;
   readonly fits: (m: M, by: By, card: Card) => boolean;
   /** By what is printed alone; properties without it fit no hidden card. */
-  readonly prints?: (card: Definition) => boolean;
+  readonly prints?: (card: Definition, by?: By) => boolean;
 }
 
 export type Noun =
@@ -31,7 +32,8 @@ export type Noun =
   | 'card'
   | 'cardInPlay'
   | 'attachmentOrLocation'
-  | 'characterOrLocation';
+  | 'characterOrLocation'
+  | 'characterOrFaction';
 
 const TYPES: { readonly [noun in Noun]: readonly CardType[] } = {
   faction: ['faction'],
@@ -46,13 +48,14 @@ const TYPES: { readonly [noun in Noun]: readonly CardType[] } = {
   cardInPlay: ['character', 'location', 'attachment'],
   attachmentOrLocation: ['attachment', 'location'],
   characterOrLocation: ['character', 'location'],
+  characterOrFaction: ['character', 'faction'],
 };
 
 export interface What {
   readonly noun: Noun;
   readonly properties: readonly Property[];
   readonly fits: (m: M, by: By, card: Card) => boolean;
-  readonly prints: (card: Definition) => boolean;
+  readonly prints: (card: Definition, by?: By) => boolean;
 }
 
 /** "A character (Stark, yours)": `a('character', ofFaction('stark'), yours)`. */
@@ -65,31 +68,53 @@ export function a(noun: Noun, ...properties: Property[]): What {
       !card.facedown &&
       types.includes(printed(m.table, card).type) &&
       properties.every(({ fits }) => fits(m, by, card)),
-    prints: (card) =>
-      types.includes(card.type) && properties.every(({ prints }) => prints?.(card) ?? false),
+    prints: (card, by) =>
+      types.includes(card.type) && properties.every(({ prints }) => prints?.(card, by) ?? false),
   };
 }
 
-/** The words: `a` one, `each`, the `next`, `upTo` or exactly `count` many; in the case that is needed. */
+/** The words: `a` one, `each`, the `first`, `upTo` or exactly `count` many; in the case that is needed. */
 export const sayWhat = (
   { noun, properties }: What,
-  how: 'a' | 'each' | 'next' | 'upTo' | 'count' | 'plural' = 'a',
+  how: 'a' | 'each' | 'first' | 'next' | 'upTo' | 'count' | 'plural' = 'a',
   more: { [name: string]: Param } = {},
-): Message =>
-  message(`what.${how}`, {
+): Message => {
+  const says = properties.map(({ say }) => say);
+  // There is only one by that name: it needs no other noun.
+  const name =
+    how === 'a' || how === 'each' ? says.find(({ key }) => key === 'is.named') : undefined;
+  const others = says.filter((say) => say !== name);
+  return message(name ? 'what.named' : `what.${how}`, {
     noun,
-    properties: properties.reduceRight<Message | null>(
-      (rest, { say }) => (rest ? message('is.both', { one: say, other: rest }) : say),
+    ...name?.params,
+    properties: others.reduceRight<Message | null>(
+      (rest, say) => (rest ? message('is.both', { one: say, other: rest }) : say),
       null,
     ),
     case: 'acc',
     count: 1,
     ...more,
   });
+};
 
 /** The same as the subject of a sentence. */
 export const asSubject = (say: Message): Message =>
   message(say.key, { ...say.params, case: 'nom' });
+
+/** The same after "from". */
+export const asDative = (say: Message): Message => message(say.key, { ...say.params, case: 'dat' });
+
+/** "A military challenge"; `none` is for sentences with a "not". */
+export function sayChallenge(
+  type: ChallengeType | readonly ChallengeType[] = [],
+  as: 'acc' | 'dat' | 'none' = 'acc',
+): Message {
+  const types = [type].flat().map((one) => message(`challenge.${one}`));
+  if (types.length === 0) return message('challenge.any', { case: as });
+  return types.length === 1
+    ? message('challenge.one', { type: types[0], case: as })
+    : message('challenge.several', { types, case: as });
+}
 
 // ---- properties
 
@@ -114,6 +139,12 @@ export const losers = property(
 export const defendingPlayers = property(
   'defendingPlayers',
   (m, _by, card) => m.table.challenge?.defender === card.controller,
+);
+
+/** Controlled by the player that was chosen. */
+export const chosenPlayers = property(
+  'chosenPlayers',
+  (_m, { chosen }, card) => chosen?.player?.[0] === String(card.controller),
 );
 
 export const another = property('another', (_m, by, card) => card.id !== by.card);
@@ -144,6 +175,7 @@ export const participating = property('participating', (m, _by, card) =>
 );
 export const attacking = property('attacking', (m, _by, card) => isAttacking(m, card.id));
 export const defending = property('defending', (m, _by, card) => isDefending(m, card.id));
+export const alone = property('alone', (m, _by, card) => isAlone(m, card.id));
 export const withoutAttachments = property(
   'withoutAttachments',
   (_m, _by, card) => card.attachments.length === 0,
@@ -184,6 +216,13 @@ export const withoutTrait = (trait: string): Property =>
     { trait: message(`trait.${trait}`) },
   );
 
+/** Of another type than the one that was named. */
+export const ofAnotherType = property(
+  'ofAnotherType',
+  (m, { chosen }, card) => chosen?.cardType?.[0] !== printed(m.table, card).type,
+  (card, by) => by?.chosen?.cardType?.[0] !== card.type,
+);
+
 /** Copies are known by their title, whatever is printed on them. */
 export const named = (code: Code): Property => ({
   say: message('is.named', { card: message(`card.${code}`) }),
@@ -199,6 +238,38 @@ export const costAtMost = (cost: number): Property =>
     (card) => costOf(card) <= cost,
     { cost },
   );
+
+/** Printed cost X or lower. */
+export const costAtMostX = property(
+  'costAtMostX',
+  (m, { x = 0 }, card) => costOf(printed(m.table, card)) <= x,
+);
+
+/** Another limit while something holds. */
+export const costAtMostIf = (most: number, other: number, condition: Condition): Property =>
+  property(
+    'costAtMostIf',
+    (m, by, card) => costOf(printed(m.table, card)) <= (condition.holds(m, by) ? other : most),
+    undefined,
+    { cost: most, other, condition: condition.say },
+  );
+
+/** With less STR than the card itself. */
+export const weaker = property(
+  'weaker',
+  (m, by, card) => strength(m, card) < strength(m, m.table.cards[by.card]),
+);
+
+/** With more STR than what the card is attached to. */
+export const strongerThanHost = property('strongerThanHost', (m, by, card) => {
+  const bearer = m.table.cards[m.table.cards[by.card]?.host ?? 0];
+  return bearer !== undefined && strength(m, card) > strength(m, bearer);
+});
+
+export const strengthAtLeast = (least: number): Property =>
+  property('strengthAtLeast', (m, _by, card) => strength(m, card) >= least, undefined, {
+    strength: least,
+  });
 
 export const strengthAtMost = (most: number): Property =>
   property('strengthAtMost', (m, _by, card) => strength(m, card) <= most, undefined, {
@@ -231,6 +302,17 @@ export const withoutIcon = (icon: ChallengeType): Property =>
   property('withoutIcon', (m, _by, card) => !hasIcon(m, card, icon), undefined, {
     icon: message(`challenge.${icon}`),
   });
+
+/** One or the other. */
+export const anyOf = (one: Property, other: Property): Property => {
+  const { prints } = one;
+  const { prints: printsOther } = other;
+  return {
+    say: message('is.anyOf', { one: one.say, other: other.say }),
+    fits: (m, by, card) => one.fits(m, by, card) || other.fits(m, by, card),
+    ...(prints && printsOther && { prints: (card) => prints(card) || printsOther(card) }),
+  };
+};
 
 // ---- what attachments can be attached to
 
@@ -271,6 +353,35 @@ export const chosen = (name = 'target'): These => ({
 });
 
 export const target = chosen();
+
+/** What all players have chosen, each under the player's own name. */
+const chosenByAll = ({ chosen }: Use, name: string): CardId[] =>
+  Object.keys(chosen)
+    .filter((key) => key === name || key.startsWith(`${name}:`))
+    .flatMap((key) => chosen[key].map(Number));
+
+export const everybodysChoice = (name = 'target'): These => ({
+  say: message('these.everybodysChoice', { case: 'acc' }),
+  of: (_m, use) => chosenByAll(use, name),
+});
+
+/** All cards in play that fit and that nobody has chosen. */
+export const notChosen = (what: What, name = 'target'): These => ({
+  say: message('these.notChosen', { what: sayWhat(what, 'each'), case: 'acc' }),
+  of: (m, use) =>
+    each(what)
+      .of(m, use)
+      .filter((id) => !chosenByAll(use, name).includes(id)),
+});
+
+/** Where what was chosen came into play as a duplicate: the card above it. */
+export const aboveDuplicate = (name: string): These => ({
+  say: message('these.chosen', { case: 'acc' }),
+  of: (m, use) =>
+    (m.table.happening.at(-1)?.events ?? [])
+      .filter(({ type, card }) => type === 'duplicated' && use.chosen[name]?.includes(`${card}`))
+      .flatMap(({ other }) => other ?? []),
+});
 
 /** The card that the triggering condition is about. */
 export const triggering: These = {

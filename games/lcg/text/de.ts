@@ -157,7 +157,6 @@ export const de: Record<keyof typeof en, string> = {
   'token.poison': 'Giftmarker',
 
   'keyword.ambush': 'Hinterhalt ({value})',
-  'keyword.bestow': 'Investition ({value})',
   'keyword.insight': 'Einblick',
   'keyword.intimidate': 'Einschüchternd',
   'keyword.limited': 'Limitiert',
@@ -166,7 +165,6 @@ export const de: Record<keyof typeof en, string> = {
   'keyword.pillage': 'Brandschatzen',
   'keyword.renown': 'Ruhmreich',
   'keyword.rivals': 'Konkurrenz: {value}',
-  'keyword.shadow': 'Schatten ({value})',
   'keyword.stealth': 'Heimlich',
   'keyword.supports': 'Unterstützung: {value}',
   'keyword.terminal': 'Vergänglich',
@@ -197,7 +195,7 @@ export const de: Record<keyof typeof en, string> = {
   'text.whenRevealed': `Sobald aufgedeckt${body}`,
   'text.trigger': '{timing, select, after {nachdem} other {wenn}} {trigger}',
   'text.onlyIf': 'nur wenn {conditions}',
-  'text.fromDiscard': 'aus deinem Ablagestapel',
+  'text.fromDiscard': 'solange diese Karte auf deinem Ablagestapel liegt',
   'text.clauses': '{one}, {other}',
   'text.cost': '{costs} → {effects}',
   'text.choose': 'wähle {target}',
@@ -206,7 +204,7 @@ export const de: Record<keyof typeof en, string> = {
   'text.max': `Maximal {times}× pro ${per}.`,
   'text.statements': '{all}',
   'text.sentences': '{one} {other}',
-  'text.cannotBeCanceled': 'Kann nicht aufgehoben werden.',
+  'text.cannotBeCanceled': 'Niemand kann dies aufheben.',
   'text.face': '{type, select, attachment {Als Verstärkung} other {Andere Seite}}: {line}',
 
   // ---- which cards
@@ -233,6 +231,7 @@ export const de: Record<keyof typeof en, string> = {
       character: inCase('er', 'ihm', 'ihn'),
       location: inCase('er', 'ihm', 'ihn'),
       title: inCase('er', 'ihm', 'ihn'),
+      characterOrLocation: inCase('er', 'ihm', 'ihn'),
       event: inCase('es', 'ihm', 'es'),
       other: inCase('sie', 'ihr', 'sie'),
     },
@@ -277,9 +276,13 @@ export const de: Record<keyof typeof en, string> = {
   'is.ofAnotherType': 'von anderer Art als der genannten',
   'is.costAtMostX': 'Kosten höchstens X',
   'is.anyOf': '{one} oder {other}',
+  'is.alone': 'allein teilnehmend',
+  'is.strengthAtLeast': 'Stärke mindestens {strength}',
+  'is.strongerThanHost': 'mehr Stärke als der Träger',
   'is.withoutIcon': 'ohne {icon}-Symbol',
 
   'attach.on': 'nur an {what} anlegen',
+  'attach.duplicateOn': 'kann für 0 Gold als Duplikat unter {what} aufmarschieren',
   'attach.any': 'an einen Charakter anlegen',
 
   'each.gold': 'jedes Gold in deiner Goldreserve',
@@ -318,6 +321,17 @@ export const de: Record<keyof typeof en, string> = {
   'on.gainsPower':
     '{who} Macht {timing, select, after {erhalten hat} would {erhalten würde} other {erhält}}',
   'on.strengthRaised': '{who} an Stärke gewonnen hat',
+  'on.claimApplied':
+    'der Schaden aus {challenge} {by, select, anybody {} other {gegen dich }}durchgesetzt {timing, select, after {worden ist} would {würde} other {wird}}',
+  'on.eventPlayed': 'ein Spieler ein Ereignis gespielt hat',
+  'on.gainsRenown': 'diese Karte durch Ruhmreich Macht erhalten hat',
+  'on.opponentDiscards': '{what} von einem Gegner abgelegt worden ist ({zonesOr})',
+  'on.placedInDiscard':
+    '{what} auf den Ablagestapel {whose, select, opponent {eines Gegners} other {eines Spielers}} gelegt {timing, select, after {worden ist} would {würde} other {wird}}',
+  'on.powerComesTo': '{who} Macht erhalten hat oder Macht dorthin verschoben worden ist',
+  'on.unopposedBonus':
+    'du für eine unverteidigte Herausforderung Macht {timing, select, after {erhalten hast} would {erhalten würdest} other {erhältst}}',
+  'on.youLoseDominance': 'du die Herrschaft verloren hast',
   'on.effectsInitiate':
     'die Effekte {whose, select, opponentsEvent {eines gegnerischen Ereignisses} other {der ausgelösten Fähigkeit eines Charakters, eines Ortes oder einer Verstärkung}} initiiert würden',
 
@@ -340,12 +354,19 @@ export const de: Record<keyof typeof en, string> = {
   'if.youHaveNotLost':
     'du in dieser {per, select, phase {Phase} other {Runde}} {challenge}{as, select, defender { als Verteidiger} other {}} verloren hast',
   'if.youAttackWith': 'du mit {what} angreifst',
-  'if.moreCardsInHand': 'du mehr Karten auf der Hand hast als der gewählte Spieler',
+  'if.moreCardsInHand': 'deine Hand größer ist als die des gewählten Spielers',
   'if.enteredThisPhase':
     'diese Karte in dieser Phase {how, select, marshal {durch Aufmarsch } ambush {aus dem Hinterhalt } other {}}ins Spiel gekommen ist',
   'if.chosenIs': 'das Ziel {what} ist',
   'if.firstYouInitiated': 'du in dieser Runde zum ersten Mal {challenge} initiiert hast',
   'if.youAttackRival': 'du eine Konkurrenz in {challenge} angreifst',
+  'if.nthYouInitiated': 'dies deine {n}. Herausforderung in dieser Phase ist',
+  'if.participatesAlone': '{who} allein teilnimmt',
+  'if.theyHaveMore':
+    'der gewählte Spieler {of, select, power {mehr Macht hat als du} cards {mehr Karten auf der Hand hat als du} other {mehr Charaktere kontrolliert als du}}',
+  'if.youHaveWonBy': 'du die Herausforderung mit mindestens {by} Stärke Vorsprung gewonnen hast',
+  'if.youHaveNotWonBy':
+    'du die Herausforderung nicht mit mindestens {by} Stärke Vorsprung gewonnen hast',
   'if.plotIsRevealed': 'eine Strategiekarte mit dem Merkmal {trait} aufgedeckt ist',
 
   // ---- costs
@@ -405,7 +426,7 @@ export const de: Record<keyof typeof en, string> = {
   'do.gainPower': `lege {amount} Macht auf deine Fraktionskarte${counted}`,
   'do.cardGainsPower': `lege {amount} Macht auf {what}${counted}`,
   'do.movePower':
-    'verschiebe {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {des gewählten Spielers}} auf deine',
+    'nimm {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {des gewählten Spielers}} und lege sie auf deine',
   'do.discardPower': 'lege 1 Macht von {what} ab',
   'do.placeToken': 'lege 1 {token} auf {what}',
   'do.removeToken': 'entferne 1 {token} von {what}',
@@ -424,7 +445,7 @@ export const de: Record<keyof typeof en, string> = {
   'do.until':
     '{what} ({period, select, challenge {bis zum Ende der Herausforderung} phase {bis zum Ende der Phase} round {bis zum Ende der Runde} plot {bis du eine neue Strategiekarte aufdeckst} nextPhase {bis zum Ende der nächsten Phase} other {für den Rest der Partie}})',
   'do.later':
-    '{at, select, challengeWon {wenn du diese Herausforderung gewinnst} challengeEnds {am Ende der Herausforderung} phaseBegins {zu Beginn der nächsten Phase} phaseEnds {am Ende der Phase} other {am Ende der Runde}}: {effects}',
+    '{at, select, challengeWon {wenn du diese Herausforderung gewinnst} challengeDecided {sobald die Herausforderung entschieden ist} challengeEnds {am Ende der Herausforderung} phaseBegins {zu Beginn der nächsten Phase} phaseEnds {am Ende der Phase} other {am Ende der Runde}}: {effects}',
   'do.instead': 'stattdessen: {effects}',
   'do.then': 'dann {effect}',
   'do.may': 'wenn du willst: {effect}',
@@ -434,14 +455,14 @@ export const de: Record<keyof typeof en, string> = {
   'do.killForGood': 'töte {what} (Retten nicht möglich)',
   'do.moveGold':
     'verschiebe {amount} Gold aus der Goldreserve {from, select, triggering {jenes Spielers} other {des gewählten Spielers}} in deine',
-  'do.everybodyReturnsGold': 'jeder Spieler legt sein ganzes Gold in die Schatzkammer zurück',
+  'do.everybodyReturnsGold': 'alle Spieler legen all ihr Gold in die Schatzkammer zurück',
   'do.discardDuplicate': 'lege das Duplikat ab, das so ins Spiel gekommen ist',
   'do.discardTopCard': 'lege die oberste Karte vom Deck eines Gegners ab',
   'do.search':
     'suche {what} {where, select, deck {in deinem Deck} other {unter den obersten {where} Karten deines Decks}}',
   'do.takeFound': 'zeige {what}, nimm {what} auf die Hand und mische dein Deck',
   'do.lookAtTop':
-    'sieh dir {count, plural, one {die oberste Karte} other {die obersten # Karten}} {whose, select, yours {deines Decks} other {vom Deck des gewählten Spielers}} an',
+    'sieh dir {count, plural, one {die oberste Karte} other {die # obersten Karten}} {whose, select, yours {deines Decks} other {vom Deck des gewählten Spielers}} an',
   'do.addSeenToHand': 'nimm bis zu {upTo} davon auf die Hand',
   'do.someUnder': 'lege bis zu {upTo} davon beiseite',
   'do.underInAnyOrder': 'lege diese in beliebiger Reihenfolge unter das Deck',
@@ -450,6 +471,10 @@ export const de: Record<keyof typeof en, string> = {
   'do.name':
     '{who, select, you {nenne} chosen {der gewählte Spieler nennt} other {der verlierende Gegner nennt}} {what}',
   'do.gainInstead': 'lass es stattdessen {amount} Macht sein',
+  'do.placeInDeadPile': 'lege {what} auf den Totenstapel des Besitzers',
+  'do.putDuplicateUnder':
+    'lege das Duplikat, das so ins Spiel gekommen ist, unter das Deck des Besitzers',
+  'do.removeFromDiscard': 'entferne {what} aus dem Spiel',
   'do.if': 'wenn {condition}: {effect}',
 
   // ---- what is in force
@@ -503,6 +528,15 @@ export const de: Record<keyof typeof en, string> = {
   'mod.claimAgainstAnyNumber':
     'du darfst deinen {type}-Schaden gegen beliebig viele Gegner durchsetzen',
   'mod.basePlotValue': `${subject}hat den Basiswert {amount} ({value, select, gold {Gold} initiative {Initiative} claim {Schaden} other {Reserve}})`,
+  'mod.cannotBeReduced': `${subject}kann keine Stärke verlieren`,
+  'mod.cannotWin': 'du kannst die Partie nicht gewinnen',
+  'mod.losesFactions': `${subject}verliert alle Fraktionen`,
+  'mod.losesTraits': `${subject}verliert alle Merkmale`,
+  'mod.mayPlayFromDiscard':
+    '{whose, select, you {du darfst} opponents {Gegner dürfen} other {Spieler dürfen}} Ereignisse vom Ablagestapel spielen wie von der Hand',
+  'mod.strengthMinusX': `${subject}erhält -1 Stärke für {forEach}`,
+  'mod.winsPower':
+    'wenn du die Herausforderung gewinnst, erhältst du {amount} Macht für deine Fraktion',
   'mod.handGainsAmbush':
     '{what} auf deiner Hand erhält Hinterhalt in Höhe der aufgedruckten Kosten',
 
@@ -556,6 +590,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.putUnder':
     '{amount, plural, one {# Karte kommt} other {# Karten kommen}} unter das Deck von {whose}.',
   'fact.repeats': '{seat} wiederholt es {times, plural, one {einmal} other {#-mal}}.',
+  'fact.placedInDeadPile': '{card} kommt auf den Totenstapel von {seat}.',
   'fact.tookFromPile': '{seat} nimmt {card} auf die Hand zurück.',
 
   // ---- steps

@@ -27,7 +27,7 @@ const counted =
   '{counted, select, none {} other { for {counted}}}{or, select, none {} other { ({or})}}';
 const takesPart =
   '{who, select, none {} other {{attacks, select, yes { in which {who} attacks} other { in which {who} takes part}}}}';
-const result = `{challenge}{unopposed, select, yes { unopposed} other {}}{as, select, attacker { as the attacker} defender { as the defender} other {}}{by, plural, =0 {} other { by # or more STR}}${takesPart}`;
+const result = `{challenge}{unopposed, select, yes { unopposed} other {}}{as, select, attacker { as the attacker} defender { as the defender} other {}}{by, plural, =0 {} other { by at least # STR}}${takesPart}`;
 const would = '{timing, select, would {would be} other {is}}';
 const body =
   '{when, select, none {} other { – {when}}}: {body}.{limit, select, none {} other { {limit}}}';
@@ -86,7 +86,6 @@ export const en = {
   'token.poison': 'poison token',
 
   'keyword.ambush': 'ambush ({value})',
-  'keyword.bestow': 'bestow ({value})',
   'keyword.insight': 'insight',
   'keyword.intimidate': 'intimidate',
   'keyword.limited': 'limited',
@@ -95,7 +94,6 @@ export const en = {
   'keyword.pillage': 'pillage',
   'keyword.renown': 'renown',
   'keyword.rivals': 'rival: {value}',
-  'keyword.shadow': 'shadow ({value})',
   'keyword.stealth': 'stealth',
   'keyword.supports': 'supports: {value}',
   'keyword.terminal': 'terminal',
@@ -127,7 +125,7 @@ export const en = {
   'text.whenRevealed': `When revealed${body}`,
   'text.trigger': '{timing, select, after {after} other {when}} {trigger}',
   'text.onlyIf': 'only if {conditions}',
-  'text.fromDiscard': 'from your discard pile',
+  'text.fromDiscard': 'while this card is in your discard pile',
   'text.clauses': '{one}, {other}',
   'text.cost': '{costs} → {effects}',
   'text.choose': 'choose {target}',
@@ -138,7 +136,7 @@ export const en = {
     'Max {times} per {per, select, challenge {challenge} phase {phase} round {round} other {game}}.',
   'text.statements': '{all}',
   'text.sentences': '{one} {other}',
-  'text.cannotBeCanceled': 'Cannot be canceled.',
+  'text.cannotBeCanceled': 'Nobody can cancel this.',
   'text.face': '{type, select, attachment {As an attachment} other {Other side}}: {line}',
 
   // ---- which cards
@@ -197,9 +195,13 @@ export const en = {
   'is.ofAnotherType': 'of another type than the named one',
   'is.costAtMostX': 'cost X or lower',
   'is.anyOf': '{one} or {other}',
+  'is.alone': 'participating alone',
+  'is.strengthAtLeast': 'STR {strength} or higher',
+  'is.strongerThanHost': 'higher STR than the bearer',
   'is.withoutIcon': 'without {icon} icon',
 
   'attach.on': 'attach only to {what}',
+  'attach.duplicateOn': 'can be marshaled for 0 gold as a duplicate of {what}',
   'attach.any': 'attach to a character',
 
   'each.gold': 'each gold in your pool',
@@ -236,6 +238,17 @@ export const en = {
   'on.stands': '{who} {timing, select, would {would stand} other {stands}}',
   'on.gainsPower': '{who} {timing, select, would {would gain} other {gains}} power',
   'on.strengthRaised': '{who} gains STR',
+  'on.claimApplied':
+    'the claim of {challenge} {timing, select, would {would be} other {is}} settled{by, select, anybody {} other { against you}}',
+  'on.eventPlayed': 'a player plays an event',
+  'on.gainsRenown': 'this card gains power by renown',
+  'on.opponentDiscards': '{what} is discarded from an opponent’s {zonesOr}',
+  'on.placedInDiscard':
+    '{what} {timing, select, would {would be} other {is}} placed in {whose, select, opponent {an opponent’s} other {a player’s}} discard pile',
+  'on.powerComesTo': '{who} gains power or power is moved to it',
+  'on.unopposedBonus':
+    'you {timing, select, would {would gain} other {gain}} power for an unopposed challenge',
+  'on.youLoseDominance': 'you lose dominance',
   'on.effectsInitiate':
     'the effects of {whose, select, opponentsEvent {an opponent’s event} other {the triggered ability of a character, location or attachment}} would initiate',
 
@@ -258,12 +271,18 @@ export const en = {
   'if.youHaveNotLost':
     'you have not lost {challenge}{as, select, defender { as the defender} other {}} this {per, select, phase {phase} other {round}}',
   'if.youAttackWith': 'you attack with {what}',
-  'if.moreCardsInHand': 'you have more cards in hand than the chosen player',
+  'if.moreCardsInHand': 'your hand is larger than the chosen player’s',
   'if.enteredThisPhase':
     'this card entered play {how, select, marshal {by marshaling } ambush {by ambush } other {}}this phase',
   'if.chosenIs': 'the target is {what}',
   'if.firstYouInitiated': 'this is the first time this round that you initiated {challenge}',
   'if.youAttackRival': 'you are attacking a rival in {challenge}',
+  'if.nthYouInitiated': 'this is your challenge number {n} this phase',
+  'if.participatesAlone': '{who} is participating alone',
+  'if.theyHaveMore':
+    'the chosen player {of, select, power {has more power than you} cards {has more cards in hand than you} other {controls more characters than you}}',
+  'if.youHaveWonBy': 'you have won the challenge by at least {by} STR',
+  'if.youHaveNotWonBy': 'you have not won the challenge by at least {by} STR',
   'if.plotIsRevealed': 'a plot with the trait {trait} is revealed',
 
   // ---- costs
@@ -323,7 +342,7 @@ export const en = {
   'do.gainPower': `gain {amount} power for your faction${counted}`,
   'do.cardGainsPower': `put {amount} power on {what}${counted}`,
   'do.movePower':
-    'move {amount} power from {from, select, loser {the losing opponent’s} other {the chosen player’s}} faction card to yours',
+    'take {amount} power from {from, select, loser {the losing opponent’s} other {the chosen player’s}} faction card and put it on yours',
   'do.discardPower': 'discard 1 power from {what}',
   'do.placeToken': 'place 1 {token} on {what}',
   'do.removeToken': 'remove 1 {token} from {what}',
@@ -342,7 +361,7 @@ export const en = {
   'do.until':
     '{what} {period, select, challenge {until the end of the challenge} phase {until the end of the phase} round {until the end of the round} plot {until you reveal a new plot} nextPhase {until the end of the next phase} other {for the rest of the game}}',
   'do.later':
-    '{at, select, challengeWon {if you win this challenge} challengeEnds {at the end of the challenge} phaseBegins {at the beginning of the next phase} phaseEnds {at the end of the phase} other {at the end of the round}}: {effects}',
+    '{at, select, challengeWon {if you win this challenge} challengeDecided {when the challenge is decided} challengeEnds {at the end of the challenge} phaseBegins {at the beginning of the next phase} phaseEnds {at the end of the phase} other {at the end of the round}}: {effects}',
   'do.instead': '{effects} instead',
   'do.then': 'then {effect}',
   'do.may': 'you may {effect}',
@@ -352,15 +371,15 @@ export const en = {
   'do.killForGood': 'kill {what} (cannot be saved)',
   'do.moveGold':
     'move {amount} gold from {from, select, triggering {that player’s} other {the chosen player’s}} gold pool to yours',
-  'do.everybodyReturnsGold': 'each player returns all gold to the treasury',
+  'do.everybodyReturnsGold': 'all players give all their gold back to the treasury',
   'do.discardDuplicate': 'discard the duplicate that came into play this way',
   'do.discardTopCard': 'discard the top card of an opponent’s deck',
   'do.search':
-    'search {where, select, deck {your deck} other {the top {where} cards of your deck}} for {what}',
-  'do.takeFound': 'show {what}, add {what} to your hand and shuffle your deck',
+    'look for {what} {where, select, deck {in your deck} other {among the top {where} cards of your deck}}',
+  'do.takeFound': 'show {what}, take {what} into your hand and shuffle your deck',
   'do.lookAtTop':
-    'look at the top {count, plural, one {card} other {# cards}} of {whose, select, yours {your} other {the chosen player’s}} deck',
-  'do.addSeenToHand': 'add up to {upTo} of them to your hand',
+    'look at {count, plural, one {the topmost card} other {the # topmost cards}} of {whose, select, yours {your} other {the chosen player’s}} deck',
+  'do.addSeenToHand': 'take up to {upTo} of them into your hand',
   'do.someUnder': 'set up to {upTo} of them aside',
   'do.underInAnyOrder': 'put those on the bottom in any order',
   'do.othersOnTop': 'put the others on top in any order',
@@ -368,6 +387,10 @@ export const en = {
   'do.name':
     '{who, select, you {name} chosen {the chosen player names} other {the losing opponent names}} {what}',
   'do.gainInstead': 'make it {amount} power instead',
+  'do.placeInDeadPile': 'put {what} in the owner’s dead pile',
+  'do.putDuplicateUnder':
+    'put the duplicate that came into play this way on the bottom of the owner’s deck',
+  'do.removeFromDiscard': 'remove {what} from the game',
   'do.if': 'if {condition}: {effect}',
 
   // ---- what is in force
@@ -394,7 +417,7 @@ export const en = {
     'you {as, select, marshal {marshal} play {play} other {marshal or play}} {what} for {by} gold less',
   'mod.cannotTrigger':
     '{whose, select, you {you cannot trigger card abilities} opponents {opponents cannot trigger card abilities} other {players cannot trigger card abilities}}',
-  'mod.sacrificedWith': `${subject}is sacrificed with {count} or more of: {token}`,
+  'mod.sacrificedWith': `${subject}is sacrificed at {count} tokens ({token})`,
   'mod.participates': `${subject}counts as participating on your side`,
   'mod.control': `${subject}is under your control`,
   'mod.mayDefendKnelt': `${subject}may defend in {challenge} while knelt and without the icon`,
@@ -419,6 +442,14 @@ export const en = {
     'you may redirect {amount, plural, one {# challenge} other {# challenges}} each round',
   'mod.claimAgainstAnyNumber': 'you may apply your {type} claim against any number of opponents',
   'mod.basePlotValue': `${subject}has a base value of {amount} {value, select, gold {gold} initiative {initiative} claim {claim} other {reserve}}`,
+  'mod.cannotBeReduced': `${subject}cannot have its STR reduced`,
+  'mod.cannotWin': 'you cannot win the game',
+  'mod.losesFactions': `${subject}loses all factions`,
+  'mod.losesTraits': `${subject}loses all traits`,
+  'mod.mayPlayFromDiscard':
+    '{whose, select, you {you} opponents {opponents} other {players}} may play events from the discard pile as if from hand',
+  'mod.strengthMinusX': `${subject}gets -1 STR for {forEach}`,
+  'mod.winsPower': 'if you win the challenge, you gain {amount} power for your faction',
   'mod.handGainsAmbush': '{what} in your hand gains ambush for its printed cost',
 
   // ---- questions and answers
@@ -470,6 +501,7 @@ export const en = {
   'fact.putUnder':
     '{amount, plural, one {# card goes} other {# cards go}} under the deck of {whose}.',
   'fact.repeats': '{seat} repeats it {times, plural, one {once} other {# times}}.',
+  'fact.placedInDeadPile': '{card} goes to the dead pile of {seat}.',
   'fact.tookFromPile': '{seat} takes {card} back to hand.',
 
   // ---- steps

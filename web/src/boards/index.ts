@@ -1,4 +1,4 @@
-import type { TableLook } from '../table/TableScreen.tsx';
+import type { TableLook } from '../table/look.ts';
 
 /** What each game brings to the table; fetched when somebody sits down to it. */
 export const looks: { [game: string]: () => Promise<TableLook<never>> } = {

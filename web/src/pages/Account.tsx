@@ -1,163 +1,228 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
 import {
+  api,
+  changePassword,
   meet,
-  reasonOf,
   register,
   removeMe,
   rename,
   signIn,
   signOut,
+  useOnline,
   usePerson,
 } from '../live/session.ts';
+import { useLoad } from '../live/useLoad.ts';
+import { Field } from '../ui/Field.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Loading, Trouble } from '../ui/States.tsx';
+import type { WebKey } from '../words/en.ts';
 import { useWords } from '../words/say.ts';
 
 /** Who one is: a guest who may stay one, an account, or nobody yet. */
 export function Account() {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const person = usePerson();
-  const [problem, setProblem] = useState<unknown>(null);
-  const [done, setDone] = useState(false);
+  const online = useOnline();
   useEffect(() => {
     void meet();
   }, []);
-  const doing = (work: Promise<void>) => {
-    setProblem(null);
-    setDone(false);
-    work.then(() => setDone(true), setProblem);
-  };
   return (
     <Page title={t('web.account')}>
-      {person === undefined && <p className="small">{t('board.loading')}</p>}
-      {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
-      {done && problem === null && <p role="status">{t('account.done')}</p>}
+      {person === undefined && online && <Loading />}
       {person && (
-        <section className="form">
+        <div className="actions">
           <p>{t(person.guest ? 'account.guest' : 'account.member', { name: person.name })}</p>
-          <NameForm name={person.name} onSubmit={(name) => doing(rename(name))} />
-        </section>
+          {!person.guest && <SignOut />}
+          {!person.guest && <ToReports />}
+        </div>
       )}
-      {person !== undefined && (person === null || person.guest) && (
-        <>
-          <section>
-            <h2>{t('account.register')}</h2>
-            <p className="small">{t('account.register.help')}</p>
-            <Credentials
-              label={t('account.register')}
-              id="new"
-              onSubmit={(name, word) => doing(register(name, word))}
+      {person === null && <p>{t('account.nobody')}</p>}
+      {person !== undefined && (
+        <div className="cards cards--wide">
+          {(person === null || person.guest) && (
+            <>
+              <AccountForm
+                title="account.signIn"
+                fields={[USER_NAME, PASSWORD]}
+                onSubmit={({ name, password }) => signIn(name, password)}
+              />
+              <AccountForm
+                title={person ? 'account.register' : 'account.new'}
+                help="account.register.help"
+                fields={[USER_NAME, PASSWORD_NEW]}
+                onSubmit={({ name, password }) => register(name, password)}
+              />
+            </>
+          )}
+          {person && (
+            <AccountForm
+              // A new name is a new beginning: the field shows it.
+              key={person.name}
+              title="account.rename"
+              fields={[{ ...NICKNAME, value: person.name }]}
+              onSubmit={({ name }) => rename(name)}
             />
-          </section>
-          <section>
-            <h2>{t('account.signIn')}</h2>
-            <Credentials
-              label={t('account.signIn')}
-              id="known"
-              onSubmit={(name, word) => doing(signIn(name, word))}
+          )}
+          {person && !person.guest && (
+            <AccountForm
+              title="account.changePassword"
+              help="account.changePassword.help"
+              fields={[PASSWORD_OLD, PASSWORD_NEW]}
+              onSubmit={({ old, password }) => changePassword(old, password)}
             />
-          </section>
-        </>
-      )}
-      {person && !person.guest && (
-        <>
-          <button type="button" className="button" onClick={() => doing(signOut())}>
-            {t('account.signOut')}
-          </button>
-          <Removal onRemove={(password) => doing(removeMe(password))} />
-        </>
+          )}
+          {person && (
+            <AccountForm
+              title={person.guest ? 'account.forget' : 'account.remove'}
+              help={person.guest ? 'account.forget.help' : 'account.remove.help'}
+              fields={person.guest ? [] : [PASSWORD]}
+              danger
+              onSubmit={({ password }) => removeMe(password)}
+            />
+          )}
+        </div>
       )}
     </Page>
   );
 }
 
-const field = (event: FormEvent<HTMLFormElement>, name: string): string =>
-  String(new FormData(event.currentTarget).get(name) ?? '');
-
-function NameForm({ name, onSubmit }: { name: string; onSubmit: (name: string) => void }) {
+function SignOut() {
   const { t } = useWords();
+  const [problem, setProblem] = useState<unknown>(null);
   return (
-    <form
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(field(event, 'name'));
-      }}
-    >
-      <label>
-        {t('account.name')}
-        <input
-          type="text"
-          name="name"
-          required
-          maxLength={30}
-          defaultValue={name}
-          autoComplete="nickname"
-        />
-      </label>
-      <button type="submit" className="button">
-        {t('account.rename')}
-      </button>
-    </form>
-  );
-}
-
-interface CredentialsProps {
-  label: string;
-  id: 'new' | 'known';
-  onSubmit: (name: string, password: string) => void;
-}
-
-function Credentials({ label, id, onSubmit }: CredentialsProps) {
-  const { t } = useWords();
-  return (
-    <form
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(field(event, 'name'), field(event, 'password'));
-      }}
-    >
-      <label>
-        {t('account.name')}
-        <input type="text" name="name" required maxLength={30} autoComplete="username" />
-      </label>
-      <label>
-        {t('account.password')}
-        <input
-          type="password"
-          name="password"
-          required
-          minLength={id === 'new' ? 8 : undefined}
-          autoComplete={id === 'new' ? 'new-password' : 'current-password'}
-        />
-      </label>
-      <button type="submit" className="button">
-        {label}
-      </button>
-    </form>
-  );
-}
-
-function Removal({ onRemove }: { onRemove: (password: string) => void }) {
-  const { t } = useWords();
-  return (
-    <details>
-      <summary>{t('account.remove')}</summary>
-      <form
-        className="filters"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onRemove(field(event, 'password'));
+    <>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setProblem(null);
+          signOut().catch(setProblem);
         }}
       >
-        <label>
-          {t('account.remove.help')}
-          <input type="password" name="password" required autoComplete="current-password" />
-        </label>
-        <button type="submit" className="button">
-          {t('account.remove')}
-        </button>
+        {t('account.signOut')}
+      </button>
+      <Trouble problem={problem} />
+    </>
+  );
+}
+
+/** Only those who may read the reports see the way to them. */
+function ToReports() {
+  const { t } = useWords();
+  const { data } = useLoad(mayReadReports);
+  return data && <Link href="/reports">{t('reports.title')}</Link>;
+}
+
+const mayReadReports = (): Promise<boolean> =>
+  api.reports('?limit=1').then(
+    () => true,
+    () => false,
+  );
+
+interface Entry {
+  name: 'name' | 'password' | 'old';
+  label: WebKey;
+  type: 'text' | 'password';
+  autoComplete: string;
+  value?: string;
+}
+
+const SHORTEST_PASSWORD = 8;
+const LONGEST_NAME = 30;
+
+const USER_NAME: Entry = {
+  name: 'name',
+  label: 'account.name',
+  type: 'text',
+  autoComplete: 'username',
+};
+const NICKNAME: Entry = { ...USER_NAME, label: 'account.name.new', autoComplete: 'nickname' };
+const PASSWORD: Entry = {
+  name: 'password',
+  label: 'account.password',
+  type: 'password',
+  autoComplete: 'current-password',
+};
+const PASSWORD_OLD: Entry = { ...PASSWORD, name: 'old', label: 'account.password.old' };
+const PASSWORD_NEW: Entry = {
+  ...PASSWORD,
+  label: 'account.password.new',
+  autoComplete: 'new-password',
+};
+
+interface FormProps {
+  /** Says what the form is for, and what its button does. */
+  title: WebKey;
+  help?: WebKey;
+  fields: readonly Entry[];
+  /** What cannot be taken back is asked once more. */
+  danger?: boolean;
+  onSubmit: (values: Record<string, string>) => Promise<void>;
+}
+
+/** One thing to do about the account: what it needs, a button, and what came of it. */
+function AccountForm({ title, help, fields, danger = false, onSubmit }: FormProps) {
+  const { t } = useWords();
+  const [problem, setProblem] = useState<unknown>(null);
+  const [done, setDone] = useState(false);
+  const [sure, setSure] = useState(!danger);
+  const id = useId();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sure) return setSure(true);
+    const form = event.currentTarget;
+    const values = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    );
+    setProblem(null);
+    setDone(false);
+    try {
+      await onSubmit(values);
+      form.reset();
+      setDone(true);
+    } catch (error) {
+      setProblem(error);
+    }
+  };
+  return (
+    <section className="panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t(title)}</h2>
+      {help && <p className="small">{t(help)}</p>}
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        {sure &&
+          fields.map(({ name, label, type, autoComplete, value }) => (
+            <Field key={name} label={t(label)}>
+              {(field) => (
+                <input
+                  id={field}
+                  name={name}
+                  type={type}
+                  required
+                  minLength={autoComplete === 'new-password' ? SHORTEST_PASSWORD : undefined}
+                  maxLength={type === 'text' ? LONGEST_NAME : undefined}
+                  defaultValue={value}
+                  autoComplete={autoComplete}
+                />
+              )}
+            </Field>
+          ))}
+        {danger && sure && <p role="alert">{t('account.sure')}</p>}
+        <div className="actions">
+          <button type="submit" className={danger && sure ? 'button button--danger' : 'button'}>
+            {t(title)}
+          </button>
+          {danger && sure && (
+            <button type="button" className="button" onClick={() => setSure(false)}>
+              {t('state.cancel')}
+            </button>
+          )}
+        </div>
       </form>
-    </details>
+      <Trouble problem={problem} />
+      <p className="small" role="status">
+        {done && t('account.done')}
+      </p>
+    </section>
   );
 }

@@ -2,65 +2,92 @@ import swords from 'icon:crossed-swords';
 import dragon from 'icon:dragon-head';
 import scroll from 'icon:scroll-unfurled';
 import throne from 'icon:throne-king';
-import { message } from '@small-council/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { reasonOf } from '../live/session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
+import { GAMES, isPlayable } from './games.ts';
 import { playBots } from './quick.ts';
 
-const COMING = [
-  ['web.agot2', 'web.agot2.about', scroll],
-  ['web.agot1', 'web.agot1.about', dragon],
-  ['web.asoiaf', 'web.asoiaf.about', swords],
-] as const;
+const ICONS: { readonly [game: string]: string } = {
+  'iron-throne': throne,
+  agot2: scroll,
+  agot1: dragon,
+  asoiaf: swords,
+};
 
+/** What this is, and one button for each game. */
 export function Home() {
-  const { say, t } = useWords();
-  const [, go] = useLocation();
-  const [laying, setLaying] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const { t } = useWords();
   return (
     <Page title={t('web.name')}>
       <p className="lead">{t('web.lead')}</p>
       <ul className="games">
-        <li className="game game--open">
-          <Icon body={throne} />
-          <h2>{say(message('game.title'))}</h2>
-          <p>{t('web.ironThrone.about')}</p>
-          <p className="small">{t('web.players', { min: 3, max: 5 })}</p>
-          <button
-            type="button"
-            className="button button--main"
-            disabled={laying}
-            onClick={() => {
-              setLaying(true);
-              setProblem(null);
-              playBots(4, 'greedy').then(
-                (match) => go(`/match/${match}`),
-                (error: unknown) => {
-                  setLaying(false);
-                  setProblem(error);
-                },
-              );
-            }}
-          >
-            {t('web.play')}
-          </button>
-          {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
-          <Link href="/play/iron-throne">{t('web.play.more')}</Link>
-        </li>
-        {COMING.map(([title, about, icon]) => (
-          <li className="game" key={title}>
-            <Icon body={icon} />
-            <h2>{t(title)}</h2>
-            <p>{t(about)}</p>
-            <p className="badge">{t('web.coming')}</p>
-          </li>
+        {GAMES.map((game) => (
+          <GameCard key={game.id} {...game} />
         ))}
       </ul>
+      <ul className="ways">
+        <Way href="/lobby" name={t('web.lobby')} about={t('web.lobby.about')} />
+        <Way href="/rules" name={t('web.rules')} about={t('web.rules.about')} />
+        <Way href="/history" name={t('web.history')} about={t('web.history.about')} />
+      </ul>
     </Page>
+  );
+}
+
+function GameCard({ id, about, players, quickSeats }: (typeof GAMES)[number]) {
+  const { say, t } = useWords();
+  const [, go] = useLocation();
+  const [laying, setLaying] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const playable = isPlayable(id);
+  const play = async () => {
+    setLaying(true);
+    setProblem(null);
+    try {
+      go(`/match/${await playBots({ game: id, seats: quickSeats })}`);
+    } catch (error) {
+      setLaying(false);
+      setProblem(error);
+    }
+  };
+  return (
+    <li className={playable ? 'game game--open' : 'game'}>
+      <Icon body={ICONS[id]} />
+      <h2>{say(gameTitle(id))}</h2>
+      <p>{t(about)}</p>
+      <p className="small">{t('web.players', players)}</p>
+      <div className="game__deeds">
+        {playable ? (
+          <>
+            <button
+              type="button"
+              className="button button--main"
+              disabled={laying}
+              onClick={() => void play()}
+            >
+              {t(laying ? 'state.loading' : 'web.play')}
+            </button>
+            <Trouble problem={problem} />
+            <Link href={`/play/${id}`}>{t('web.play.more')}</Link>
+          </>
+        ) : (
+          <p className="badge">{t('web.coming')}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Way({ href, name, about }: { href: string; name: string; about: string }) {
+  return (
+    <li>
+      <Link href={href}>{name}</Link>
+      <p className="small">{about}</p>
+    </li>
   );
 }

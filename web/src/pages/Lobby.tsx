@@ -1,101 +1,289 @@
 import type { TableInfo } from '@small-council/client';
-import { message } from '@small-council/engine';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { api, hear, line, reasonOf, someone, usePerson } from '../live/session.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { api, hear, line, someone, usePerson } from '../live/session.ts';
+import { useLoad } from '../live/useLoad.ts';
+import { Field } from '../ui/Field.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Empty, Loading, Trouble } from '../ui/States.tsx';
+import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
-import { NewTable } from './NewTable.tsx';
+import { Chat } from './Chat.tsx';
+import { CLOCK_KINDS, clockWords } from './clock.ts';
+import { GAMES, isPlayable } from './games.ts';
+import {
+  freeChairs,
+  hostName,
+  type LobbyFilter,
+  matchesFilter,
+  readFilter,
+  withTable,
+  writeFilter,
+} from './lobbyFilter.ts';
+
+/** How many tables are asked for at once. */
+const PAGE = 50;
 
 /** Tables that anybody may sit down at, as they come and go, and those one sits at already. */
 export function Lobby() {
-  const { t, say } = useWords();
-  const [, go] = useLocation();
-  const person = usePerson();
-  const [tables, setTables] = useState<TableInfo[] | null>(null);
-  const [mine, setMine] = useState<TableInfo[]>([]);
-  const [problem, setProblem] = useState<unknown>(null);
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const filter = readFilter(search);
+  const { state, game } = filter;
+  const load = useCallback(() => loadLobby(state, game), [state, game]);
+  const { data, problem, again, change } = useLoad(load);
+  const [more, setMore] = useState<unknown>(null);
 
   useEffect(() => {
     let left = false;
-    const load = async () => {
-      await someone();
-      const [open, own] = await Promise.all([api.tables(), api.myTables()]);
-      if (left) return;
-      setTables(open.tables);
-      setMine(own);
-      line().lobby(true);
-    };
-    load().catch(setProblem);
+    // The line belongs to a person: who that is comes first.
+    void someone().then(
+      () => {
+        if (!left) line().lobby(true);
+      },
+      () => {},
+    );
     const stop = hear((heard) => {
-      if (heard.type === 'table') setTables((known) => known && merge(known, heard.table));
+      if (heard.type !== 'table') return;
+      const { table } = heard;
+      change((known) => ({
+        ...known,
+        tables: withTable(known.tables, table),
+        mine: known.mine.map((own) => (own.id === table.id ? table : own)).filter(isGoing),
+      }));
     });
     return () => {
       left = true;
       stop();
       line().lobby(false);
     };
-  }, []);
+  }, [change]);
 
+  const showMore = async () => {
+    setMore(null);
+    try {
+      const page = await api.tables(queryOf(state, game, data?.next));
+      change((known) => ({
+        ...known,
+        next: page.next,
+        tables: page.tables.reduce(withTable, known.tables),
+      }));
+    } catch (error) {
+      setMore(error);
+    }
+  };
+  const mine = data?.mine ?? [];
+  const shown = (data?.tables ?? []).filter(
+    (table) => matchesFilter(table, filter) && !mine.some(({ id }) => id === table.id),
+  );
+  const filtered = writeFilter(filter).size > (state === 'playing' ? 1 : 0);
   return (
     <Page title={t('web.lobby')}>
-      {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
+      <div className="actions">
+        <Link className="button button--main" href="/lobby/new">
+          {t('lobby.new')}
+        </Link>
+        <p className="small">{t('web.lobby.help')}</p>
+      </div>
+      <Trouble problem={problem} again={again} />
+      {!data && problem === null && <Loading />}
       {mine.length > 0 && (
         <section>
           <h2>{t('lobby.mine')}</h2>
-          <Tables tables={mine} me={person?.id} />
+          <Tables tables={mine} />
         </section>
       )}
-      <section>
-        <h2>{t('lobby.open')}</h2>
-        {tables?.length === 0 && <p>{t('lobby.empty')}</p>}
-        {tables === null && problem === null && <p className="small">{t('board.loading')}</p>}
-        <Tables
-          tables={(tables ?? []).filter(({ id }) => !mine.some((own) => own.id === id))}
-          me={person?.id}
-        />
-      </section>
-      <section>
-        <h2>{t('lobby.new')}</h2>
-        <NewTable onOpen={({ id }) => go(`/table/${id}`)} />
-      </section>
-      <p className="small">{say(message('web.lobby.help'))}</p>
+      <div className="columns">
+        <section>
+          <h2>{t(state === 'open' ? 'lobby.open' : 'lobby.playing')}</h2>
+          <Filters
+            filter={filter}
+            onChange={(to) => setSearch(writeFilter(to), { replace: true })}
+          />
+          <p className="unseen" role="status">
+            {data && t('lobby.found', { count: shown.length })}
+          </p>
+          {data && shown.length === 0 && !data.next && (
+            <Empty
+              text={t(
+                filtered ? 'lobby.noneFound' : state === 'open' ? 'lobby.empty' : 'lobby.noMatches',
+              )}
+            >
+              {filtered && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => setSearch(state === 'playing' ? { state } : {}, { replace: true })}
+                >
+                  {t('lobby.anything')}
+                </button>
+              )}
+            </Empty>
+          )}
+          <Tables tables={shown} />
+          <Trouble problem={more} />
+          {data?.next && (
+            <button type="button" className="button" onClick={() => void showMore()}>
+              {t('rules.more')}
+            </button>
+          )}
+        </section>
+        <Chat table={null} />
+      </div>
     </Page>
   );
 }
 
-/** The newest first; a table that has begun or was closed goes away. */
-function merge(known: readonly TableInfo[], table: TableInfo): TableInfo[] {
-  const others = known.filter(({ id }) => id !== table.id);
-  const listed = table.state === 'open' && table.public;
-  return listed ? [table, ...others].toSorted((a, b) => b.created - a.created) : others;
+interface LobbyData {
+  tables: TableInfo[];
+  next: string | null;
+  mine: TableInfo[];
 }
 
-function Tables({ tables, me }: { tables: readonly TableInfo[]; me: string | undefined }) {
+async function loadLobby(state: LobbyFilter['state'], game: string | null): Promise<LobbyData> {
+  await someone();
+  const [{ tables, next }, mine] = await Promise.all([
+    api.tables(queryOf(state, game)),
+    api.myTables(),
+  ]);
+  return { tables, next, mine };
+}
+
+function queryOf(state: LobbyFilter['state'], game: string | null, before?: string | null): string {
+  const query = new URLSearchParams({ state, limit: `${PAGE}` });
+  if (game) query.set('game', game);
+  if (before) query.set('before', before);
+  return `?${query}`;
+}
+
+const isGoing = ({ state }: TableInfo): boolean => state === 'open' || state === 'playing';
+
+interface FiltersProps {
+  filter: LobbyFilter;
+  onChange: (filter: LobbyFilter) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
   const { t, say } = useWords();
+  const { number } = useFormats();
+  return (
+    <search className="filters">
+      <Field label={t('lobby.state')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.state}
+            onChange={({ target }) =>
+              onChange({ ...filter, state: target.value as LobbyFilter['state'] })
+            }
+          >
+            <option value="open">{t('lobby.open')}</option>
+            <option value="playing">{t('lobby.playing')}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={t('rules.game')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.game ?? ''}
+            onChange={({ target }) => onChange({ ...filter, game: target.value || null })}
+          >
+            <option value="">{t('lobby.any')}</option>
+            {GAMES.filter(({ id }) => isPlayable(id)).map(({ id }) => (
+              <option key={id} value={id}>
+                {say(gameTitle(id))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('lobby.clock')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.clock ?? ''}
+            onChange={({ target }) =>
+              onChange({ ...filter, clock: (target.value || null) as LobbyFilter['clock'] })
+            }
+          >
+            <option value="">{t('lobby.any')}</option>
+            {CLOCK_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`lobby.clock.${kind}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {filter.state === 'open' && (
+        <Field label={t('lobby.free')}>
+          {(id) => (
+            <select
+              id={id}
+              value={filter.free}
+              onChange={({ target }) => onChange({ ...filter, free: Number(target.value) })}
+            >
+              <option value={0}>{t('lobby.any')}</option>
+              {[1, 2, 3, 4].map((count) => (
+                <option key={count} value={count}>
+                  {t('lobby.atLeast', { count: number(count) })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Field label={t('lobby.text')}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={filter.text}
+            onChange={({ target }) => onChange({ ...filter, text: target.value })}
+          />
+        )}
+      </Field>
+    </search>
+  );
+}
+
+function Tables({ tables }: { tables: readonly TableInfo[] }) {
+  const { t, say } = useWords();
+  const person = usePerson();
   return (
     <ul className="tables">
-      {tables.map(({ id, seats, state, match, game, host }) => {
-        const taken = seats.filter(({ user, bot }) => user || bot).length;
-        const hostName = seats.find(({ user }) => user?.id === host)?.user?.name ?? '';
+      {tables.map((table) => {
+        const { id, seats, state, match, game, clock, spectators } = table;
+        const sits = seats.some(({ user }) => user?.id === person?.id);
+        const host = hostName(table);
+        const free = freeChairs(table);
         return (
           <li key={id} className="tables__row">
-            <span>{say(gameTitle(game))}</span>
-            <span className="small">{hostName && t('lobby.host', { name: hostName })}</span>
-            <span className="small">{t('lobby.taken', { taken, seats: seats.length })}</span>
-            <Link
-              className="button"
-              href={state === 'playing' && match ? `/match/${match}` : `/table/${id}`}
-            >
-              {t(
-                state === 'playing'
-                  ? 'lobby.goOn'
-                  : seats.some(({ user }) => user?.id === me)
-                    ? 'lobby.enter'
-                    : 'lobby.join',
-              )}
-            </Link>
+            <div className="tables__what">
+              <strong>{say(gameTitle(game))}</strong>
+              {host && <span className="small">{t('lobby.host', { name: host })}</span>}
+            </div>
+            <div className="tables__how small">
+              <span>
+                {state === 'open'
+                  ? t('lobby.taken', { taken: seats.length - free, seats: seats.length })
+                  : t('lobby.players', { count: seats.length })}
+              </span>
+              <span>{t('lobby.clock.label', { clock: clockWords(clock) })}</span>
+            </div>
+            {state === 'playing' && match ? (
+              (sits || spectators) && (
+                <Link className="button" href={`/match/${match}`}>
+                  {t(sits ? 'lobby.goOn' : 'lobby.look')}
+                </Link>
+              )
+            ) : (
+              <Link className="button" href={`/table/${id}`}>
+                {t(sits ? 'lobby.enter' : free > 0 ? 'lobby.join' : 'lobby.visit')}
+              </Link>
+            )}
           </li>
         );
       })}

@@ -3,7 +3,8 @@ import { useParams } from 'wouter';
 import { looks } from '../boards/index.ts';
 import { meet } from '../live/session.ts';
 import { Feed } from '../table/feed.ts';
-import { type TableLook, TableScreen } from '../table/TableScreen.tsx';
+import type { TableLook } from '../table/look.ts';
+import { TableScreen } from '../table/TableScreen.tsx';
 import { useWords } from '../words/say.ts';
 import { NotFound } from './NotFound.tsx';
 

@@ -1,77 +1,171 @@
-import type { TableInfo, TableWish } from '@small-council/client';
-import { message } from '@small-council/engine';
+import type { GameInfo, TableInfo } from '@small-council/client';
 import { useState } from 'react';
-import { api, reasonOf, someone } from '../live/session.ts';
+import { useLocation, useSearchParams } from 'wouter';
+import { api, someone } from '../live/session.ts';
+import { Field } from '../ui/Field.tsx';
+import { Page } from '../ui/Page.tsx';
 import { Radios } from '../ui/Radios.tsx';
+import { Loading, Trouble } from '../ui/States.tsx';
+import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
+import { BotSelect } from './BotSelect.tsx';
+import type { BotChoice } from './bots.ts';
+import { ClockFields } from './ClockFields.tsx';
+import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
+import { seatsOf, standardSeats } from './seats.ts';
+import { useGames } from './useGames.ts';
 
-const MINUTE = 60_000;
-
-const CLOCKS: { readonly [name: string]: TableWish['clock'] } = {
-  none: { kind: 'none' },
-  live: { kind: 'bank', bank: 15 * MINUTE, increment: 20_000 },
-  days: { kind: 'days', days: 2 },
-};
-
-/** The form for a new table of The Iron Throne. */
-export function NewTable({ onOpen }: { onOpen: (table: TableInfo) => void }) {
+/** A new table: the game, who sits where, and what the table agrees on. */
+export function NewTable() {
   const { t, say } = useWords();
-  const [seats, setSeats] = useState(4);
+  const { data: games, problem, again } = useGames();
+  const [search, setSearch] = useSearchParams();
+  const game = games?.find(({ id }) => id === search.get('game')) ?? games?.[0];
+  return (
+    <Page title={t('lobby.new')}>
+      <Trouble problem={problem} again={again} />
+      {!games && problem === null && <Loading />}
+      {games && games.length > 1 && game && (
+        <Field label={t('rules.game')}>
+          {(id) => (
+            <select
+              id={id}
+              value={game.id}
+              onChange={({ target }) => setSearch({ game: target.value }, { replace: true })}
+            >
+              {games.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {say(gameTitle(one.id))}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {game && <TableForm key={game.id} game={game} />}
+    </Page>
+  );
+}
+
+function TableForm({ game }: { game: GameInfo }) {
+  const { t, say } = useWords();
+  const { number } = useFormats();
+  const [, go] = useLocation();
+  const [seats, setSeats] = useState(standardSeats(game));
+  const [bots, setBots] = useState<(BotChoice | null)[]>([]);
+  const [options, setOptions] = useState<Options>({});
   const [open, setOpen] = useState(true);
-  const [clock, setClock] = useState<'none' | 'live' | 'days'>('none');
   const [spectators, setSpectators] = useState(true);
+  const [absence, setAbsence] = useState<TableInfo['absence']>('bot');
+  const [clock, setClock] = useState<TableInfo['clock']>({ kind: 'none' });
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
-  const order = async () => {
-    await someone();
-    const wish: TableWish = {
-      game: 'iron-throne',
-      seats,
-      public: open,
-      clock: CLOCKS[clock],
-      absence: 'bot',
-      spectators,
-    };
-    onOpen(await api.createTable(wish));
+
+  const create = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await someone();
+      const { id } = await api.createTable({
+        game: game.id,
+        seats,
+        options: relevant(options, seats),
+        public: open,
+        clock,
+        absence,
+        spectators,
+      });
+      for (let seat = 1; seat < seats; seat++) {
+        const bot = bots[seat];
+        if (bot) await api.setBot(id, seat, bot);
+      }
+      go(`/table/${id}`, { replace: true });
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
   };
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        order().catch(setProblem);
+        void create();
       }}
     >
-      <p>{say(message('game.title'))}</p>
-      <Radios
-        legend={t('setup.players')}
-        name="seats"
-        values={[3, 4, 5]}
-        chosen={seats}
-        label={String}
-        onChoose={setSeats}
-      />
-      <Radios
-        legend={t('lobby.who')}
-        name="public"
-        values={['public', 'invited'] as const}
-        chosen={open ? 'public' : 'invited'}
-        label={(who) => t(`lobby.${who}`)}
-        onChoose={(who) => setOpen(who === 'public')}
-      />
-      <Radios
-        legend={t('lobby.clock')}
-        name="clock"
-        values={['none', 'live', 'days'] as const}
-        chosen={clock}
-        label={(name) => t(`lobby.clock.${name}`)}
-        onChoose={setClock}
-      />
-      <label className="choice">
-        <input type="checkbox" checked={spectators} onChange={() => setSpectators(!spectators)} />
-        {t('lobby.spectators')}
-      </label>
-      {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
-      <button type="submit" className="button button--main">
+      <section className="panel">
+        <h2>{say(gameTitle(game.id))}</h2>
+        <Radios
+          legend={t('setup.players')}
+          name="seats"
+          values={seatsOf(game)}
+          chosen={seats}
+          label={number}
+          onChoose={setSeats}
+        />
+        <fieldset className="seating">
+          <legend>{t('lobby.chairs')}</legend>
+          <ol>
+            {Array.from({ length: seats }, (_, seat) => seat).map((seat) => (
+              <li key={seat}>
+                <span>{t('table.chair', { number: seat + 1 })}</span>
+                {seat === 0 ? (
+                  <strong>{t('lobby.yours')}</strong>
+                ) : (
+                  <BotSelect
+                    label={t('lobby.chair.who', { number: seat + 1 })}
+                    game={game}
+                    none={t('lobby.chair.free')}
+                    chosen={bots[seat] ?? null}
+                    onChoose={(bot) =>
+                      setBots((before) => Object.assign([...before], { [seat]: bot }))
+                    }
+                  />
+                )}
+                <GameOptions
+                  game={game}
+                  names={optionsOfChair(game, seat)}
+                  chosen={options}
+                  onChange={setOptions}
+                  brief
+                />
+              </li>
+            ))}
+          </ol>
+        </fieldset>
+      </section>
+      <section className="panel">
+        <h2>{t('lobby.company')}</h2>
+        <Radios
+          legend={t('lobby.who')}
+          name="public"
+          values={['public', 'invited'] as const}
+          chosen={open ? 'public' : 'invited'}
+          label={(who) => t(`lobby.${who}`)}
+          onChoose={(who) => setOpen(who === 'public')}
+        />
+        <Radios
+          legend={t('lobby.watch')}
+          name="spectators"
+          values={['watched', 'unwatched'] as const}
+          chosen={spectators ? 'watched' : 'unwatched'}
+          label={(who) => t(`lobby.${who}`)}
+          onChoose={(who) => setSpectators(who === 'watched')}
+        />
+        <Radios
+          legend={t('lobby.absence')}
+          name="absence"
+          values={['bot', 'default'] as const}
+          chosen={absence}
+          label={(what) => t(`lobby.absence.${what}`)}
+          onChoose={setAbsence}
+        />
+        <ClockFields clock={clock} onChange={setClock} />
+      </section>
+      <Rulings game={game} chosen={options} onChange={setOptions} />
+      <Trouble problem={problem} />
+      <button type="submit" className="button button--main" disabled={busy}>
         {t('lobby.create')}
       </button>
     </form>

@@ -1,63 +1,98 @@
-import { message } from '@small-council/engine';
-import { HOUSES, type House, houseName } from '@small-council/iron-throne/houses';
+import type { GameInfo } from '@small-council/client';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { reasonOf } from '../live/session.ts';
+import { useLocation, useParams } from 'wouter';
 import { Page } from '../ui/Page.tsx';
 import { Radios } from '../ui/Radios.tsx';
+import { Loading, Trouble } from '../ui/States.tsx';
+import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
+import { gameTitle } from '../words/titles.ts';
+import { BotSelect } from './BotSelect.tsx';
+import { type BotChoice, STANDARD_BOT } from './bots.ts';
+import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
+import { isPlayable } from './games.ts';
+import { NotFound } from './NotFound.tsx';
 import { playBots } from './quick.ts';
-
-const SEATS = [3, 4, 5];
-const STRENGTHS = ['random', 'greedy', 'search'] as const;
+import { seatsOf, standardSeats } from './seats.ts';
+import { useGames } from './useGames.ts';
 
 /** Against bots, as one likes them. */
 export function PlayBots() {
-  const { say, t } = useWords();
-  const [, go] = useLocation();
-  const [seats, setSeats] = useState(4);
-  const [house, setHouse] = useState<House | 'random'>('random');
-  const [bot, setBot] = useState<(typeof STRENGTHS)[number]>('greedy');
-  const [problem, setProblem] = useState<unknown>(null);
+  const { game: id = '' } = useParams();
+  const { say } = useWords();
+  const { data: games, problem, again } = useGames();
+  const game = games?.find((one) => one.id === id);
+  if (!isPlayable(id)) return <NotFound />;
   return (
-    <Page title={say(message('game.title'))}>
-      <form
-        className="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setProblem(null);
-          playBots(seats, bot, house).then((match) => go(`/match/${match}`), setProblem);
-        }}
-      >
+    <Page title={say(gameTitle(id))}>
+      <Trouble problem={problem} again={again} />
+      {!games && problem === null && <Loading />}
+      {game && <BotForm game={game} />}
+    </Page>
+  );
+}
+
+function BotForm({ game }: { game: GameInfo }) {
+  const { t } = useWords();
+  const { number } = useFormats();
+  const [, go] = useLocation();
+  const [seats, setSeats] = useState(standardSeats(game));
+  const [bot, setBot] = useState<BotChoice>(STANDARD_BOT);
+  const [options, setOptions] = useState<Options>({});
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const own = optionsOfChair(game, 0);
+  const play = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const chosen = relevant(options, seats);
+      go(`/match/${await playBots({ game: game.id, seats, bot, options: chosen })}`);
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void play();
+      }}
+    >
+      <section className="panel">
         <Radios
           legend={t('setup.players')}
           name="seats"
-          values={SEATS}
+          values={seatsOf(game)}
           chosen={seats}
-          label={String}
+          label={number}
           onChoose={setSeats}
         />
-        <Radios
-          legend={t('setup.house')}
-          name="house"
-          values={['random', ...HOUSES]}
-          chosen={house}
-          label={(name) => (name === 'random' ? t('setup.house.random') : say(houseName[name]))}
-          onChoose={setHouse}
-        />
-        <Radios
-          legend={t('setup.strength')}
-          name="bot"
-          values={STRENGTHS}
-          chosen={bot}
-          label={(strength) => t(`setup.strength.${strength}`)}
-          onChoose={setBot}
-        />
-        {problem !== null && <p role="alert">{say(reasonOf(problem))}</p>}
-        <button type="submit" className="button button--main">
-          {t('setup.start')}
-        </button>
-      </form>
-    </Page>
+        {own.length > 0 && (
+          <fieldset>
+            <legend>{t('setup.yours')}</legend>
+            <GameOptions game={game} names={own} chosen={options} onChange={setOptions} brief />
+          </fieldset>
+        )}
+        <div className="field">
+          <label htmlFor="bot" className="legend">
+            {t('setup.strength')}
+          </label>
+          <BotSelect
+            id="bot"
+            game={game}
+            chosen={bot}
+            onChoose={(chosen) => chosen && setBot(chosen)}
+          />
+        </div>
+      </section>
+      <Rulings game={game} chosen={options} onChange={setOptions} />
+      <Trouble problem={problem} />
+      <button type="submit" className="button button--main" disabled={busy}>
+        {t('setup.start')}
+      </button>
+    </form>
   );
 }

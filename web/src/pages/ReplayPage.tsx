@@ -1,118 +1,127 @@
-import { type Archived, apply, type Replay } from '@small-council/client';
-import type { KnownFact, View } from '@small-council/engine';
+import type { Archived } from '@small-council/client';
+import type { View } from '@small-council/engine';
 import { useCallback, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'wouter';
+import { Link, useParams, useSearchParams } from 'wouter';
 import { looks } from '../boards/index.ts';
-import { api, meet, reasonOf } from '../live/session.ts';
+import { api, meet, usePerson } from '../live/session.ts';
+import { useLoad } from '../live/useLoad.ts';
 import { useSettings } from '../settings.ts';
+import { Chart } from '../table/Chart.tsx';
 import { useChoice } from '../table/choice.ts';
+import { Details } from '../table/Details.tsx';
+import { Flights } from '../table/Flights.tsx';
+import { type Eyes, type Film, loadFilm } from '../table/film.ts';
 import { Log } from '../table/Log.tsx';
-import type { TableLook } from '../table/TableScreen.tsx';
+import type { TableLook } from '../table/look.ts';
+import { Moments } from '../table/Moments.tsx';
 import { useKeys } from '../table/useKeys.ts';
+import { CopyField } from '../ui/CopyField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
-
-const AT_ONCE = 200;
-
-/** Every step of a match from one chair: the views and the facts that were known by then. */
-interface Film {
-  views: View[];
-  facts: KnownFact[][];
-}
-
-async function loadFilm(id: string, eyes: string, share: string | undefined): Promise<Film> {
-  const film: Film = { views: [], facts: [] };
-  const shared = share ? `&share=${share}` : '';
-  for (let from = 0, steps = 1; from < steps; from += AT_ONCE) {
-    const part: Replay = await api.replay(
-      id,
-      `?eyes=${eyes}&from=${from}&count=${AT_ONCE}${shared}`,
-    );
-    steps = part.steps;
-    let { views, facts } = part;
-    if (from === 0) {
-      film.views.push(views[eyes]);
-      film.facts.push([...facts]);
-    }
-    for (const step of part.list) {
-      views = apply(views, step.changes);
-      facts = [...facts, ...step.facts];
-      film.views.push(views[eyes]);
-      film.facts.push([...facts]);
-    }
-  }
-  return film;
-}
 
 /** A finished match again: step by step, or by itself, from any chair. The address names the moment. */
 export function ReplayPage() {
   const { id = '', code } = useParams();
-  const { t, say } = useWords();
-  const [archived, setArchived] = useState<Archived | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-  useEffect(() => {
-    const load = async () => {
-      await meet();
-      setArchived(code === undefined ? await api.archive(id) : await api.shared(code));
-    };
-    load().catch(setProblem);
+  const { t } = useWords();
+  const load = useCallback(async () => {
+    await meet();
+    const archived = code === undefined ? await api.archive(id) : await api.shared(code);
+    return { archived, look: (await looks[archived.game]?.()) as unknown as TableLook<unknown> };
   }, [id, code]);
-  if (problem !== null || !archived) {
+  const { data, problem, again } = useLoad(load);
+  if (!data) {
     return (
       <Page title={t('history.replay')}>
-        {problem === null ? (
-          <p className="small">{t('board.loading')}</p>
-        ) : (
-          <p role="alert">{say(reasonOf(problem))}</p>
-        )}
+        {problem === null ? <Loading /> : <Trouble problem={problem} again={again} />}
       </Page>
     );
   }
-  if (archived.steps === null) {
+  const { archived, look } = data;
+  if (archived.steps === null || !look) {
     return (
       <Page title={t('history.replay')}>
         <p>{t('replay.oldRules')}</p>
-        <Log facts={[...archived.facts]} heading={() => false} />
+        <Log facts={archived.facts} heading={() => false} />
       </Page>
     );
   }
-  return <Projector archived={archived} share={code} />;
+  return <Cinema archived={archived} look={look} share={code} />;
 }
 
-function Projector({ archived, share }: { archived: Archived; share: string | undefined }) {
+interface Props {
+  archived: Archived;
+  look: TableLook<unknown>;
+  /** The code of the link by which one came. */
+  share: string | undefined;
+}
+
+/** Through one's own eyes at first; who has not played sees everything. */
+function useEyes({ players }: Archived): [Eyes, (eyes: Eyes) => void] {
+  const person = usePerson();
+  const [search, setSearch] = useSearchParams();
+  const own = players.find(({ user }) => user !== null && user === person?.id);
+  const wanted = search.get('eyes');
+  const known =
+    wanted === 'open' || wanted === 'spectator' || players.some(({ seat }) => `${seat}` === wanted);
+  const eyes = (known ? wanted : own ? `${own.seat}` : 'open') as Eyes;
+  return [
+    eyes,
+    (next) =>
+      setSearch((now) => {
+        now.set('eyes', next);
+        return now;
+      }),
+  ];
+}
+
+function Cinema({ archived, look, share }: Props) {
+  const { t } = useWords();
+  const [eyes, setEyes] = useEyes(archived);
+  const load = useCallback(
+    async () => ({ eyes, film: await loadFilm(archived.id, eyes, look.openEyes, share) }),
+    [archived.id, eyes, look, share],
+  );
+  const { data, problem, again } = useLoad(load);
+  if (!data) {
+    return (
+      <Page title={t('history.replay')}>
+        {problem === null ? <Loading /> : <Trouble problem={problem} again={again} />}
+      </Page>
+    );
+  }
+  return <Projector {...{ archived, look, share, eyes, setEyes }} film={data.film} />;
+}
+
+interface ProjectorProps extends Props {
+  film: Film;
+  eyes: Eyes;
+  setEyes: (eyes: Eyes) => void;
+}
+
+const FASTEST = 250;
+
+function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProps) {
   const { t, say } = useWords();
   const { pace } = useSettings();
   const [search, setSearch] = useSearchParams();
-  const [film, setFilm] = useState<Film | null>(null);
-  const [look, setLook] = useState<TableLook<unknown> | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const nothing = useChoice(null);
-  const eyes = search.get('eyes') ?? '0';
-  const last = (film?.views.length ?? 1) - 1;
-  const step = Math.max(0, Math.min(last, Number(search.get('step') ?? 0) || 0));
-
-  useEffect(() => {
-    setFilm(null);
-    loadFilm(archived.id, eyes, share).then(setFilm, setProblem);
-  }, [archived.id, eyes, share]);
-  useEffect(() => {
-    void looks[archived.game]?.().then((loaded) =>
-      setLook(() => loaded as unknown as TableLook<unknown>),
-    );
-  }, [archived.game]);
+  const last = film.views.length - 1;
+  const step = Math.max(0, Math.min(last, Math.trunc(Number(search.get('step')) || 0)));
+  const turns = film.views.map((at) => look.turnOf(at));
 
   const go = useCallback(
-    (to: number) => {
+    (to: number) =>
       setSearch(
         (now) => {
-          now.set('step', `${to}`);
+          now.set('step', `${Math.max(0, Math.min(last, to))}`);
           return now;
         },
         { replace: true },
-      );
-    },
-    [setSearch],
+      ),
+    [setSearch, last],
   );
   useEffect(() => {
     if (!playing) return;
@@ -120,128 +129,196 @@ function Projector({ archived, share }: { archived: Archived; share: string | un
       setPlaying(false);
       return;
     }
-    const timer = window.setTimeout(() => go(step + 1), Math.max(200, pace));
+    const timer = window.setTimeout(() => go(step + 1), Math.max(FASTEST, pace));
     return () => window.clearTimeout(timer);
   }, [playing, step, last, pace, go]);
-  const back = () => go(Math.max(0, step - 1));
-  const on = () => go(Math.min(last, step + 1));
-  const toggle = () => setPlaying(!playing);
-  useKeys({ ArrowLeft: back, ArrowRight: on, ' ': toggle });
+  const toTurn = (turn: number): void => {
+    const first = turns.indexOf(turn);
+    if (first >= 0) go(first);
+  };
+  // Back goes to the beginning of this turn first, as with records.
+  const turnBack = () => toTurn(step > turns.indexOf(turns[step]) ? turns[step] : turns[step] - 1);
+  const turnOn = () => toTurn(turns[step] + 1);
+  const toggle = () => {
+    if (!playing && step >= last) go(0);
+    setPlaying(!playing);
+  };
+  const [back, on, toStart, toEnd] = [step - 1, step + 1, 0, last].map((to) => () => go(to));
+  useKeys({
+    ArrowLeft: back,
+    ArrowRight: on,
+    'Shift+ArrowLeft': turnBack,
+    'Shift+ArrowRight': turnOn,
+    Home: toStart,
+    End: toEnd,
+    ' ': toggle,
+  });
 
-  if (!film || !look) {
-    return (
-      <Page title={t('history.replay')}>
-        {problem === null ? (
-          <p className="small">{t('board.loading')}</p>
-        ) : (
-          <p role="alert">{say(reasonOf(problem))}</p>
-        )}
-      </Page>
-    );
-  }
   const view = film.views[step];
+  const facts = film.facts[step];
   const { Board, Course } = look;
-  const turns = film.views.map((at) => look.turnOf(at));
   return (
-    <div className="table">
-      <header className="table__head">
-        <a className="brand" href="/">
-          {t('web.name')}
-        </a>
-        <h1 className="table__title">
-          {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
-        </h1>
-        <label className="small">
-          {t('replay.eyes')}{' '}
-          <select
-            value={eyes}
-            onChange={(event) =>
-              setSearch((now) => {
-                now.set('eyes', event.target.value);
-                return now;
-              })
+    <Details look={look} view={view} choice={nothing} unasked={null}>
+      <div className="table table--replay">
+        <title>{`${t('history.replay')} · ${say(look.title)} · ${t('web.name')}`}</title>
+        <header className="table__head">
+          <Link className="brand" href="/">
+            {t('web.name')}
+          </Link>
+          <h1 className="table__title">
+            {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
+          </h1>
+          <Chart lines={look.chart} stack={view.stack} />
+        </header>
+        <main className="table__board">
+          <Board
+            view={view}
+            facts={facts}
+            choice={nothing}
+            bar={
+              <section className="bar replay" aria-label={t('history.replay')}>
+                <div className="replay__buttons">
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={step === 0}
+                    aria-label={t('replay.previousTurn')}
+                    title={t('replay.previousTurn')}
+                    onClick={turnBack}
+                  >
+                    «
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={step === 0}
+                    aria-label={t('replay.back')}
+                    title={t('replay.back')}
+                    onClick={back}
+                  >
+                    ‹
+                  </button>
+                  <button type="button" className="button button--main" onClick={toggle}>
+                    {t(playing ? 'replay.stop' : 'replay.play')}
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={step === last}
+                    aria-label={t('replay.on')}
+                    title={t('replay.on')}
+                    onClick={on}
+                  >
+                    ›
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    disabled={turns[step] === turns[last]}
+                    aria-label={t('replay.nextTurn')}
+                    title={t('replay.nextTurn')}
+                    onClick={turnOn}
+                  >
+                    »
+                  </button>
+                </div>
+                <label className="replay__slider">
+                  <span className="small">{t('replay.step', { step, steps: last })}</span>
+                  <input
+                    type="range"
+                    min={0}
+                    max={last}
+                    value={step}
+                    onChange={(event) => go(Number(event.target.value))}
+                  />
+                </label>
+                <label className="replay__turn small">
+                  {t('replay.turn')}
+                  <select
+                    value={turns[step]}
+                    onChange={(event) => toTurn(Number(event.target.value))}
+                  >
+                    {[...new Set(turns)].map((turn) => (
+                      <option key={turn} value={turn}>
+                        {turn}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <SeenBy {...{ archived, look, view, eyes, setEyes }} />
+                <Share archived={archived} share={share} eyes={eyes} step={step} />
+                <p className="replay__keys small">{t('replay.keys')}</p>
+              </section>
             }
-          >
-            {archived.players.map(({ seat, name }) => (
-              <option key={seat} value={seat}>
-                {say(look.seatName(view, seat))} ({name})
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      <main className="table__board">
-        <Board
-          view={view}
-          choice={nothing}
-          bar={
-            <section className="bar replay" aria-label={t('history.replay')}>
-              <button type="button" className="button" disabled={step === 0} onClick={back}>
-                {t('replay.back')} <kbd>←</kbd>
-              </button>
-              <button type="button" className="button button--main" onClick={toggle}>
-                {t(playing ? 'replay.stop' : 'replay.play')}
-              </button>
-              <button type="button" className="button" disabled={step === last} onClick={on}>
-                {t('replay.on')} <kbd>→</kbd>
-              </button>
-              <label className="replay__slider">
-                <span className="unseen">{t('replay.step', { step, steps: last })}</span>
-                <input
-                  type="range"
-                  min={0}
-                  max={last}
-                  value={step}
-                  onChange={(event) => go(Number(event.target.value))}
-                />
-              </label>
-              <span className="small">{t('replay.step', { step, steps: last })}</span>
-              <label className="small">
-                {t('replay.turn')}{' '}
-                <select
-                  value={turns[step]}
-                  onChange={(event) => go(turns.indexOf(Number(event.target.value)))}
-                >
-                  {[...new Set(turns)].map((turn) => (
-                    <option key={turn} value={turn}>
-                      {turn}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {share === undefined && <Share id={archived.id} />}
-            </section>
-          }
-        />
-        <Course views={film.views} facts={film.facts} go={go} />
-      </main>
-      <Log facts={film.facts[step]} heading={look.isHeading} />
-    </div>
+          />
+          <Moments facts={facts} momentOf={look.momentOf} />
+          <Course views={film.views} facts={film.facts} go={go} />
+        </main>
+        <aside className="panels" aria-label={t('board.log')}>
+          <h2 className="panels__title">{t('board.log')}</h2>
+          <div className="panels__open" data-panel="log">
+            <Log facts={facts} heading={look.isHeading} detailOf={look.detailOf} />
+          </div>
+        </aside>
+        <Flights facts={facts} flightsOf={look.flightsOf} />
+      </div>
+    </Details>
   );
 }
 
-function Share({ id }: { id: string }) {
-  const { t } = useWords();
-  const [address, setAddress] = useState<string | null>(null);
-  if (address)
-    return (
-      <input
-        type="text"
-        readOnly
-        value={address}
-        aria-label={t('replay.link')}
-        onFocus={(event) => event.target.select()}
-      />
-    );
+interface SeenByProps extends Pick<ProjectorProps, 'archived' | 'look' | 'eyes' | 'setEyes'> {
+  view: View;
+}
+
+function SeenBy({ archived, look, view, eyes, setEyes }: SeenByProps) {
+  const { t, say } = useWords();
   return (
-    <button
-      type="button"
-      className="quiet"
-      onClick={() =>
-        void api.share(id).then((code) => setAddress(`${location.origin}/shared/${code}`))
-      }
-    >
-      {t('replay.share')}
-    </button>
+    <label className="replay__eyes small">
+      {t('replay.eyes')}
+      <select value={eyes} onChange={(event) => setEyes(event.target.value as Eyes)}>
+        <option value="open">{t('replay.open')}</option>
+        {archived.players.map(({ seat, name }) => (
+          <option key={seat} value={seat}>
+            {t('replay.seat', { house: say(look.seatName(view, seat)), name })}
+          </option>
+        ))}
+        <option value="spectator">{t('replay.spectator')}</option>
+      </select>
+    </label>
+  );
+}
+
+interface ShareProps {
+  archived: Archived;
+  share: string | undefined;
+  eyes: Eyes;
+  step: number;
+}
+
+/** The address of this moment, for anybody: it holds the code by which strangers may look. */
+function Share({ archived, share, eyes, step }: ShareProps) {
+  const { t } = useWords();
+  const [code, setCode] = useState<string | null>(share ?? null);
+  const [open, setOpen] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const show = async () => {
+    setCode(code ?? (await api.share(archived.id)));
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void show().catch(setProblem)}>
+        {t('replay.share')}
+      </button>
+      <Trouble problem={problem} />
+      {open && (
+        <Dialog title={t('replay.share')} onClose={() => setOpen(false)}>
+          <CopyField
+            label={t('replay.link')}
+            value={`${location.origin}/shared/${code}?eyes=${eyes}&step=${step}`}
+          />
+        </Dialog>
+      )}
+    </>
   );
 }

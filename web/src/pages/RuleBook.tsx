@@ -1,100 +1,250 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useLoad } from '../live/useLoad.ts';
 import { useSettings } from '../settings.ts';
+import { Field } from '../ui/Field.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Empty, Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
-import { findRules, GAMES, loadRules, type Rule, type RuleGame } from './ledger.ts';
+import {
+  chaptersOf,
+  findRules,
+  gameOfRule,
+  LEDGERS,
+  loadRules,
+  type Rule,
+  type RuleGame,
+  withReferences,
+} from './ledger.ts';
 
 const AT_ONCE = 150;
 
-const PREFIX: { [prefix: string]: RuleGame } = {
-  IT: 'iron-throne',
-  AG2: 'agot2',
-  AG1: 'agot1',
-  SIF: 'asoiaf',
-  SC: 'table',
-};
+/** The rule that the address asks for: `/rules#IT-307`. */
+const ruleOfAddress = (): string => location.hash.slice(1);
 
-/** Whose rule the address asks for: `/rules#IT-307`. */
-const gameOfHash = (): RuleGame => PREFIX[location.hash.slice(1).split('-')[0]] ?? 'iron-throne';
+function useWantedRule(): string {
+  const [wanted, setWanted] = useState(ruleOfAddress);
+  useEffect(() => {
+    const onChange = () => setWanted(ruleOfAddress());
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+  return wanted;
+}
 
+interface Filter {
+  game: RuleGame | 'all';
+  /** Counted from 1, as the chapters have other names in every language; 0 is all of them. */
+  chapter: number;
+  text: string;
+}
+
+function readFilter(search: URLSearchParams, wanted: string): Filter {
+  const game = search.get('game') as RuleGame | 'all';
+  return {
+    game: ['all', ...LEDGERS].includes(game) ? game : (gameOfRule(wanted) ?? 'iron-throne'),
+    chapter: Number(search.get('chapter')) || 0,
+    text: search.get('text') ?? '',
+  };
+}
+
+/** All rules of all games, as the software cites them. */
 export function RuleBook() {
-  const { say, t } = useWords();
+  const { t } = useWords();
   const { language } = useSettings();
-  const [game, setGame] = useState<RuleGame>(gameOfHash);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useSearchParams();
+  const [, go] = useLocation();
+  const wanted = useWantedRule();
+  const filter = readFilter(search, wanted);
+  const { game, chapter } = filter;
+  const load = useCallback(
+    () => loadRules(language, game === 'all' ? LEDGERS : [game]),
+    [language, game],
+  );
+  const { data: rules, problem, again } = useLoad(load);
   const [shown, setShown] = useState(AT_ONCE);
-  const [rules, setRules] = useState<Rule[]>([]);
-  const deferred = useDeferredValue(search);
-  const found = useMemo(() => findRules(rules, deferred), [rules, deferred]);
+  const text = useDeferredValue(filter.text);
+  const chapters = useMemo(() => (game === 'all' ? [] : chaptersOf(rules ?? [])), [game, rules]);
+  const found = useMemo(() => {
+    const inChapter = (rules ?? []).filter(
+      (rule) => !chapters[chapter - 1] || rule.chapter === chapters[chapter - 1],
+    );
+    return findRules(inChapter, text);
+  }, [rules, chapters, chapter, text]);
 
+  const place = found.findIndex(({ id }) => id === wanted);
+  // A rule that is asked for but filtered away comes first: the filter goes.
   useEffect(() => {
-    let current = true;
-    void loadRules(language, game).then((loaded) => {
-      if (!current) return;
-      setRules(loaded);
-      const wanted = loaded.findIndex(({ id }) => id === location.hash.slice(1));
-      if (wanted >= AT_ONCE) setShown(wanted + AT_ONCE);
-    });
-    return () => {
-      current = false;
-    };
-  }, [language, game]);
+    const owner = gameOfRule(wanted);
+    if (!rules || place >= 0 || !owner || !location.hash) return;
+    const address = `/rules?game=${owner}#${wanted}`;
+    if (location.pathname + location.search + location.hash !== address)
+      go(address, { replace: true });
+  }, [rules, place, wanted, go]);
+  useFollowed(place < 0 ? null : wanted);
 
-  // A link to a rule is followed once its line stands on the page.
-  useEffect(() => {
-    if (rules.length > 0)
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
-  }, [rules]);
-
-  const name = (of: RuleGame): string => (of === 'table' ? t('rules.table') : say(gameTitle(of)));
-  const visible = found.slice(0, shown);
+  const change = (next: Partial<Filter>) => {
+    const { game: of, chapter: at, text: words } = { ...filter, ...next };
+    const address = new URLSearchParams({ game: of });
+    if (at > 0) address.set('chapter', `${at}`);
+    if (words) address.set('text', words);
+    setShown(AT_ONCE);
+    setSearch(address, { replace: true });
+  };
+  const visible = found.slice(0, Math.max(shown, place + 1));
   return (
     <Page title={t('web.rules')}>
-      <search className="filters">
-        <label>
-          {t('rules.search')}
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
-        <label>
-          {t('rules.game')}
-          <select
-            value={game}
-            onChange={(event) => {
-              setGame(event.target.value as RuleGame);
-              setShown(AT_ONCE);
-            }}
-          >
-            {GAMES.map((of) => (
-              <option key={of} value={of}>
-                {name(of)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </search>
-      <p className="small" role="status">
-        {t('rules.found', { count: found.length })}
-      </p>
-      {rules.length > 0 && found.length === 0 && <p>{t('rules.none')}</p>}
-      <dl className="rules">
-        {visible.map(({ id, chapter, section, text }, i) => (
-          <div key={id} id={id} className="rule">
-            {(i === 0 || visible[i - 1].chapter !== chapter) && (
-              <dt className="chapter">{chapter}</dt>
-            )}
-            <dt>
-              <a href={`#${id}`}>{id}</a> <span className="small">{section}</span>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {shown < found.length && (
-        <button type="button" className="button" onClick={() => setShown(shown + AT_ONCE)}>
+      <p className="small">{t('rules.help')}</p>
+      <Filters filter={filter} chapters={chapters} onChange={change} />
+      <Trouble problem={problem} again={again} />
+      {!rules && problem === null && <Loading />}
+      {rules && (
+        <p className="small" role="status">
+          {t('rules.found', { count: found.length })}
+        </p>
+      )}
+      {rules && found.length === 0 && (
+        <Empty text={t('rules.none')}>
+          {game !== 'all' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => change({ game: 'all', chapter: 0 })}
+            >
+              {t('rules.everywhere')}
+            </button>
+          )}
+        </Empty>
+      )}
+      <Rules rules={visible} wanted={wanted} severalGames={game === 'all'} />
+      {visible.length < found.length && (
+        <button type="button" className="button" onClick={() => setShown(visible.length + AT_ONCE)}>
           {t('rules.more')}
         </button>
       )}
     </Page>
+  );
+}
+
+/** A link to a rule is followed once its line stands on the page, and only then. */
+function useFollowed(id: string | null): void {
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (id !== null && id !== followed.current)
+      document.getElementById(id)?.scrollIntoView({ block: 'center' });
+    followed.current = id;
+  }, [id]);
+}
+
+function useLedgerName(): (game: RuleGame) => string {
+  const { say, t } = useWords();
+  return (game) => (game === 'table' ? t('rules.table') : say(gameTitle(game)));
+}
+
+interface FiltersProps {
+  filter: Filter;
+  chapters: readonly string[];
+  onChange: (change: Partial<Filter>) => void;
+}
+
+function Filters({ filter, chapters, onChange }: FiltersProps) {
+  const { t } = useWords();
+  const name = useLedgerName();
+  return (
+    <search className="filters">
+      <Field label={t('rules.search')}>
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            value={filter.text}
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('rules.game')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.game}
+            onChange={({ target }) =>
+              onChange({ game: target.value as Filter['game'], chapter: 0 })
+            }
+          >
+            <option value="all">{t('rules.all')}</option>
+            {LEDGERS.map((game) => (
+              <option key={game} value={game}>
+                {name(game)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('rules.chapter')}>
+        {(id) => (
+          <select
+            id={id}
+            value={filter.chapter}
+            disabled={filter.game === 'all'}
+            onChange={({ target }) => onChange({ chapter: Number(target.value) })}
+          >
+            <option value={0}>{t('rules.allChapters')}</option>
+            {chapters.map((chapter, i) => (
+              <option key={chapter} value={i + 1}>
+                {chapter}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </search>
+  );
+}
+
+interface RulesProps {
+  rules: readonly Rule[];
+  wanted: string;
+  severalGames: boolean;
+}
+
+function Rules({ rules, wanted, severalGames }: RulesProps) {
+  const name = useLedgerName();
+  return (
+    <dl className="rules">
+      {rules.map(({ id, game, chapter, section, text }, i) => {
+        const before = rules[i - 1];
+        return (
+          <div key={id} id={id} className={id === wanted ? 'rule rule--wanted' : 'rule'}>
+            {severalGames && before?.game !== game && <dt className="ledger">{name(game)}</dt>}
+            {before?.chapter !== chapter && <dt className="chapter">{chapter}</dt>}
+            <dt className="rule__head">
+              <a href={`#${id}`}>{id}</a>{' '}
+              {/* The books are German, and so are the names of their sections. */}
+              <span className="small" lang={game === 'table' ? undefined : 'de'}>
+                {section}
+              </span>
+            </dt>
+            <dd>
+              <Text text={text} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Rules that a rule speaks of are a click away. */
+function Text({ text }: { text: string }) {
+  return withReferences(text).map((piece, i) =>
+    i % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
+      <a key={i} href={`#${piece}`}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
   );
 }

@@ -1,7 +1,7 @@
 /** The rules ledger as the rule book shows it: parsed from the very files that the tests count. */
 export interface Rule {
   id: string;
-  game: string;
+  game: RuleGame;
   chapter: string;
   section: string;
   text: string;
@@ -12,17 +12,30 @@ const files = {
   de: import.meta.glob('../../../docs/rules/de/*.md', { query: '?raw', import: 'default' }),
 } as Record<'en' | 'de', Record<string, () => Promise<string>>>;
 
-export const GAMES = ['iron-throne', 'agot2', 'agot1', 'asoiaf', 'table'] as const;
-export type RuleGame = (typeof GAMES)[number];
+export const LEDGERS = ['iron-throne', 'agot2', 'agot1', 'asoiaf', 'table'] as const;
+export type RuleGame = (typeof LEDGERS)[number];
+
+const PREFIX: { [prefix: string]: RuleGame } = {
+  IT: 'iron-throne',
+  AG2: 'agot2',
+  AG1: 'agot1',
+  SIF: 'asoiaf',
+  SC: 'table',
+};
+
+/** Whose rule this is: `IT-307` one of The Iron Throne. */
+export const gameOfRule = (id: string): RuleGame | undefined => PREFIX[id.split('-')[0]];
 
 const RULE = /^- \*\*([A-Z0-9]+-\d+)\*\* \(([^)]*(?:\([^)]*\)[^)]*)*)\) (.*)$/;
 const DEFINITION = / \{definition: [^}]*\}$/;
+/** Chapters that are numbered by the hundreds of their ids; the ids say that already. */
+const HUNDREDS = /^\d+xx /;
 
-export function parseLedger(game: string, text: string): Rule[] {
+export function parseLedger(game: RuleGame, text: string): Rule[] {
   const rules: Rule[] = [];
   let chapter = '';
   for (const line of text.split('\n')) {
-    if (line.startsWith('## ')) chapter = line.slice(3);
+    if (line.startsWith('## ')) chapter = line.slice(3).replace(HUNDREDS, '');
     const found = RULE.exec(line);
     if (!found) continue;
     const [, id, section, words] = found;
@@ -31,10 +44,23 @@ export function parseLedger(game: string, text: string): Rule[] {
   return rules;
 }
 
-export async function loadRules(language: 'en' | 'de', game: RuleGame): Promise<Rule[]> {
-  const entry = Object.entries(files[language]).find(([path]) => path.endsWith(`/${game}.md`));
-  return entry ? parseLedger(game, await entry[1]()) : [];
+export async function loadRules(
+  language: 'en' | 'de',
+  games: readonly RuleGame[],
+): Promise<Rule[]> {
+  const parts = await Promise.all(
+    games.map(async (game) => {
+      const entry = Object.entries(files[language]).find(([path]) => path.endsWith(`/${game}.md`));
+      return entry ? parseLedger(game, await entry[1]()) : [];
+    }),
+  );
+  return parts.flat();
 }
+
+/** The chapters in the order of the book, each once. */
+export const chaptersOf = (rules: readonly Rule[]): string[] => [
+  ...new Set(rules.map(({ chapter }) => chapter)),
+];
 
 /** Every word must occur, in the id, the section or the text. */
 export function findRules(rules: readonly Rule[], search: string): Rule[] {
@@ -44,3 +70,8 @@ export function findRules(rules: readonly Rule[], search: string): Rule[] {
     return words.every((word) => whole.includes(word));
   });
 }
+
+const REFERENCE = new RegExp(`\\b((?:${Object.keys(PREFIX).join('|')})-\\d+)\\b`);
+
+/** A rule's text in pieces: every second one is the id of another rule. */
+export const withReferences = (text: string): string[] => text.split(REFERENCE);

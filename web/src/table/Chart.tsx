@@ -1,15 +1,51 @@
 import { type ChartLine, type Frame, message } from '@small-council/engine';
+import { useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
 
-/** The course of a turn, drawn from the game's own flow, with the present phase marked. */
+/**
+ * The course of a turn, drawn from the game's own flow, with the present phase marked. A click shows
+ * every step.
+ */
 export function Chart({ lines, stack }: { lines: ChartLine[]; stack: Frame[] }) {
   const { say, t } = useWords();
+  const [open, setOpen] = useState(false);
   const running = new Set(stack.map(({ flow }) => flow));
+  const phases = lines.filter(({ kind }) => kind !== 'act');
+  const now = phases.find(({ name }) => running.has(name));
   return (
-    <ol className="chart" aria-label={t('board.chart.label')}>
-      {lines.map(({ name }) => (
-        <li key={name} aria-current={running.has(name) ? 'step' : undefined}>
-          {say(message(`step.${name}`))}
+    <>
+      <button type="button" className="chart" onClick={() => setOpen(true)}>
+        <span className="unseen">
+          {now
+            ? t('board.chart.now', { step: message(`step.${now.name}`) })
+            : t('board.chart.label')}
+        </span>
+        {phases.map(({ name }) => (
+          <span key={name} aria-hidden="true" aria-current={running.has(name) ? 'step' : undefined}>
+            {say(message(`step.${name}`))}
+          </span>
+        ))}
+      </button>
+      {open && (
+        <Dialog title={t('board.chart.label')} onClose={() => setOpen(false)}>
+          <Steps lines={lines} stack={stack} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Steps({ lines, stack }: { lines: readonly ChartLine[]; stack: readonly Frame[] }) {
+  const { say } = useWords();
+  const isNow = ({ name, steps }: ChartLine) =>
+    steps ? stack.some(({ flow }) => flow === name) : stack.at(-1)?.at === name;
+  return (
+    <ol className="steps">
+      {lines.map((line) => (
+        <li key={line.name} aria-current={isNow(line) ? 'step' : undefined}>
+          <span>{say(message(`step.${line.name}`))}</span>
+          {line.steps && line.steps.length > 0 && <Steps lines={line.steps} stack={stack} />}
         </li>
       ))}
     </ol>

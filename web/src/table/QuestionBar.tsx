@@ -1,30 +1,37 @@
 import type { Answer, AskedQuestion, Message } from '@small-council/engine';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
+import { OrderAnswer } from './OrderAnswer.tsx';
+import { RuleLink } from './Rule.tsx';
+import { type AutoPass, mayPass } from './useAutoPass.ts';
 
 interface Props {
   question: AskedQuestion | null;
   choice: Choice;
+  autoPass: AutoPass;
   refused: { rule: string | null; why: Message } | null;
+  /** An answer has been given and is on its way. */
+  sent: boolean;
+  online: boolean;
   /** What to say while others decide. */
   waiting: string;
-  /** Options that the board itself shows; the others get a button here. */
+  /** Things that the board itself shows; the others get a button here. */
   onBoard: (id: string) => boolean;
+  nameOf: (id: string) => Message;
   answer: (answer: Answer) => void;
   onWhy: () => void;
-  onHurry: () => void;
+  onHurry: (() => void) | null;
 }
 
 /** One clear bar: what is asked, why, and the buttons that answer. */
 export function QuestionBar(props: Props) {
-  const { question, refused, waiting } = props;
+  const { question, refused, waiting, sent, online, autoPass } = props;
   const { say, t } = useWords();
   return (
     <section
-      className={`bar ${question ? 'bar--asks' : ''}`}
+      className={`bar bar--question ${question ? 'bar--asks' : ''}`}
       aria-label={t('board.question')}
       data-question={question?.id ?? ''}
     >
@@ -32,58 +39,79 @@ export function QuestionBar(props: Props) {
         {question ? (
           <>
             <p className="bar__ask">{say(question.text)}</p>
-            <p className="small">
-              <Link href={`/rules#${question.rule}`} target="_blank">
-                {t('board.rule', { id: question.rule })}
-              </Link>
+            <p className="bar__hints small">
+              <RuleLink id={question.rule} />
+              {question.final && <span>{t('board.final')}</span>}
+              {autoPass.passing && <strong>{t('board.autoPass.soon')}</strong>}
             </p>
           </>
         ) : (
           <p className="bar__ask">{waiting}</p>
         )}
         {refused && <p className="bar__refused">{t('board.refused', { why: refused.why })}</p>}
+        {sent && <p className="bar__sent small">{t(online ? 'board.sending' : 'board.kept')}</p>}
       </div>
       {question ? (
-        <Answering key={question.id} {...props} question={question} />
+        <div className="bar__answer" inert={sent}>
+          <Answering key={question.id} {...props} question={question} />
+        </div>
       ) : (
-        <Hurry onHurry={props.onHurry} />
+        props.onHurry && (
+          <div className="bar__buttons">
+            <button type="button" className="button" onClick={props.onHurry}>
+              {t('board.fast')} <kbd>F</kbd>
+            </button>
+          </div>
+        )
       )}
     </section>
   );
 }
 
-function Hurry({ onHurry }: { onHurry: () => void }) {
-  const { t } = useWords();
-  return (
-    <div className="bar__buttons">
-      <button type="button" className="button" onClick={onHurry}>
-        {t('board.fast')}
-      </button>
-    </div>
-  );
+function Answering(props: Props & { question: AskedQuestion }) {
+  const { question, answer } = props;
+  switch (question.kind) {
+    case 'deal':
+      return <DealPanel question={question} answer={answer} />;
+    case 'number':
+      return <NumberAnswer {...question} answer={answer} />;
+    case 'order':
+      return <OrderAnswer options={question.options} answer={answer} />;
+    case 'choose':
+      return <ChooseAnswer {...props} question={question} />;
+    case 'place':
+      // Places are shown and answered on the board of the game that has them.
+      return null;
+  }
 }
 
-function Answering(props: Props & { question: AskedQuestion }) {
-  const { question, choice, onBoard, answer, onWhy } = props;
+function ChooseAnswer({
+  question,
+  choice,
+  autoPass,
+  onBoard,
+  nameOf,
+  answer,
+  onWhy,
+}: Props & { question: Extract<AskedQuestion, { kind: 'choose' }> }) {
   const { say, t } = useWords();
-  if (question.kind === 'deal') return <DealPanel question={question} answer={answer} />;
-  if (question.kind === 'number') return <NumberAnswer {...question} answer={answer} />;
-  if (question.kind !== 'choose') return null;
-  const buttons = question.options.filter(({ id }) => !onBoard(id));
-  const single = question.min === 1 && question.max === 1;
+  const buttons = choice.things.filter((id) => !onBoard(id));
+  const single = question.max === 1;
+  const chosen = question.options.find(({ id }) => id === choice.picked[0]);
   return (
     <>
       {buttons.length > 0 && (
         <div className="bar__options">
-          {buttons.map(({ id, label }) => (
+          {buttons.map((id) => (
             <button
               type="button"
               key={id}
-              className="option"
+              className="option askable"
               aria-pressed={choice.times(id) > 0}
+              data-key={choice.keyOf(id)}
               onClick={() => choice.pick(id)}
             >
-              {say(label)}
+              {say(nameOf(id))}
               {choice.times(id) > 1 && ` × ${choice.times(id)}`}
             </button>
           ))}
@@ -95,8 +123,24 @@ function Answering(props: Props & { question: AskedQuestion }) {
             {t('board.why')} <kbd>W</kbd>
           </button>
         )}
-        {question.min === 0 && (
-          <button type="button" className="button" onClick={() => answer([])}>
+        {autoPass.passing ? (
+          <button type="button" className="button" onClick={autoPass.stop}>
+            {t('board.autoPass.stop')}
+          </button>
+        ) : (
+          autoPass.restOfTurn && (
+            <button type="button" className="quiet" onClick={autoPass.restOfTurn}>
+              {t('board.autoPass.turn')}
+            </button>
+          )
+        )}
+        {choice.begun && (
+          <button type="button" className="quiet" onClick={choice.clear}>
+            {t('board.cancel')} <kbd>Esc</kbd>
+          </button>
+        )}
+        {mayPass(question) && (
+          <button type="button" className="button bar__pass" onClick={() => answer([])}>
             {question.pass ? say(question.pass) : t('board.pass')} <kbd>P</kbd>
           </button>
         )}
@@ -107,9 +151,11 @@ function Answering(props: Props & { question: AskedQuestion }) {
             disabled={!choice.complete || (question.min === 0 && choice.picked.length === 0)}
             onClick={() => answer(choice.picked)}
           >
-            {single
-              ? t('board.confirm')
-              : `${t('board.confirm')} (${t('board.chosen', { count: choice.picked.length })})`}{' '}
+            {single && chosen
+              ? t('board.confirm.one', { option: chosen.label })
+              : single
+                ? t('board.confirm')
+                : t('board.confirm.some', { count: choice.picked.length, max: question.max })}{' '}
             <kbd>↵</kbd>
           </button>
         )}
@@ -133,7 +179,7 @@ function NumberAnswer({
   const [value, setValue] = useState(Number(standard));
   return (
     <div className="bar__buttons">
-      <label>
+      <label className="bar__number">
         {t('board.deal.amount')}
         <input
           type="number"
@@ -143,7 +189,12 @@ function NumberAnswer({
           onChange={(event) => setValue(event.target.valueAsNumber)}
         />
       </label>
-      <button type="button" className="button button--main" onClick={() => answer(value)}>
+      <button
+        type="button"
+        className="button button--main"
+        disabled={!(value >= min && value <= max)}
+        onClick={() => answer(value)}
+      >
         {t('board.confirm')}
       </button>
     </div>

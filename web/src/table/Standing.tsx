@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@small-council/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../live/session.ts';
 import { useWords } from '../words/say.ts';
 import type { Feed, Glimpse } from './feed.ts';
@@ -13,16 +13,27 @@ interface Props {
 /** What is to be known about the match besides the board: who is away, what is proposed, the clocks. */
 export function Standing({ glimpse, feed, nameOf }: Props) {
   const { t } = useWords();
-  const online = useOnline();
-  const { away, conceded, paused, proposal, viewer } = glimpse;
+  const { away, conceded, paused, proposal, viewer, result } = glimpse;
   const own = viewer === 'spectator' ? null : viewer;
+  const others = away.filter((seat) => seat !== own);
   const names = (seats: readonly Seat[]) => seats.map(nameOf);
   return (
     <div className="standing" role="status">
-      {!online && <p className="standing__warn">{t('board.offline')}</p>}
       {own === null && <p>{t('board.watching')}</p>}
-      {away.length > 0 && <p>{t('board.away', { houses: names(away) })}</p>}
-      {conceded.length > 0 && <p>{t('board.conceded', { houses: names(conceded) })}</p>}
+      {own !== null && away.includes(own) && (
+        <p>
+          {t('board.youAreAway')}{' '}
+          <button type="button" className="button" onClick={() => feed.act({ do: 'return' })}>
+            {t('board.return')}
+          </button>
+        </p>
+      )}
+      {others.length > 0 && !result && (
+        <p>{t('board.away', { houses: names(others), count: others.length })}</p>
+      )}
+      {conceded.length > 0 && (
+        <p>{t('board.conceded', { houses: names(conceded), count: conceded.length })}</p>
+      )}
       {paused && (
         <p>
           {t('board.paused')}{' '}
@@ -65,40 +76,77 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
           )}
         </p>
       )}
-      <Clocks {...{ glimpse, nameOf }} />
+      <Clocks {...{ glimpse, feed, nameOf }} />
     </div>
   );
 }
 
-const DAY = 86_400_000;
+const BACK_FOR = 2_500;
 
-function Clocks({ glimpse: { clock }, nameOf }: Pick<Props, 'glimpse' | 'nameOf'>) {
+/** The line to the server, while it is gone and shortly after: above the board, which stays in place. */
+export function LineNotice() {
   const { t } = useWords();
-  const [now, setNow] = useState(Date.now);
+  const online = useOnline();
+  const [back, setBack] = useState(false);
+  const was = useRef(online);
+  useEffect(() => {
+    if (online === was.current) return;
+    was.current = online;
+    setBack(online);
+    if (!online) return;
+    const timer = window.setTimeout(() => setBack(false), BACK_FOR);
+    return () => window.clearTimeout(timer);
+  }, [online]);
+  return (
+    <div className="line-notice" role="status">
+      {!online && <p className="standing__warn">{t('board.offline')}</p>}
+      {online && back && <p className="standing__back">{t('board.online')}</p>}
+    </div>
+  );
+}
+
+function Clocks({ glimpse: { clock }, feed, nameOf }: Props) {
+  const { t } = useWords();
+  const [now, setNow] = useState(feed.serverTime);
   const timed = clock.left.some((left) => left !== null);
   useEffect(() => {
     if (!timed) return;
-    const timer = window.setInterval(() => setNow(Date.now()), 500);
+    const timer = window.setInterval(() => setNow(feed.serverTime()), 500);
     return () => window.clearInterval(timer);
-  }, [timed]);
+  }, [timed, feed]);
   if (!timed) return null;
-  const text = (seat: Seat): string => {
-    const spent = clock.running.includes(seat) ? now - clock.since : 0;
-    const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
-    const seconds = Math.floor(left / 1000);
-    if (left > DAY) return `${Math.floor(left / DAY)} d`;
-    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  };
   return (
     <ul className="clocks">
-      {clock.left.map((left, seat) =>
-        left === null ? null : (
+      {clock.left.map((left, seat) => {
+        if (left === null) return null;
+        const running = clock.running.includes(seat);
+        const rest = Math.max(0, left - (running ? now - clock.since : 0));
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the index
-          <li key={seat} aria-current={clock.running.includes(seat) ? 'time' : undefined}>
-            {t('board.clock', { house: nameOf(seat), time: text(seat) })}
+          <li key={seat} aria-current={running ? 'time' : undefined}>
+            {t('board.clock', { house: nameOf(seat), ...clockParts(rest) })}
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Days and hours while there are days, else minutes and seconds. */
+function clockParts(rest: number): { form: string; large: number; small: string } {
+  if (rest > DAY)
+    return {
+      form: 'days',
+      large: Math.floor(rest / DAY),
+      small: `${Math.floor((rest % DAY) / HOUR)}`,
+    };
+  return {
+    form: 'minutes',
+    large: Math.floor(rest / MINUTE),
+    small: `${Math.floor((rest % MINUTE) / 1000)}`.padStart(2, '0'),
+  };
 }

@@ -1,37 +1,30 @@
-import type { Answer, ChartLine, KnownFact, Message, Seat, View } from '@small-council/engine';
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Answer, Seat } from '@small-council/engine';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { useOnline } from '../live/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { WebKey } from '../words/en.ts';
 import { useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
-import { type Choice, useChoice } from './choice.ts';
+import { useChoice } from './choice.ts';
+import { Details } from './Details.tsx';
+import { Ending } from './Ending.tsx';
+import { Flights } from './Flights.tsx';
 import type { Feed, Glimpse } from './feed.ts';
-import { Log } from './Log.tsx';
+import { Announcer, Log } from './Log.tsx';
+import type { TableLook } from './look.ts';
+import { Menu } from './Menu.tsx';
+import { Moments } from './Moments.tsx';
+import { People } from './People.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
-import { Standing } from './Standing.tsx';
+import { RuleLink } from './Rule.tsx';
+import { type Shown, SidePanel } from './SidePanel.tsx';
+import { LineNotice, Standing } from './Standing.tsx';
+import { rememberTour, Tour, TourOffer, tourIsNew } from './Tour.tsx';
+import { useAutoPass } from './useAutoPass.ts';
+import { useCues } from './useCues.ts';
+import { useInSight } from './useInSight.ts';
 import { useKeys } from './useKeys.ts';
-
-/** What a game brings to the table; everything else is the same for all. */
-export interface TableLook<TableView> {
-  title: Message;
-  chart: ChartLine[];
-  /** The board; it puts the bar where it belongs. */
-  Board: ComponentType<{ view: View<TableView>; choice: Choice; bar: ReactNode }>;
-  /** The same in plain text. */
-  Text: ComponentType<{ view: View<TableView> }>;
-  /** Which options the board shows by itself. */
-  onBoard: (view: View<TableView>, id: string) => boolean;
-  seatName: (view: View<TableView>, seat: Seat) => Message;
-  turnOf: (view: View<TableView>) => number;
-  isHeading: (fact: KnownFact) => boolean;
-  /** How the whole match went, for who looks back at it. */
-  Course: ComponentType<{
-    views: readonly View<TableView>[];
-    facts: readonly (readonly KnownFact[])[];
-    go: (step: number) => void;
-  }>;
-}
 
 interface Props<TableView> {
   feed: Feed;
@@ -48,9 +41,12 @@ export function TableScreen<TableView>({ feed, look }: Props<TableView>) {
 const KEY_HELP: readonly WebKey[] = [
   'board.keys.options',
   'board.keys.confirm',
+  'board.keys.cancel',
   'board.keys.pass',
   'board.keys.undo',
   'board.keys.why',
+  'board.keys.details',
+  'board.keys.fast',
   'board.keys.text',
   'board.keys.help',
 ];
@@ -61,20 +57,32 @@ function LaidTable<TableView>({
   glimpse,
 }: Props<TableView> & { glimpse: Glimpse<TableView> }) {
   const { say, t } = useWords();
+  const online = useOnline();
   const refused = useSyncExternalStore(feed.subscribe, feed.refused);
+  const sent = useSyncExternalStore(feed.subscribe, feed.sent);
+  const behind = useSyncExternalStore(feed.subscribe, feed.behind);
   const [sheet, setSheet] = useState<'why' | 'keys' | null>(null);
   const [asText, setAsText] = useState(false);
-  const { view, question, facts, mayUndo, result } = glimpse;
-  const own = glimpse.viewer === 'spectator' ? null : glimpse.viewer;
-  const undo = () => feed.act({ do: 'undo' });
-  const choice = useChoice(question);
+  const [shown, setShown] = useState<Shown>('board');
+  const [tour, setTour] = useState<'offered' | 'on' | 'off'>(() =>
+    tourIsNew() ? 'offered' : 'off',
+  );
+  const { view, question, facts, mayUndo, result, viewer } = glimpse;
+  const own = viewer === 'spectator' ? null : viewer;
+  const turn = look.turnOf(view);
+  const choice = useChoice(question, asText ? undefined : look.partsOf, look.inOrder);
 
   const answer = (given: Answer): void => {
     if (question) feed.answer(question.id, given);
   };
+  const autoPass = useAutoPass(question, turn, look.recurs, answer);
+  useCues({ facts, cueOf: look.cueOf, asked: question !== null, over: result !== null });
+
+  useInSight(question?.id ?? null);
+
   const chooses = question?.kind === 'choose' ? question : null;
   const digits = Object.fromEntries(
-    (chooses?.options ?? []).slice(0, 9).map(({ id }, i) => [`${i + 1}`, () => choice.pick(id)]),
+    choice.things.slice(0, 9).map((id, i) => [`${i + 1}`, () => choice.pick(id)]),
   );
   useKeys({
     ...digits,
@@ -82,163 +90,149 @@ function LaidTable<TableView>({
       chooses && choice.complete && (chooses.min > 0 || choice.picked.length > 0)
         ? () => answer(choice.picked)
         : undefined,
+    Escape: choice.begun && tour !== 'on' ? choice.clear : undefined,
     p: chooses?.min === 0 ? () => answer([]) : undefined,
-    u: mayUndo ? undo : undefined,
+    u: mayUndo ? () => feed.act({ do: 'undo' }) : undefined,
     w: chooses && chooses.blocked.length > 0 ? () => setSheet('why') : undefined,
+    f: behind ? feed.hurry : undefined,
     t: () => setAsText(!asText),
     '?': () => setSheet('keys'),
   });
 
-  const names = (seats: readonly Seat[]) => seats.map((seat) => look.seatName(view, seat));
+  const nameOf = (seat: Seat) => look.seatName(view, seat);
+  const names = (seats: readonly Seat[]) => seats.map(nameOf);
+  const startTour = () => {
+    rememberTour();
+    setAsText(false);
+    setShown('board');
+    setSheet(null);
+    setTour('on');
+  };
+  const endTour = () => {
+    rememberTour();
+    setTour('off');
+  };
+  const waiting =
+    view.waiting.length > 0
+      ? t('board.waiting', { houses: names(view.waiting) })
+      : t('board.thinking');
   const { Board, Text } = look;
   const bar = result ? null : (
     <QuestionBar
       question={question}
       choice={choice}
+      autoPass={autoPass}
       refused={refused}
-      waiting={
-        view.waiting.length > 0
-          ? t('board.waiting', { houses: names(view.waiting) })
-          : t('board.thinking')
-      }
+      sent={question !== null && sent === question.id}
+      online={online}
+      waiting={waiting}
       onBoard={(id) => !asText && look.onBoard(view, id)}
+      nameOf={(id) =>
+        chooses?.options.find((option) => option.id === id)?.label ?? look.partName(id)
+      }
       answer={answer}
       onWhy={() => setSheet('why')}
-      onHurry={feed.hurry}
+      onHurry={behind ? feed.hurry : null}
     />
   );
   return (
-    <div className="table">
-      <title>{`${say(look.title)} · ${t('web.name')}`}</title>
-      <header className="table__head">
-        <Link href="/" className="brand">
-          {t('web.name')}
-        </Link>
-        <h1 className="table__title">
-          <span className="table__game">{say(look.title)} · </span>
-          {t('board.turn', { turn: look.turnOf(view) })}
-        </h1>
-        <Chart lines={look.chart} stack={view.stack} />
-        <details className="menu">
-          <summary className="quiet">{t('board.menu')}</summary>
-          <div className="menu__list">
-            <button
-              type="button"
-              className="quiet"
-              aria-pressed={asText}
-              onClick={() => setAsText(!asText)}
-            >
-              {t(asText ? 'board.board' : 'board.text')}
-            </button>
-            <button type="button" className="quiet" onClick={() => setSheet('keys')}>
-              {t('board.keys')}
-            </button>
-            {own !== null && !result && <Deeds feed={feed} glimpse={glimpse} />}
+    <Details
+      look={look}
+      view={view}
+      choice={choice}
+      unasked={own === null || result ? null : t('board.why.waiting', { waiting })}
+    >
+      <div className="table" data-shown={shown}>
+        <title>{`${question ? '● ' : ''}${say(look.title)} · ${t('web.name')}`}</title>
+        <header className="table__head">
+          <Link href="/" className="brand">
+            {t('web.name')}
+          </Link>
+          <h1 className="table__title">
+            <span className="table__game">{say(look.title)} · </span>
+            {t('board.turn', { turn })}
+          </h1>
+          <Chart lines={look.chart} stack={view.stack} />
+          <Menu
+            feed={feed}
+            glimpse={glimpse}
+            asText={asText}
+            onText={() => setAsText(!asText)}
+            onKeys={() => setSheet('keys')}
+            onTour={startTour}
+          />
+        </header>
+        <main className="table__main">
+          <div className="table__board">
+            <Standing glimpse={glimpse} feed={feed} nameOf={nameOf} />
+            {tour === 'offered' && own !== null && !result && (
+              <TourOffer onStart={startTour} onDecline={endTour} />
+            )}
+            {result && (
+              <Ending
+                match={feed.match}
+                glimpse={glimpse}
+                result={result}
+                look={look}
+                names={names}
+              />
+            )}
+            {asText ? (
+              <>
+                <Text view={view} facts={facts} />
+                {bar}
+              </>
+            ) : (
+              <Board view={view} facts={facts} choice={choice} bar={bar} />
+            )}
+            {!result && <Moments facts={facts} momentOf={look.momentOf} />}
           </div>
-        </details>
-      </header>
-      <main className="table__board">
-        <Standing glimpse={glimpse} feed={feed} nameOf={(seat) => look.seatName(view, seat)} />
-        {result && (
-          <section className="ending" role="status">
-            <p className="ending__word">
-              {t(own !== null && result.winners.includes(own) ? 'board.youWon' : 'board.youLost')}
-            </p>
-            <p>
-              {t(result.winners.length > 1 ? 'board.wonShared' : 'board.won', {
-                houses: names(result.winners),
-              })}
-            </p>
-            <p className="small">{say(result.reason)}</p>
-            <Link href="/" className="button button--main">
-              {t('board.new')}
-            </Link>
-            <Link href={`/replay/${feed.match}`} className="button">
-              {t('board.replay')}
-            </Link>
-          </section>
+          <SidePanel
+            shown={shown}
+            show={setShown}
+            table={glimpse.table}
+            log={
+              <Log
+                facts={facts}
+                heading={look.isHeading}
+                detailOf={look.detailOf}
+                newsFrom={glimpse.leftAt}
+              />
+            }
+            peopleHere={<People feed={feed} glimpse={glimpse} nameOf={nameOf} />}
+          />
+        </main>
+        <Announcer facts={facts} />
+        <LineNotice />
+        <Flights facts={facts} flightsOf={look.flightsOf} />
+        {tour === 'on' && <Tour stops={look.tour} onEnd={endTour} />}
+        {sheet === 'keys' && (
+          <Dialog title={t('board.help')} onClose={() => setSheet(null)}>
+            <ul className="keys">
+              {KEY_HELP.map((key) => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+            <button type="button" className="button" onClick={startTour}>
+              {t('board.tour')}
+            </button>
+          </Dialog>
         )}
-        {asText ? (
-          <>
-            <Text view={view} />
-            {bar}
-          </>
-        ) : (
-          <Board view={view} choice={choice} bar={bar} />
-        )}
-      </main>
-      <Log facts={facts} heading={look.isHeading} />
-      {sheet === 'keys' && (
-        <Dialog title={t('board.keys.title')} onClose={() => setSheet(null)}>
-          <ul>
-            {KEY_HELP.map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
-      {sheet === 'why' && (
-        <Dialog title={t('board.why.title')} onClose={() => setSheet(null)}>
-          {chooses && chooses.blocked.length > 0 ? (
+        {sheet === 'why' && (
+          <Dialog title={t('board.why.title')} onClose={() => setSheet(null)}>
             <dl>
-              {chooses.blocked.map(({ id, label, rule, why }) => (
+              {chooses?.blocked.map(({ id, label, rule, why }) => (
                 <div key={id}>
                   <dt>{say(label)}</dt>
                   <dd>
-                    {say(why)}{' '}
-                    <Link href={`/rules#${rule}`} target="_blank">
-                      {rule}
-                    </Link>
+                    {say(why)} <RuleLink id={rule} />
                   </dd>
                 </div>
               ))}
             </dl>
-          ) : (
-            <p>{t('board.why.none')}</p>
-          )}
-        </Dialog>
-      )}
-    </div>
-  );
-}
-
-/** What a player can do besides answering. */
-function Deeds({ feed, glimpse }: { feed: Feed; glimpse: Glimpse }) {
-  const { t } = useWords();
-  const { mayUndo, proposal, paused } = glimpse;
-  return (
-    <>
-      {mayUndo ? (
-        <button type="button" className="quiet" onClick={() => feed.act({ do: 'undo' })}>
-          {t('board.undo')}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="quiet"
-          disabled={proposal !== null}
-          onClick={() => feed.act({ do: 'propose', what: 'back' })}
-        >
-          {t('board.askBack')}
-        </button>
-      )}
-      <button
-        type="button"
-        className="quiet"
-        disabled={proposal !== null || paused}
-        onClick={() => feed.act({ do: 'propose', what: 'pause' })}
-      >
-        {t('board.pause')}
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          if (window.confirm(t('board.concede.sure'))) feed.act({ do: 'concede' });
-        }}
-      >
-        {t('board.concede')}
-      </button>
-    </>
+          </Dialog>
+        )}
+      </div>
+    </Details>
   );
 }

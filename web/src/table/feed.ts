@@ -1,4 +1,10 @@
-import { type Act, type MatchDocument, type MatchFeed, Refused } from '@small-council/client';
+import {
+  type Act,
+  type MatchDocument,
+  type MatchFeed,
+  type PresenceInfo,
+  Refused,
+} from '@small-council/client';
 import type { Answer, KnownFact, Message, View } from '@small-council/engine';
 import { hear, line, reasonOf } from '../live/session.ts';
 import { settingsNow } from '../settings.ts';
@@ -26,6 +32,8 @@ export class Feed {
   #hurry = false;
   #missing = false;
   #refused: { rule: string | null; why: Message } | null = null;
+  /** The question that was answered here, and the answer is still on its way. */
+  #sent: number | null = null;
   readonly #stop: (() => void)[];
 
   constructor(match: string) {
@@ -33,6 +41,7 @@ export class Feed {
     this.#feed = line().watch(match);
     this.#stop = [
       this.#feed.onChange(() => this.#arrived()),
+      this.#feed.onPresence(() => this.#tell()),
       hear((heard) => {
         if (heard.type !== 'no' || heard.match !== match || heard.key !== null) return;
         this.#missing = true;
@@ -44,6 +53,13 @@ export class Feed {
 
   readonly now = (): Glimpse | null => this.#shown;
   readonly refused = () => this.#refused;
+  readonly sent = (): number | null => this.#sent;
+  /** Who is there: null until the server has said so. */
+  readonly presence = (): PresenceInfo | null => this.#feed.presence;
+  /** The time on the server's clock. */
+  readonly serverTime = (): number => Date.now() + this.#feed.clockAhead;
+  /** More has happened than is shown. */
+  readonly behind = (): boolean => this.#queue.length > 0;
   /** There is no such match, or it is not for this person's eyes. */
   readonly missing = (): boolean => this.#missing;
 
@@ -53,10 +69,13 @@ export class Feed {
   };
 
   answer(question: number, answer: Answer): void {
-    if (this.#shown) this.act({ do: 'answer', question, line: this.#shown.line, answer });
+    if (!this.#shown || this.#sent === question) return;
+    this.#sent = question;
+    this.#tell();
+    this.act({ do: 'answer', question, line: this.#shown.line, answer });
   }
 
-  /** Does something; the server's no is shown until the next attempt. */
+  /** Does something; the server's no is shown until the next attempt, or until the match goes on. */
   act(act: Act): void {
     this.#refused = null;
     this.#hurry = true;
@@ -65,6 +84,7 @@ export class Feed {
       .catch((error: unknown) => {
         const rule = error instanceof Refused ? error.problem.rule : null;
         this.#refused = { rule, why: reasonOf(error) };
+        if (act.do === 'answer') this.#sent = null;
         this.#tell();
       });
   }
@@ -98,6 +118,8 @@ export class Feed {
     if (!next) return;
     if (this.#hurry || pace === 0) this.#queue = [];
     this.#hurry = false;
+    if (next.view.moment !== this.#shown?.view.moment) this.#refused = null;
+    if (next.question?.id !== this.#sent || next.line !== this.#shown?.line) this.#sent = null;
     this.#shown = next;
     if (this.#queue.length > 0) this.#timer = window.setTimeout(this.#showNext, pace);
     else this.#timer = window.setTimeout(() => this.#rest(), pace);

@@ -1,51 +1,42 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
-import { changeSettings, useSettings } from '../settings.ts';
+import { type ReactNode, useRef } from 'react';
+import { useOnline } from '../live/session.ts';
 import { useWords } from '../words/say.ts';
+import { useArrival } from './arrival.ts';
+import { Masthead } from './Masthead.tsx';
 
-const PAGES = [
-  ['/', 'web.home'],
-  ['/lobby', 'web.lobby'],
-  ['/history', 'web.history'],
-  ['/rules', 'web.rules'],
-  ['/account', 'web.account'],
-  ['/settings', 'web.settings'],
-  ['/about', 'web.about'],
-] as const;
+interface Props {
+  title: string;
+  children: ReactNode;
+}
 
-/** The frame of every page but the table. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+/** Every page but the table. */
+export function Page({ title, children }: Props) {
   const { t } = useWords();
-  const { language } = useSettings();
-  const [here] = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
+  return (
+    <Frame>
+      <title>{title === t('web.name') ? title : `${title} · ${t('web.name')}`}</title>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </Frame>
+  );
+}
+
+/** What stands around a page, also while it is on its way. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  const online = useOnline();
   return (
     <>
       <a className="skip" href="#content">
         {t('web.skip')}
       </a>
-      <title>{`${title} · ${t('web.name')}`}</title>
-      <header className="masthead">
-        <Link href="/" className="brand">
-          {t('web.name')}
-        </Link>
-        <nav aria-label={t('web.nav')}>
-          {PAGES.map(([path, key]) => (
-            <Link key={path} href={path} aria-current={here === path ? 'page' : undefined}>
-              {t(key)}
-            </Link>
-          ))}
-          <button
-            type="button"
-            className="quiet"
-            lang={language === 'de' ? 'en' : 'de'}
-            onClick={() => changeSettings({ language: language === 'de' ? 'en' : 'de' })}
-          >
-            {t(language === 'de' ? 'settings.language.en' : 'settings.language.de')}
-          </button>
-        </nav>
-      </header>
+      <Masthead />
+      <div role="status">{!online && <p className="notice">{t('state.away')}</p>}</div>
       <main id="content" className="page">
-        <h1>{title}</h1>
         {children}
       </main>
       <footer className="foot">{t('web.fan')}</footer>

@@ -1,6 +1,7 @@
 /** What the server itself has to say: why not, and how a match has ended. The keys are the server's. */
 export const problems = {
   en: {
+    'chat.noSuchReport': 'There is no such report.',
     'chat.tooFast': 'Slow down a little with talking.',
     'chat.unknown': 'This line of the chat does not exist.',
     'match.allConceded': 'All others have conceded.',
@@ -8,6 +9,7 @@ export const problems = {
     'match.busy': 'Too much is happening at once. Try again.',
     'match.conceded': 'You have conceded.',
     'match.notAway': 'You have not left.',
+    'match.notDue': 'Nobody has to answer for this seat now.',
     'match.notPaused': 'The match is not paused.',
     'match.notSeated': 'You do not sit at this match.',
     'match.nothingProposed': 'Nothing is proposed.',
@@ -15,6 +17,7 @@ export const problems = {
     'match.paused': 'The match is paused.',
     'match.proposalOpen': 'Something is proposed already.',
     'match.proposeLater': 'Do not ask again so soon.',
+    'match.removed': 'The host has sent you away from this match.',
     'match.rulesChanged': 'The rules have changed since; this cannot be taken back.',
     'match.madeUp': 'A match from a made-up position cannot be brought in.',
     'match.noSuchSeat': 'There is no such seat in this match.',
@@ -25,6 +28,7 @@ export const problems = {
     'match.unknown': 'There is no such match.',
     'people.hasAccount': 'This is an account already.',
     'people.nameTaken': 'This name is taken.',
+    'people.notAdmin': 'This is for those who look after the server.',
     'people.nobody': 'Sit down as a guest or sign in first.',
     'people.unknown': 'Nobody has this name.',
     'people.wrongPassword': 'Name or password is wrong.',
@@ -53,6 +57,7 @@ export const problems = {
     'tables.unknown': 'There is no such table.',
   },
   de: {
+    'chat.noSuchReport': 'Diese Meldung gibt es nicht.',
     'chat.tooFast': 'Nicht so schnell mit dem Reden.',
     'chat.unknown': 'Diese Zeile des Gesprächs gibt es nicht.',
     'match.allConceded': 'Alle anderen haben aufgegeben.',
@@ -60,6 +65,7 @@ export const problems = {
     'match.busy': 'Zu viel auf einmal. Versuche es noch einmal.',
     'match.conceded': 'Du hast aufgegeben.',
     'match.notAway': 'Du bist nicht weg.',
+    'match.notDue': 'Für diesen Platz muss gerade niemand antworten.',
     'match.notPaused': 'Die Partie ist nicht unterbrochen.',
     'match.notSeated': 'Du sitzt nicht in dieser Partie.',
     'match.nothingProposed': 'Es liegt kein Vorschlag vor.',
@@ -67,6 +73,7 @@ export const problems = {
     'match.paused': 'Die Partie ist unterbrochen.',
     'match.proposalOpen': 'Es liegt schon ein Vorschlag vor.',
     'match.proposeLater': 'Bitte nicht so bald wieder.',
+    'match.removed': 'Der Gastgeber hat dich aus dieser Partie fortgeschickt.',
     'match.rulesChanged':
       'Die Regeln haben sich seither geändert; das lässt sich nicht zurücknehmen.',
     'match.madeUp': 'Eine Partie aus einer ausgedachten Stellung lässt sich nicht einlesen.',
@@ -78,6 +85,7 @@ export const problems = {
     'match.unknown': 'Diese Partie gibt es nicht.',
     'people.hasAccount': 'Das ist schon ein Konto.',
     'people.nameTaken': 'Dieser Name ist vergeben.',
+    'people.notAdmin': 'Das ist für die, die sich um den Server kümmern.',
     'people.nobody': 'Setz dich erst als Gast oder melde dich an.',
     'people.unknown': 'Niemand heißt so.',
     'people.wrongPassword': 'Name oder Passwort stimmt nicht.',

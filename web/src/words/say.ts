@@ -4,7 +4,7 @@ import { type Message, message, type Params } from '@small-council/engine';
 import { texts } from '@small-council/iron-throne/text';
 import { type Say, sayer } from '@small-council/text';
 import { useMemo } from 'react';
-import { useSettings } from '../settings.ts';
+import { settingsNow, useSettings } from '../settings.ts';
 import { de } from './de.ts';
 import { en, type WebKey } from './en.ts';
 import { problems } from './problems.ts';
@@ -20,6 +20,9 @@ const sayerOf = (language: 'en' | 'de'): Say => {
   sayers[language] ??= sayer(language, tables);
   return sayers[language];
 };
+
+/** What is said outside of the page's own drawing, such as the name of a new guest. */
+export const sayNow: Say = (what) => sayerOf(settingsNow().language)(what);
 
 export interface Words {
   /** A message of the game or the kernel, in the reader's language. */

@@ -1,6 +1,99 @@
+import type { Seat } from '@small-council/engine';
+import { type Card, type M, printed, type Use } from '@small-council/lcg';
+import {
+  a,
+  aboveDuplicate,
+  action,
+  additionalChallenge,
+  andThen,
+  atThe,
+  attacks,
+  cancel,
+  cardGainsPower,
+  challengeInitiated,
+  choose,
+  choosePlayer,
+  choosing,
+  chosen,
+  chosenPlayers,
+  constant,
+  costAtMostX,
+  couldBe,
+  discard,
+  discardDuplicate,
+  discardForGood,
+  discardTopCard,
+  draw,
+  duringChallenge,
+  eachGold,
+  effectsInitiate,
+  enteredThisPhase,
+  entersPlay,
+  forcedInterrupt,
+  gainGold,
+  gainsIcon,
+  gainsKeyword,
+  gets,
+  hostIs,
+  isInChallenge,
+  kill,
+  killed,
+  kneelCost,
+  kneelFaction,
+  moreCardsInHand,
+  named,
+  ofFaction,
+  onlyIf,
+  opponents,
+  type Property,
+  perRound,
+  phaseEnds,
+  plotChange,
+  putIntoPlayFromHand,
+  reaction,
+  reducer,
+  returnToHand,
+  self,
+  sentence,
+  staysStanding,
+  stillThere,
+  target,
+  thatPlayer,
+  unique,
+  whileIt,
+  withTrait,
+  wouldInterrupt,
+  youControl,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'lannister');
+
+/** A copy of the card that this very ability has discarded (AG2-247: known by the title). */
+const copyOfDiscarded: Property = {
+  say: sentence('copyOfDiscarded', 'a copy of that card', 'eine Kopie dieser Karte'),
+  fits: (m, by, card) => {
+    const { cards = [] } =
+      m.table.happening
+        .at(-1)
+        ?.events.findLast((event) => event.type === 'discardedFromDeck' && event.by === by.card) ??
+      {};
+    const titleOf = (one: Card): string => printed(m.table, one).name.en;
+    return cards.some((id) => titleOf(m.table.cards[id]) === titleOf(card));
+  },
+};
+
+/** Who holds fewer cards than you, and has a character that can be killed. */
+const canBeMadeToKill = (m: M, use: Use, seat: Seat): boolean => {
+  const { hand, play } = m.table.players[seat];
+  return (
+    m.table.players[use.seat].hand.length > hand.length &&
+    play.some(
+      (id) => a('character').fits(m, use, m.table.cards[id]) && couldBe(m, use, 'killed', id),
+    )
+  );
+};
 
 character('01084', {
   name: ['Cersei Lannister', 'Cersei Lennister'],
@@ -9,6 +102,7 @@ character('01084', {
   strength: 4,
   icons: 'int pow',
   traits: ['Lady', 'Queen'],
+  abilities: [whileIt([attacks(), duringChallenge('intrigue')], plotChange('claim', 1))],
 });
 
 character('01085', {
@@ -28,6 +122,13 @@ character('01086', {
   strength: 3,
   icons: 'pow',
   traits: ['Lord'],
+  abilities: [
+    reaction({
+      on: killed(a('character', withTrait('Lord', 'Lady'))),
+      does: cardGainsPower(self),
+      limit: perRound(3),
+    }),
+  ],
 });
 
 character('01087', {
@@ -37,6 +138,10 @@ character('01087', {
   strength: 5,
   icons: 'mil int',
   traits: ['Knight', 'Lord'],
+  abilities: [
+    constant(staysStanding('attack', 'military')),
+    whileIt([isInChallenge(), duringChallenge('military')], gainsKeyword('renown', 'self')),
+  ],
 });
 
 character('01088', {
@@ -46,6 +151,21 @@ character('01088', {
   strength: 2,
   icons: 'mil int',
   traits: ['Ally'],
+  abilities: [
+    action({
+      phase: 'dominance',
+      cost: kneelCost(),
+      does: [
+        discardTopCard(),
+        andThen(
+          choosing(
+            choose(a('cardInPlay', copyOfDiscarded), 'discarded', { name: 'copy', upTo: 1 }),
+            discard(chosen('copy')),
+          ),
+        ),
+      ],
+    }),
+  ],
 });
 
 character('01089', {
@@ -56,6 +176,13 @@ character('01089', {
   icons: 'int pow',
   traits: ['Lord'],
   keywords: ['stealth'],
+  abilities: [
+    reaction({
+      on: challengeInitiated({ type: 'intrigue' }),
+      does: gainGold(2),
+      limit: perRound(2),
+    }),
+  ],
 });
 
 character('01090', {
@@ -67,6 +194,7 @@ character('01090', {
   traits: ['Lord'],
   keywords: ['renown'],
   bonus: { gold: 2 },
+  abilities: [constant(gets({ by: 1, forEach: eachGold }, 'self'))],
 });
 
 character('01091', {
@@ -85,6 +213,13 @@ character('01092', {
   icons: 'mil pow',
   traits: ['Ally', 'Army'],
   keywords: ['ambush:2'],
+  abilities: [
+    forcedInterrupt({
+      on: phaseEnds(),
+      if: enteredThisPhase('ambush'),
+      does: discardForGood(self),
+    }),
+  ],
 });
 
 character('01093', {
@@ -103,6 +238,7 @@ character('01094', {
   strength: 1,
   icons: 'pow',
   traits: ['Ally', 'Steward'],
+  abilities: [reducer(a('character', ofFaction('lannister')))],
 });
 
 character('01095', {
@@ -113,6 +249,19 @@ character('01095', {
   icons: 'int',
   traits: ['Spy'],
   keywords: ['ambush:4'],
+  abilities: [
+    reaction({
+      on: entersPlay('ambush'),
+      choose: choosePlayer('opponent', { fits: canBeMadeToKill }),
+      does: onlyIf(
+        moreCardsInHand,
+        choosing(
+          choose(a('character', chosenPlayers), 'killed', { name: 'victim', who: thatPlayer }),
+          kill(chosen('victim')),
+        ),
+      ),
+    }),
+  ],
 });
 
 attachment('01096', {
@@ -121,6 +270,10 @@ attachment('01096', {
   cost: 1,
   traits: ['Valyrian Steel', 'Weapon'],
   keywords: ['ambush:1'],
+  abilities: [
+    constant(gets(2, 'host')),
+    whileIt(hostIs(a('character', named('01086'))), gainsIcon('military', 'host')),
+  ],
 });
 
 location('01097', {
@@ -128,6 +281,7 @@ location('01097', {
   is: 'loyal unique',
   cost: 2,
   traits: ['Stronghold', 'The Westerlands'],
+  abilities: [constant(additionalChallenge('intrigue'))],
 });
 
 location('01098', {
@@ -135,6 +289,7 @@ location('01098', {
   is: 'loyal unique',
   cost: 3,
   traits: ['The Westerlands'],
+  abilities: [reaction({ on: youWin({ type: 'intrigue' }), does: draw(1) })],
 });
 
 location('01099', {
@@ -142,20 +297,47 @@ location('01099', {
   cost: 0,
   traits: ['The Westerlands'],
   keywords: ['limited'],
+  abilities: [reducer(a('card', ofFaction('lannister')))],
 });
 
 event('01100', {
   name: ['Hear Me Roar!', 'Hört mich brüllen!'],
   is: 'loyal',
   cost: 1,
+  abilities: [
+    action({
+      does: [
+        putIntoPlayFromHand(a('character', ofFaction('lannister'))),
+        atThe('phaseEnds', [discardForGood(stillThere)], chosen('entering')),
+        atThe('phaseEnds', [discardDuplicate(stillThere)], aboveDuplicate('entering')),
+      ],
+    }),
+  ],
 });
 
 event('01101', {
   name: ['The Things I Do For Love', 'Was man nicht alles für die Liebe tut'],
   cost: 'X',
+  abilities: [
+    action({
+      phase: 'challenges',
+      if: youControl(a('character', ofFaction('lannister'), withTrait('Lord', 'Lady'))),
+      x: 'chosen',
+      cost: kneelFaction,
+      choose: choose(a('character', costAtMostX, opponents), 'returned'),
+      does: returnToHand(target),
+    }),
+  ],
 });
 
 event('01102', {
   name: ['Treachery', 'Verrat'],
   cost: 1,
+  abilities: [
+    wouldInterrupt({
+      on: effectsInitiate('cardAbility'),
+      if: youControl(a('character', unique, ofFaction('lannister'))),
+      does: cancel,
+    }),
+  ],
 });

@@ -1,3 +1,60 @@
+import {
+  a,
+  action,
+  addSeenToHand,
+  andThen,
+  another,
+  attacking,
+  cannotInitiate,
+  cardGainsPower,
+  challengeType,
+  choose,
+  choosing,
+  claimIn,
+  constant,
+  costAtMost,
+  declaredAsAttacker,
+  defendingPlayers,
+  eachUsedPlot,
+  entersPlay,
+  forEach,
+  forEvery,
+  gainPower,
+  gainsIcon,
+  gainsKeyword,
+  gets,
+  hostIs,
+  kneelAndSacrifice,
+  kneelCost,
+  lookAtTop,
+  losesIcon,
+  mayDefendKnelt,
+  mustDefend,
+  name,
+  ofFaction,
+  ofNamedType,
+  ofThisType,
+  othersUnder,
+  participating,
+  payGold,
+  perChallenge,
+  perPhase,
+  putIntoPlayFromHand,
+  reaction,
+  reducer,
+  removeFromChallenge,
+  returnForGood,
+  self,
+  strengthAtMost,
+  target,
+  until,
+  whileIt,
+  withTrait,
+  youAreNotFirst,
+  youLose,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'martell');
@@ -10,6 +67,13 @@ character('01103', {
   icons: 'mil',
   traits: ['Guard'],
   keywords: ['ambush:5'],
+  abilities: [
+    reaction({
+      on: entersPlay('duringChallenge'),
+      choose: choose(a('character', participating), 'removedFromChallenge'),
+      does: removeFromChallenge(target),
+    }),
+  ],
 });
 
 character('01104', {
@@ -19,6 +83,12 @@ character('01104', {
   strength: 4,
   icons: 'int pow',
   traits: ['Lady'],
+  abilities: [
+    action({
+      does: [putIntoPlayFromHand(a('character', costAtMost(5))), andThen(returnForGood(self))],
+      limit: perPhase(),
+    }),
+  ],
 });
 
 character('01105', {
@@ -29,6 +99,14 @@ character('01105', {
   icons: 'int pow',
   traits: ['Lord'],
   keywords: ['insight'],
+  abilities: [
+    constant(
+      gets(
+        { by: 1, forEach: eachUsedPlot },
+        a('character', ofFaction('martell'), withTrait('Lord', 'Lady'), yours, another),
+      ),
+    ),
+  ],
 });
 
 character('01106', {
@@ -38,6 +116,12 @@ character('01106', {
   strength: 1,
   traits: ['Brotherhood', 'House Dayne', 'Lord'],
   keywords: ['stealth'],
+  abilities: [
+    action({
+      cost: payGold(1),
+      does: [name(challengeType()), until('phase', ofNamedType(gainsIcon), { on: self })],
+    }),
+  ],
 });
 
 character('01107', {
@@ -47,6 +131,13 @@ character('01107', {
   strength: 2,
   icons: 'int pow',
   traits: ['Maester'],
+  abilities: [
+    reaction({
+      on: youLose({ with: 'self' }),
+      choose: choose(a('character')),
+      does: [name(challengeType()), until('phase', ofNamedType(losesIcon))],
+    }),
+  ],
 });
 
 character('01108', {
@@ -56,6 +147,7 @@ character('01108', {
   strength: 3,
   icons: 'mil',
   traits: ['Bastard', 'Sand Snake'],
+  abilities: [constant(...mayDefendKnelt('power'))],
 });
 
 character('01109', {
@@ -65,6 +157,9 @@ character('01109', {
   strength: 7,
   icons: 'mil int pow',
   traits: ['Lord'],
+  abilities: [
+    reaction({ on: youWin({ with: 'selfAttacking' }), does: cardGainsPower(self, forEvery(5)) }),
+  ],
 });
 
 character('01110', {
@@ -73,6 +168,7 @@ character('01110', {
   strength: 1,
   icons: 'pow',
   traits: ['Ally'],
+  abilities: [reducer(a('character', ofFaction('martell')))],
 });
 
 character('01111', {
@@ -81,6 +177,13 @@ character('01111', {
   strength: 3,
   icons: 'int',
   traits: ['Companion'],
+  abilities: [
+    reaction({
+      on: declaredAsAttacker,
+      choose: choose(a('character', defendingPlayers)),
+      does: until('challenge', [mustDefend()]),
+    }),
+  ],
 });
 
 character('01112', {
@@ -90,6 +193,9 @@ character('01112', {
   strength: 1,
   icons: 'int',
   traits: ['Ally'],
+  abilities: [
+    reaction({ on: entersPlay(), does: [lookAtTop(2), addSeenToHand(1), othersUnder()] }),
+  ],
 });
 
 character('01113', {
@@ -107,6 +213,7 @@ character('01114', {
   icons: 'mil pow',
   traits: ['Guard'],
   keywords: ['noAttachments'],
+  abilities: [whileIt(youAreNotFirst, gainsIcon('intrigue', 'self'))],
 });
 
 attachment('01115', {
@@ -114,6 +221,10 @@ attachment('01115', {
   is: 'unique',
   cost: 2,
   traits: ['Weapon'],
+  abilities: [
+    constant(gets({ by: 1, forEach: eachUsedPlot }, 'host')),
+    whileIt(hostIs(a('character', withTrait('House Dayne'))), gainsKeyword('intimidate', 'host')),
+  ],
 });
 
 location('01116', {
@@ -121,6 +232,13 @@ location('01116', {
   is: 'loyal unique',
   cost: 2,
   traits: ['Dorne'],
+  abilities: [
+    reaction({
+      on: youLose({ as: 'defender' }),
+      cost: kneelAndSacrifice,
+      does: choosing(choose(a('character', attacking), 'returned'), returnForGood(target)),
+    }),
+  ],
 });
 
 location('01117', {
@@ -128,6 +246,13 @@ location('01117', {
   is: 'unique',
   cost: 2,
   traits: ['Dorne'],
+  abilities: [
+    reaction({
+      on: youLose({ as: 'defender' }),
+      cost: kneelCost(),
+      does: ofThisType(until('phase', ofNamedType(claimIn))),
+    }),
+  ],
 });
 
 location('01118', {
@@ -135,20 +260,51 @@ location('01118', {
   cost: 0,
   traits: ['Dorne'],
   keywords: ['limited'],
+  abilities: [reducer(a('card', ofFaction('martell')))],
 });
 
 event('01119', {
   name: ["Doran's Game", 'Dorans Spiel'],
   is: 'loyal',
   cost: 1,
+  abilities: [
+    reaction({
+      on: youWin({ type: 'intrigue', by: 5 }),
+      does: gainPower(forEach(eachUsedPlot)),
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01120', {
   name: ['Unbowed, Unbent, Unbroken', 'Ungebeugt, Ungezähmt, Ungebrochen'],
   cost: 0,
+  abilities: [
+    reaction({
+      on: youLose({ as: 'defender' }),
+      if: youAreNotFirst,
+      does: [
+        name(challengeType()),
+        until(
+          'phase',
+          ofNamedType((type) => cannotInitiate('chosen', { types: [type] })),
+          {
+            player: 'winner',
+          },
+        ),
+      ],
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01121', {
   name: ['Confinement', 'Gefangenschaft'],
   cost: 1,
+  abilities: [
+    action({
+      choose: choose(a('character', strengthAtMost(4))),
+      does: until('phase', [losesIcon('military'), losesIcon('intrigue'), losesIcon('power')]),
+    }),
+  ],
 });

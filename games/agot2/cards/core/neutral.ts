@@ -1,3 +1,52 @@
+import { eventOf, type M, printed, type Use } from '@small-council/lcg';
+import {
+  a,
+  action,
+  andThen,
+  atThe,
+  cancel,
+  choose,
+  choosing,
+  constant,
+  contributesToDominance,
+  discard,
+  draw,
+  each,
+  effectsInitiate,
+  gainPower,
+  gainsIcon,
+  gets,
+  host,
+  interrupt,
+  isBlanked,
+  kill,
+  killedOrDiscarded,
+  kneelAndSacrifice,
+  kneelCost,
+  kneelFaction,
+  losers,
+  on,
+  participating,
+  perChallenge,
+  phaseEnds,
+  placeToken,
+  reaction,
+  reduceNext,
+  removeCost,
+  removeToken,
+  sacrificeCost,
+  saveIt,
+  stand,
+  stillThere,
+  target,
+  until,
+  withoutIcon,
+  withTrait,
+  wouldInterrupt,
+  youMarshalThis,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'neutral');
@@ -10,6 +59,7 @@ character('01028', {
   icons: 'int pow',
   traits: ['Ally', 'Lord', 'Small Council'],
   bonus: { gold: 1 },
+  abilities: [reaction({ on: youMarshalThis, does: draw(2) })],
 });
 
 character('01029', {
@@ -20,6 +70,13 @@ character('01029', {
   icons: 'int',
   traits: ['Lord', 'Small Council', 'Spy'],
   keywords: ['stealth'],
+  abilities: [
+    interrupt({
+      on: phaseEnds('dominance'),
+      cost: removeCost(),
+      does: discard(each(a('character'))),
+    }),
+  ],
 });
 
 character('01030', {
@@ -29,6 +86,13 @@ character('01030', {
   icons: 'mil',
   traits: ['Raider', 'Wildling'],
   keywords: ['noAttachments'],
+  abilities: [
+    reaction({
+      on: youWin({ with: 'selfAttacking' }),
+      choose: choose(a('attachment', losers), 'discarded'),
+      does: discard(target),
+    }),
+  ],
 });
 
 character('01031', {
@@ -38,6 +102,14 @@ character('01031', {
   icons: 'mil pow',
   traits: ['Army', 'Wildling'],
   keywords: ['noAttachments', 'pillage'],
+  abilities: [
+    action({
+      phase: 'challenges',
+      cost: kneelFaction,
+      choose: choose(a('character', withTrait('Wildling'), participating, yours)),
+      does: until('challenge', [gets(2)]),
+    }),
+  ],
 });
 
 attachment('01032', {
@@ -45,18 +117,25 @@ attachment('01032', {
   is: 'unique',
   cost: 3,
   traits: ['Item'],
+  attach: on(a('character', withTrait('Lord', 'Lady'))),
+  abilities: [action({ cost: kneelCost(), does: stand(host) })],
 });
 
 attachment('01033', {
   name: ['Bodyguard', 'Leibwächter'],
   cost: 1,
   traits: ['Condition'],
+  attach: on(a('character', withTrait('Lord', 'Lady'))),
+  abilities: [
+    wouldInterrupt({ on: killedOrDiscarded('host'), cost: sacrificeCost(), does: saveIt() }),
+  ],
 });
 
 attachment('01034', {
   name: ['Little Bird', 'Kleiner Vogel'],
   cost: 1,
   traits: ['Condition'],
+  abilities: [constant(gainsIcon('intrigue', 'host'))],
 });
 
 attachment('01035', {
@@ -64,18 +143,21 @@ attachment('01035', {
   cost: 1,
   traits: ['Condition'],
   keywords: ['terminal'],
+  abilities: [constant(isBlanked('host'))],
 });
 
 attachment('01036', {
   name: ['Noble Lineage', 'Von edler Abstammung'],
   cost: 0,
   traits: ['Condition'],
+  abilities: [constant(gainsIcon('power', 'host'))],
 });
 
 attachment('01037', {
   name: ["Syrio's Training", 'Syrios Unterricht'],
   cost: 1,
   traits: ['Condition', 'Skill'],
+  abilities: [constant(gainsIcon('military', 'host'))],
 });
 
 location('01038', {
@@ -84,6 +166,7 @@ location('01038', {
   cost: 2,
   traits: ["King's Landing"],
   bonus: { reserve: 1 },
+  abilities: [constant(contributesToDominance(8))],
 });
 
 location('01039', {
@@ -92,6 +175,13 @@ location('01039', {
   traits: ['Westeros'],
   keywords: ['limited'],
   bonus: { initiative: 1 },
+  abilities: [
+    action({
+      phase: 'marshaling',
+      cost: kneelAndSacrifice,
+      does: reduceNext(3, a('character'), 'marshal'),
+    }),
+  ],
 });
 
 location('01040', {
@@ -105,25 +195,72 @@ location('01040', {
 event('01041', {
   name: ['Put to the Sword', 'Erschlagen'],
   cost: 2,
+  abilities: [
+    reaction({
+      on: youWin({ type: 'military', by: 5, as: 'attacker' }),
+      choose: choose(a('character', losers), 'killed'),
+      does: kill(target),
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01042', {
   name: ['Put to the Torch', 'Niederbrennen'],
   cost: 1,
+  abilities: [
+    reaction({
+      on: youWin({ type: 'military', by: 5, as: 'attacker' }),
+      choose: choose(a('location', losers), 'discarded'),
+      does: discard(target),
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01043', {
   name: ['Superior Claim', 'Höherer Thronanspruch'],
   cost: 0,
+  abilities: [
+    reaction({
+      on: youWin({ type: 'power', by: 5 }),
+      does: gainPower(2),
+      max: perChallenge(),
+    }),
+  ],
 });
 
 event('01044', {
   name: ['Tears of Lys', 'Tränen von Lys'],
   cost: 1,
   traits: ['Poison'],
+  abilities: [
+    reaction({
+      on: youWin({ type: 'intrigue', as: 'attacker' }),
+      does: [
+        choosing(
+          choose(a('character', withoutIcon('intrigue'), losers), 'tokenPlaced'),
+          placeToken('poison', target),
+        ),
+        andThen(atThe('phaseEnds', [removeToken('poison', stillThere), andThen(kill(stillThere))])),
+      ],
+      max: perChallenge(),
+    }),
+  ],
 });
+
+/** A dash is 0 (AG2-1009); an event with cost X has the X it was played with. */
+const costOfThatEvent = (m: M, use: Use): number => {
+  const { card = 0 } = eventOf(m, use);
+  const { cost } = printed(m.table, m.table.cards[card]);
+  if (typeof cost === 'number') return cost;
+  return m.table.using.find((one) => one.card === card)?.x ?? 0;
+};
 
 event('01045', {
   name: ["The Hand's Judgment", 'Das Urteil der Hand'],
   cost: 'X',
+  abilities: [
+    wouldInterrupt({ on: effectsInitiate('opponentsEvent'), x: costOfThatEvent, does: cancel }),
+  ],
 });

@@ -70,7 +70,7 @@ const topCardBecomesDuplicate = odd(
   sentence(
     'topCardBecomesDuplicate',
     'put the top card of your deck under her, facedown, as a duplicate',
-    'lege die oberste Karte deines Decks verdeckt als Duplikat unter sie',
+    'lege unter sie verdeckt als Duplikat die oberste Karte deines Decks',
   ),
   (m, use) => {
     const [code] = m.table.players[use.seat].deck.splice(0, 1);

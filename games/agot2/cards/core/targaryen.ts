@@ -1,6 +1,76 @@
+import type { Effect } from '@small-council/lcg';
+import {
+  a,
+  action,
+  additionalChallenge,
+  anyOf,
+  atThe,
+  attacks,
+  burns,
+  choose,
+  chooseFrom,
+  chosen,
+  chosenIs,
+  constant,
+  defending,
+  discard,
+  firstYouInitiated,
+  forcedReaction,
+  gainsKeyword,
+  gets,
+  hostIs,
+  interrupt,
+  isStanding,
+  kneelCost,
+  kneelYour,
+  leavesPlay,
+  may,
+  named,
+  ofFaction,
+  on,
+  onlyIf,
+  opponents,
+  participating,
+  payGold,
+  perPhase,
+  placeToken,
+  putIntoPlayFromHand,
+  putTargetIntoPlay,
+  reaction,
+  reducer,
+  returnForGood,
+  returnToHand,
+  sacrificeCost,
+  sacrificedWith,
+  self,
+  sentence,
+  shuffleFromPile,
+  stand,
+  staysStanding,
+  stillThere,
+  target,
+  unique,
+  until,
+  whileIt,
+  withoutAttachments,
+  withTrait,
+  youDefend,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'targaryen');
+
+/** Does nothing with a card that has left the dead pile for play. */
+const otherwiseShuffled: Effect = {
+  ...shuffleFromPile(target),
+  say: sentence(
+    'otherwiseShuffled',
+    'otherwise shuffle the target into your deck',
+    'mische das Ziel andernfalls in dein Deck',
+  ),
+};
 
 character('01160', {
   name: ['Daenerys Targaryen', 'Daenerys Targaryen'],
@@ -10,6 +80,9 @@ character('01160', {
   icons: 'int pow',
   traits: ['Lady', 'Stormborn'],
   keywords: ['insight'],
+  abilities: [
+    whileIt([isStanding(), youDefend], gets(-1, a('character', opponents, participating))),
+  ],
 });
 
 character('01161', {
@@ -20,6 +93,7 @@ character('01161', {
   icons: 'mil',
   traits: ['Dragon', 'Hatchling'],
   keywords: ['noAttachments'],
+  abilities: [constant(gainsKeyword('renown', a('character', withTrait('Stormborn'), yours)))],
 });
 
 character('01162', {
@@ -30,6 +104,7 @@ character('01162', {
   icons: 'mil pow',
   traits: ['Dothraki', 'Lord'],
   keywords: ['renown'],
+  abilities: [constant(additionalChallenge('military'))],
 });
 
 character('01163', {
@@ -39,6 +114,14 @@ character('01163', {
   strength: 4,
   icons: 'int pow',
   traits: ['Lord', 'Merchant'],
+  abilities: [
+    action({
+      cost: payGold(2),
+      choose: choose(a('character'), 'stood'),
+      does: stand(target),
+      limit: perPhase(),
+    }),
+  ],
 });
 
 character('01164', {
@@ -49,6 +132,14 @@ character('01164', {
   icons: 'mil int',
   traits: ['Dragon', 'Hatchling'],
   keywords: ['noAttachments'],
+  abilities: [
+    reaction({
+      on: youWin({ with: a('character', withTrait('Stormborn')) }),
+      choose: choose(a('character', withTrait('Stormborn')), 'stood'),
+      does: stand(target),
+      limit: perPhase(),
+    }),
+  ],
 });
 
 character('01165', {
@@ -59,6 +150,10 @@ character('01165', {
   icons: 'mil int',
   traits: ['Companion', 'Knight'],
   keywords: ['renown'],
+  abilities: [
+    constant(sacrificedWith(3, 'betrayal')),
+    forcedReaction({ on: youWin({ with: 'self' }), does: placeToken('betrayal', self) }),
+  ],
 });
 
 character('01166', {
@@ -69,6 +164,7 @@ character('01166', {
   icons: 'mil pow',
   traits: ['Dragon', 'Hatchling'],
   keywords: ['noAttachments'],
+  abilities: [constant(gainsKeyword('stealth', a('character', withTrait('Stormborn'), yours)))],
 });
 
 character('01167', {
@@ -78,6 +174,13 @@ character('01167', {
   strength: 1,
   icons: 'pow',
   traits: ['Lord'],
+  abilities: [
+    interrupt({
+      on: leavesPlay('self'),
+      choose: choose(a('attachment'), 'discarded'),
+      does: discard(target),
+    }),
+  ],
 });
 
 character('01168', {
@@ -95,6 +198,13 @@ character('01169', {
   strength: 1,
   icons: 'int pow',
   traits: ['Ally', 'Companion'],
+  abilities: [
+    action({
+      cost: sacrificeCost(),
+      choose: choose(a('character', withTrait('Lady')), 'stood'),
+      does: stand(target),
+    }),
+  ],
 });
 
 character('01170', {
@@ -103,6 +213,7 @@ character('01170', {
   strength: 1,
   icons: 'pow',
   traits: ['Ally'],
+  abilities: [reducer(a('character', ofFaction('targaryen')))],
 });
 
 character('01171', {
@@ -112,6 +223,7 @@ character('01171', {
   icons: 'mil pow',
   traits: ['Army'],
   keywords: ['noAttachments:except:Weapon'],
+  abilities: [whileIt(attacks(), gets(-1, a('character', defending)))],
 });
 
 attachment('01172', {
@@ -119,6 +231,14 @@ attachment('01172', {
   is: 'unique',
   cost: 2,
   traits: ['Weapon'],
+  attach: on(a('character', withTrait('Dothraki'))),
+  abilities: [
+    constant(gets(2, 'host')),
+    whileIt(
+      [hostIs(a('character', named('01162'))), firstYouInitiated('military')],
+      staysStanding('attack', 'military', 'host'),
+    ),
+  ],
 });
 
 location('01173', {
@@ -126,6 +246,14 @@ location('01173', {
   is: 'loyal unique',
   cost: 3,
   traits: ['Astapor'],
+  abilities: [
+    reaction({
+      on: youWin({ type: 'power' }),
+      cost: kneelCost(),
+      choose: choose(a('character', withoutAttachments)),
+      does: until('phase', [gets(-2), burns()]),
+    }),
+  ],
 });
 
 location('01174', {
@@ -133,6 +261,16 @@ location('01174', {
   is: 'unique',
   cost: 1,
   traits: ['Essos'],
+  abilities: [
+    reaction({
+      on: youWin({ type: 'power' }),
+      cost: sacrificeCost(),
+      does: [
+        putIntoPlayFromHand(a('character', withTrait('Dothraki'))),
+        atThe('phaseEnds', [returnForGood(stillThere)], chosen('entering')),
+      ],
+    }),
+  ],
 });
 
 location('01175', {
@@ -140,21 +278,45 @@ location('01175', {
   cost: 0,
   traits: ['Pentos'],
   keywords: ['limited'],
+  abilities: [reducer(a('card', ofFaction('targaryen')))],
 });
 
 event('01176', {
   name: ['Dracarys!', 'Dracarys!'],
   is: 'loyal',
   cost: 1,
+  abilities: [
+    action({
+      cost: kneelYour(a('character', anyOf(withTrait('Dragon'), named('01160')), yours)),
+      choose: choose(a('character', participating)),
+      does: until('phase', [gets(-4), burns()]),
+    }),
+  ],
 });
 
 event('01177', {
   name: ['Fire and Blood', 'Feuer und Blut'],
   is: 'loyal',
   cost: 1,
+  abilities: [
+    action({
+      phase: 'challenges',
+      choose: chooseFrom('dead', a('character', unique, ofFaction('targaryen'))),
+      does: [
+        onlyIf(chosenIs(a('character', withTrait('Hatchling'))), may(putTargetIntoPlay())),
+        otherwiseShuffled,
+      ],
+    }),
+  ],
 });
 
 event('01178', {
   name: ['Waking the Dragon', 'Den Drachen wecken'],
   cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character', unique, ofFaction('targaryen'), yours), 'stood'),
+      does: [stand(target), atThe('phaseEnds', [returnToHand(stillThere)])],
+    }),
+  ],
 });

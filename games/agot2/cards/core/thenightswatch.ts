@@ -1,3 +1,66 @@
+import {
+  a,
+  action,
+  andThen,
+  another,
+  bypasses,
+  cannotBe,
+  cannotInitiate,
+  choose,
+  constant,
+  costAtMost,
+  defending,
+  discardAtRandom,
+  discardFromHand,
+  draw,
+  enterable,
+  forcedReaction,
+  gainGold,
+  gainPower,
+  gainsKeyword,
+  gets,
+  goesInstead,
+  interrupt,
+  isStanding,
+  killed,
+  kneel,
+  kneelCost,
+  moveGold,
+  named,
+  nonUnique,
+  ofFaction,
+  on,
+  opponentCollectsIncome,
+  participates,
+  perPhase,
+  perRound,
+  phaseEnds,
+  putIntoPlayFromHand,
+  putTargetIntoPlay,
+  reaction,
+  reducer,
+  returnCost,
+  sacrificeCost,
+  saveIt,
+  self,
+  stand,
+  staysStanding,
+  takeControl,
+  target,
+  triggering,
+  until,
+  whileIt,
+  withTrait,
+  wouldInterrupt,
+  youAttackWith,
+  youControl,
+  youHaveNotLost,
+  youLose,
+  youMarshalThis,
+  youParticipateWith,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'thenightswatch');
@@ -9,6 +72,10 @@ character('01122', {
   strength: 4,
   icons: 'mil pow',
   traits: ['Ranger'],
+  abilities: [
+    constant(cannotBe('bypass', a('character', withTrait('Ranger'), yours))),
+    interrupt({ on: killed('self'), does: [gainPower(2), andThen(goesInstead('shuffled'))] }),
+  ],
 });
 
 character('01123', {
@@ -19,6 +86,9 @@ character('01123', {
   icons: 'mil',
   traits: ['Direwolf'],
   keywords: ['noAttachments', 'stealth'],
+  abilities: [
+    reaction({ on: bypasses, does: until('phase', [cannotBe('defend')], { on: triggering }) }),
+  ],
 });
 
 character('01124', {
@@ -29,6 +99,12 @@ character('01124', {
   icons: 'int',
   traits: ['Bastard', 'Steward'],
   keywords: ['noAttachments:except:Weapon'],
+  abilities: [
+    whileIt(
+      [isStanding(), youAttackWith(a('character', another, ofFaction('thenightswatch')))],
+      participates(),
+    ),
+  ],
 });
 
 character('01125', {
@@ -39,6 +115,13 @@ character('01125', {
   icons: 'int',
   traits: ['Maester', 'Steward'],
   keywords: ['noAttachments'],
+  abilities: [
+    wouldInterrupt({
+      on: killed(a('character', ofFaction('thenightswatch'))),
+      cost: kneelCost(),
+      does: saveIt(),
+    }),
+  ],
 });
 
 character('01126', {
@@ -48,6 +131,14 @@ character('01126', {
   strength: 6,
   icons: 'mil pow',
   traits: ['Commander', 'Lord'],
+  abilities: [
+    whileIt(youControl(a('location', named('01137'))), staysStanding('defend')),
+    interrupt({
+      on: phaseEnds('challenges'),
+      if: youHaveNotLost({ as: 'defender', per: 'phase' }),
+      does: putIntoPlayFromHand(a('cardInPlay', ofFaction('thenightswatch'))),
+    }),
+  ],
 });
 
 character('01127', {
@@ -69,6 +160,7 @@ character('01128', {
   icons: 'mil pow',
   traits: ['Knight', 'Ranger'],
   keywords: ['noAttachments:except:Weapon'],
+  abilities: [interrupt({ on: killed('self'), does: discardAtRandom(1, 'opponents') })],
 });
 
 character('01129', {
@@ -78,6 +170,13 @@ character('01129', {
   strength: 2,
   icons: 'int',
   traits: ['Wandering Crow'],
+  abilities: [
+    reaction({
+      on: youMarshalThis,
+      choose: enterable('discard', a('character', costAtMost(3)), 'opponents'),
+      does: putTargetIntoPlay('entering'),
+    }),
+  ],
 });
 
 character('01130', {
@@ -87,6 +186,7 @@ character('01130', {
   strength: 1,
   traits: ['Raven'],
   keywords: ['noAttachments'],
+  abilities: [action({ phase: 'dominance', cost: returnCost(), does: draw(1) })],
 });
 
 character('01131', {
@@ -97,6 +197,7 @@ character('01131', {
   icons: 'mil',
   traits: ['Ranger'],
   keywords: ['noAttachments:except:Weapon'],
+  abilities: [action({ cost: discardFromHand(a('card')), does: gainGold(1), limit: perPhase() })],
 });
 
 character('01132', {
@@ -114,6 +215,7 @@ character('01133', {
   strength: 1,
   icons: 'int',
   traits: ['Ally', 'Steward'],
+  abilities: [reducer(a('character', ofFaction('thenightswatch')))],
 });
 
 character('01134', {
@@ -123,6 +225,13 @@ character('01134', {
   icons: 'pow',
   traits: ['Builder'],
   keywords: ['noAttachments:except:Weapon'],
+  abilities: [
+    action({
+      cost: sacrificeCost(),
+      choose: choose(a('location'), 'stood'),
+      does: stand(target),
+    }),
+  ],
 });
 
 attachment('01135', {
@@ -130,6 +239,8 @@ attachment('01135', {
   is: 'unique',
   cost: 2,
   traits: ['Valyrian Steel', 'Weapon'],
+  attach: on(a('character', ofFaction('thenightswatch'))),
+  abilities: [constant(gets(1, 'host'), gainsKeyword('renown', 'host'))],
 });
 
 location('01136', {
@@ -137,6 +248,13 @@ location('01136', {
   is: 'unique',
   cost: 2,
   traits: ['The North'],
+  abilities: [
+    action({
+      cost: kneelCost(),
+      choose: choose(a('character', ofFaction('thenightswatch'), defending), 'stood'),
+      does: [stand(target), until('challenge', [gets(2)])],
+    }),
+  ],
 });
 
 location('01137', {
@@ -144,21 +262,44 @@ location('01137', {
   is: 'unique',
   cost: 4,
   traits: ['Stronghold', 'The North'],
+  abilities: [
+    constant(gets(1, a('character', ofFaction('thenightswatch'), yours))),
+    forcedReaction({ on: youLose({ unopposed: true }), does: kneel(self) }),
+    interrupt({ on: phaseEnds('challenges'), cost: kneelCost(), does: gainPower(2) }),
+  ],
 });
 
 event('01138', {
   name: ['A Meager Contribution', 'Bescheidene Spende'],
   is: 'loyal',
   cost: 0,
+  abilities: [
+    reaction({ on: opponentCollectsIncome, does: moveGold(1, 'triggering'), max: perRound() }),
+  ],
 });
 
 event('01139', {
   name: ['Take the Black', 'Das Schwarz anlegen'],
   is: 'loyal',
   cost: 3,
+  abilities: [
+    action({
+      phase: 'dominance',
+      choose: choose(a('character', nonUnique, costAtMost(6)), 'controlTaken'),
+      does: takeControl(target),
+      max: perRound(),
+    }),
+  ],
 });
 
 event('01140', {
   name: ['The Sword in the Darkness', 'Das Schwert in der Dunkelheit'],
   cost: 1,
+  abilities: [
+    reaction({
+      on: youWin({ by: 5, as: 'defender' }),
+      if: youParticipateWith(a('character', ofFaction('thenightswatch'))),
+      does: until('round', [cannotInitiate('chosen', { against: 'you' })], { player: 'loser' }),
+    }),
+  ],
 });

@@ -1,11 +1,26 @@
+import {
+  a,
+  gets,
+  nthYouInitiated,
+  participating,
+  plotDeckOf,
+  whileIt,
+  winsPower,
+  yours,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 pack('TKP', 'neutral').agenda('02060', {
   name: ['The Lord of the Crossing', 'Lord vom Kreuzweg'],
   traits: ['House Frey'],
+  abilities: [
+    whileIt(nthYouInitiated(1), gets(-1, a('character', participating, yours))),
+    whileIt(nthYouInitiated(3), gets(2, a('character', participating, yours)), winsPower(1)),
+  ],
 });
 
 pack('SoD', 'neutral').agenda('10045', {
   name: ['The Wars To Come', 'Die Kriege, die da kommen'],
   traits: ['Omen'],
+  deck: [plotDeckOf(10, 2)],
 });

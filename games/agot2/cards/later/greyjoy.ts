@@ -1,3 +1,51 @@
+import { type CardId, editionOf, happens, hasTrait, type M, type Use } from '@small-council/lcg';
+import {
+  a,
+  action,
+  andThen,
+  atThe,
+  attacksAlone,
+  cardGainsPower,
+  challengeInitiated,
+  choose,
+  choosing,
+  chosen,
+  claimIsApplied,
+  constant,
+  costAtMost,
+  eachDeadCharacter,
+  enterable,
+  gets,
+  instead,
+  interrupt,
+  joins,
+  killed,
+  kneelCost,
+  kneelFaction,
+  losers,
+  nonLimited,
+  odd,
+  on,
+  onlyIf,
+  opponentDiscards,
+  type Property,
+  perPhase,
+  perRound,
+  putTargetIntoPlay,
+  putUnderDeck,
+  reaction,
+  returnToHand,
+  self,
+  sentence,
+  shuffleIntoDeck,
+  stillThere,
+  takeControl,
+  target,
+  withTrait,
+  youHaveNotWonBy,
+  youHaveWonBy,
+} from '@small-council/lcg/blocks';
+import { fitsOn } from '../../rules/attachments.ts';
 import { pack } from '../registry.ts';
 
 pack('TS', 'greyjoy').character('02111', {
@@ -8,19 +56,113 @@ pack('TS', 'greyjoy').character('02111', {
   icons: 'mil pow',
   traits: ['Captain', 'Ironborn'],
   keywords: ['renown'],
+  abilities: [
+    interrupt({
+      on: claimIsApplied(),
+      if: attacksAlone(),
+      choose: choose(a('location', nonLimited, costAtMost(3), losers), 'controlTaken'),
+      does: instead([takeControl(target)]),
+    }),
+  ],
 });
+
+/** The last card of the pile lies on top. */
+const topDrowned = (m: M, { seat }: Use): CardId | undefined =>
+  m.table.players[seat].dead.findLast((id) => hasTrait(m, m.table.cards[id], 'Drowned God'));
+
+const topDrownedEnters = odd(
+  sentence(
+    'topDrownedEnters',
+    'put the top character (Drowned God) in your dead pile into play knelt',
+    'bringe den obersten Charakter (Ertrunkener Gott) deines Totenstapels gebeugt ins Spiel',
+  ),
+  (m, use) => {
+    const card = topDrowned(m, use);
+    if (card === undefined) return;
+    use.chosen.risen = [String(card)];
+    happens(m, {
+      type: 'entersPlay',
+      card,
+      seat: use.seat,
+      how: 'put',
+      to: 'knelt',
+      cause: 'effect',
+      by: use.card,
+    });
+  },
+  {
+    can: (m, use) => {
+      const id = topDrowned(m, use);
+      if (id === undefined) return false;
+      const { code, owner } = m.table.cards[id];
+      return editionOf(m.table).mayEnterFrom(m, use.seat, code, owner, id);
+    },
+  },
+);
 
 pack('LoCR', 'greyjoy').location('05028', {
   name: ['Old Wyk', 'Alt Wiek'],
   is: 'unique',
   cost: 2,
   traits: ['Iron Islands'],
+  readsOrderOf: 'dead',
+  abilities: [
+    reaction({
+      on: challengeInitiated({ type: 'power', by: 'you' }),
+      cost: kneelCost(),
+      does: [
+        topDrownedEnters,
+        andThen(joins('attacker', chosen('risen'))),
+        andThen(
+          atThe(
+            'challengeDecided',
+            [
+              onlyIf(youHaveWonBy(5), returnToHand(stillThere)),
+              onlyIf(youHaveNotWonBy(5), putUnderDeck(stillThere)),
+            ],
+            chosen('risen'),
+          ),
+        ),
+      ],
+    }),
+  ],
 });
+
+/** Where this attachment could be as well. */
+const eligible: Property = {
+  say: sentence('eligibleBearer', 'a possible bearer', 'möglicher Träger'),
+  fits: (m, { seat, code, card }, host) =>
+    m.table.cards[card]?.host !== host.id && fitsOn(m, seat, code, '', host, card),
+};
+
+const moveToTarget = odd(
+  sentence('moveToTarget', 'move this card to it', 'lege diese Karte dort an'),
+  (m, use) =>
+    happens(m, {
+      type: 'attached',
+      card: use.card,
+      other: Number(use.chosen.bearer?.[0] ?? 0),
+      cause: 'effect',
+      by: use.card,
+    }),
+);
 
 pack('SAT', 'greyjoy').attachment('08112', {
   name: ['Driftwood Cudgel', 'Keule aus Treibholz'],
   cost: 2,
   traits: ['Drowned God', 'Weapon'],
+  attach: on(a('character', withTrait('Drowned God'))),
+  abilities: [
+    constant(gets({ by: 1, forEach: eachDeadCharacter }, 'host')),
+    interrupt({
+      on: killed('host'),
+      does: [
+        choosing(choose(a('character', eligible), undefined, { name: 'bearer' }), moveToTarget),
+        cardGainsPower(chosen('bearer')),
+      ],
+      limit: perPhase(),
+    }),
+  ],
 });
 
 pack('HoT', 'greyjoy').location('09028', {
@@ -28,6 +170,13 @@ pack('HoT', 'greyjoy').location('09028', {
   is: 'unique',
   cost: 2,
   traits: ['Iron Islands'],
+  abilities: [
+    reaction({
+      on: opponentDiscards(a('character'), ['deck']),
+      does: cardGainsPower(self),
+      limit: perRound(3),
+    }),
+  ],
 });
 
 pack('KotI', 'greyjoy').character('12001', {
@@ -38,4 +187,14 @@ pack('KotI', 'greyjoy').character('12001', {
   icons: 'mil pow',
   traits: ['Ironborn', 'Lord'],
   keywords: ['pillage', 'renown'],
+  abilities: [
+    action({
+      cost: kneelFaction,
+      choose: enterable('discard', a('card'), 'opponents'),
+      does: [
+        putTargetIntoPlay('entering'),
+        atThe('phaseEnds', [shuffleIntoDeck(stillThere)], chosen('entering')),
+      ],
+    }),
+  ],
 });

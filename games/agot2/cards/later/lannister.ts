@@ -1,10 +1,50 @@
+import { eventOf, type Trigger } from '@small-council/lcg';
+import {
+  a,
+  cardGainsPower,
+  claimIsApplied,
+  constant,
+  discardFromHand,
+  draw,
+  instead,
+  interrupt,
+  odd,
+  perRound,
+  reaction,
+  self,
+  sentence,
+  staysStanding,
+  youPlay,
+} from '@small-council/lcg/blocks';
+import { applyClaim } from '../../rules/claim.ts';
+import { supports } from '../../rules/titles.ts';
 import { pack } from '../registry.ts';
+
+/** Whoever satisfies claim (AG2-1020) satisfies it in the other way. */
+const militaryClaim = odd(
+  sentence('militaryClaim', 'apply military claim', 'handle Militärschaden ab'),
+  (m, use) => applyClaim(m, { ...eventOf(m, use), how: 'military' }),
+);
 
 pack('CoW', 'lannister').event('02090', {
   name: ['Trial by Combat', 'Schiedsspruch durch einen Kampf'],
   is: 'loyal',
   cost: 2,
+  abilities: [
+    interrupt({ on: claimIsApplied({ type: 'intrigue' }), does: instead([militaryClaim]) }),
+  ],
 });
+
+const unsupportedOpponentDiscards: Trigger = {
+  on: ['discardedFromHand'],
+  say: sentence(
+    'unsupportedOpponentDiscards',
+    'cards are discarded from the hand of an opponent whom you do not support',
+    'Karten von der Hand eines Gegners abgelegt worden sind, den du nicht unterstützt',
+  ),
+  when: (m, { seat = 0, amount = 0 }, by) =>
+    seat !== by.seat && amount > 0 && !supports(m, by.seat, seat),
+};
 
 pack('LoCR', 'lannister').character('05001', {
   name: ['Cersei Lannister', 'Cersei Lennister'],
@@ -13,6 +53,14 @@ pack('LoCR', 'lannister').character('05001', {
   strength: 6,
   icons: 'int pow',
   traits: ['Lady', 'Queen'],
+  abilities: [
+    constant(staysStanding('attack', 'intrigue')),
+    reaction({
+      on: unsupportedOpponentDiscards,
+      does: cardGainsPower(self),
+      limit: perRound(3),
+    }),
+  ],
 });
 
 pack('LoCR', 'lannister').character('05010', {
@@ -22,4 +70,7 @@ pack('LoCR', 'lannister').character('05010', {
   strength: 2,
   icons: 'int pow',
   traits: ['Companion', 'Lady'],
+  abilities: [
+    reaction({ on: youPlay(a('event')), cost: discardFromHand(a('card')), does: draw(1) }),
+  ],
 });

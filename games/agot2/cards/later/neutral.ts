@@ -1,3 +1,56 @@
+import { type CardId, eventOf, happens, type M, type NewEvent, type Use } from '@small-council/lcg';
+import {
+  a,
+  aboveDuplicate,
+  action,
+  additionalChallenge,
+  andThen,
+  another,
+  atThe,
+  cannotWin,
+  choose,
+  choosePlayer,
+  choosing,
+  chosen,
+  chosenSeat,
+  constant,
+  costAtMost,
+  draw,
+  enterable,
+  gainGold,
+  gainPower,
+  gainsIcon,
+  gainsTrait,
+  gets,
+  isBlanked,
+  kneel,
+  kneelCost,
+  kneelYour,
+  odd,
+  ofNamedType,
+  onlyIf,
+  payGold,
+  perPhase,
+  putDuplicateUnder,
+  putIntoPlay,
+  putUnderDeck,
+  reaction,
+  reduceNext,
+  self,
+  sentence,
+  stillThere,
+  theyHaveMore,
+  thisChallengeType,
+  unique,
+  until,
+  whileIt,
+  withTrait,
+  youControl,
+  youLoseDominance,
+  yourFaction,
+  yours,
+  youWin,
+} from '@small-council/lcg/blocks';
 import { pack } from '../registry.ts';
 
 pack('TKP', 'neutral').character('02057', {
@@ -6,18 +59,42 @@ pack('TKP', 'neutral').character('02057', {
   strength: 2,
   icons: 'mil',
   traits: ['Knight'],
+  abilities: [
+    whileIt(
+      youControl(a('character', withTrait('Knight'), another)),
+      gets(1, 'self'),
+      gainsIcon('power', 'self'),
+    ),
+  ],
 });
 
 pack('TKP', 'neutral').attachment('02058', {
   name: ['Knighted', 'Ritterschlag'],
   cost: 1,
   traits: ['Title'],
+  abilities: [constant(gets(1, 'host'), gainsTrait('Knight', 'host'))],
 });
+
+const bothDrawTwo = odd(
+  sentence(
+    'bothDrawTwo',
+    'you and the chosen player draw 2 cards each',
+    'du und der gewählte Spieler zieht je 2 Karten',
+  ),
+  (m, use) =>
+    happens(
+      m,
+      ...[use.seat, chosenSeat(use)].map(
+        (seat): NewEvent => ({ type: 'drawn', seat, amount: 2, cause: 'effect', by: use.card }),
+      ),
+    ),
+);
 
 pack('AtSK', 'neutral').event('04001', {
   name: ["The Dragon's Tail", 'Der Drachenschweif'],
   cost: 0,
   traits: ['Omen'],
+  abilities: [action({ choose: choosePlayer(), does: bothDrawTwo })],
 });
 
 pack('FFH', 'neutral').character('04057', {
@@ -26,17 +103,52 @@ pack('FFH', 'neutral').character('04057', {
   cost: 2,
   strength: 2,
   traits: ['Companion'],
+  abilities: [
+    action({
+      phase: 'marshaling',
+      cost: kneelYour(a('character', withTrait('Companion'), yours)),
+      does: reduceNext(1, a('character', unique), 'marshal'),
+    }),
+  ],
 });
 
 pack('TC', 'neutral').event('04118', {
   name: ['Relentless Assault', 'Unerbittlicher Angriff'],
   cost: 0,
+  abilities: [
+    reaction({
+      on: youWin({ by: 5, as: 'attacker' }),
+      does: [
+        kneel(yourFaction),
+        andThen(choosing(thisChallengeType, until('phase', ofNamedType(additionalChallenge)))),
+      ],
+    }),
+  ],
 });
+
+const morePower = theyHaveMore('power');
+const moreCards = theyHaveMore('cards');
+const moreCharacters = theyHaveMore('characters');
+
+const hasMore = (m: M, use: Use, seat: number): boolean =>
+  [morePower, moreCards, moreCharacters].some(({ holds }) =>
+    holds(m, { ...use, chosen: { player: [String(seat)] } }),
+  );
 
 pack('GtR', 'neutral').event('06039', {
   name: ['"The Dornishman\'s Wife"', '"Das Dornische Weib"'],
   cost: 1,
   traits: ['Song'],
+  abilities: [
+    action({
+      choose: choosePlayer('opponent', { fits: hasMore }),
+      does: [
+        onlyIf(morePower, gainGold(2)),
+        onlyIf(moreCards, gainPower(1)),
+        onlyIf(moreCharacters, draw(1)),
+      ],
+    }),
+  ],
 });
 
 pack('OR', 'neutral').location('06098', {
@@ -44,12 +156,60 @@ pack('OR', 'neutral').location('06098', {
   is: 'unique',
   cost: 1,
   traits: ["King's Landing"],
+  abilities: [
+    action({
+      phase: 'challenges',
+      cost: [payGold(1), kneelCost()],
+      does: [
+        putIntoPlay(enterable('discard', a('character', costAtMost(3)))),
+        atThe('phaseEnds', [putUnderDeck(stillThere)], chosen('entering')),
+        atThe('phaseEnds', [putDuplicateUnder(stillThere)], aboveDuplicate('entering')),
+      ],
+    }),
+  ],
 });
+
+const theSeven = choose(a('character', withTrait('The Seven'), yours), undefined, {
+  name: 'devout',
+});
+
+const theirFaction = (m: M, use: Use): CardId =>
+  m.table.players[eventOf(m, use).against ?? 0].faction;
+
+const powerForTheSeven = odd(
+  sentence(
+    'powerForTheSeven',
+    'move 2 power from the faction card of the opponent who has won dominance to a character (The Seven) under your control',
+    'verschiebe 2 Macht von der Fraktionskarte des Gegners, der die Herrschaft gewonnen hat, auf einen Charakter (Die Sieben) unter deiner Kontrolle',
+  ),
+  (m, use) =>
+    happens(m, {
+      type: 'powerMoved',
+      other: theirFaction(m, use),
+      card: Number(use.chosen.devout?.[0] ?? 0),
+      amount: 2,
+      cause: 'effect',
+      by: use.card,
+    }),
+  {
+    choice: theSeven,
+    can: (m, use, publicly) =>
+      m.table.cards[theirFaction(m, use)].power > 0 &&
+      theSeven.options(m, use, publicly).length > 0,
+  },
+);
 
 pack('TFM', 'neutral').event('08098', {
   name: ['"The Song of the Seven"', '"Das Lied der Sieben"'],
   cost: 1,
   traits: ['Song', 'The Seven'],
+  abilities: [
+    reaction({
+      on: youLoseDominance,
+      does: powerForTheSeven,
+      max: perPhase(),
+    }),
+  ],
 });
 
 pack('TMoW', 'neutral').character('11037', {
@@ -60,4 +220,8 @@ pack('TMoW', 'neutral').character('11037', {
   icons: 'pow',
   traits: ['Ally'],
   bonus: { gold: 3 },
+  abilities: [
+    constant(cannotWin),
+    action({ cost: payGold(6), does: until('phase', [isBlanked()], { on: self }) }),
+  ],
 });

@@ -1,4 +1,41 @@
+import type { Condition, Effect, M, Use } from '@small-council/lcg';
+import {
+  a,
+  action,
+  costAtMost,
+  enterPlay,
+  gainGold,
+  kneelCost,
+  orIf,
+  placedInDiscard,
+  reaction,
+  sentence,
+  triggering,
+} from '@small-council/lcg/blocks';
+import { settlePlotValue } from '../../rules/conflicts.ts';
+import { plotValue } from '../../rules/plotValues.ts';
 import { pack } from '../registry.ts';
+
+const opponentsOf = (m: M, seat: number): number[] =>
+  m.table.players.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
+
+const opponentHasRichPlot: Condition = {
+  say: sentence(
+    'opponentHasRichPlot',
+    'the gold value of an opponent’s revealed plot is 5 or higher',
+    'der Goldwert der aufgedeckten Strategiekarte eines Gegners mindestens 5 ist',
+  ),
+  holds: (m, { seat }) => opponentsOf(m, seat).some((other) => plotValue(m, other, 'gold') >= 5),
+};
+
+const vaultGold: Effect = {
+  ...gainGold(orIf(1, 2, opponentHasRichPlot)),
+  // AG2-463: here it may matter for the first time what the gold value is.
+  prepare: (m: M, { seat }: Use) => {
+    for (const other of opponentsOf(m, seat))
+      m.call(settlePlotValue, { seat: other, value: 'gold' as const });
+  },
+};
 
 pack('TFoA', 'thenightswatch').location('06046', {
   name: ['Underground Vault', 'Kellergewölbe'],
@@ -6,10 +43,17 @@ pack('TFoA', 'thenightswatch').location('06046', {
   cost: 2,
   traits: ['The North'],
   keywords: ['limited'],
+  abilities: [action({ phase: 'marshaling', cost: kneelCost(), does: vaultGold })],
 });
 
 pack('WotW', 'thenightswatch').event('07023', {
   name: ['Now My Watch Begins', 'Meine Wacht beginnt'],
   is: 'loyal',
   cost: 2,
+  abilities: [
+    reaction({
+      on: placedInDiscard(a('character', costAtMost(5)), 'opponent'),
+      does: enterPlay(triggering),
+    }),
+  ],
 });

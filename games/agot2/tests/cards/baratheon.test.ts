@@ -169,9 +169,10 @@ describe('Selyse Baratheon', () => {
     expect(game.hasIcon('Robert Baratheon', 'intrigue')).toBe(false);
   });
 
-  it('needs the gold [AG2-311]', () => {
+  it('needs the gold [AG2-311], and the challenges phase [AG2-316]', () => {
     const game = challenges({ play: ['Selyse Baratheon'] });
     expect(game.refused('Selyse Baratheon')).toBe('AG2-311');
+    expect(marshaling({ play: ['Selyse Baratheon'] }).refused('Selyse Baratheon')).toBe('AG2-316');
   });
 });
 
@@ -194,6 +195,23 @@ describe('Ser Davos Seaworth', () => {
     expect(
       challenges({ play: ['Ser Davos Seaworth'] }).hasKeyword('Ser Davos Seaworth', 'stealth'),
     ).toBe(true);
+  });
+});
+
+describe('Ser Davos Seaworth and Shireen Baratheon', () => {
+  it('do nothing when somebody else is killed', () => {
+    for (const name of ['Ser Davos Seaworth', 'Shireen Baratheon']) {
+      const game = attacked(
+        { play: [name, 'Bastard in Hiding'] },
+        { play: ['Ser Jaime Lannister'] },
+      );
+      game
+        .attack('military', 0, 'Ser Jaime Lannister')
+        .until('claimed')
+        .choose('Bastard in Hiding');
+      expect(game.offers(name, 'challengesWindow')).toBe(false);
+      expect(game.names(0, 'dead')).toEqual(['Bastard in Hiding']);
+    }
   });
 });
 
@@ -311,6 +329,15 @@ describe('Vanguard Lancer', () => {
     expect(game.power(0)).toBe(3);
   });
 
+  it('does nothing after another card enters play', () => {
+    const game = marshaling(
+      { play: ['Vanguard Lancer'], hand: ['Bastard in Hiding'] },
+      { power: 2 },
+    );
+    game.choose('Bastard in Hiding');
+    expect(game.step).toBe('marshalingWindow/action');
+  });
+
   it('cannot be used where no opponent has power [AG2-1330]', () => {
     const game = marshaling({ power: 3, hand: ['Vanguard Lancer'] });
     game.choose('Vanguard Lancer');
@@ -352,7 +379,27 @@ describe('Lightbringer', () => {
   });
 });
 
+describe('Lightbringer', () => {
+  it('does nothing after somebody else gains power', () => {
+    const game = challenges({
+      play: [knelt('Stannis Baratheon', { attachments: ['Lightbringer'] }), 'Robert Baratheon'],
+    });
+    game.attack('power', 1, 'Robert Baratheon').until('useKeyword').choose('Robert Baratheon');
+    expect(game.card('Robert Baratheon').power).toBe(1);
+    expect(game.offers('Lightbringer', 'challengesWindow')).toBe(false);
+  });
+});
+
 describe('Dragonstone Faithful and Dragonstone Port', () => {
+  it('kneel for it, in the marshaling phase [AG2-316]', () => {
+    for (const reducer of ['Dragonstone Faithful', 'Dragonstone Port']) {
+      const game = marshaling({ play: [reducer] });
+      game.choose(reducer);
+      expect(game.card(reducer).knelt).toBe(true);
+      expect(challenges({ play: [reducer] }).refused(reducer)).toBe('AG2-316');
+    }
+  });
+
   it('make the next Baratheon card cheaper', () => {
     const game = marshaling({
       gold: 5,
@@ -454,6 +501,11 @@ describe('The Red Keep', () => {
     game.until('interrupts', 0).choose('The Red Keep');
     expect(game.player(0).hand).toHaveLength(2);
     expect(game.card('The Red Keep').knelt).toBe(true);
+  });
+
+  it('not when another phase ends', () => {
+    const game = marshaling({ play: ['The Red Keep'] });
+    expect(game.offers('The Red Keep', 'challengesWindow')).toBe(false);
   });
 
   it('not if you have lost a power challenge this round; another one does not matter', () => {

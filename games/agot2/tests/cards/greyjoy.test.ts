@@ -95,19 +95,26 @@ describe('Asha Greyjoy', () => {
   it('not if the challenge was opposed', () => {
     const game = challenges({ play: ['Asha Greyjoy'] }, { play: ['Burned Men'] });
     game.attack('military', 1, 'Asha Greyjoy').choose(); // nobody is bypassed
-    game.defend('Burned Men').through('challenge');
+    game.defend('Burned Men');
+    expect(game.offers('Asha Greyjoy', 'challengesWindow')).toBe(false);
     expect(game.table.past[0].winner).toBe(0);
-    expect(game.card('Asha Greyjoy').knelt).toBe(true);
   });
 
   it('not if she does not take part', () => {
     const game = challenges({ play: [knelt('Asha Greyjoy'), 'Balon Greyjoy'] });
-    game.attack('power', 1, 'Balon Greyjoy').until('useKeyword');
-    expect(game.card('Asha Greyjoy').knelt).toBe(true);
+    game.attack('power', 1, 'Balon Greyjoy');
+    expect(game.offers('Asha Greyjoy', 'challengesWindow')).toBe(false);
   });
+});
 
-  it('has stealth', () => {
-    expect(challenges({ play: ['Asha Greyjoy'] }).hasKeyword('Asha Greyjoy', 'stealth')).toBe(true);
+describe("Asha Greyjoy, Maester Wendamyr, Theon Greyjoy, Black Wind's Crew", () => {
+  it('have stealth or pillage', () => {
+    const has = (card: string, keyword: string) =>
+      challenges({ play: [card] }).hasKeyword(card, keyword);
+    expect(has('Asha Greyjoy', 'stealth')).toBe(true);
+    expect(has('Maester Wendamyr', 'stealth')).toBe(true);
+    expect(has('Theon Greyjoy', 'stealth')).toBe(true);
+    expect(has("Black Wind's Crew", 'pillage')).toBe(true);
   });
 });
 
@@ -198,12 +205,12 @@ describe('Theon Greyjoy', () => {
   it('not if the challenge was opposed, nor without him', () => {
     const opposed = challenges({ play: ['Theon Greyjoy'] }, { play: ['Lannisport Merchant'] });
     opposed.attack('power', 1, 'Theon Greyjoy').choose();
-    opposed.defend('Lannisport Merchant').through('challenge');
+    opposed.defend('Lannisport Merchant');
+    expect(opposed.offers('Theon Greyjoy', 'challengesWindow')).toBe(false);
     expect(opposed.table.past[0].winner).toBe(0);
-    expect(opposed.card('Theon Greyjoy').power).toBe(0);
     const without = challenges({ play: ['Theon Greyjoy', 'Aeron Damphair'] });
-    without.attack('power', 1, 'Aeron Damphair').through('challenge');
-    expect(without.card('Theon Greyjoy').power).toBe(0);
+    without.attack('power', 1, 'Aeron Damphair');
+    expect(without.offers('Theon Greyjoy', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -218,6 +225,15 @@ describe('Drowned Men', () => {
 });
 
 describe('Iron Islands Fishmonger and Sea Tower', () => {
+  it('kneel for it, in the marshaling phase [AG2-316]', () => {
+    for (const reducer of ['Iron Islands Fishmonger', 'Sea Tower']) {
+      const game = marshaling({ play: [reducer] });
+      game.choose(reducer);
+      expect(game.card(reducer).knelt).toBe(true);
+      expect(challenges({ play: [reducer] }).refused(reducer)).toBe('AG2-316');
+    }
+  });
+
   it('make the next Greyjoy card cheaper', () => {
     const game = marshaling({
       gold: 4,
@@ -312,12 +328,12 @@ describe('Throwing Axe', () => {
 
   it('needs a defender [AG2-1330], and its bearer as an attacker', () => {
     const unopposed = challenges({ play: [axe] }, { play: ['Burned Men'] });
-    unopposed.attack('power', 1, 'Balon Greyjoy').until('useKeyword');
-    expect(unopposed.isInPlay('Throwing Axe')).toBe(true);
+    unopposed.attack('power', 1, 'Balon Greyjoy');
+    expect(unopposed.offers('Throwing Axe', 'challengesWindow')).toBe(false);
     const defends = attacked({ play: [axe] }, { play: ['Burned Men'] });
-    defends.attack('military', 0, 'Burned Men').defend('Balon Greyjoy').until('useKeyword');
-    expect(defends.challenge.result?.winner).toBe(0);
-    expect(defends.isInPlay('Throwing Axe')).toBe(true);
+    defends.attack('military', 0, 'Burned Men').defend('Balon Greyjoy');
+    expect(defends.offers('Throwing Axe', 'challengesWindow')).toBe(false);
+    expect(defends.table.past[0].winner).toBe(0);
   });
 });
 
@@ -346,9 +362,9 @@ describe('Great Kraken', () => {
     game.attack('power', 1, 'Aeron Damphair').until('reactionWindow', 0);
     game.choose('Great Kraken').choose('1');
     expect(game.power(0)).toBe(3);
-    game.attack('military', 1, 'Salty Navigator').until('challengesWindow');
+    game.attack('military', 1, 'Salty Navigator');
+    expect(game.offers('Great Kraken', 'challengesWindow')).toBe(false);
     expect(game.power(0)).toBe(4);
-    expect(game.player(0).hand).toHaveLength(1);
   });
 
   it('not after an opposed one', () => {
@@ -357,9 +373,8 @@ describe('Great Kraken', () => {
       { play: ['Lannisport Merchant'] },
     );
     game.attack('power', 1, 'Aeron Damphair').defend('Lannisport Merchant');
-    game.until('challengesWindow');
+    expect(game.offers('Great Kraken', 'challengesWindow')).toBe(false);
     expect(game.table.past[0].winner).toBe(0);
-    expect(game.facts.filter((key) => key === 'fact.uses')).toEqual([]);
   });
 });
 
@@ -386,9 +401,10 @@ describe('Iron Fleet Scout', () => {
     expect(scout(false).strength('Balon Greyjoy')).toBe(6);
   });
 
-  it('needs a participating Greyjoy character [AG2-1330]', () => {
+  it('needs a participating Greyjoy character [AG2-1330], in the challenges phase [AG2-316]', () => {
     const game = challenges({ play: ['Iron Fleet Scout', 'Balon Greyjoy'] });
     expect(game.refused('Iron Fleet Scout')).toBe('AG2-1330');
+    expect(marshaling({ play: ['Iron Fleet Scout'] }).refused('Iron Fleet Scout')).toBe('AG2-316');
   });
 });
 
@@ -422,13 +438,16 @@ describe('Risen from the Sea', () => {
   it('is terminal: it goes to the discard pile with its bearer [AG2-691]', () => {
     const game = attacked(
       { play: ['Salty Navigator'], hand: ['Risen from the Sea'] },
-      { play: ['Ser Jaime Lannister', 'Burned Men', 'Tywin Lannister'], gold: 3, hand: ['Put to the Sword'] },
+      {
+        play: ['Ser Jaime Lannister', 'Burned Men', 'Tywin Lannister'],
+        gold: 3,
+        hand: ['Put to the Sword'],
+      },
     );
     game.attack('military', 0, 'Ser Jaime Lannister', 'Burned Men');
     game.until('reactionWindow', 1).choose('Put to the Sword');
     game.until('wouldInterrupts', 0).choose('Risen from the Sea');
-    expect(game.isInPlay('Risen from the Sea')).toBe(true);
-    game.through('challenge'); // claim takes him all the same
+    expect(game.facts).toContain('fact.saved'); // and then claim takes him all the same
     expect(game.names(0, 'dead')).toEqual(['Salty Navigator']);
     expect(game.names(0, 'discard')).toEqual(['Risen from the Sea']);
   });
@@ -458,7 +477,8 @@ describe('Risen from the Sea', () => {
       { play: ['Littlefinger'], hand: ['Risen from the Sea'] },
       { play: ['Ser Jaime Lannister'] },
     );
-    game.attack('military', 0, 'Ser Jaime Lannister').through('challenge');
+    game.attack('military', 0, 'Ser Jaime Lannister');
+    expect(game.offers('Risen from the Sea', 'challengesWindow')).toBe(false);
     expect(game.names(0, 'dead')).toEqual(['Littlefinger']);
   });
 
@@ -523,6 +543,8 @@ describe("The Kraken's Grasp", () => {
     game.attack('power', 1, 'Aeron Damphair').defend('Tywin Lannister');
     game.until('defendersWindow', 0);
     expect(game.refused("The Kraken's Grasp")).toBe('AG2-1330');
+    const early = marshaling({ hand: ["The Kraken's Grasp"] });
+    expect(early.refused("The Kraken's Grasp")).toBe('AG2-316');
   });
 
   it('is for the first player only [AG2-383]', () => {
@@ -560,7 +582,7 @@ describe('We Do Not Sow', () => {
     game.choose('Lannisport');
     expect(game.names(1, 'discard')).toEqual(['Lannisport']);
     expect(game.names(0, 'discard')).toEqual(['We Do Not Sow']);
-    expect(game.step).toBe('challengesWindow/action'); // nobody is asked for the other copy
+    expect(game.offers('We Do Not Sow', 'challengesWindow')).toBe(false); // the other copy
   });
 
   it('not after an opposed one', () => {
@@ -568,8 +590,8 @@ describe('We Do Not Sow', () => {
       { gold: 1, play: ['Aeron Damphair'], hand: ['We Do Not Sow'] },
       { play: ['Lannisport', 'Lannisport Merchant'] },
     );
-    game.attack('power', 1, 'Aeron Damphair').defend('Lannisport Merchant').through('challenge');
+    game.attack('power', 1, 'Aeron Damphair').defend('Lannisport Merchant');
+    expect(game.offers('We Do Not Sow', 'challengesWindow')).toBe(false);
     expect(game.table.past[0].winner).toBe(0);
-    expect(game.names(0, 'hand')).toContain('We Do Not Sow');
   });
 });

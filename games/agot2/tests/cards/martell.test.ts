@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { CardSpec, PlayerSpec } from '../../position.ts';
 import { scenario } from '../scenario.ts';
 
+/** With cards of the Core set alone: what else there is would open more windows. */
+const core: typeof scenario = (spec) => scenario({ sets: 'core', ...spec });
+
 const martell = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'martell',
   plot: 'Calling the Banners',
@@ -15,15 +18,15 @@ const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
 
 /** The beginning of the challenges phase; Martell is first. */
 const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [martell(mine), lannister(theirs)] });
+  core({ phase: 'challenges', players: [martell(mine), lannister(theirs)] });
 
 /** The same with the opponent first. */
 const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', first: 1, players: [martell(mine), lannister(theirs)] });
+  core({ phase: 'challenges', first: 1, players: [martell(mine), lannister(theirs)] });
 
 /** Martell's marshaling window, with gold. */
 const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
+  core({
     phase: 'marshaling',
     active: 0,
     players: [martell({ gold: 10, ...mine }), lannister(theirs)],
@@ -119,7 +122,7 @@ describe('Doran Martell', () => {
   });
 
   it('not those of others, and counts your used plots', () => {
-    const game = scenario({
+    const game = core({
       phase: 'challenges',
       players: [
         martell({ ...THREE_USED, play: ['Doran Martell'] }),
@@ -182,8 +185,8 @@ describe('Maester Caleotte', () => {
 
   it('not when he does not take part', () => {
     const game = attacked({ play: ['Maester Caleotte'] }, { play: ['Tywin Lannister'] });
-    game.attack('power', 0, 'Tywin Lannister').defend().through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('power', 0, 'Tywin Lannister').defend();
+    expect(game.offers('Maester Caleotte', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -229,15 +232,14 @@ describe('The Red Viper', () => {
 
   it('nothing for less than 5 [AG2-309]', () => {
     const game = challenges({ play: ['The Red Viper'] }, { play: ['Cersei Lannister'] });
-    game.attack('power', 1, 'The Red Viper').defend('Cersei Lannister').through('challenge');
-    expect(game.card('The Red Viper').power).toBe(0);
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('power', 1, 'The Red Viper').defend('Cersei Lannister');
+    expect(game.offers('The Red Viper', 'challengesWindow')).toBe(false);
   });
 
   it('nor as a defender', () => {
     const game = attacked({ play: ['The Red Viper'] }, { play: ['Lannisport Merchant'] });
-    game.attack('power', 0, 'Lannisport Merchant').defend('The Red Viper').through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('power', 0, 'Lannisport Merchant').defend('The Red Viper');
+    expect(game.offers('The Red Viper', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -252,6 +254,14 @@ describe('Desert Scavenger and Blood Orange Grove', () => {
     expect(game.player(0).gold).toBe(1);
     game.by(1);
     expect(game.refused('Palace Spearman')).toBe('AG2-553');
+  });
+
+  it('do not make cards of other factions cheaper', () => {
+    for (const helper of ['Desert Scavenger', 'Blood Orange Grove']) {
+      const game = marshaling({ gold: 4, play: [helper], hand: ['Littlefinger'] });
+      game.by(0, helper).by(1);
+      expect(game.refused('Littlefinger')).toBe('AG2-553');
+    }
   });
 
   it('the Scavenger only characters, the Grove any card', () => {
@@ -296,19 +306,10 @@ describe('Dornish Paramour', () => {
   });
 
   it('only in this challenge', () => {
-    const game = scenario({
-      phase: 'challenges',
-      players: [
-        martell({ play: ['Dornish Paramour', 'Arianne Martell'] }),
-        lannister({ play: ['Cersei Lannister', 'Tyrion Lannister'] }),
-      ],
-    });
-    game.attack('intrigue', 1, 'Dornish Paramour').by(0, 'Dornish Paramour');
-    game.choose('Cersei Lannister').until('declareDefenders');
-    game.choose('Cersei Lannister').through('challenge');
-    game.card('Cersei Lannister').knelt = false;
-    game.attack('power', 1, 'Arianne Martell').defend();
-    expect(game.challenge.defenders).toEqual([]);
+    const game = seduced(['Tyrion Lannister', 'Cersei Lannister'], 'Cersei Lannister');
+    expect(game.table.lasting).toHaveLength(1);
+    game.through('challenge');
+    expect(game.table.lasting).toEqual([]);
   });
 });
 
@@ -400,8 +401,8 @@ describe('Ghaston Grey', () => {
   });
 
   it('not while it is knelt [AG2-311]', () => {
-    const game = lost(knelt('Ghaston Grey')).through('challenge');
-    expect(game.isInPlay('Ghaston Grey')).toBe(true);
+    const game = lost(knelt('Ghaston Grey'));
+    expect(game.offers('Ghaston Grey', 'challengesWindow')).toBe(false);
   });
 
   it('not after a challenge that you lose as the attacker', () => {
@@ -409,8 +410,8 @@ describe('Ghaston Grey', () => {
       { play: ['Ghaston Grey', 'Desert Scavenger'] },
       { play: ['Tywin Lannister'] },
     );
-    game.attack('power', 1, 'Desert Scavenger').defend('Tywin Lannister').through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('power', 1, 'Desert Scavenger').defend('Tywin Lannister');
+    expect(game.offers('Ghaston Grey', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -447,23 +448,21 @@ describe("Doran's Game", () => {
 
   it('gives power for each plot in your used pile after you win by 5 or more', () => {
     const game = won(['Summons', 'Taxation']).until('reactionWindow', 0);
-    game.choose("Doran's Game");
+    game.choose("Doran's Game").through('challenge');
     expect(game.card('House Martell').power).toBe(2 + 1); // nobody opposed
   });
 
   it('not by less', () => {
-    const game = won(['Summons'], 'Dornish Paramour', false).through('challenge');
-    expect(game.names(0, 'discard')).toEqual([]);
+    const game = won(['Summons'], 'Dornish Paramour', false);
+    expect(game.offers("Doran's Game", 'challengesWindow')).toBe(false);
   });
 
   it('not for nothing [AG2-309]', () => {
-    const game = won([]).through('challenge');
-    expect(game.names(0, 'discard')).toEqual([]);
-    expect(game.facts).not.toContain('fact.uses');
+    expect(won([]).offers("Doran's Game", 'challengesWindow')).toBe(false);
   });
 
   it('once in a challenge [AG2-1351]', () => {
-    const game = scenario({
+    const game = core({
       phase: 'challenges',
       players: [
         martell({
@@ -483,7 +482,7 @@ describe("Doran's Game", () => {
 
 describe('Unbowed, Unbent, Unbroken', () => {
   const lost = () => {
-    const game = scenario({
+    const game = core({
       phase: 'challenges',
       first: 1,
       players: [
@@ -508,13 +507,12 @@ describe('Unbowed, Unbent, Unbroken', () => {
       { hand: ['Unbowed, Unbent, Unbroken', 'Dawn'] },
       { play: ['Tywin Lannister', 'Lannisport'] },
     );
-    game.attack('power', 0, 'Tywin Lannister').through('challenge');
-    expect(game.player(0).hand).toHaveLength(2);
-    expect(game.facts).not.toContain('fact.uses');
+    game.until('announceChallenge', 1).attack('power', 0, 'Tywin Lannister');
+    expect(game.offers('Unbowed, Unbent, Unbroken', 'challengesWindow')).toBe(false);
   });
 
   it('keeps only the winner from it', () => {
-    const game = scenario({
+    const game = core({
       phase: 'challenges',
       first: 1,
       players: [

@@ -24,6 +24,7 @@ const reveal = (
   other = SILENT,
 ): Scenario => {
   const game = scenario({
+    sets: 'core',
     phase: 'plot',
     players: [
       stark({ plotDeck: [plot, 'A Noble Cause'], ...mine, plot: 'A Storm of Swords' }),
@@ -39,11 +40,12 @@ const under = (
   plot: string,
   mine: Partial<PlayerSpec> = {},
   theirs: Partial<PlayerSpec> = {},
-) => scenario({ phase, players: [stark({ ...mine, plot }), lannister(theirs)] });
+) => scenario({ sets: 'core', phase, players: [stark({ ...mine, plot }), lannister(theirs)] });
 
 /** Seat 0's marshaling window. */
 const marshaling = (plot: string, mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
   scenario({
+    sets: 'core',
     phase: 'marshaling',
     active: 0,
     players: [stark({ gold: 10, ...mine, plot }), lannister(theirs)],
@@ -236,6 +238,7 @@ describe('Building Orders and Summons', () => {
 describe('Calling the Banners', () => {
   it('gives 1 gold for each character of the chosen opponent', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'plot',
       players: [
         stark({ plotDeck: ['Calling the Banners'], play: ['Arya Stark'] }),

@@ -15,14 +15,20 @@ const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
 
 /** The beginning of the challenges phase; Targaryen is first. */
 const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [targaryen(mine), lannister(theirs)] });
+  scenario({ sets: 'core', phase: 'challenges', players: [targaryen(mine), lannister(theirs)] });
 
 /** The same with Lannister first. */
 const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', first: 1, players: [targaryen(mine), lannister(theirs)] });
+  scenario({
+    sets: 'core',
+    phase: 'challenges',
+    first: 1,
+    players: [targaryen(mine), lannister(theirs)],
+  });
 
 const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
   scenario({
+    sets: 'core',
     phase: 'marshaling',
     active: 0,
     players: [targaryen({ gold: 10, ...mine }), lannister(theirs)],
@@ -192,6 +198,13 @@ describe('Targaryen Loyalist and Illyrio’s Estate', () => {
     game.by(0, 'Targaryen Loyalist').by(0, "Illyrio's Estate").by(0, 'Daenerys Targaryen');
     expect(game.isInPlay('Daenerys Targaryen')).toBe(true);
     expect(game.player(0).gold).toBe(0);
+    expect(game.card('Targaryen Loyalist').knelt).toBe(true);
+    expect(game.card("Illyrio's Estate").knelt).toBe(true);
+  });
+
+  it('in the marshaling phase [AG2-316]', () => {
+    const game = challenges({ play: ['Targaryen Loyalist', "Illyrio's Estate"] });
+    expect(game.options).toEqual(['Watchman']);
   });
 
   it('the Loyalist only characters, the Estate all cards', () => {

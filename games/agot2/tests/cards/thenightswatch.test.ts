@@ -16,21 +16,27 @@ const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
 
 /** The beginning of the challenges phase; the Watch is first. */
 const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [watch(mine), lannister(theirs)] });
+  scenario({ sets: 'core', phase: 'challenges', players: [watch(mine), lannister(theirs)] });
 
 /** The same with Lannister first. */
 const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', first: 1, players: [watch(mine), lannister(theirs)] });
+  scenario({
+    sets: 'core',
+    phase: 'challenges',
+    first: 1,
+    players: [watch(mine), lannister(theirs)],
+  });
 
 const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
   scenario({
+    sets: 'core',
     phase: 'marshaling',
     active: 0,
     players: [watch({ gold: 10, ...mine }), lannister(theirs)],
   });
 
 const dominance = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'dominance', players: [watch(mine), lannister(theirs)] }).until(
+  scenario({ sets: 'core', phase: 'dominance', players: [watch(mine), lannister(theirs)] }).until(
     'dominanceWindow',
   );
 
@@ -211,6 +217,7 @@ describe('Samwell Tarly', () => {
 describe('Ser Waymar Royce', () => {
   it('takes a random card from the hand of each opponent when he is killed', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'challenges',
       first: 1,
       players: [
@@ -240,6 +247,7 @@ describe('Yoren', () => {
 
   it('goes back to the pile of its owner [AG2-243]', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'challenges',
       first: 1,
       players: [
@@ -297,6 +305,11 @@ describe('Steward at the Wall', () => {
     expect(game.refused('Benjen Stark')).toBe('AG2-553');
     game.choose('Steward at the Wall').by(0, 'Benjen Stark');
     expect(game.isInPlay('Benjen Stark')).toBe(true);
+    expect(game.card('Steward at the Wall').knelt).toBe(true);
+  });
+
+  it('only in the marshaling phase [AG2-316]', () => {
+    expect(challenges({ play: ['Steward at the Wall'] }).options).toEqual(['Watchman']);
   });
 
   it('and no location', () => {
@@ -343,6 +356,7 @@ describe('Castle Black', () => {
     game.attack('military', 0, 'Gold Cloaks').defend('Ranging Party').until('defendersWindow', 0);
     game.choose('Castle Black');
     expect(game.card('Ranging Party').knelt).toBe(false);
+    expect(game.card('Castle Black').knelt).toBe(true);
     expect(game.card('Yoren').knelt).toBe(true);
     expect(game.strength('Ranging Party')).toBe(7);
     game.through('challenge');
@@ -400,6 +414,7 @@ describe('The Wall', () => {
 describe('A Meager Contribution', () => {
   it('moves 1 gold of an opponent who has collected income, once a round', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'marshaling',
       first: 1,
       players: [
@@ -416,6 +431,7 @@ describe('A Meager Contribution', () => {
 
   it('is not for your own income', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'marshaling',
       players: [watch({ hand: ['A Meager Contribution'] }), lannister()],
     });
@@ -440,6 +456,14 @@ describe('Take the Black', () => {
     expect(game.card('Burned Men').controller).toBe(0);
   });
 
+  it('is for the dominance phase [AG2-316]', () => {
+    const game = challenges(
+      { gold: 3, hand: ['Take the Black'] },
+      { play: ['Burned Men', 'Lannisport Merchant'] },
+    );
+    expect(game.refused('Take the Black')).toBe('AG2-316');
+  });
+
   it('leaves attachments and their controllers as they are [AG2-1225]', () => {
     const game = taking([{ card: 'Burned Men', attachments: ['Milk of the Poppy'] }]);
     game.choose('Take the Black');
@@ -450,6 +474,7 @@ describe('Take the Black', () => {
   /** Ward comes on Burned Men in the second round and is confiscated in the third. */
   const warded = (hand: string[]) => {
     const game = scenario({
+      sets: 'core',
       phase: 'dominance',
       quiet: true,
       players: [

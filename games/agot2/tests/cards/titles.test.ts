@@ -21,7 +21,7 @@ const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
 
 /** Players with titles at the beginning of the challenges phase; the first of them is first. */
 const melee = (...players: Partial<PlayerSpec>[]): Scenario =>
-  scenario({ phase: 'challenges', players: players.map(stark) });
+  scenario({ sets: 'core', phase: 'challenges', players: players.map(stark) });
 
 /** To the choice of titles, and what each player is offered there, in player order. */
 const drafted = (seats: number): { game: Scenario; offered: number[]; taken: string[] } => {
@@ -296,6 +296,7 @@ describe('Master of Coin and Master of Laws', () => {
 
   it('draw 1 card more, and have 1 more reserve', () => {
     const game = scenario({
+      sets: 'core',
       phase: 'draw',
       players: [stark({ title: 'Master of Laws' }), stark(), stark()],
     });

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
 import { scenario } from '../scenario.ts';
 
+/** With cards of the Core set alone: what else there is would open more windows. */
+const core: typeof scenario = (spec) => scenario({ sets: 'core', ...spec });
+
 const tyrell = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'tyrell',
   plot: 'Calling the Banners',
@@ -15,15 +18,15 @@ const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
 
 /** The beginning of the challenges phase; Tyrell is first. */
 const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [tyrell(mine), lannister(theirs)] });
+  core({ phase: 'challenges', players: [tyrell(mine), lannister(theirs)] });
 
 /** The same with the opponent first. */
 const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', first: 1, players: [tyrell(mine), lannister(theirs)] });
+  core({ phase: 'challenges', first: 1, players: [tyrell(mine), lannister(theirs)] });
 
 /** Tyrell's marshaling window, with gold. */
 const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
+  core({
     phase: 'marshaling',
     active: 0,
     players: [tyrell({ gold: 10, ...mine }), lannister(theirs)],
@@ -91,8 +94,8 @@ describe('Maester Lomys', () => {
 
   it('not as the attacker', () => {
     const game = challenges({ play: ['Maester Lomys'] }, { hand: ['Lannisport', 'Burned Men'] });
-    game.attack('intrigue', 1, 'Maester Lomys').through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('intrigue', 1, 'Maester Lomys');
+    expect(game.offers('Maester Lomys', 'challengesWindow')).toBe(false);
   });
 
   it('not in other challenges, nor against an empty hand [AG2-309]', () => {
@@ -101,11 +104,10 @@ describe('Maester Lomys', () => {
       { play: ['Lannisport Merchant'], hand: ['Lannisport'] },
     );
     other.attack('power', 0, 'Lannisport Merchant').defend('Courtesan of the Rose');
-    other.through('challenge');
-    expect(other.facts).not.toContain('fact.uses');
+    expect(other.offers('Maester Lomys', 'challengesWindow')).toBe(false);
     const empty = attacked({ play: ['Maester Lomys'] }, { play: ['The Tickler'] });
-    empty.attack('intrigue', 0, 'The Tickler').defend('Maester Lomys').through('challenge');
-    expect(empty.facts).not.toContain('fact.uses');
+    empty.attack('intrigue', 0, 'The Tickler').defend('Maester Lomys');
+    expect(empty.offers('Maester Lomys', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -120,18 +122,13 @@ describe('Margaery Tyrell', () => {
   });
 
   it('works on after she has left play [AG2-412]', () => {
-    const game = scenario({
-      phase: 'challenges',
-      players: [
-        tyrell({ play: ['Margaery Tyrell', 'Left'] }),
-        { faction: 'stark', plot: 'Calling the Banners', play: ['Grey Wind', 'Robb Stark'] },
-      ],
-    });
-    game.choose('Margaery Tyrell').choose('Left');
-    game.by(1, 'Watchman').by(0, 'Watchman');
-    game.table.players[0].play = game.table.players[0].play.filter(
-      (id) => id !== game.card('Margaery Tyrell').id,
+    const game = challenges(
+      { play: ['Margaery Tyrell', 'Left'] },
+      { gold: 3, play: ['Cersei Lannister'], hand: ['The Things I Do For Love'] },
     );
+    game.choose('Margaery Tyrell').choose('Left').until('challengesWindow', 1);
+    game.choose('The Things I Do For Love').number(3).choose('Margaery Tyrell');
+    expect(game.names(0, 'hand')).toEqual(['Margaery Tyrell']);
     expect(game.strength('Left')).toBe(5);
   });
 
@@ -154,7 +151,7 @@ describe('Paxter Redwyne', () => {
   });
 
   it('an event that is played while the first one is resolved is the second [AG2-1337]', () => {
-    const game = scenario({
+    const game = core({
       phase: 'challenges',
       players: [
         tyrell({
@@ -186,20 +183,31 @@ describe('Paxter Redwyne', () => {
 
 describe('Randyll Tarly', () => {
   it('stands after an effect raises his STR, twice a phase', () => {
-    const game = challenges({
-      gold: 3,
-      play: [knelt('Randyll Tarly'), 'Margaery Tyrell'],
-      hand: ['Growing Strong', 'Growing Strong'],
-    });
-    game.by(0, 'Margaery Tyrell').choose('Randyll Tarly').by(0, 'Randyll Tarly');
+    const game = challenges(
+      {
+        gold: 2,
+        play: ['Randyll Tarly', 'Margaery Tyrell'],
+        hand: ['Growing Strong', 'Growing Strong'],
+      },
+      { play: ['Lannisport Merchant', 'Burned Men'] },
+    );
+    game.attack('military', 1, 'Randyll Tarly').until('attackersWindow', 0);
+    game.choose('Margaery Tyrell').choose('Randyll Tarly').by(0, 'Randyll Tarly');
     expect(game.card('Randyll Tarly').knelt).toBe(false);
-    for (const stands of [true, false]) {
-      game.card('Randyll Tarly').knelt = true;
-      game.by(0, 'Growing Strong').choose('Randyll Tarly');
-      expect(game.flows.includes('reactionWindow')).toBe(stands);
-      if (stands) game.by(0, 'Randyll Tarly');
-      expect(game.card('Randyll Tarly').knelt).toBe(!stands);
-    }
+    game.until('announceChallenge', 0).attack('power', 1, 'Randyll Tarly');
+    game.until('attackersWindow', 0).choose('Growing Strong').choose('Randyll Tarly');
+    game.by(0, 'Randyll Tarly');
+    expect(game.card('Randyll Tarly').knelt).toBe(false);
+    game.until('announceChallenge', 1).attack('military', 0, 'Burned Men').defend('Randyll Tarly');
+    game.until('defendersWindow', 0).choose('Growing Strong').choose('Randyll Tarly');
+    expect(game.flows).not.toContain('reactionWindow');
+    expect(game.card('Randyll Tarly').knelt).toBe(true);
+  });
+
+  it('not while he stands: nothing would change [AG2-309]', () => {
+    const game = challenges({ play: ['Randyll Tarly', 'Margaery Tyrell'] });
+    game.choose('Margaery Tyrell').choose('Randyll Tarly');
+    expect(game.flows).not.toContain('reactionWindow');
   });
 
   it('stands after a weapon is attached to him', () => {
@@ -208,40 +216,39 @@ describe('Randyll Tarly', () => {
     expect(game.card('Randyll Tarly').knelt).toBe(false);
   });
 
-  it('not because the STR of others is raised, or his own lowered', () => {
-    const other = challenges({ play: [knelt('Randyll Tarly'), 'Margaery Tyrell', 'Left'] });
-    other.choose('Margaery Tyrell').choose('Left');
-    expect(other.flows).not.toContain('reactionWindow');
-    const lowered = scenario({
+  it('not because the STR of others is raised', () => {
+    const game = challenges({ play: [knelt('Randyll Tarly'), 'Margaery Tyrell', 'Left'] });
+    game.choose('Margaery Tyrell').choose('Left');
+    expect(game.flows).not.toContain('reactionWindow');
+  });
+
+  it('not because his own is lowered, nor because that ends [AG2-405]', () => {
+    const game = core({
       phase: 'challenges',
       first: 1,
       players: [
-        tyrell({ play: ['Randyll Tarly'] }),
+        tyrell({ play: ['Left', 'Randyll Tarly'] }),
         {
           faction: 'targaryen',
           plot: 'Calling the Banners',
-          gold: 2,
+          gold: 1,
           hand: ['Dracarys!'],
-          play: ['Viserion'],
+          play: ['Viserion', 'Drogon'],
         },
       ],
     });
-    lowered.card('Randyll Tarly').knelt = true;
-    lowered.table.challenge = null;
-    expect(lowered.card('Randyll Tarly').knelt).toBe(true);
-  });
-
-  it('not because something that raised it, or lowered it, ends [AG2-405]', () => {
-    const game = challenges({ play: ['Randyll Tarly', 'Margaery Tyrell'] });
-    game.choose('Margaery Tyrell').choose('Randyll Tarly');
-    game.card('Randyll Tarly').knelt = true;
+    game.attack('military', 0, 'Viserion').until('declareDefenders').choose('Randyll Tarly');
+    game.until('defendersWindow', 1).choose('Dracarys!').choose('Randyll Tarly');
+    expect(game.strength('Randyll Tarly')).toBe(1);
     game.until('dominanceWindow');
     expect(game.strength('Randyll Tarly')).toBe(5);
     expect(game.card('Randyll Tarly').knelt).toBe(true);
   });
 
   it('has renown', () => {
-    expect(challenges({ play: ['Randyll Tarly'] }).hasKeyword('Randyll Tarly', 'renown')).toBe(true);
+    expect(challenges({ play: ['Randyll Tarly'] }).hasKeyword('Randyll Tarly', 'renown')).toBe(
+      true,
+    );
   });
 });
 
@@ -291,11 +298,8 @@ describe('The Queen of Thorns', () => {
   });
 
   it('only if she takes part, in an intrigue challenge', () => {
-    for (const game of [won('intrigue', 'Margaery Tyrell'), won('power', 'The Queen of Thorns')]) {
-      game.through('challenge');
-      expect(game.isInPlay('Randyll Tarly')).toBe(false);
-      expect(game.facts).not.toContain('fact.uses');
-    }
+    for (const game of [won('intrigue', 'Margaery Tyrell'), won('power', 'The Queen of Thorns')])
+      expect(game.offers('The Queen of Thorns', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -310,6 +314,14 @@ describe('Garden Caretaker and Rose Garden', () => {
     expect(game.player(0).gold).toBe(1);
     game.by(1);
     expect(game.refused('Left')).toBe('AG2-553');
+  });
+
+  it('do not make cards of other factions cheaper', () => {
+    for (const helper of ['Garden Caretaker', 'Rose Garden']) {
+      const game = marshaling({ gold: 4, play: [helper], hand: ['Littlefinger'] });
+      game.by(0, helper).by(1);
+      expect(game.refused('Littlefinger')).toBe('AG2-553');
+    }
   });
 
   it('the Caretaker only characters, the Garden any card', () => {
@@ -330,7 +342,7 @@ describe("Olenna's Informant", () => {
     const game = challenges({
       gold: 4,
       hand: ["Olenna's Informant"],
-      play: ['Left', knelt('Right'), 'Margaery Tyrell', 'The Queen of Thorns'],
+      play: ['Left', 'Right', 'Margaery Tyrell', 'The Queen of Thorns'],
     });
     game.choose("Olenna's Informant").until('reactionWindow', 0).choose("Olenna's Informant");
     game.choose('power');
@@ -441,8 +453,8 @@ describe('The Mander', () => {
   it('not by less', () => {
     const game = challenges({ play: ['The Mander', 'Wardens of the Reach'] });
     expect(game.strength('Wardens of the Reach')).toBe(4);
-    game.attack('power', 1, 'Wardens of the Reach').through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('power', 1, 'Wardens of the Reach');
+    expect(game.offers('The Mander', 'challengesWindow')).toBe(false);
   });
 });
 
@@ -451,7 +463,13 @@ describe('Growing Strong', () => {
     const game = challenges({
       gold: 1,
       hand: ['Growing Strong'],
-      play: ['Randyll Tarly', 'Margaery Tyrell', 'Courtesan of the Rose', 'Paxter Redwyne', 'Varys'],
+      play: [
+        'Randyll Tarly',
+        'Margaery Tyrell',
+        'Courtesan of the Rose',
+        'Paxter Redwyne',
+        'Varys',
+      ],
     });
     game.choose('Growing Strong');
     expect(game.options).not.toContain('Varys');
@@ -520,8 +538,8 @@ describe("Olenna's Cunning", () => {
       play: ['The Knight of Flowers'],
       hand: ["Olenna's Cunning"],
     });
-    game.attack('military', 1, 'The Knight of Flowers').through('challenge');
-    expect(game.facts).not.toContain('fact.uses');
+    game.attack('military', 1, 'The Knight of Flowers');
+    expect(game.offers("Olenna's Cunning", 'challengesWindow')).toBe(false);
   });
 });
 
@@ -529,7 +547,9 @@ describe('"The Bear and the Maiden Fair"', () => {
   const song = '"The Bear and the Maiden Fair"';
   const five = ['Burned Men', 'Gold Cloaks', 'Lannisport', 'Casterly Rock', 'The Tickler'];
   const sung = () =>
-    challenges({ hand: [song] }, { deck: five }).choose(song).choose('1');
+    challenges({ hand: [song] }, { deck: five })
+      .choose(song)
+      .choose('1');
 
   it('looks at the top 5 cards of a player’s deck, puts up to 3 under it and the others on top [AG2-280]', () => {
     const game = sung();
@@ -548,7 +568,9 @@ describe('"The Bear and the Maiden Fair"', () => {
   });
 
   it('or none: then only the order is asked for', () => {
-    const game = sung().pass().order(...five.toReversed());
+    const game = sung()
+      .pass()
+      .order(...five.toReversed());
     expect(game.names(1, 'deck').slice(0, 5)).toEqual(five.toReversed());
   });
 

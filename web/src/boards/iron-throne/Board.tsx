@@ -1,66 +1,102 @@
+import './throne.css';
 import type { Seat, View } from '@small-council/engine';
 import type { TableView } from '@small-council/iron-throne/view';
-import type { ReactNode } from 'react';
 import type { Choice } from '../../table/choice.ts';
+import type { BoardProps } from '../../table/look.ts';
 import { useWords } from '../../words/say.ts';
-import { HouseCard } from './HouseCard.tsx';
+import { byWeight, Cards } from './Cards.tsx';
+import { CardBack, HouseCard } from './HouseCard.tsx';
 import { HousePanel } from './HousePanel.tsx';
 import { LeaderChoice } from './LeaderChoice.tsx';
 import { Stage } from './Stage.tsx';
 
-/** Five houses around the table, in turn order from the viewer's left, and the encounter between them. */
-export function Board({
-  view,
-  choice,
-  bar,
-}: {
-  view: View<TableView>;
-  choice: Choice;
-  bar: ReactNode;
-}) {
+/** Questions about cards that lie in a pile of their own, not in the hand. */
+const PILE_QUESTIONS = new Set(['ask.takeFromDiscard', 'ask.keepOneOfThem']);
+
+/** The houses around the table, in turn order from the viewer's left, and the encounter between them. */
+export function Board({ view, facts, choice, bar }: BoardProps<TableView>) {
   const { t } = useWords();
-  const own = view.viewer as Seat;
-  const { drawn: sheets } = view.table.players[own];
-  const drawn = typeof sheets === 'number' ? [] : sheets;
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
+  const own = view.viewer === 'spectator' ? null : view.viewer;
+  const others =
+    own === null
+      ? view.table.players.map((_, seat) => seat)
+      : Array.from({ length: view.seats - 1 }, (_, i) => (own + 1 + i) % view.seats);
   return (
-    <div className="throne">
+    <div className={`throne throne--of${view.seats} ${own === null ? 'throne--watched' : ''}`}>
       <section className="throne__others" aria-label={t('board.others')}>
         {others.map((seat) => (
           <HousePanel key={seat} {...{ view, seat, choice }} />
         ))}
       </section>
-      {drawn.length > 0 ? <LeaderChoice drawn={drawn} choice={choice} /> : <Stage view={view} />}
+      <Middle {...{ view, facts, choice }} />
       {bar}
-      <section className="throne__own" aria-label={t('board.own')}>
-        <HousePanel {...{ view, choice }} seat={own} />
-        <Hand {...{ view, choice }} />
-      </section>
+      {own !== null && (
+        <section className="throne__own" aria-label={t('board.own')}>
+          <HousePanel {...{ view, choice }} seat={own} />
+          <Held {...{ view, choice }} seat={own} />
+        </section>
+      )}
     </div>
   );
 }
 
-function Hand({ view, choice }: { view: View<TableView>; choice: Choice }) {
-  const { t } = useWords();
-  const { hand } = view.table.players[view.viewer as Seat];
-  const cards = typeof hand === 'number' ? [] : hand.toSorted();
-  // Copies of a card are alike: picking one of them marks the first, picking twice the second.
-  const seen = new Map<string, number>();
+/** The encounter; or what has to be chosen from before it can go on. */
+function Middle({ view, facts, choice }: Omit<BoardProps<TableView>, 'bar'>) {
+  const own = view.viewer === 'spectator' ? undefined : view.table.players[view.viewer];
+  const drawn = own && typeof own.drawn !== 'number' ? own.drawn : [];
+  if (drawn.length > 0) return <LeaderChoice drawn={drawn} choice={choice} />;
+  const { question } = choice;
   return (
-    <section className="hand" aria-label={t('board.hand')}>
-      {cards.map((card, i) => {
-        const copy = (seen.get(card) ?? 0) + 1;
-        seen.set(card, copy);
-        return (
-          <HouseCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have nothing else to tell them apart
-            key={`${card} ${i}`}
-            card={card}
-            picked={choice.times(card) >= copy}
-            onPick={choice.offers(card) ? () => choice.pick(card) : undefined}
-          />
-        );
-      })}
-    </section>
+    <div className="throne__middle">
+      <Stage view={view} facts={facts} choice={choice} />
+      {question && PILE_QUESTIONS.has(question.text.key) && (
+        <Cards cards={question.options.map(({ id }) => id)} choice={choice} />
+      )}
+    </div>
+  );
+}
+
+/** The own hand, and the hostages one holds. */
+function Held({ view, seat, choice }: { view: View<TableView>; seat: Seat; choice: Choice }) {
+  const { t } = useWords();
+  const { hand, hostages, house } = view.table.players[seat];
+  const cards = typeof hand === 'number' ? [] : hand.toSorted(byWeight);
+  const ofPile = choice.question !== null && PILE_QUESTIONS.has(choice.question.text.key);
+  return (
+    <div className="held">
+      <section className="hand" aria-label={t('board.hand')} data-at={`hand:${house}`}>
+        <Cards cards={cards} choice={ofPile ? undefined : choice} />
+      </section>
+      {hostages.length > 0 && (
+        <section className="hostages" data-at={`hostages:${house}`}>
+          <h2>{t('board.hostagesHeld')}</h2>
+          <Hostages hostages={hostages} choice={choice} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Hostages({
+  hostages,
+  choice,
+}: {
+  hostages: TableView['players'][number]['hostages'];
+  choice: Choice;
+}) {
+  const { t } = useWords();
+  return (
+    <ul className="cards">
+      {hostages.map(({ card, house }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: hostages of one front have nothing else to tell them apart
+        <li key={i}>
+          {card ? (
+            <HouseCard card={card} choice={choice} small />
+          ) : (
+            <CardBack house={house} label={t('board.faceDown')} small />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,10 @@
 import type { KnownFact, View } from '@small-council/engine';
 import { houseName } from '@small-council/iron-throne/houses';
-import type { TableView } from '@small-council/iron-throne/view';
+import { spreadOf, type TableView } from '@small-council/iron-throne/view';
+import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
+import { momentOf } from './happenings.ts';
+import { CREST } from './heraldry.ts';
 
 interface Props {
   views: readonly View<TableView>[];
@@ -10,41 +13,45 @@ interface Props {
   go: (step: number) => void;
 }
 
-const WIDTH = 600;
-const HEIGHT = 140;
-const MARKERS = 5;
-const KEY_MOMENTS = new Set(['fact.died', 'fact.influence', 'fact.dealMade']);
+const influence = (table: TableView, seat: number) => spreadOf(table.players[seat], seat);
+
+const power = (table: TableView, seat: number) =>
+  table.players[seat].sheet +
+  table.players[seat].characters.reduce((sum, character) => sum + character.power, 0);
 
 /** How influence and power went over the turns, and the moments that mattered. */
 export function Course({ views, facts, go }: Props) {
-  const { t, say } = useWords();
+  const { t } = useWords();
   // The table as it was at the last step of every turn.
   const turns = views.flatMap(({ table }, step) =>
     table.turn === 0 || views[step + 1]?.table.turn === table.turn ? [] : [table],
   );
-  const influence = (table: TableView, seat: number) =>
-    MARKERS - table.players[seat].influence[seat];
-  const power = (table: TableView, seat: number) =>
-    table.players[seat].sheet +
-    table.players[seat].characters.reduce((sum, character) => sum + character.power, 0);
   const moments = facts.flatMap((known, step) =>
-    known
-      .slice(facts[step - 1]?.length ?? 0)
-      .filter(({ key }) => KEY_MOMENTS.has(key))
-      .map((fact) => ({ fact, step })),
+    known.slice(facts[step - 1]?.length ?? 0).flatMap((fact) => {
+      const moment = momentOf(fact);
+      return moment ? [{ fact, step, moment }] : [];
+    }),
   );
+  if (turns.length === 0) return null;
   return (
     <section className="course">
       <h2>{t('course.title')}</h2>
-      <Lines title={t('course.influence')} tables={turns} value={influence} />
-      <Lines title={t('course.power')} tables={turns} value={power} />
+      <div className="course__charts">
+        <Lines title={t('course.influence')} tables={turns} value={influence} />
+        <Lines title={t('course.power')} tables={turns} value={power} />
+      </div>
       <h3>{t('course.moments')}</h3>
-      <ol>
-        {moments.map(({ fact, step }, i) => (
+      <ol className="course__moments">
+        {moments.map(({ fact, step, moment }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished match does not change
           <li key={i}>
-            <button type="button" className="quiet course__moment" onClick={() => go(step)}>
-              {t('board.turn', { turn: views[step].table.turn })}: {say(fact)}
+            <button
+              type="button"
+              className={`course__moment course__moment--${moment.tone}`}
+              onClick={() => go(step)}
+            >
+              <Icon body={moment.icon} />
+              <span>{t('course.moment', { turn: views[step].table.turn, fact })}</span>
             </button>
           </li>
         ))}
@@ -52,6 +59,16 @@ export function Course({ views, facts, go }: Props) {
     </section>
   );
 }
+
+const WIDTH = 400;
+const HEIGHT = 150;
+/** Room for the numbers at the sides. */
+const LEFT = 28;
+const RIGHT = 26;
+const BELOW = 22;
+/** Each house has its own dashes and its crest at the end: colour alone would not do. */
+const DASHES = ['none', '12 4', '4 4', '12 4 4 4', '2 5'];
+const CREST_SIZE = 18;
 
 interface LinesProps {
   title: string;
@@ -61,31 +78,62 @@ interface LinesProps {
 
 /** A line for every house; whoever cannot see lines reads the numbers of the end. */
 function Lines({ title, tables, value }: LinesProps) {
-  const { say } = useWords();
-  const { players } = tables[tables.length - 1];
+  const { t } = useWords();
+  const last = tables[tables.length - 1];
+  const { players } = last;
   const most = Math.max(
     1,
     ...tables.flatMap((table) => players.map((_, seat) => value(table, seat))),
   );
   const x = (i: number) => (tables.length > 1 ? (i * WIDTH) / (tables.length - 1) : 0);
   const y = (amount: number) => HEIGHT - (amount * HEIGHT) / most;
-  const last = tables[tables.length - 1];
+  const amounts = ticks(most, 5);
+  const turns = ticks(tables.length, 12).filter((turn) => turn > 0);
+  // Lines that end at about the same height have their crests side by side, not on top of each other.
+  const ends = players.map((_, seat) => value(last, seat));
+  const place = (seat: number) =>
+    ends.slice(0, seat).filter((end) => Math.abs(y(end) - y(ends[seat])) < CREST_SIZE).length;
+  const crowd = Math.max(...players.map((_, seat) => place(seat)));
+  const right = RIGHT + crowd * CREST_SIZE;
   return (
     <figure>
       <figcaption>{title}</figcaption>
       <svg
         className="course__chart"
-        viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`}
+        viewBox={`${-LEFT} -12 ${WIDTH + LEFT + right} ${HEIGHT + BELOW + 12}`}
         aria-hidden="true"
       >
+        {amounts.map((amount) => (
+          <g key={amount}>
+            <line className="course__grid" x1={0} x2={WIDTH} y1={y(amount)} y2={y(amount)} />
+            <text x={-8} y={y(amount) + 5} textAnchor="end">
+              {amount}
+            </text>
+          </g>
+        ))}
+        {turns.map((turn) => (
+          <text key={turn} x={x(turn - 1)} y={HEIGHT + BELOW - 2} textAnchor="middle">
+            {turn}
+          </text>
+        ))}
         {players.map(({ house }, seat) => (
-          <polyline
-            key={house}
-            className={`course__line house-${house}`}
-            // Each house has its own dashes: colour alone would not do.
-            strokeDasharray={DASHES[seat]}
-            points={tables.map((table, i) => `${x(i)},${y(value(table, seat))}`).join(' ')}
-          />
+          <g key={house} className={`house-${house}`}>
+            <polyline
+              className="course__line"
+              strokeDasharray={DASHES[seat]}
+              points={tables.map((table, i) => `${x(i)},${y(value(table, seat))}`).join(' ')}
+            />
+            <svg
+              className="course__crest"
+              x={WIDTH + 6 + place(seat) * CREST_SIZE}
+              y={y(ends[seat]) - CREST_SIZE / 2}
+              width={CREST_SIZE}
+              height={CREST_SIZE}
+              viewBox="0 0 512 512"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: a path from our own build
+              dangerouslySetInnerHTML={{ __html: CREST[house] }}
+            />
+          </g>
         ))}
       </svg>
       <ul className="course__legend">
@@ -101,7 +149,8 @@ function Lines({ title, tables, value }: LinesProps) {
                 strokeDasharray={DASHES[seat]}
               />
             </svg>
-            {say(houseName[house])}: {value(last, seat)}
+            <Icon body={CREST[house]} />
+            {t('course.value', { house: houseName[house], value: value(last, seat) })}
           </li>
         ))}
       </ul>
@@ -109,4 +158,9 @@ function Lines({ title, tables, value }: LinesProps) {
   );
 }
 
-const DASHES = ['none', '12 4', '4 4', '12 4 4 4', '2 6'];
+/** Round numbers from 0 to this, few enough to be read. */
+function ticks(most: number, count: number): number[] {
+  const steps = [1, 2, 5, 10, 20, 50, 100];
+  const step = steps.find((size) => most / size <= count) ?? most;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}

@@ -1,70 +1,118 @@
 import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { message } from '@small-council/engine';
-import { characterCardText } from '@small-council/iron-throne/cards';
-import { type Card, cardFacts, characterName, type House } from '@small-council/iron-throne/houses';
+import { type Card, calledName, cardFacts, type House } from '@small-council/iron-throne/houses';
+import type { Choice } from '../../table/choice.ts';
+import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
 import { CREST } from './heraldry.ts';
-import { linesOf } from './LeaderChoice.tsx';
 
 interface Props {
   card: Card;
-  /** Set when it can be picked. */
-  onPick?: () => void;
-  picked?: boolean;
+  /** Where it can be picked. */
+  choice?: Choice;
+  /** Copies of a card are alike: which of them this is. */
+  copy?: number;
+  small?: boolean;
 }
 
-/** A house card: the weight of a Hostility grows with its value, Truce has its own colour. */
-export function HouseCard({ card, onPick, picked = false }: Props) {
+/**
+ * A house card: the weight of a Hostility grows with its value, Truce has its own colour, and a
+ * character card its medallion. A click picks it where it is asked for, and else tells what it is.
+ */
+export function HouseCard({ card, choice, copy = 1, small = false }: Props) {
+  const { say, t } = useWords();
+  const show = useShowDetail();
+  const { type, value, house, name } = cardFacts(card);
+  const askable = choice?.offers(card) ?? false;
+  const picked = (choice?.times(card) ?? 0) >= copy;
+  const weight = { '--weight': value / 20 } as React.CSSProperties;
+  const tell = () => show(`card:${card}`, choice && card);
+  return (
+    <div
+      className={`card card--${type} house-${house} ${small ? 'card--small' : ''} ${askable ? 'askable' : ''}`}
+      style={weight}
+      data-detail={`card:${card}`}
+      data-thing={choice ? card : undefined}
+    >
+      <button
+        type="button"
+        className="card__face"
+        aria-pressed={askable ? picked : undefined}
+        data-key={copy === 1 ? choice?.keyOf(card) : undefined}
+        onClick={askable ? () => choice?.pick(card) : tell}
+      >
+        <span className="unseen">{say(name)}</span>
+        <Face card={card} />
+      </button>
+      {askable && (
+        <button
+          type="button"
+          className="card__info"
+          aria-label={t('board.details', { of: name })}
+          onClick={tell}
+        >
+          i
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Face({ card }: { card: Card }) {
   const { say } = useWords();
-  const { type, value, house, name, character } = cardFacts(card);
-  const face = (
+  const { type, value, house, character } = cardFacts(card);
+  if (character) {
+    const called = say(calledName[character]);
+    return (
+      <>
+        <span className="card__value" aria-hidden="true">
+          {value}
+        </span>
+        <span className="card__medallion" aria-hidden="true">
+          {called[0]}
+        </span>
+        <span className="card__name" aria-hidden="true">
+          {called}
+        </span>
+        <span className="card__title" aria-hidden="true">
+          {say(message(`card.${character}`))}
+        </span>
+        <Icon body={CREST[house]} className="card__crest" />
+      </>
+    );
+  }
+  return (
     <>
       <span className="card__value" aria-hidden="true">
         {type === 'truce' ? '' : value}
       </span>
-      <Icon body={type === 'truce' ? dove : type === 'hostility' ? swords : CREST[house]} />
+      <Icon body={type === 'truce' ? dove : swords} className="card__emblem" />
       <span className="card__name" aria-hidden="true">
-        {character ? say(characterName[character]) : say(message(`result.${type}`))}
+        {say(message(`result.${type}`))}
       </span>
-      <span className="unseen">{say(name)}</span>
+      <Icon body={CREST[house]} className="card__crest" />
     </>
-  );
-  // What a character card does, for who rests on it.
-  const text = character
-    ? [...linesOf(characterCardText(character)), characterCardText(character).source]
-        .map(say)
-        .join(' ')
-    : '';
-  const title = text ? `${say(name)}. ${text}` : say(name);
-  const weight = type === 'hostility' ? { '--weight': value / 20 } : {};
-  const className = `card card--${type} house-${house}`;
-  if (!onPick) {
-    return (
-      <div className={className} title={title} style={weight as React.CSSProperties}>
-        {face}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={`${className} askable`}
-      title={title}
-      style={weight as React.CSSProperties}
-      aria-pressed={picked}
-      onClick={onPick}
-    >
-      {face}
-    </button>
   );
 }
 
 /** The back of a card: everybody may know whose it is. */
-export function CardBack({ house, label }: { house: House; label: string }) {
+export function CardBack({
+  house,
+  label,
+  small = false,
+}: {
+  house: House;
+  label: string;
+  small?: boolean;
+}) {
   return (
-    <div className={`card card--back house-${house}`} role="img" aria-label={label}>
+    <div
+      className={`card card--back house-${house} ${small ? 'card--small' : ''}`}
+      role="img"
+      aria-label={label}
+    >
       <Icon body={CREST[house]} />
     </div>
   );

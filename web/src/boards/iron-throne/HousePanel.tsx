@@ -1,18 +1,21 @@
-import cards from 'icon:card-random';
+import discardPile from 'icon:card-discard';
+import deckPile from 'icon:card-draw';
+import shield from 'icon:checked-shield';
+import swords from 'icon:crossed-swords';
 import crown from 'icon:crown';
+import hourglass from 'icon:hourglass';
+import handOfCards from 'icon:poker-hand';
 import prisoner from 'icon:prisoner';
 import type { Seat, View } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
-import { characterName, houseName } from '@small-council/iron-throne/houses';
-import type { TableView } from '@small-council/iron-throne/view';
+import { calledName, characterName, houseName, MARKERS } from '@small-council/iron-throne/houses';
+import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import type { Choice } from '../../table/choice.ts';
+import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
+import { Cards } from './Cards.tsx';
 import { CREST } from './heraldry.ts';
-
-const MARKERS = 5;
-const count = (held: readonly unknown[] | number): number =>
-  typeof held === 'number' ? held : held.length;
 
 interface Props {
   view: View<TableView>;
@@ -23,119 +26,150 @@ interface Props {
 /** A house: banner, leader, characters with their power, influence, and what it holds. */
 export function HousePanel({ view, seat, choice }: Props) {
   const { say, t } = useWords();
-  const { table } = view;
-  const player = table.players[seat];
-  const { house, leader } = player;
+  const show = useShowDetail();
+  const { players } = view.table;
+  const player = players[seat];
+  const { house, leader, hand } = player;
   const id = `${seat}`;
   const askable = choice.offers(id);
-  const active =
-    table.encounter && (seat === table.challenger || seat === table.encounter.defender);
+  const role = roleOf(view, seat);
+  const asked = view.waiting.includes(seat) && !view.result;
+  const openHand = typeof hand !== 'number' && seat !== view.viewer ? hand : null;
   return (
     <section
-      className={`house house-${house} ${active ? 'house--active' : ''}`}
+      className={`house house-${house} ${role ? 'house--active' : ''}`}
       aria-label={say(houseName[house])}
     >
       <header className="house__head">
         <span className="crest">
           <Icon body={CREST[house]} />
         </span>
-        <div>
-          <h2>
-            {say(houseName[house])}
-            {seat === view.viewer && <span className="small"> ({t('board.you')})</span>}
-          </h2>
-          {leader && <LeaderLine leader={leader} />}
-        </div>
-        {askable && (
+        <button
+          type="button"
+          className={`house__banner ${askable ? 'askable' : ''}`}
+          aria-pressed={askable ? choice.times(id) > 0 : undefined}
+          data-key={choice.keyOf(id)}
+          data-detail={`house:${house}`}
+          data-thing={id}
+          onClick={() => (askable ? choice.pick(id) : show(`house:${house}`, id))}
+        >
+          {say(houseName[house])}
+        </button>
+        <span className="house__role">
+          {asked && (
+            <span className="house__asked" title={t('board.people.thinking')}>
+              <Icon body={hourglass} />
+              <span className="unseen">{t('board.people.thinking')}</span>
+            </span>
+          )}
+          {seat === view.viewer && <span>{t('board.you')}</span>}
+          {role && (
+            <span title={t(`board.${role}`)}>
+              <Icon body={ROLE[role]} />
+              <span className="house__role-word">{t(`board.${role}`)}</span>
+            </span>
+          )}
+        </span>
+        {leader && !askable && (
           <button
             type="button"
-            className="option askable"
-            aria-pressed={choice.times(id) > 0}
-            onClick={() => choice.pick(id)}
+            className="leader"
+            data-detail={`character:${leader}`}
+            onClick={() => show(`character:${leader}`)}
           >
-            {say(houseName[house])}
+            <Icon body={crown} />
+            {t('board.leaderLine', {
+              leader: calledName[leader],
+              ability: leaderText(leader).title,
+            })}
           </button>
         )}
       </header>
       <Characters {...{ view, seat, choice }} />
+      <Influence {...{ view, seat }} />
       <ul className="house__counts">
         <Count
           icon={crown}
+          at={`sheet:${house}`}
           label={t('board.sheet', { count: player.sheet })}
           value={player.sheet}
         />
         <Count
-          icon={cards}
-          label={t('board.handCount', { count: count(player.hand) })}
-          value={count(player.hand)}
+          icon={handOfCards}
+          at={seat === view.viewer ? '' : `hand:${house}`}
+          label={t('board.handCount', { count: count(hand) })}
+          value={count(hand)}
+        />
+        <Count
+          icon={deckPile}
+          at={`deck:${house}`}
+          label={t('board.deckCount', { count: player.deck })}
+          value={player.deck}
+        />
+        <Count
+          icon={discardPile}
+          at={`discard:${house}`}
+          label={t('board.discardCount', { count: player.discard.length })}
+          value={player.discard.length}
         />
         <Count
           icon={prisoner}
+          at={seat === view.viewer ? '' : `hostages:${house}`}
           label={t('board.hostages', { count: player.hostages.length })}
           value={player.hostages.length}
         />
       </ul>
-      <Influence {...{ view, seat }} />
+      {openHand && openHand.length > 0 && <Cards cards={openHand.toSorted()} small />}
     </section>
   );
 }
 
-function LeaderLine({ leader }: { leader: NonNullable<TableView['players'][number]['leader']> }) {
-  const { say, t } = useWords();
-  const { title, moment, conditions, effects, source } = leaderText(leader);
-  return (
-    <details className="leader">
-      <summary>
-        {say(characterName[leader])} · {say(title)}
-      </summary>
-      <div className="leader__text">
-        <p className="small">{t('board.leader', { leader: characterName[leader] })}</p>
-        <p>
-          <em>{say(moment)}</em> {[...conditions, ...effects].map((line) => say(line)).join(' ')}
-        </p>
-        <p className="small">{say(source)}</p>
-      </div>
-    </details>
-  );
+const ROLE = { challenger: swords, defender: shield };
+
+function roleOf({ table }: View<TableView>, seat: Seat): 'challenger' | 'defender' | null {
+  if (table.turn > 0 && seat === table.challenger) return 'challenger';
+  return seat === table.encounter?.defender ? 'defender' : null;
 }
 
 function Characters({ view, seat, choice }: Props) {
   const { say, t } = useWords();
+  const show = useShowDetail();
   const { players, encounter } = view.table;
   const committed = encounter?.parts[seat]?.character;
   return (
     <ul className="characters">
       {players[seat].characters.map(({ id, power }) => {
         const name = characterName[id];
-        const label =
-          power === 0
-            ? t('board.dead', { character: name })
-            : t('board.power', { character: name, power });
-        const inner = (
-          <>
-            <span className="character__power">{power === 0 ? '✝' : power}</span>
-            <span className="character__name">{say(name)}</span>
-            {choice.times(id) > 0 && <span className="character__plus">+{choice.times(id)}</span>}
-          </>
-        );
-        const state = `character ${power === 0 ? 'character--dead' : ''} ${committed === id ? 'character--committed' : ''}`;
+        const askable = choice.offers(id);
+        const times = choice.times(id);
         return (
           <li key={id}>
-            {choice.offers(id) ? (
-              <button
-                type="button"
-                className={`${state} askable`}
-                aria-label={label}
-                aria-pressed={choice.times(id) > 0}
-                onClick={() => choice.pick(id)}
-              >
-                {inner}
-              </button>
-            ) : (
-              <span className={state} title={label}>
-                {inner}
+            <button
+              type="button"
+              className={`character ${power === 0 ? 'character--dead' : ''} ${committed === id ? 'character--committed' : ''} ${askable ? 'askable' : ''}`}
+              aria-pressed={askable ? times > 0 : undefined}
+              data-key={choice.keyOf(id)}
+              data-at={`character:${id}`}
+              data-detail={`character:${id}`}
+              data-thing={id}
+              onClick={() => (askable ? choice.pick(id) : show(`character:${id}`, id))}
+            >
+              <span className="unseen">
+                {power === 0
+                  ? t('board.dead', { character: name })
+                  : t('board.power', { character: name, power })}
               </span>
-            )}
+              {/* A new number is a new thing: it appears with a short glow. */}
+              <span key={power} className="character__power" aria-hidden="true">
+                {power === 0 ? '✝' : power}
+              </span>
+              <span className="character__name" aria-hidden="true">
+                {say(calledName[id])}
+              </span>
+              {times > 0 && (choice.question?.max ?? 1) > 1 && (
+                <span className="character__plus">+{times}</span>
+              )}
+            </button>
           </li>
         );
       })}
@@ -143,9 +177,19 @@ function Characters({ view, seat, choice }: Props) {
   );
 }
 
-function Count({ icon, label, value }: { icon: string; label: string; value: number }) {
+function Count({
+  icon,
+  at,
+  label,
+  value,
+}: {
+  icon: string;
+  at: string;
+  label: string;
+  value: number;
+}) {
   return (
-    <li title={label}>
+    <li title={label} data-at={at}>
       <Icon body={icon} />
       <span aria-hidden="true">{value}</span>
       <span className="unseen">{label}</span>
@@ -155,40 +199,35 @@ function Count({ icon, label, value }: { icon: string; label: string; value: num
 
 /** Own markers that are out, and whose markers lie on this board: the game is about nothing else. */
 function Influence({ view, seat }: { view: View<TableView>; seat: Seat }) {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const { players } = view.table;
-  const spread = MARKERS - players[seat].influence[seat];
+  const spread = spreadOf(players[seat], seat);
+  const own = t('board.influence', { house: houseName[players[seat].house], count: spread });
   const guests = players.flatMap((player, other) =>
     other === seat || player.influence[seat] === 0
       ? []
-      : [{ house: player.house, count: player.influence[seat] }],
+      : [{ house: player.house, markers: player.influence[seat] }],
   );
   return (
-    <div className="influence">
-      <p
-        className="influence__own"
-        title={t('board.influence', { house: houseName[players[seat].house], count: spread })}
-      >
+    <div className="influence" data-at={`influence:${players[seat].house}`}>
+      <p className="influence__own" title={own}>
         {Array.from({ length: MARKERS }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
           <span key={i} className={`marker ${i < spread ? 'marker--out' : ''}`} />
         ))}
-        <span className="unseen">
-          {t('board.influence', { house: houseName[players[seat].house], count: spread })}
-        </span>
+        <span className="unseen">{own}</span>
       </p>
       <ul className="influence__guests">
-        {guests.map(({ house, count: markers }) => (
-          <li
-            key={house}
-            className={`guest house-${house}`}
-            title={t('board.influenceOn', { house: houseName[house], count: markers })}
-          >
-            <Icon body={CREST[house]} />
-            {markers}
-            <span className="unseen">{say(houseName[house])}</span>
-          </li>
-        ))}
+        {guests.map(({ house, markers }) => {
+          const label = t('board.influenceOn', { house: houseName[house], count: markers });
+          return (
+            <li key={house} className={`guest house-${house}`} title={label}>
+              <Icon body={CREST[house]} />
+              <span aria-hidden="true">{markers}</span>
+              <span className="unseen">{label}</span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,14 +1,10 @@
-import { type CardText, leaderText } from '@small-council/iron-throne/cards';
-import { type CharacterId, characterName } from '@small-council/iron-throne/houses';
+import { leaderText } from '@small-council/iron-throne/cards';
+import { type CharacterId, characterName, houseOf } from '@small-council/iron-throne/houses';
 import type { Choice } from '../../table/choice.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
-
-/** The lines of a leader sheet or a character card as one text. */
-export const linesOf = ({ moment, conditions, effects }: CardText) => [
-  moment,
-  ...conditions,
-  ...effects,
-];
+import { CREST } from './heraldry.ts';
+import { AbilityLines } from './ThroneDetails.tsx';
 
 /** The two leader sheets one may keep, with what they can do. */
 export function LeaderChoice({ drawn, choice }: { drawn: readonly CharacterId[]; choice: Choice }) {
@@ -21,15 +17,16 @@ export function LeaderChoice({ drawn, choice }: { drawn: readonly CharacterId[];
           <li key={id}>
             <button
               type="button"
-              className="leaders__sheet askable"
+              className={`leaders__sheet house-${houseOf[id]} ${choice.offers(id) ? 'askable' : ''}`}
               aria-pressed={choice.times(id) > 0}
               disabled={!choice.offers(id)}
+              data-key={choice.keyOf(id)}
               onClick={() => choice.pick(id)}
             >
+              <Icon body={CREST[houseOf[id]]} />
               <strong>{say(characterName[id])}</strong>
               <em>{say(text.title)}</em>
-              <span>{linesOf(text).map(say).join(' ')}</span>
-              <small>{say(text.source)}</small>
+              <AbilityLines text={text} />
             </button>
           </li>
         );

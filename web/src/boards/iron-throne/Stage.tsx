@@ -1,106 +1,209 @@
+import betrayal from 'icon:backstab';
 import swords from 'icon:crossed-swords';
-import { message, type Seat, type View } from '@small-council/engine';
-import { cardFacts, characterName, houseName } from '@small-council/iron-throne/houses';
-import type { Side } from '@small-council/iron-throne/table';
+import dove from 'icon:peace-dove';
+import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
+import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
+import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
+import type { Choice } from '../../table/choice.ts';
+import { Sentence } from '../../table/Log.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/say.ts';
 import { CardBack, HouseCard } from './HouseCard.tsx';
+import { CREST } from './heraldry.ts';
+import { detailOf } from './names.ts';
 
-/** The encounter in the middle: both sides, their sums as they stand, and what is still unknown. */
-export function Stage({ view }: { view: View<TableView> }) {
+interface Props {
+  view: View<TableView>;
+  facts: readonly KnownFact[];
+  choice: Choice;
+}
+
+const RESULT: { readonly [result in Outcome]: string } = {
+  hostility: swords,
+  truce: dove,
+  betrayal,
+};
+
+/** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
+export function Stage({ view, facts, choice }: Props) {
   const { say, t } = useWords();
-  const { encounter, event } = view.table;
+  const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
     return (
-      <section className="stage stage--empty" aria-label={t('board.encounter')}>
+      <section className="stage stage--empty" aria-label={t('board.encounter')} data-at="stage">
         <Icon body={swords} />
-        <p>{t('board.noEncounter')}</p>
+        <p>
+          {event
+            ? t('board.event', { event: message(`event.${event}`) })
+            : t('board.noEncounter', { house: houseName[players[challenger].house] })}
+        </p>
       </section>
     );
   }
+  const { result } = encounter;
+  const gains = result ? whatCameOfIt(facts) : [];
   return (
-    <section className="stage" aria-label={t('board.encounter')}>
-      <SideOf view={view} encounter={encounter} side="challenger" />
-      <div className="stage__middle">
-        <Icon body={swords} />
-        {event && <p className="small">{say(message(`event.${event}`))}</p>}
-        {encounter.result && (
-          <p className="stage__result">{say(message(`result.${encounter.result}`))}</p>
+    <section className="stage" aria-label={t('board.encounter')} data-at="stage">
+      <SideOf view={view} encounter={encounter} side="challenger" choice={choice} />
+      <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
+        <Icon key={result} body={result ? RESULT[result] : swords} />
+        {result ? (
+          <p className="stage__result">{say(message(`result.${result}`))}</p>
+        ) : (
+          event && <p className="small">{t('board.event', { event: message(`event.${event}`) })}</p>
         )}
       </div>
-      <SideOf view={view} encounter={encounter} side="defender" />
+      <SideOf view={view} encounter={encounter} side="defender" choice={choice} />
+      {gains.length > 0 && (
+        <ul className="stage__gains" aria-label={t('board.gains')}>
+          {gains.map((fact, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
+            <li key={i}>
+              <Sentence message={fact} detailOf={detailOf} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
+}
+
+const GAINS = new Set([
+  'fact.won',
+  'fact.nobodyWon',
+  'fact.dealMade',
+  'fact.dealFailed',
+  'fact.influence',
+  'fact.removed',
+  'fact.placed',
+  'fact.died',
+  'fact.sheetGiven',
+  'fact.hostage',
+  'fact.regained',
+  'fact.noHostage',
+]);
+const MOST_GAINS = 4;
+
+/** What each side got from the encounter, the latest last. */
+function whatCameOfIt(facts: readonly KnownFact[]): readonly KnownFact[] {
+  const from = facts.findLastIndex(({ key }) => key === 'fact.result');
+  return facts
+    .slice(from)
+    .filter(({ key }) => GAINS.has(key))
+    .slice(-MOST_GAINS);
 }
 
 function SideOf({
   view,
   encounter,
   side,
+  choice,
 }: {
   view: View<TableView>;
   encounter: EncounterView;
   side: Side;
+  choice: Choice;
 }) {
   const { say, t } = useWords();
   const { table } = view;
   const active = side === 'challenger' ? table.challenger : encounter.defender;
-  const house = table.players[active].house;
+  const { house } = table.players[active];
   const seats = encounter.parts.flatMap((part, seat) => (part?.side === side ? [seat] : []));
   const lying = encounter.cards[side];
   const open = lying?.card && !lying.hidden ? lying.card : null;
-  const powers = seats.map((seat) => powerOf(view, encounter, seat));
-  const terms = [...powers, ...(encounter.bonus[side] ? [encounter.bonus[side]] : [])];
-  const sum = terms.reduce((total, term) => total + term, 0) + (open ? cardFacts(open).value : 0);
-  const shown = encounter.totals?.[side] ?? sum;
-  const supporters = seats.filter((seat) => seat !== active);
-  const won = encounter.winner === side;
+  const bonus = encounter.bonus[side];
+  const counted = seats.filter((seat) => seat === active || !encounter.supportersIgnored);
+  const powers = counted.reduce((sum, seat) => sum + powerOf(view, encounter, seat), 0);
+  const sum = powers + bonus + (open ? cardFacts(open).value : 0);
+  const total = encounter.totals?.[side] ?? sum;
+  const known = lying !== null && (open !== null || lying.card === null) && !lying.hidden;
+  const askable = choice.offers(side);
+  const banner = (
+    <>
+      <span className="side__role">{t(`board.${side}`)}</span>
+      <span className="side__name">{say(houseName[house])}</span>
+      <span className="side__sum" aria-hidden="true">
+        {total}
+        {!known && <i> + ?</i>}
+      </span>
+      <span className="unseen">{t('board.total', { side: t(`board.${side}`), total })}</span>
+    </>
+  );
   return (
-    <div className={`side side--${side} house-${house} ${won ? 'side--won' : ''}`}>
-      <p className="side__role">
-        {t(side === 'challenger' ? 'board.challenger' : 'board.defender')}
-      </p>
-      <p className="side__name">{say(houseName[house])}</p>
-      <p className="side__sum">
-        <span aria-hidden="true">
-          {shown}
-          {!open && ' + ?'}
-        </span>
-        <span className="unseen">
-          {t('board.total', {
-            side: t(side === 'challenger' ? 'board.challenger' : 'board.defender'),
-            total: shown,
-          })}
-        </span>
-      </p>
-      <ul className="side__fighters">
-        {seats.map((seat) => (
-          <li key={seat} className={`house-${table.players[seat].house}`}>
-            {say(
-              characterName[
-                encounter.parts[seat]?.character ?? table.players[seat].characters[0].id
-              ],
-            )}{' '}
-            <b>{powerOf(view, encounter, seat)}</b>
-          </li>
-        ))}
-      </ul>
-      {supporters.length > 0 && (
-        <p className="small">
-          {t('board.supporters')}: {supporters.length}
-        </p>
+    <div
+      className={`side side--${side} house-${house} ${encounter.winner === side ? 'side--won' : ''} ${encounter.losers.includes(side) ? 'side--lost' : ''}`}
+    >
+      {askable ? (
+        <button
+          type="button"
+          className="side__banner askable"
+          aria-pressed={choice.times(side) > 0}
+          data-key={choice.keyOf(side)}
+          onClick={() => choice.pick(side)}
+        >
+          {banner}
+        </button>
+      ) : (
+        <div className="side__banner">{banner}</div>
       )}
-      <div className="side__card">
-        {open ? (
-          <HouseCard card={open} />
-        ) : lying ? (
-          <CardBack house={house} label={t('board.faceDown')} />
-        ) : (
-          <div className="card card--empty" role="img" aria-label={t('board.noCard')} />
-        )}
+      <ul className="side__fighters">
+        {seats
+          .toSorted((a, b) => Number(b === active) - Number(a === active))
+          .map((seat) => (
+            <Fighter key={seat} {...{ view, encounter, seat }} supports={seat !== active} />
+          ))}
+        {bonus !== 0 && <li className="fighter">{t('board.bonus', { amount: bonus })}</li>}
+      </ul>
+      <div className="side__cards">
+        <div className="side__card" data-at={`put:${house}`}>
+          {open ? (
+            // A card that is turned up is a new thing here: it turns before the eyes.
+            <div key="up" className={lying?.up ? 'turned-up' : 'own-down'}>
+              <HouseCard card={open} />
+              {!lying?.up && <span className="side__secret">{t('board.secret')}</span>}
+            </div>
+          ) : lying ? (
+            <CardBack house={house} label={t('board.faceDown')} />
+          ) : (
+            <div className="card card--empty" role="img" aria-label={t('board.noCard')} />
+          )}
+        </div>
+        {encounter.played
+          .filter(({ seat }) => encounter.parts[seat]?.side === side)
+          .map(({ card }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: played cards are only ever added at the end
+            <HouseCard key={i} card={card} small />
+          ))}
       </div>
     </div>
+  );
+}
+
+function Fighter({
+  view,
+  encounter,
+  seat,
+  supports,
+}: {
+  view: View<TableView>;
+  encounter: EncounterView;
+  seat: Seat;
+  supports: boolean;
+}) {
+  const { say, t } = useWords();
+  const { house } = view.table.players[seat];
+  const character = encounter.parts[seat]?.character;
+  if (!character) return null;
+  return (
+    <li className={`fighter house-${house}`} data-detail={`character:${character}`}>
+      <Icon body={CREST[house]} />
+      <span>
+        {say(calledName[character])}
+        {supports && <span className="unseen"> ({t('board.supports')})</span>}
+      </span>
+      <b>{powerOf(view, encounter, seat)}</b>
+    </li>
   );
 }
 

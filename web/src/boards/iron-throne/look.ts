@@ -1,32 +1,62 @@
-import { chart, type Flow, type Seat } from '@small-council/engine';
+import { chart, type Flow, message } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
-import { houseName } from '@small-council/iron-throne/houses';
+import { houseName, isCard } from '@small-council/iron-throne/houses';
 import type { TableView } from '@small-council/iron-throne/view';
-import type { TableLook } from '../../table/TableScreen.tsx';
+import type { Parts } from '../../table/choice.ts';
+import type { TableLook } from '../../table/look.ts';
 import { Board } from './Board.tsx';
+import { byWeight } from './Cards.tsx';
 import { Course } from './Course.tsx';
+import { cueOf, flightsOf, momentOf } from './happenings.ts';
+import { detailOf, detailTitle } from './names.ts';
+import { openEyes } from './openEyes.ts';
 import { TextBoard } from './TextBoard.tsx';
+import { ThroneDetails } from './ThroneDetails.tsx';
+import { tour } from './tour.ts';
 
 /** The phases of a turn, from the game's flow. */
 const turnChart =
   chart(ironThrone.flow as unknown as Flow).find(({ name }) => name === 'turn')?.steps ?? [];
 
+/**
+ * Support is offered to a side by a character; a hostage is released or tormented; power is moved from
+ * one character to another.
+ */
+const TWO_PARTS = /^(challenger|defender):(\w+)$|^(release|torment) (.+)$|^([a-z]+) ([a-z]+)$/;
+
+function partsOf(id: string): Parts | null {
+  const found = TWO_PARTS.exec(id)?.slice(1).filter(Boolean);
+  return found ? [found[0], found[1]] : null;
+}
+
 export const look: TableLook<TableView> = {
   title: ironThrone.title,
-  chart: turnChart.filter(({ kind }) => kind !== 'act'),
+  chart: turnChart,
   Board,
   Course,
   Text: TextBoard,
   onBoard: ({ table, viewer }, id) => {
-    const own = table.players[viewer as Seat];
-    const isDrawn = typeof own.drawn !== 'number' && own.drawn.some((sheet) => sheet === id);
-    const inHand = typeof own.hand !== 'number' && own.hand.includes(id);
-    const onTable = table.players.some(({ characters }) =>
+    const own = viewer === 'spectator' ? null : table.players[viewer];
+    const isDrawn = typeof own?.drawn === 'object' && own.drawn.some((sheet) => sheet === id);
+    const isCharacter = table.players.some(({ characters }) =>
       characters.some((character) => character.id === id),
     );
-    return isDrawn || inHand || onTable || /^\d$/.test(id);
+    const isSide = id === 'challenger' || id === 'defender';
+    return isDrawn || isCharacter || isSide || isCard(id) || /^\d$/.test(id);
   },
+  partsOf,
+  inOrder: (things) => (things.every(isCard) ? things.toSorted(byWeight) : things),
+  recurs: ({ text }) => text.key === 'ask.playCard',
+  partName: (part) => message(`board.${part}`),
   seatName: ({ table }, seat) => houseName[table.players[seat].house],
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
+  Details: ThroneDetails,
+  detailTitle,
+  detailOf,
+  flightsOf,
+  cueOf,
+  momentOf,
+  tour,
+  openEyes,
 };

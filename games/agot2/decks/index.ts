@@ -1,0 +1,12 @@
+// Decks, for deck builders, tools and tables: lists, why they are not legal, and the ways they are exchanged.
+export { checkDeck, DRAW_DECK, factionFault, type Occasion } from './check.ts';
+export { deckFaults, deckOf } from './choice.ts';
+export { copiesInCoreSet } from './coreSet.ts';
+export { countOf, type Deck, type DeckList, emptyDeck, type Format, formatFor } from './deck.ts';
+export { importDeck } from './import.ts';
+export type { Imported, ImportProblem } from './imported.ts';
+export { readPlainText, writePlainText } from './plainText.ts';
+export { randomDeck } from './random.ts';
+export { readyDeck, readyDeckName, readyNames } from './ready.ts';
+export { restricted } from './restricted.ts';
+export { readThronesDb, type ThronesDbDeck, writeThronesDb } from './thronesDb.ts';

@@ -1,0 +1,57 @@
+import type { Chance } from '@small-council/engine';
+import type { Code, Definition } from '@small-council/lcg';
+import { cards, FACTIONS, type Faction } from '../cards/index.ts';
+import { checkDeck, DRAW_DECK, factionFault, type Occasion } from './check.ts';
+import type { Deck } from './deck.ts';
+
+const TRIES = 1000;
+
+/** A legal deck drawn by chance from all cards: for trying out every card in play, not for winning. */
+export function randomDeck(
+  chance: Chance,
+  {
+    faction = chance.pick(FACTIONS),
+    ...occasion
+  }: Pick<Occasion, 'format' | 'sets'> & { faction?: Faction } = {},
+): Deck {
+  const all = [...cards.values()].filter(({ pack }) => occasion.sets !== 'core' || pack === 'Core');
+  const agendas = all.filter(({ type }) => type === 'agenda');
+  for (let i = 0; i < TRIES; i++) {
+    const agenda = chance.below(3) === 0 ? null : chance.pick(agendas);
+    const deck = draft(chance, faction, agenda, all);
+    if (checkDeck(deck, occasion).length === 0) return deck;
+  }
+  throw new Error(`no legal deck of ${faction} was found`);
+}
+
+function draft(
+  chance: Chance,
+  faction: Faction,
+  agenda: Definition | null,
+  all: readonly Definition[],
+): Deck {
+  const own = agenda ? [agenda] : [];
+  const fits = all.filter((card) => factionFault(card, faction, own) === null);
+  const plots = fits.filter(({ type }) => type === 'plot');
+  const size = agenda?.deck.find((term) => term.plots)?.plots?.size ?? 7;
+  const drawn = chance.shuffle(
+    fits.filter(({ type }) => !['plot', 'agenda', 'title', 'faction'].includes(type)),
+  );
+  const titles = new Map<string, number>();
+  const list: Code[] = [];
+  // Cards of a faction first, so that neutral ones do not exceed what an agenda allows.
+  const wanted = drawn.filter((card) => card.faction !== 'neutral' || chance.below(3) === 0);
+  for (const { code, name, deckLimit } of [...wanted, ...drawn]) {
+    if (list.length >= DRAW_DECK) break;
+    const left = deckLimit - (titles.get(name.en) ?? 0);
+    const copies = Math.min(left, 1 + chance.below(3));
+    titles.set(name.en, (titles.get(name.en) ?? 0) + copies);
+    for (let i = 0; i < copies; i++) list.push(code);
+  }
+  return {
+    faction,
+    agendas: own.map(({ code }) => code),
+    plots: chance.shuffle(plots.map(({ code }) => code)).slice(0, size),
+    cards: list.sort(),
+  };
+}

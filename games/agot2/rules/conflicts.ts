@@ -1,0 +1,83 @@
+import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import {
+  type Change,
+  cardName,
+  changesOf,
+  type Lcg,
+  type M,
+  modified,
+  type PlotValue,
+  printed,
+} from '@small-council/lcg';
+
+/**
+ * Where effects set the base of a plot value to different amounts, they cannot all apply (AG2-461 to
+ * AG2-464): the first player decides once, when it first matters, and as long as it is the same effects
+ * that disagree.
+ */
+
+const { flow, ask } = flows<Lcg>();
+
+type Disputed = { seat: Seat; value: PlotValue };
+
+const sourceOf = ({ force }: Change): string =>
+  force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
+
+const changesFor = (m: M, { seat, value }: Disputed): readonly Change[] =>
+  changesOf(m, `base:${value}`, m.table.cards[m.table.players[seat].plot]);
+
+/** The effects that set the value, where they do not agree. */
+function disputants(changes: readonly Change[]): readonly Change[] {
+  const sets = changes.filter(({ how }) => how === 'set');
+  return sets.some(({ amount }) => amount !== sets[0].amount) ? sets : [];
+}
+
+/** AG2-464: with one more of them it is another conflict. */
+const keyOf = (m: M, { seat, value }: Disputed, sets: readonly Change[]): string =>
+  `${value} ${m.table.players[seat].plot} ${sets.map(sourceOf).sort().join(' ')}`;
+
+/** The value of the revealed plot before anything is added to it. */
+export function basePlotValue(m: M, seat: Seat, value: PlotValue): number {
+  const about = { seat, value };
+  const changes = changesFor(m, about);
+  const sets = disputants(changes);
+  const decided = sets.length === 0 ? undefined : m.table.settled[keyOf(m, about, sets)];
+  return modified(
+    printed(m.table, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0,
+    changes.filter(
+      (change) => decided === undefined || change.how !== 'set' || sourceOf(change) === decided,
+    ),
+  );
+}
+
+/** What the first player has to decide before the value can be read. */
+function open(m: M, about: Disputed): readonly Change[] {
+  if (m.table.players[about.seat].plot === 0) return [];
+  const sets = disputants(changesFor(m, about));
+  return sets.length > 0 && m.table.settled[keyOf(m, about, sets)] === undefined ? sets : [];
+}
+
+/** Before the value matters. */
+export const settlePlotValue = flow<Disputed>('settlePlotValue', [
+  ask<Disputed, Choose>('whichApplies', {
+    who: (m, here) => (open(m, here).length > 0 ? m.table.first : []),
+    question: (m, here) => {
+      const sets = open(m, here);
+      return choose({
+        text: message('ask.whichApplies', {
+          card: cardName(m.table.cards[m.table.players[here.seat].plot].code),
+          value: here.value,
+        }),
+        rule: 'AG2-462',
+        from: sets.map(sourceOf),
+        label: (id) =>
+          message('option.baseValue', {
+            amount: sets.find((one) => sourceOf(one) === id)?.amount ?? 0,
+          }),
+      });
+    },
+    answer: (m, here, [source]) => {
+      m.table.settled[keyOf(m, here, open(m, here))] = source;
+    },
+  }),
+]);

@@ -1,0 +1,54 @@
+import type { Seat } from '@small-council/engine';
+import { editionOf } from './edition.ts';
+import { changesOf, inForce } from './force.ts';
+import { cardName, playerName } from './names.ts';
+import type { Card, Claim, M } from './table.ts';
+import { giveControl } from './zones.ts';
+
+/**
+ * Who controls what. Control effects stack: the latest one that applies decides, and when it ends, control
+ * passes to whoever has the latest of the others, at last to the owner.
+ */
+
+/** From now on, as long as the card is in play; a later control effect may come on top. */
+export function takeControl(m: M, card: Card, seat: Seat): void {
+  card.claims.push({ seat, by: 'good' });
+  handOver(m, card);
+}
+
+/** Control follows the control effects that began or ended (`control` in what is in force). */
+export function settleControl(m: M): void {
+  const any = inForce(m).modifiers.has('control');
+  for (const { play } of m.table.players) {
+    for (const id of play.slice()) {
+      const card = m.table.cards[id];
+      if (!any && card.claims.length === 0) continue;
+      card.claims = claimsOn(m, card);
+      handOver(m, card);
+    }
+  }
+}
+
+/** Those that were there stay in their order; new ones come on top. */
+function claimsOn(m: M, card: Card): Claim[] {
+  const now = changesOf(m, 'control', card).map(({ force }): Claim => {
+    return { seat: force.seat, by: force.lasting ? `l${force.lasting.n}` : `c${force.card}` };
+  });
+  const stay = card.claims.flatMap((old) =>
+    old.by === 'good' ? [old] : now.filter(({ by }) => by === old.by),
+  );
+  return [...stay, ...now.filter(({ by }) => !stay.some((old) => old.by === by))];
+}
+
+function handOver(m: M, card: Card): void {
+  const { players } = m.table;
+  const claim = card.claims.findLast(
+    ({ seat }) =>
+      !players[seat].out &&
+      (seat === card.controller || editionOf(m.table).mayControl(m, seat, card)),
+  );
+  const seat = claim?.seat ?? card.owner;
+  if (seat === card.controller) return;
+  giveControl(m, card, seat);
+  m.log('fact.controlTaken', { seat: playerName(seat), card: cardName(card.code) });
+}

@@ -1,0 +1,49 @@
+import { printed } from './edition.ts';
+import { type Change, changesOf, waitingFor } from './force.ts';
+import type { NewEvent } from './happening.ts';
+import type { Card, M, Table } from './table.ts';
+
+/**
+ * Notices that the strength of a character is raised by a card: something begins to raise it, or raises
+ * it by more than before. That something else ends raises nothing. It is looked after only as long as
+ * somebody waits for it.
+ */
+export function strengthRaises(m: M): NewEvent[] {
+  const { table } = m;
+  const before = table.raises;
+  table.raises = waitingFor(m, 'strengthRaised').length === 0 ? null : raisesNow(m);
+  if (before === null || table.raises === null) return [];
+  const events: NewEvent[] = [];
+  for (const id in table.raises) {
+    const now = table.raises[id];
+    const old = before[id];
+    if (old && Object.keys(now).some((by) => now[by] > (old[by] ?? 0)))
+      events.push({ type: 'strengthRaised', card: Number(id), cause: 'effect' });
+  }
+  return events;
+}
+
+function raisesNow(m: M): NonNullable<Table['raises']> {
+  const { players, cards } = m.table;
+  const raises: NonNullable<Table['raises']> = {};
+  for (const { play } of players) {
+    for (const id of play)
+      if (printed(m.table, cards[id]).type === 'character') raises[id] = raisesOf(m, cards[id]);
+  }
+  return raises;
+}
+
+function raisesOf(m: M, card: Card): { [source: string]: number } {
+  const base = printed(m.table, card).strength;
+  const raises: { [source: string]: number } = {};
+  for (const change of changesOf(m, 'strength', card)) {
+    const { force } = change;
+    const source = force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
+    const by = gain(base, change);
+    if (by > 0) raises[source] = (raises[source] ?? 0) + by;
+  }
+  return raises;
+}
+
+const gain = (base: number, { how, amount }: Change): number =>
+  how === 'add' ? amount : how === 'times' ? amount - 1 : amount - base;

@@ -1,0 +1,160 @@
+import type { View } from '@small-council/engine';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useWords } from '../words/say.ts';
+import type { Choice } from './choice.ts';
+import type { TableLook } from './look.ts';
+import { RuleLink } from './Rule.tsx';
+
+/** Opens the sheet of a card, a person or a house. `thing` is what it is in a question. */
+type Show = (detail: string, thing?: string) => void;
+
+const ShowDetail = createContext<Show>(() => {});
+
+export const useShowDetail = (): Show => useContext(ShowDetail);
+
+interface Props<TableView> {
+  look: TableLook<TableView>;
+  view: View<TableView>;
+  choice: Choice;
+  /** Why nothing at all can be chosen now, where the viewer is not asked. */
+  unasked: string | null;
+  children: ReactNode;
+}
+
+/**
+ * What things on the table are. Whatever carries `data-detail` can be read in full: by resting the mouse
+ * on it, by the key I when it has the focus, and by whatever click or touch the board makes of it.
+ */
+export function Details<TableView>({ look, view, choice, unasked, children }: Props<TableView>) {
+  const { say } = useWords();
+  const [open, setOpen] = useState<{ detail: string; thing?: string } | null>(null);
+  // The same function always: a long chronicle hangs on it.
+  const show = useCallback<Show>((detail, thing) => setOpen({ detail, thing }), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest('input, textarea, select, dialog')) return;
+      const found = markedAt(event.target);
+      if (found) setOpen(found);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <ShowDetail.Provider value={show}>
+      {children}
+      <Peek look={look} view={view} />
+      {open && (
+        <Dialog title={say(look.detailTitle(open.detail))} onClose={() => setOpen(null)}>
+          <look.Details id={open.detail} view={view} />
+          {open.thing !== undefined && (
+            <Chance
+              thing={open.thing}
+              choice={choice}
+              unasked={unasked}
+              done={() => setOpen(null)}
+            />
+          )}
+        </Dialog>
+      )}
+    </ShowDetail.Provider>
+  );
+}
+
+const markedAt = (target: EventTarget | null): { detail: string; thing?: string } | null => {
+  const { detail, thing } = (target as Element | null)?.closest<HTMLElement>('[data-detail]')
+    ?.dataset ?? { detail: undefined };
+  return detail === undefined ? null : { detail, thing };
+};
+
+interface ChanceProps {
+  thing: string;
+  choice: Choice;
+  unasked: string | null;
+  done: () => void;
+}
+
+/** Whether it can be chosen now, and if not, why not. */
+function Chance({ thing, choice, unasked, done }: ChanceProps) {
+  const { say, t } = useWords();
+  const { question } = choice;
+  if (choice.offers(thing)) {
+    return (
+      <button
+        type="button"
+        className="button button--main"
+        onClick={() => {
+          if (choice.times(thing) === 0) choice.pick(thing);
+          done();
+        }}
+      >
+        {t('board.choose')}
+      </button>
+    );
+  }
+  if (!question) return unasked === null ? null : <p className="small">{unasked}</p>;
+  const blocked = choice.whyNot(thing);
+  return (
+    <div className="why-not">
+      <h3>{t('board.why')}</h3>
+      <p>
+        {blocked ? say(blocked.why) : t('board.why.other', { question: question.text })}{' '}
+        <RuleLink id={blocked?.rule ?? question.rule} />
+      </p>
+    </div>
+  );
+}
+
+const REST = 450;
+
+/** What lies under the resting mouse, in full, beside it. */
+function Peek<TableView>({ look, view }: Pick<Props<TableView>, 'look' | 'view'>) {
+  const { say } = useWords();
+  const [at, setAt] = useState<{ id: string; place: DOMRect } | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    const hide = (): void => {
+      window.clearTimeout(timer);
+      setAt(null);
+    };
+    const onOver = (event: PointerEvent): void => {
+      hide();
+      const thing = (event.target as Element).closest<HTMLElement>('[data-detail]');
+      if (event.pointerType !== 'mouse' || !thing || thing.closest('dialog')) return;
+      timer = window.setTimeout(
+        () => setAt({ id: thing.dataset.detail ?? '', place: thing.getBoundingClientRect() }),
+        REST,
+      );
+    };
+    window.addEventListener('pointerover', onOver);
+    window.addEventListener('pointerdown', hide);
+    window.addEventListener('keydown', hide);
+    window.addEventListener('scroll', hide, true);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pointerover', onOver);
+      window.removeEventListener('pointerdown', hide);
+      window.removeEventListener('keydown', hide);
+      window.removeEventListener('scroll', hide, true);
+    };
+  }, []);
+  if (!at) return null;
+  return (
+    <div className="peek" aria-hidden="true" inert style={beside(at.place)}>
+      <strong>{say(look.detailTitle(at.id))}</strong>
+      <look.Details id={at.id} view={view} />
+    </div>
+  );
+}
+
+const PEEK_WIDTH = 320;
+const GAP = 8;
+
+/** Above or below the thing, wherever there is more room, and never outside of the window. */
+function beside({ left, top, bottom }: DOMRect): React.CSSProperties {
+  const x = Math.max(GAP, Math.min(left, window.innerWidth - PEEK_WIDTH - GAP));
+  return top > window.innerHeight / 2
+    ? { left: x, bottom: window.innerHeight - top + GAP, width: PEEK_WIDTH }
+    : { left: x, top: bottom + GAP, width: PEEK_WIDTH };
+}

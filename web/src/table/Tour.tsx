@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../words/say.ts';
+import type { TourStop } from './look.ts';
+
+const KEY = 'small-council.tour';
+
+/** Once seen or declined, the tour is not offered again in this browser; the help can start it. */
+export function tourIsNew(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberTour(): void {
+  try {
+    localStorage.setItem(KEY, 'seen');
+  } catch {
+    // Then it is offered again next time: no harm done.
+  }
+}
+
+/** An offer, no obstacle: the table can be used with or without an answer to it. */
+export function TourOffer({ onStart, onDecline }: { onStart: () => void; onDecline: () => void }) {
+  const { t } = useWords();
+  return (
+    <section className="tour-offer" aria-label={t('board.tour')}>
+      <p>{t('board.tour.offer')}</p>
+      <button type="button" className="button" onClick={onStart}>
+        {t('board.tour.start')}
+      </button>
+      <button type="button" className="quiet" onClick={onDecline}>
+        {t('board.tour.decline')}
+      </button>
+    </section>
+  );
+}
+
+/** Goes from place to place and says what it is for. The table under it stays usable. */
+export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
+  const { t } = useWords();
+  const [at, setAt] = useState(0);
+  const [place, setPlace] = useState<DOMRect | null>(null);
+  const bubble = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const stop = stops[at];
+  const look = useCallback(() => {
+    const found = document.querySelector(stop.at)?.getBoundingClientRect() ?? null;
+    setPlace(found && found.width > 0 ? found : null);
+  }, [stop]);
+  useLayoutEffect(() => {
+    document.querySelector(stop.at)?.scrollIntoView({ block: 'center' });
+    look();
+    next.current?.focus({ preventScroll: true });
+    // The board may change under the tour: somebody plays on.
+    const timer = window.setInterval(look, 400);
+    window.addEventListener('resize', look);
+    window.addEventListener('scroll', look, true);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', look, true);
+    };
+  }, [stop, look]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onEnd();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [onEnd]);
+  const last = at === stops.length - 1;
+  return (
+    <>
+      {place && (
+        <div
+          className="tour__ring"
+          aria-hidden="true"
+          style={{
+            left: place.left - 4,
+            top: place.top - 4,
+            width: place.width + 8,
+            height: place.height + 8,
+          }}
+        />
+      )}
+      <section
+        className="tour"
+        role="dialog"
+        aria-labelledby="tour-title"
+        aria-describedby="tour-text"
+        ref={bubble}
+        style={place ? beside(place, bubble.current?.offsetHeight ?? 260) : undefined}
+      >
+        <div className="tour__head">
+          <span className="small">
+            {t('board.tour.step', { step: at + 1, steps: stops.length })}
+          </span>
+          <button type="button" className="quiet" onClick={onEnd}>
+            {t('board.tour.end')} <kbd>Esc</kbd>
+          </button>
+        </div>
+        <h2 id="tour-title">{t(stop.title)}</h2>
+        <p id="tour-text">{t(stop.text)}</p>
+        <div className="bar__buttons">
+          {at > 0 && (
+            <button type="button" className="button" onClick={() => setAt(at - 1)}>
+              {t('board.tour.back')}
+            </button>
+          )}
+          <button
+            ref={next}
+            type="button"
+            className="button button--main"
+            onClick={() => (last ? onEnd() : setAt(at + 1))}
+          >
+            {t(last ? 'board.tour.done' : 'board.tour.next')}
+          </button>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const WIDTH = 360;
+const GAP = 12;
+
+/** Below the place if there is room, else above it, else in the corner of the window. */
+function beside(place: DOMRect, height: number): React.CSSProperties {
+  const width = Math.min(WIDTH, window.innerWidth - 2 * GAP);
+  const middle = place.left + place.width / 2 - width / 2;
+  const left = Math.max(GAP, Math.min(middle, window.innerWidth - width - GAP));
+  const [below, above] = [place.bottom + GAP, place.top - GAP - height];
+  if (below + height + GAP < window.innerHeight) return { left, top: below, bottom: 'auto' };
+  if (above > GAP) return { left, top: above, bottom: 'auto' };
+  return {};
+}

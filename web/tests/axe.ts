@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** What axe finds wrong with the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe
+        .run()
+        .then((result) => result.violations) as Promise<Violation[]>,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+}
+
+/** Both languages, both themes, phone and laptop: every pair of them once. */
+export const READERS = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'en', theme: 'dark', width: 390 },
+  { language: 'de', theme: 'light', width: 390 },
+  { language: 'de', theme: 'dark', width: 1280 },
+] as const;
+
+/** In the page: nothing sticks out to the side. */
+export const fits = (): boolean => document.documentElement.scrollWidth <= window.innerWidth;

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Every page but the table in the states that look different: to be examined, and to be photographed.
+ * Each leads a reader there who has just opened the first page.
+ */
+type Place = (page: Page) => Promise<void>;
+
+/** Waits until what the page is about is there. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForSelector('h1');
+  await page.waitForFunction(() => !document.querySelector('p.state'));
+}
+
+const at =
+  (address: string): Place =>
+  async (page) => {
+    await page.goto(new URL(address, page.url()).href);
+    await arrived(page);
+  };
+
+/** Asks the server as the page itself would. */
+function ask<T>(page: Page, address: string, body: unknown = {}): Promise<T> {
+  return page.evaluate(
+    async ([where, what]) => {
+      const headers = { 'x-small-council': '1', 'content-type': 'application/json' };
+      const response = await fetch(where, { method: 'POST', headers, body: what });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${where} ${JSON.stringify(answer)}`);
+      return answer as T;
+    },
+    [address, JSON.stringify(body)] as const,
+  );
+}
+
+interface Opened {
+  table: { id: string; invite: string; match: string };
+}
+
+/** Somebody else, who goes when the reader goes. */
+async function company(page: Page): Promise<Page> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error('there is no browser');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await ask(other, '/api/guests');
+  const leave = async () => {
+    await ask(other, '/api/me/remove');
+    await context.close();
+  };
+  // At the very end there may be no server left to say goodbye to.
+  page.once('close', () => void leave().catch(() => {}));
+  return other;
+}
+
+async function becomeSomebody(page: Page): Promise<void> {
+  await ask(page, '/api/guests');
+  const name = `Sam ${Math.random()}`.slice(0, 16);
+  await ask(page, '/api/accounts', { name, password: 'ravens and scrolls' });
+}
+
+const GAME = 'iron-throne';
+
+export const PLACES: { readonly [name: string]: Place } = {
+  home: at('/'),
+  menu: async (page) => {
+    await at('/about')(page);
+    const menu = page.locator('.masthead__toggle');
+    if (await menu.isVisible()) await menu.click();
+  },
+  lobby: async (page) => {
+    await at('/lobby')(page);
+    const other = await company(page);
+    const clock = { kind: 'bank', bank: 900_000, increment: 20_000 };
+    await ask(other, '/api/tables', { game: GAME, seats: 4, clock });
+    const { table } = await ask<Opened>(other, '/api/tables', { game: GAME, seats: 5 });
+    const bot = { id: 'search', level: 3 };
+    await ask(other, `/api/tables/${table.id}/bots`, { seat: 1, bot });
+    await ask(other, '/api/chat', { text: 'A quick match tonight? There are free chairs.' });
+    await page.reload();
+    await page.waitForSelector('.tables__row');
+    await page.waitForSelector('.chat__line');
+  },
+  'lobby-empty': at('/lobby'),
+  'lobby-none': at('/lobby?state=playing&text=nobody'),
+  'new-table': async (page) => {
+    await at('/lobby/new')(page);
+    await page.locator('summary').first().click();
+    await page.locator('input[name=clock]').nth(1).check();
+  },
+  room: async (page) => {
+    await ask(page, '/api/guests');
+    const { table } = await ask<Opened>(page, '/api/tables', {
+      game: GAME,
+      seats: 4,
+      public: false,
+      options: { house1: 'stark', offers: 20 },
+      clock: { kind: 'days', days: 2 },
+    });
+    const bot = { id: 'search', level: 3 };
+    await ask(page, `/api/tables/${table.id}/bots`, { seat: 1, bot });
+    const other = await company(page);
+    const { id, invite } = table;
+    await ask(other, `/api/tables/${id}/sit`, { seat: 2, invite });
+    await ask(other, '/api/chat', { table: id, text: 'Winter is coming.', invite });
+    await at(`/table/${table.id}`)(page);
+    await page.waitForSelector('.chat__line');
+    await page.locator('.chat__deeds summary').click();
+  },
+  'room-missing': at('/join/nonsense'),
+  'play-bots': at('/play/iron-throne'),
+  rules: at('/rules'),
+  rule: at('/rules#SC-012'),
+  'rules-none': at('/rules?text=nothing+like+this'),
+  history: async (page) => {
+    await ask(page, '/api/guests');
+    const other = await company(page);
+    const { table } = await ask<Opened>(page, '/api/tables', { game: GAME, seats: 3 });
+    const bot = { id: 'greedy' };
+    await ask(page, `/api/tables/${table.id}/bots`, { seat: 1, bot });
+    await ask(other, `/api/tables/${table.id}/sit`, { seat: 2 });
+    await ask(other, `/api/tables/${table.id}/ready`, { ready: true });
+    const begun = await ask<Opened>(page, `/api/tables/${table.id}/start`);
+    for (const loser of [page, other]) {
+      const act = { key: loser === page ? 'a' : 'b', act: { do: 'concede' } };
+      await ask(loser, `/api/matches/${begun.table.match}/acts`, act);
+    }
+    await at('/history')(page);
+    await page.locator('.tables__deeds button').first().click();
+    await page.waitForSelector('.copy');
+  },
+  'history-empty': at('/history'),
+  'account-nobody': at('/account'),
+  'account-guest': async (page) => {
+    await ask(page, '/api/guests');
+    await at('/account')(page);
+  },
+  account: async (page) => {
+    await becomeSomebody(page);
+    await at('/account')(page);
+    await page.locator('form button').last().click();
+  },
+  reports: at('/reports'),
+  settings: at('/settings'),
+  about: at('/about'),
+  nowhere: at('/nowhere'),
+};

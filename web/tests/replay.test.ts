@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked, playedMatch } from './hands.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+/** The page of somebody who has just played a match to its end. */
+let played: Page;
+beforeAll(async () => {
+  site = await openSite();
+  played = await site.open('/about', { settings: { pace: 0 } });
+  await played.goto(site.base + (await playedMatch(played)));
+  await played.waitForSelector('.ending');
+}, 120_000);
+afterAll(() => site?.close());
+
+const address = () => played.url().replace('/match/', '/replay/');
+
+describe('the end of a match', { timeout: 60_000 }, () => {
+  it('shows how it went, and its moments lead into the replay', async () => {
+    await played.waitForSelector('.course');
+    expect(await played.locator('.course__chart').count()).toBe(2);
+    const page = await played.context().newPage();
+    await page.goto(played.url());
+    const moment = page.locator('.course__moment').last();
+    const words = (await moment.innerText()).replace(/^Turn \d+: /, '');
+    await moment.click();
+    await page.waitForSelector('.table--replay .log');
+    expect(page.url()).toMatch(/\/replay\/.+eyes=open&step=\d+/);
+    expect(await page.innerText('.log')).toContain(words);
+    await page.close();
+  });
+
+  it('offers a rematch, which against bots begins at once', async () => {
+    const page = await played.context().newPage();
+    await page.goto(played.url());
+    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.waitForURL((url) => url.href !== played.url() && url.pathname.startsWith('/match/'));
+    expect(await asked(page)).toBe(true);
+    await page.close();
+  });
+});
+
+describe('the replay', { timeout: 60_000 }, () => {
+  it('shows every hand to open eyes, one hand to a seat, and none to a spectator', async () => {
+    const page = await played.context().newPage();
+    await page.goto(`${address()}?eyes=open&step=30`);
+    await page.waitForSelector('.throne .card__face');
+    const houses = await page.locator('.house').count();
+    expect(await page.locator('.house > .cards').count()).toBe(houses);
+    await page.getByLabel('Seen by').selectOption('0');
+    await page.waitForSelector('.hand');
+    expect(await page.locator('.house > .cards').count()).toBe(0);
+    await page.getByLabel('Seen by').selectOption('spectator');
+    await page.waitForSelector('.hand', { state: 'detached' });
+    expect(await page.locator('.house > .cards').count()).toBe(0);
+    expect(page.url()).toContain('step=30');
+    await page.close();
+  });
+
+  it('goes by steps and turns with the keys, plays, and stops at the end', async () => {
+    const page = await played.context().newPage();
+    await page.goto(`${address()}?eyes=0&step=0`);
+    await page.waitForSelector('.replay');
+    const step = () => Number(new URL(page.url()).searchParams.get('step'));
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(step).toBe(1);
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.waitForSelector('h1:has-text("Turn 2")');
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForSelector('h1:has-text("Turn 1")');
+    await page.keyboard.press(' ');
+    const before = step();
+    await expect.poll(step).toBeGreaterThan(before + 1);
+    await page.keyboard.press('End');
+    await page.waitForSelector('.replay__buttons .button--main:has-text("Play")');
+    await page.locator('.replay__turn select').selectOption('2');
+    await page.waitForSelector('h1:has-text("Turn 2")');
+    await page.close();
+  });
+
+  it('has a link to a moment, which shows it to a stranger', async () => {
+    const page = await played.context().newPage();
+    await page.goto(`${address()}?eyes=1&step=25`);
+    await page.getByRole('button', { name: 'Link to this moment' }).click();
+    const link = await page.locator('dialog input').inputValue();
+    expect(link).toMatch(/\/shared\/.+eyes=1&step=25$/);
+    const { pathname, search } = new URL(link);
+    const stranger = await site.open(pathname + search);
+    await stranger.waitForSelector('text=Step 25 of');
+    expect(await stranger.innerText('.log')).toBe(await page.innerText('.log'));
+    await stranger.context().close();
+    await page.close();
+  });
+});

@@ -1,0 +1,289 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fits, READERS, violations } from './axe.ts';
+import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
+import { openSite, type Reader, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+async function sitDown(reader: Reader = {}): Promise<Page> {
+  const page = await site.open('/', { settings: { pace: 0 }, ...reader });
+  await page.locator('.game--open .button--main').click();
+  await asked(page);
+  return page;
+}
+
+/** Plays on until a question cites this rule. */
+async function playUntil(page: Page, rule: string): Promise<void> {
+  for (let i = 0; ; i++) {
+    if (!(await asked(page))) throw new Error(`${rule} was never asked`);
+    if ((await page.innerText('.bar')).includes(rule)) return;
+    await answerByClicking(page, i);
+  }
+}
+
+describe('the tour', { timeout: 60_000 }, () => {
+  it('is offered once, goes by keyboard, blocks nothing, and can be had again from the help', async () => {
+    const page = await sitDown();
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.waitForSelector('.tour');
+    expect(await page.innerText('.tour')).toContain('1 of 7');
+    await page.keyboard.press('Enter');
+    expect(await page.innerText('.tour')).toContain('2 of 7');
+    // The table under it can be used meanwhile.
+    await page.keyboard.press('1');
+    expect(await page.locator('.leaders [aria-pressed="true"]').count()).toBe(1);
+    for (let stop = 2; stop < 8; stop++) await page.keyboard.press('Enter');
+    expect(await page.$('.tour')).toBeNull();
+    await page.reload();
+    await asked(page);
+    expect(await page.$('.tour-offer')).toBeNull();
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Tour of the board' }).click();
+    await page.waitForSelector('.tour');
+    await page.keyboard.press('Escape');
+    expect(await page.$('.tour')).toBeNull();
+    await page.context().close();
+  });
+});
+
+describe('what things are', { timeout: 120_000 }, () => {
+  it('is told by click, by the key I, by the resting mouse and from the chronicle, with why not', async () => {
+    const page = await sitDown();
+    await answerByClicking(page, 0);
+    await asked(page);
+    await page.locator('.throne__others .character').first().click();
+    expect(await page.innerText('dialog')).toMatch(/Character card:/);
+    await page.keyboard.press('Escape');
+
+    await page.locator('.throne__others .leader').first().focus();
+    await page.keyboard.press('i');
+    expect(await page.innerText('dialog')).toMatch(/Leader:/);
+    await page.keyboard.press('Escape');
+
+    await page.locator('.throne__others .house__banner').first().hover();
+    await page.waitForSelector('.peek');
+    await page.mouse.move(0, 0);
+    await page.waitForSelector('.peek', { state: 'detached' });
+
+    await page.locator('.log .named').first().click();
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+
+    // A card that is not asked for says why not, and by which rule.
+    await playUntil(page, 'IT-313');
+    await page.locator('.hand .card__face').first().click();
+    expect(await page.innerText('dialog')).toMatch(/You are asked something else/);
+    await page.locator('dialog .why-not .rule-link').click();
+    await page.waitForFunction(() =>
+      document.querySelector('.rule-text')?.textContent?.includes('offer help'),
+    );
+    await page.context().close();
+  });
+});
+
+describe('answers', { timeout: 120_000 }, () => {
+  it('offer support by a side of the encounter and a character, and can be cancelled before', async () => {
+    const page = await sitDown();
+    await playUntil(page, 'IT-313');
+    expect(await page.locator('.bar__options').count()).toBe(0);
+    await page.locator('.side--defender .askable').click();
+    await page.locator('.throne__own .character.askable').first().click();
+    const confirm = page.locator('.bar .button--main');
+    expect(await confirm.innerText()).toMatch(/Confirm: .+ for House /);
+    await page.keyboard.press('Escape');
+    expect(await confirm.isDisabled()).toBe(true);
+    await page.locator('.throne__own .character.askable').first().click();
+    await page.locator('.side--challenger .askable').click();
+    const question = await questionOf(page);
+    await confirm.click();
+    await answered(page, question);
+    await asked(page);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.log li')].some((line) =>
+        /offers House .+ the support of/.test(line.textContent ?? ''),
+      ),
+    );
+    await page.context().close();
+  });
+
+  it('are given by the table itself where the player wants it, no sooner than a person would', async () => {
+    const page = await sitDown({ settings: { pace: 0, autoPass: 'nothing' } });
+    for (let i = 0; ; i++) {
+      if (!(await asked(page))) throw new Error('there was always something to play');
+      const soon = await page.getByText('Passing by itself').count();
+      if (soon > 0) break;
+      await answerByClicking(page, i);
+    }
+    const question = await questionOf(page);
+    const began = performance.now();
+    await answered(page, question);
+    expect(performance.now() - began).toBeGreaterThan(800);
+    await page.context().close();
+  });
+
+  it('wait for a server that is away, and say so', async () => {
+    const page = await sitDown();
+    await site.kill();
+    await page.waitForSelector('.standing__warn');
+    const question = await questionOf(page);
+    await page.locator('.leaders .askable').first().click();
+    await page.locator('.bar .button--main').click();
+    expect(await page.innerText('.bar__sent')).toContain('kept');
+    // A second click is not a second answer.
+    expect(await page.locator('.bar__answer').getAttribute('inert')).not.toBeNull();
+    await site.restart();
+    await answered(page, question);
+    await page.waitForSelector('.standing__warn', { state: 'detached' });
+    expect(await page.locator('.bar__refused').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('tokens and cards', { timeout: 120_000 }, () => {
+  const flights = (page: Page) =>
+    page.evaluate(() => {
+      const seen = { count: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) seen.count += addedNodes.length;
+      }).observe(document.querySelector('.flights') as Element, { childList: true });
+    });
+  const seen = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: { count: number } }).seen.count);
+
+  it('fly from where they were to where they are, and shift nothing', async () => {
+    const page = await sitDown({ moves: true, settings: { pace: 400 } });
+    await answerByClicking(page, 0);
+    await asked(page);
+    await flights(page);
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          const known = window as unknown as { shift: number };
+          if (!hadRecentInput) known.shift = Math.max(known.shift, value);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    for (let i = 0; i < 3 && (await asked(page)); i++) await answerByClicking(page, i);
+    await page.waitForTimeout(1_500);
+    expect(await seen(page)).toBeGreaterThan(0);
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    console.log(`largest layout shift while playing: ${shift.toFixed(3)}`);
+    expect(shift).toBeLessThan(0.05);
+    await page.context().close();
+  });
+
+  it('stay still for who wants it still', async () => {
+    const page = await sitDown({ moves: true, settings: { pace: 400, motion: 'reduced' } });
+    await answerByClicking(page, 0);
+    await asked(page);
+    await flights(page);
+    for (let i = 0; i < 3 && (await asked(page)); i++) await answerByClicking(page, i);
+    expect(await seen(page)).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('people', { timeout: 120_000 }, () => {
+  it('talk during a match, are seen to be there or away, and are watched by spectators', async () => {
+    const host = await site.open('/lobby/new', { settings: { pace: 0 } });
+    await host.getByRole('radio', { name: '3' }).check();
+    await host.getByLabel('Who sits on chair 3').selectOption({ label: 'Bot: sensible' });
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    const invitation = await host.locator('.copy input').inputValue();
+    const guest = await site.open(new URL(invitation).pathname, { settings: { pace: 0 } });
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await guest.getByRole('button', { name: 'Ready' }).click();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([asked(host), asked(guest)]);
+
+    await guest.getByRole('tab', { name: 'Talk' }).click();
+    await guest.getByLabel('Say something to the table').fill('Winter is coming.');
+    await guest.getByRole('button', { name: 'Send' }).click();
+    await host.waitForSelector('.panels__tabs .unread');
+    await host.getByRole('tab', { name: 'Talk' }).click();
+    await host.waitForSelector('text=Winter is coming.');
+
+    const watcher = await site.open(new URL(host.url()).pathname, { settings: { pace: 0 } });
+    await watcher.waitForSelector('text=You are watching.');
+    expect(await watcher.locator('.throne__others .house').count()).toBe(3);
+    expect(await watcher.locator('.card__face').count()).toBe(0);
+    await host.getByRole('tab', { name: 'People' }).click();
+    await host.waitForSelector('text=1 spectator');
+    await guest.close();
+    await host.waitForFunction(() =>
+      [...document.querySelectorAll('.people li')].some((line) =>
+        /away/.test(line.textContent ?? ''),
+      ),
+    );
+    for (const page of [host, guest, watcher]) await page.context().close();
+  });
+});
+
+describe.each(READERS)('in $language, $theme, $width wide', { timeout: 120_000 }, (reader) => {
+  /** No fault for axe, no word missing, nothing sticking out. */
+  async function examine(page: Page): Promise<void> {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
+    expect(await page.evaluate(fits)).toBe(true);
+  }
+
+  it('the table is without fault: board, tour, sheets, panels, text', async () => {
+    const page = await sitDown({ ...reader });
+    await page.locator('.tour-offer .button').click();
+    await page.waitForSelector('.tour');
+    await examine(page);
+    await page.keyboard.press('Escape');
+    await answerByClicking(page, 0);
+    await asked(page);
+    await examine(page);
+    await page.locator('.throne__others .house__banner').first().click();
+    await examine(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.hand .card__face').last().click();
+    await examine(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await examine(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.chart').click();
+    await examine(page);
+    await page.keyboard.press('Escape');
+    await page.locator('.menu__button').click();
+    await examine(page);
+    await page.keyboard.press('Escape');
+    const tabs = page.locator('.dock button:visible, .panels__tabs button:visible');
+    for (let tab = 0; tab < (await tabs.count()); tab++) {
+      await tabs.nth(tab).click();
+      await examine(page);
+    }
+    await tabs.first().click();
+    await page.keyboard.press('t');
+    await examine(page);
+    await page.context().close();
+  });
+
+  it('the end and the replay are without fault', async () => {
+    const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
+    const match = await playedMatch(page);
+    await page.goto(site.base + match);
+    await page.waitForSelector('.course');
+    await examine(page);
+    for (const eyes of ['open', '0', 'spectator']) {
+      await page.goto(`${site.base}${match.replace('match', 'replay')}?eyes=${eyes}&step=30`);
+      await page.waitForSelector('.course');
+      await examine(page);
+    }
+    await page.context().close();
+  });
+});
