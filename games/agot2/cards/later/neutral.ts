@@ -179,8 +179,8 @@ const theirFaction = (m: M, use: Use): CardId =>
 const powerForTheSeven = odd(
   sentence(
     'powerForTheSeven',
-    'move 2 power from the faction card of the opponent who has won dominance to a character (The Seven) under your control',
-    'verschiebe 2 Macht von der Fraktionskarte des Gegners, der die Herrschaft gewonnen hat, auf einen Charakter (Die Sieben) unter deiner Kontrolle',
+    'a character (The Seven) under your control takes 2 power from the faction card of whoever won dominance',
+    'ein Charakter (Die Sieben) unter deiner Kontrolle nimmt 2 Macht von der Fraktionskarte dessen, der die Herrschaft gewonnen hat',
   ),
   (m, use) =>
     happens(m, {

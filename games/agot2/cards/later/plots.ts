@@ -147,8 +147,8 @@ const goldIsX: Modifier = {
   key: 'base:gold',
   say: sentence(
     'goldIsX',
-    'X is 2 higher than the printed gold value of that player’s revealed plot',
-    'X ist 2 höher als der aufgedruckte Goldwert der aufgedeckten Strategiekarte jenes Spielers',
+    'X: the gold printed on the plot which that player has revealed, plus 2',
+    'X: das auf der aufgedeckten Strategiekarte jenes Spielers aufgedruckte Gold, plus 2',
   ),
   how: 'set',
   amount: (_m, { lasting }) => lasting?.amount ?? 0,
@@ -193,8 +193,8 @@ const TOP = 10;
 const showEvents = odd(
   sentence(
     'showEvents',
-    'search the top 10 cards of your deck for any number of events and show them',
-    'durchsuche die obersten 10 Karten deines Decks nach beliebig vielen Ereignissen und zeige sie vor',
+    'look through the uppermost 10 cards of your deck and show as many events among them as you like',
+    'sieh die obersten 10 Karten deines Decks durch und zeige daraus so viele Ereignisse, wie du möchtest',
   ),
   () => undefined,
   {
