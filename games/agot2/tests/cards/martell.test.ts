@@ -529,7 +529,7 @@ describe('Unbowed, Unbent, Unbroken', () => {
 });
 
 describe('Confinement', () => {
-  it('takes all icons from a character with STR 4 or lower until the end of the phase', () => {
+  it('takes all three icons away from a weak character for the phase', () => {
     const game = challenges(
       { gold: 1, hand: ['Confinement'] },
       { play: ['Tyrion Lannister', 'Tywin Lannister', 'Ser Jaime Lannister'] },
