@@ -1,4 +1,5 @@
 import { CONCEDE, defaultAnswer, type Question } from '@small-council/engine';
+import { type Card, strength } from '@small-council/lcg';
 import {
   a,
   action,
@@ -24,7 +25,7 @@ import { readyDeck } from '../decks/index.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
 import { revealNewPlot } from '../rules/plot.ts';
 import { placesInMelee, scoreJoust, scoreJoustAtTime } from '../rules/tournament.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import { Scenario, scenario } from './scenario.ts';
 
 /** The answers of the FAQ, and its errata, with the very cards that it names. */
 
@@ -478,6 +479,7 @@ describe('Master of Whispers', () => {
       tyrell({ hand: held }),
     );
     game.choose('1', '2', '3').until('interrupts', 1).choose('Vengeance for Elia').choose('0');
+    game.through('claim');
     expect([0, 1, 2, 3].map((seat) => game.player(seat).hand.length)).toEqual([1, 2, 1, 1]);
   });
 
@@ -506,7 +508,7 @@ describe('Dragon Sight', () => {
   const sight = () =>
     challenges(
       targaryen({ gold: 1, play: ['Khal Drogo', 'Drogon'], hand: ['Dragon Sight'] }),
-      tyrell({ play: ['The Knight of Flowers', 'Highgarden'] }),
+      tyrell({ gold: 1, play: ['The Knight of Flowers', 'Highgarden'] }),
     ).attack('military', 1, 'Khal Drogo', 'Drogon');
 
   it('touches those who participate when it is played, and no later defender [AG2-1025] [AG2-469]', () => {
@@ -538,7 +540,8 @@ describe('control effects', () => {
         stark({ hand: ['Ward'], plotDeck: ['A Feast for Crows'] }),
       ],
     });
-    if (taken) game.until('dominanceWindow', 1).choose('Take the Black').choose('Garden Caretaker');
+    if (taken) game.until('dominanceWindow', 1).choose('Take the Black');
+    expect(game.card('Garden Caretaker').controller).toBe(taken ? 1 : 0);
     game.until('marshalingWindow', 2);
     while (game.table.active !== 2) game.pass().until('marshalingWindow', 2);
     return game.choose('Ward').choose('Garden Caretaker');
@@ -575,8 +578,6 @@ describe('keywords that are gained while keywords are processed', () => {
     const game = attack(robb('Curiosity'), 'Catelyn Stark', 'Doran Martell');
     game.until('keywordOrder').choose('insight').choose('Doran Martell');
     game.choose('Robb Stark').choose('Curiosity');
-    expect(game.hasKeyword('Robb Stark', 'insight')).toBe(true);
-    game.through('challenge');
     expect(game.player(0).hand).toHaveLength(1);
   });
 
@@ -594,5 +595,494 @@ describe('keywords that are gained while keywords are processed', () => {
     game.choose('Catelyn Stark');
     expect(game.card('Catelyn Stark').power).toBe(1);
     expect(game.card('Robb Stark').power).toBe(1);
+  });
+});
+
+describe('Varys’s Riddle and Summer Harvest', () => {
+  /** Riddle (first) against Harvest, to the first time that the gold value matters. */
+  const riddle = (mine: Partial<PlayerSpec> = {}) =>
+    scenario({
+      phase: 'plot',
+      quiet: true,
+      players: [
+        watch({ plotDeck: ["Varys's Riddle"], ...mine }),
+        stark({ plotDeck: ['Summer Harvest'] }),
+      ],
+    })
+      .until('chooseFirstPlayer')
+      .choose('0');
+  const harvest = (game: Scenario) => game.until('whichApplies');
+
+  it('the ability of Summer Harvest is initiated twice, for either player [AG2-1032]', () => {
+    const game = riddle();
+    expect(game.options).toEqual(["Varys's Riddle", 'Summer Harvest']);
+    game.choose("Varys's Riddle");
+    const { lasting } = game.table;
+    expect(lasting.map(({ use }) => [use.seat, use.chosen.player])).toEqual([
+      [0, ['1']],
+      [1, ['0']],
+    ]);
+  });
+
+  it('one reads 5 and makes it 7, the other reads X as 0 and makes it 2 [AG2-1033] [AG2-1034]', () => {
+    const game = harvest(riddle());
+    expect(game.table.lasting.map(({ amount }) => amount).sort()).toEqual([2, 7]);
+  });
+
+  it('the first player decides which applies, when the income is collected [AG2-1035] [AG2-1036] [AG2-462]', () => {
+    const game = harvest(riddle());
+    expect(game.waiting).toEqual([0]);
+    expect(game.table.active).not.toBe(1);
+    const [two, seven] = [2, 7].map((amount) => {
+      const fork = new Scenario(game.match.fork());
+      const lasting = game.table.lasting.find((one) => one.amount === amount);
+      fork.choose(`l${lasting?.n}`);
+      return fork;
+    });
+    expect([two.player(1).gold, seven.player(1).gold]).toEqual([2, 7]);
+    expect(seven.plot(1, 'gold')).toBe(7);
+  });
+
+  it('the decision holds for Underground Vault, which is not asked for it again [AG2-1036] [AG2-463]', () => {
+    const game = scenario({
+      phase: 'plot',
+      quiet: true,
+      players: [
+        stark({ plotDeck: ['Summer Harvest'] }),
+        watch({ plotDeck: ["Varys's Riddle"], play: ['Underground Vault'] }),
+      ],
+    });
+    game.until('whichApplies');
+    const seven = game.table.lasting.find(({ amount }) => amount === 7);
+    game.choose(`l${seven?.n}`).until('marshalingWindow', 1);
+    while (game.table.active !== 1) game.pass().until('marshalingWindow', 1);
+    const { gold } = game.player(1);
+    game.choose('Underground Vault');
+    expect(game.player(1).gold).toBe(gold + 2);
+  });
+
+  it('or it is made for Underground Vault, where that comes first [AG2-463]', () => {
+    const game = riddle({ play: ['Underground Vault'] });
+    game.until('marshalingWindow', 0);
+    expect(game.table.active).toBe(0);
+    game.choose('Underground Vault');
+    expect(game.step).toBe('settlePlotValue/whichApplies');
+    const two = game.table.lasting.find(({ amount }) => amount === 2);
+    const { gold } = game.player(0);
+    game.choose(`l${two?.n}`);
+    expect(game.player(0).gold).toBe(gold + 1);
+    expect(game.reaches('whichApplies', 'announceChallenge')).toBe(false);
+    expect(game.player(1).gold).toBe(2);
+  });
+});
+
+describe('At Prince Doran’s Behest', () => {
+  const behest = () =>
+    scenario({
+      phase: 'plot',
+      players: [
+        martell({ plotDeck: ["At Prince Doran's Behest", 'Counting Coppers', 'Sneak Attack'] }),
+        lannister({ plotDeck: ['Filthy Accusations'], play: ['Tywin Lannister'] }),
+      ],
+    })
+      .by(0, "At Prince Doran's Behest")
+      .by(1, 'Filthy Accusations')
+      .until('chooseFirstPlayer')
+      .choose('1')
+      .choose("At Prince Doran's Behest");
+
+  it('the ability of the new plot joins those that are pending, in the first player’s order [AG2-1037] [AG2-526]', () => {
+    const game = behest();
+    expect(game.waiting).toEqual([0]);
+    expect(game.options).toEqual(['Counting Coppers', 'Sneak Attack']);
+    game.choose('Counting Coppers');
+    expect(game.waiting).toEqual([1]);
+    expect(game.options).toEqual(['Filthy Accusations', 'Counting Coppers']);
+    game.choose('Counting Coppers');
+    expect(game.player(0).hand).toHaveLength(3);
+    expect(game.card('Tywin Lannister').knelt).toBe(true);
+    expect(game.names(0, 'used')).toContain("At Prince Doran's Behest");
+  });
+
+  it('nobody’s initiative is compared again [AG2-1038] [AG2-522]', () => {
+    const game = behest().choose('Sneak Attack');
+    expect(game.plot(0, 'initiative')).toBe(11);
+    expect(game.table.first).toBe(1);
+    expect(game.reaches('chooseFirstPlayer', 'plotWindow')).toBe(false);
+  });
+});
+
+describe('Daenerys Targaryen (Flight of Crows 93)', () => {
+  const daenerys = { card: 'Daenerys Targaryen (TFM)' };
+  const dany = (game: Scenario) => {
+    const card = Object.values(game.table.cards).find(({ code }) => code === '08093');
+    return strength(game.m, card as Card);
+  };
+
+  it('ignores what takes STR away [AG2-1039] [AG2-471]', () => {
+    const game = challenges(
+      targaryen({ play: [daenerys, 'Drogon'], plot: 'Blood of the Dragon' }),
+      targaryen({ gold: 1, hand: ['Dracarys!'] }),
+    );
+    expect(dany(game)).toBe(3);
+    game.attack('power', 1, 'Daenerys Targaryen (TFM)').until('attackersWindow', 1);
+    game.choose('Dracarys!');
+    expect(dany(game)).toBe(3);
+    expect(game.names(0, 'dead')).toEqual([]);
+  });
+
+  it('ignores what halves her STR [AG2-1040]', () => {
+    const game = challenges(targaryen({ play: [daenerys, 'Drogon', 'Half Light'] }), stark());
+    expect([dany(game), game.strength('Drogon')]).toEqual([3, 2]);
+  });
+
+  it('ignores what sets her STR below its base [AG2-1041]', () => {
+    const game = challenges(targaryen({ play: [daenerys, 'Drogon', 'Great Leveller'] }), stark());
+    expect([dany(game), game.strength('Drogon')]).toEqual([3, 1]);
+  });
+});
+
+describe('Tycho Nestoris', () => {
+  const tycho = (more: Partial<PlayerSpec> = {}) => stark({ play: ['Tycho Nestoris'], ...more });
+
+  it('when all opponents are decked out, the game ends without a winner; all have lost [AG2-1042] [AG2-912]', () => {
+    const game = at('draw')(tycho(), stark({ deck: ['Ice', 'Summer'], deckIsAll: true }));
+    expect(game.match.result?.winners).toEqual([]);
+    expect(scoreJoust(game.m, [])).toEqual(['loss', 'loss']);
+  });
+
+  it('wins for nobody with 15 power; without his text he does [AG2-911]', () => {
+    const game = dominance(tycho({ power: 15, gold: 6 }), stark());
+    expect(game.match.result).toBeNull();
+    game.until('action', 0).choose('Tycho Nestoris');
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('when time is over, the opponent of 15 power and Tycho has a modified win [AG2-1043]', () => {
+    const game = dominance(tycho({ power: 16 }), stark({ power: 3 }));
+    expect(scoreJoustAtTime(game.m)).toEqual(['loss', 'modifiedWin']);
+    expect(scoreJoustAtTime(dominance(stark({ power: 4 }), stark()).m)).toEqual([
+      'modifiedWin',
+      'loss',
+    ]);
+  });
+
+  it('when time is over and both have him, both have lost [AG2-1044]', () => {
+    expect(scoreJoustAtTime(dominance(tycho({ power: 9 }), tycho()).m)).toEqual(['loss', 'loss']);
+  });
+
+  it('his player is second at best in a melee [AG2-1045]', () => {
+    const game = dominance(tycho({ power: 16 }), stark({ power: 3 }), stark({ power: 2 }));
+    expect(placesInMelee(game.m, [2])).toEqual([[2], [0], [1]]);
+    expect(placesInMelee(game.m, [])).toEqual([[], [0], [1], [2]]);
+  });
+
+  it('when time is over in a melee, the second most power wins [AG2-1046]', () => {
+    const game = dominance(tycho({ power: 16 }), stark({ power: 3 }), stark({ power: 2 }));
+    expect(placesInMelee(game.m)).toEqual([[1], [0], [2]]);
+  });
+
+  it('wins when the opponent concedes [AG2-1047] [AG2-913]', () => {
+    const game = dominance(tycho(), stark());
+    game.match.answer(1, game.match.state.moment, CONCEDE);
+    expect(game.match.result?.winners).toEqual([0]);
+  });
+});
+
+describe('derived information', () => {
+  it('what was named for Calm over Westeros is open to all for the round [AG2-1048] [AG2-928]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [stark({ plotDeck: ['Calm Over Westeros'] }), lannister()],
+    });
+    game.until('choosing').choose('military').until('action', 1);
+    const [calm] = game.match.view(1).table.lasting;
+    expect(calm.use.chosen.challengeType).toEqual(['military']);
+  });
+
+  it('what Summons brought to hand is hidden again [AG2-1049] [AG2-929] [AG2-931]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        lannister({ plotDeck: ['Summons'], deck: ['Ser Jaime Lannister'], hand: ['Burned Men'] }),
+        stark(),
+      ],
+    });
+    game.until('choosing').choose('Ser Jaime Lannister').until('drawWindow');
+    expect(game.names(0, 'hand')).toContain('Ser Jaime Lannister');
+    const { players, cards: seen } = game.match.view(1).table;
+    expect(players[0].hand).toBe(4);
+    expect(Object.values(seen).map(({ code }) => code)).not.toContain('01087');
+  });
+});
+
+describe('The Prince’s Plan', () => {
+  const lost = (theirs: Partial<PlayerSpec> = {}) =>
+    challenges(
+      stark({ play: ['Robb Stark'], ...theirs }),
+      martell({ gold: 1, discard: ["The Prince's Plan"] }),
+    )
+      .attack('power', 1, 'Robb Stark')
+      .until('reactionWindow', 1);
+
+  it('comes back for 1 gold; that is not playing it [AG2-1050] [AG2-1345] [AG2-1346]', () => {
+    const game = lost().choose("The Prince's Plan");
+    expect(game.names(1, 'hand')).toEqual(["The Prince's Plan"]);
+    expect(game.player(1).gold).toBe(0);
+    expect(game.player(1).played).toEqual([]);
+  });
+
+  it('the return can be canceled like the effects of an event [AG2-1051] [AG2-1347]', () => {
+    const game = lost({ gold: 2, hand: ["The Hand's Judgment"] }).choose("The Prince's Plan");
+    expect(game.step).toBe('wouldInterrupts/opportunity');
+    game.by(0, "The Hand's Judgment");
+    expect(game.names(1, 'discard')).toEqual(["The Prince's Plan"]);
+    expect(game.names(1, 'hand')).toEqual([]);
+    expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);
+  });
+});
+
+describe('characters that cannot be killed', () => {
+  it('cannot be chosen for military claim [AG2-1052]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'] }),
+      stark({ play: ['Haven', 'Bran Stark', 'Summer'] }),
+    );
+    game.attack('military', 1, 'Robb Stark').through('challenge');
+    expect(game.names(1, 'dead')).toEqual([]);
+  });
+
+  it('cannot be chosen to be killed [AG2-1053] [AG2-448]', () => {
+    const game = challenges(
+      stark({ play: ['Grey Wind'] }),
+      stark({ play: ['Haven', 'Bran Stark'] }),
+    ).until('action', 0);
+    expect(game.options).not.toContain('Grey Wind');
+    expect(game.refused('Grey Wind')).toBe('AG2-1330');
+  });
+
+  it('are not touched when all are killed [AG2-1054] [AG2-449]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        stark({ plotDeck: ['Wildfire Assault'], play: ['Grey Wind'] }),
+        stark({ play: ['Haven', 'Bran Stark'] }),
+      ],
+    });
+    game.until('choosing').pass().pass();
+    expect(game.names(0, 'dead')).toEqual(['Grey Wind']);
+    expect(game.isInPlay('Bran Stark', 1)).toBe(true);
+  });
+});
+
+describe('Wildfire Assault', () => {
+  const assault = () =>
+    scenario({
+      phase: 'plot',
+      players: [
+        stark({
+          plotDeck: ['Wildfire Assault'],
+          play: ['Robb Stark', 'Arya Stark', 'Sansa Stark', withDuplicate('Bran Stark')],
+        }),
+        stark({ play: ['Summer'] }),
+      ],
+    }).until('choosing');
+
+  it('each player keeps up to three; all others are killed and cannot be saved [AG2-1055]', () => {
+    const game = assault();
+    game.choose('Robb Stark', 'Arya Stark', 'Sansa Stark').pass();
+    expect(game.names(0, 'dead')).toEqual(['Bran Stark']);
+    expect(game.names(1, 'dead')).toEqual(['Summer']);
+  });
+
+  it('they are chosen though nothing will happen to them [AG2-1056] [AG2-1336]', () => {
+    const game = assault();
+    expect(game.options).toEqual(['Robb Stark', 'Arya Stark', 'Sansa Stark', 'Bran Stark']);
+    expect(game.refused('Robb Stark', 'Arya Stark', 'Sansa Stark', 'Bran Stark')).toBeTruthy();
+  });
+});
+
+describe('Hot Pie, discarded from a deck', () => {
+  const pillage = () =>
+    challenges(
+      watch({
+        gold: 2,
+        play: ["Black Wind's Crew", 'Crone of Vaes Dothrak'],
+        hand: ['Now My Watch Begins'],
+      }),
+      stark({ deck: ['Hot Pie'] }),
+    )
+      .attack('military', 1, "Black Wind's Crew")
+      .until('useKeyword')
+      .choose("Black Wind's Crew");
+
+  it('can go to the dead pile by the Crone of Vaes Dothrak [AG2-1057] [AG2-1357]', () => {
+    const game = pillage().choose('Crone of Vaes Dothrak');
+    expect(game.names(1, 'dead')).toEqual(['Hot Pie']);
+  });
+
+  it('not any more when Now My Watch Begins has put him into play [AG2-1057] [AG2-1355]', () => {
+    const game = pillage();
+    expect(game.options).toEqual(['Crone of Vaes Dothrak', 'Now My Watch Begins']);
+    game.choose('Now My Watch Begins');
+    expect(game.isInPlay('Hot Pie', 0)).toBe(true);
+    expect(game.flows).not.toContain('reactionWindow');
+  });
+});
+
+describe('a revealed plot whose claim is raised', () => {
+  it('passes it on to the plot that is revealed next [AG2-1058] [AG2-465]', () => {
+    const game = challenges(
+      stark({
+        gold: 1,
+        play: ['Robb Stark'],
+        hand: ['Winter Is Coming', 'Change of Plans'],
+        plotDeck: ['The Winds of Winter'],
+      }),
+      stark(),
+    );
+    game.until('action', 0).choose('Winter Is Coming');
+    expect(game.plot(0, 'claim')).toBe(2);
+    game.until('action', 0).choose('Change of Plans');
+    expect(game.plot(0, 'claim')).toBe(3);
+  });
+});
+
+describe('I Am No One', () => {
+  it('leaves no Knight trait to a Hedge Knight who has been Knighted [AG2-1059] [AG2-466]', () => {
+    const game = challenges(
+      stark({
+        gold: 1,
+        play: [{ card: 'Hedge Knight', attachments: ['Knighted'] }],
+        hand: ['I Am No One'],
+      }),
+      stark(),
+    );
+    expect(game.hasTrait('Hedge Knight', 'Knight')).toBe(true);
+    game.until('action', 0).choose('I Am No One');
+    expect(game.hasTrait('Hedge Knight', 'Knight')).toBe(false);
+    expect(game.card('Knighted').host).toBe(game.card('Hedge Knight').id);
+  });
+});
+
+describe('Dagmer Cleftjaw between Dracarys! and Blood of the Dragon', () => {
+  const burnt = (mine: Partial<PlayerSpec>, dagmer: Partial<CardSpec> = {}) =>
+    challenges(
+      greyjoy({ play: [{ card: 'Dagmer Cleftjaw', ...dagmer }], ...mine }),
+      targaryen({ gold: 1, hand: ['Dracarys!'], plot: 'Blood of the Dragon' }),
+    )
+      .attack('power', 1, 'Dagmer Cleftjaw')
+      .until('attackersWindow', 1)
+      .choose('Dracarys!');
+
+  it('the first player says which kills first [AG2-1060] [AG2-455]', () => {
+    const game = burnt({});
+    expect(game.strength('Dagmer Cleftjaw')).toBe(0);
+    expect(game.step).toBe('burning/whichKills');
+    expect(game.waiting).toEqual([0]);
+    expect(game.options.sort()).toEqual(['Blood of the Dragon', 'Dracarys!']);
+    game.choose('Blood of the Dragon');
+    expect(game.names(0, 'dead')).toEqual(['Dagmer Cleftjaw']);
+  });
+
+  it('Risen from the Sea can save him: with +1 his STR is 1; the other one does not kill him [AG2-1061] [AG2-1062] [AG2-454] [AG2-456]', () => {
+    const game = burnt({ hand: ['Risen from the Sea'] }).choose('Blood of the Dragon');
+    game.by(0, 'Risen from the Sea');
+    expect(game.isInPlay('Dagmer Cleftjaw')).toBe(true);
+    expect(game.strength('Dagmer Cleftjaw')).toBe(1);
+    expect(game.reaches('burning', 'declareDefenders')).toBe(false);
+    expect(game.card('Risen from the Sea').host).toBe(game.card('Dagmer Cleftjaw').id);
+  });
+
+  it('a duplicate cannot save him: it would leave him at 0 [AG2-1063] [AG2-1218] [AG2-452]', () => {
+    const game = burnt({}, { duplicates: 1 }).choose('Blood of the Dragon');
+    expect(game.flows).not.toContain('wouldInterrupts');
+    expect(game.names(0, 'dead')).toEqual(['Dagmer Cleftjaw']);
+  });
+
+  it('nor can Risen from the Sea where even +1 leaves him at 0 [AG2-1063] [AG2-438]', () => {
+    const game = challenges(
+      greyjoy({ play: ['Theon Greyjoy'], hand: ['Risen from the Sea'] }),
+      targaryen({ gold: 1, hand: ['Dracarys!'], plot: 'Blood of the Dragon' }),
+    );
+    game.attack('power', 1, 'Theon Greyjoy').until('attackersWindow', 1).choose('Dracarys!');
+    game.choose('Dracarys!');
+    expect(game.waiting).toEqual([0]);
+    expect(game.options).toEqual([]);
+    game.pass();
+    expect(game.names(0, 'dead')).toEqual(['Theon Greyjoy']);
+  });
+});
+
+describe('costs', () => {
+  it('a duplicate does not save what leaves play as a cost [AG2-1064] [AG2-1324]', () => {
+    const game = challenges(
+      stark({ gold: 1, play: ['Robb Stark'], hand: ['Winter Is Coming'] }),
+      stark({ play: [withDuplicate('Bran Stark')] }),
+    );
+    game.attack('power', 1, 'Robb Stark').until('attackersWindow', 0).choose('Winter Is Coming');
+    game.by(1, 'Bran Stark');
+    expect(game.names(1, 'discard')).toEqual(['Bran Stark', 'Bran Stark']);
+    expect(game.plot(0, 'claim')).toBe(1);
+  });
+});
+
+describe('a burned character', () => {
+  it('is dead before anybody reacts to what reduced its STR [AG2-1065] [AG2-457] [AG2-459]', () => {
+    const game = challenges(
+      targaryen({ gold: 1, play: ['Daenerys Targaryen (TFM)'], hand: ['Dracarys!'] }),
+      stark({ play: ['Summer'] }),
+    );
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Summer').until('attackersWindow', 0).choose('Dracarys!');
+    expect(game.step).toBe('reactionWindow/opportunity');
+    expect(game.options).toEqual(['Daenerys Targaryen']);
+    expect(game.names(1, 'dead')).toEqual(['Summer']);
+  });
+});
+
+describe('unique cards', () => {
+  it('whoever controls one but does not own it gets no duplicate for it [AG2-1067] [AG2-1203]', () => {
+    const game = marshaling(
+      stark({ gold: 9, play: [{ card: 'Arya Stark', owner: 1 }], hand: ['Arya Stark'] }),
+      stark(),
+    );
+    expect(game.refused('Arya Stark')).toBe('AG2-253');
+  });
+
+  it('neither the owner nor who has taken it can marshal another copy [AG2-1068] [AG2-258]', () => {
+    const game = marshaling(
+      stark({ gold: 9, hand: ['Arya Stark'] }),
+      stark({ gold: 9, hand: ['Arya Stark'], play: [{ card: 'Arya Stark', owner: 0 }] }),
+    );
+    expect(game.refused('Arya Stark')).toBe('AG2-253');
+    game.pass().until('action', 1);
+    while (game.table.active !== 1) game.pass().until('action', 1);
+    expect(game.refused('Arya Stark')).toBe('AG2-253');
+  });
+
+  it('of two copies in a dead pile neither can be put into play [AG2-1069] [AG2-255]', () => {
+    const won = (dead: string[]) =>
+      dominance(greyjoy({ play: ['Aeron Damphair'], dead }), stark());
+    const one = won(['Balon Greyjoy']);
+    expect(one.step).toBe('reactionWindow/opportunity');
+    expect(one.options).toEqual(['Aeron Damphair']);
+    expect(won(['Balon Greyjoy', 'Balon Greyjoy']).step).toBe('dominanceWindow/action');
+  });
+});
+
+describe('claim 2', () => {
+  it('kills two at once: reactions to either share one window [AG2-1070] [AG2-333]', () => {
+    const game = challenges(
+      lannister({ play: ['Joffrey Baratheon', 'Tywin Lannister'], plot: 'The Winds of Winter' }),
+      stark({ play: ['Eddard Stark', 'Robb Stark', 'Summer'] }),
+    );
+    game.attack('military', 1, 'Tywin Lannister').until('claimed');
+    game.choose('Eddard Stark', 'Robb Stark');
+    expect(game.step).toBe('reactionWindow/opportunity');
+    expect(game.options).toEqual(['Joffrey Baratheon', 'Joffrey Baratheon']);
+    expect(game.names(1, 'dead')).toEqual(['Eddard Stark', 'Robb Stark']);
+    game.choose(game.asked.options[1].id).choose('Joffrey Baratheon');
+    expect(game.card('Joffrey Baratheon').power).toBe(2);
   });
 });

@@ -53,6 +53,7 @@ import {
   stand,
   stillThere,
   strengthAtMost,
+  type These,
   target,
   until,
   whileIt,
@@ -310,6 +311,9 @@ const upToFourStrength: Choice = {
   },
 };
 
+const them: These = { ...target, say: sentence('them', 'them', 'sie') };
+const thatOne: These = { ...chosen('one'), say: sentence('thatOne', 'it', 'ihn') };
+
 event('01062', {
   name: ['Consolidation of Power', 'Festigung der Macht'],
   is: 'loyal',
@@ -318,7 +322,7 @@ event('01062', {
     action({
       phase: 'marshaling',
       choose: upToFourStrength,
-      does: [kneel(target), andThen(choosing(oneOfThem('one'), cardGainsPower(chosen('one'))))],
+      does: [kneel(them), andThen(choosing(oneOfThem('one'), cardGainsPower(thatOne)))],
     }),
   ],
 });

@@ -36,6 +36,7 @@ import {
   removeToken,
   sacrificeCost,
   saveIt,
+  sentence,
   stand,
   stillThere,
   target,
@@ -261,6 +262,17 @@ event('01045', {
   name: ["The Hand's Judgment", 'Das Urteil der Hand'],
   cost: 'X',
   abilities: [
-    wouldInterrupt({ on: effectsInitiate('opponentsEvent'), x: costOfThatEvent, does: cancel }),
+    wouldInterrupt({
+      on: effectsInitiate('opponentsEvent'),
+      x: costOfThatEvent,
+      does: {
+        ...cancel,
+        say: sentence(
+          'cancelForX',
+          'cancel those effects; X is the printed cost of that event',
+          'hebe diese Effekte auf; X sind die aufgedruckten Kosten jenes Ereignisses',
+        ),
+      },
+    }),
   ],
 });
