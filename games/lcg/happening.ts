@@ -83,7 +83,12 @@ export function happens(m: M, ...events: NewEvent[]): void {
     table.nextEvent++;
     imminent.push(event);
   }
-  if (imminent.length === 0) return;
+  if (imminent.length === 0) {
+    // Nothing of it could happen: what comes after "then" does not.
+    const use = table.using.at(-1);
+    if (use && events.some(({ cause }) => cause === 'effect')) use.ok = false;
+    return;
+  }
   const inside = table.happening.at(-1);
   inside?.events.push(...imminent);
   if (!imminent.some((event) => isWatched(m, event))) {

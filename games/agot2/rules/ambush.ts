@@ -10,6 +10,7 @@ import {
   type Lcg,
   type M,
   type PlayerAction,
+  type Table,
   whoSays,
 } from '@small-council/lcg';
 import { hostsFor } from './attachments.ts';
@@ -61,33 +62,36 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
 ]);
 
 const printedCosts = new WeakMap<readonly Code[], number>();
+/** By table: what cards give ambush for, as long as nothing changes. */
+const gainedCosts = new WeakMap<Table, { stamp: number; bySeat: (number | undefined)[] }>();
 
-/** The lowest ambush printed on a card that the deck may contain. */
-function lowestPrinted(m: M, pool: readonly Code[]): number {
-  let lowest = printedCosts.get(pool);
-  if (lowest === undefined) {
-    const costs = pool.flatMap((code) =>
-      definition(m.table, code)
-        .keywords.filter((keyword) => keyword.startsWith('ambush:'))
-        .map((keyword) => Number(keyword.slice('ambush:'.length))),
-    );
-    lowest = Math.min(...costs);
-    printedCosts.set(pool, lowest);
+const lowest = (costs: readonly (number | null)[]): number =>
+  Math.min(...costs.map((cost) => cost ?? Number.MAX_SAFE_INTEGER));
+
+/** The lowest ambush of any card that the deck may contain; nearly always it is a printed one. */
+function lowestAmbush(m: M, seat: Seat): number {
+  const { table } = m;
+  const pool = editionOf(table).pool(m, seat);
+  if (!inForce(m).modifiers.has('gains:ambush')) {
+    let printed = printedCosts.get(pool);
+    if (printed === undefined) {
+      printed = lowest(pool.map((code) => ambushCost(m, seat, code)));
+      printedCosts.set(pool, printed);
+    }
+    return printed;
   }
-  return lowest;
+  let gained = gainedCosts.get(table);
+  if (gained?.stamp !== table.stamp) {
+    gained = { stamp: table.stamp, bySeat: [] };
+    gainedCosts.set(table, gained);
+  }
+  gained.bySeat[seat] ??= lowest(pool.map((code) => ambushCost(m, seat, code)));
+  return gained.bySeat[seat];
 }
 
 /** Whether everybody must reckon with a card that comes by ambush. */
-function mayAmbush(m: M, seat: Seat): boolean {
-  if (m.table.phase !== 'challenges') return false;
-  const { gold } = m.table.players[seat];
-  const pool = editionOf(m.table).pool(m, seat);
-  if (lowestPrinted(m, pool) <= gold) return true;
-  return (
-    inForce(m).modifiers.has('gains:ambush') &&
-    pool.some((code) => (ambushCost(m, seat, code) ?? gold + 1) <= gold)
-  );
-}
+const mayAmbush = (m: M, seat: Seat): boolean =>
+  m.table.phase === 'challenges' && lowestAmbush(m, seat) <= m.table.players[seat].gold;
 
 export const ambush: PlayerAction = {
   name: 'ambush',

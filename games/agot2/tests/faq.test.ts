@@ -7,6 +7,7 @@ import {
   constant,
   gainsKeyword,
   gainsPower,
+  gainsTrait,
   losesAllTraits,
   modifier,
   odd,
@@ -79,7 +80,12 @@ location('test:haven', {
   abilities: [constant(cannotBe('kill', a('character', yours)))],
 });
 
-location('test:mine', { name: ['Deep Mine', 'Mine'], is: 'unique', cost: 1, keywords: ['limited'] });
+location('test:mine', {
+  name: ['Deep Mine', 'Mine'],
+  is: 'unique',
+  cost: 1,
+  keywords: ['limited'],
+});
 
 /** Who gains power gains a keyword as well. */
 const learner = (code: string, name: string, keyword: string): void =>
@@ -117,6 +123,12 @@ attachment('test:oblivion', {
   abilities: [constant(losesAllTraits('host'))],
 });
 
+attachment('test:baptism', {
+  name: ['Baptism', 'Taufe'],
+  cost: 0,
+  abilities: [constant(gainsTrait('Drowned God', 'host'))],
+});
+
 attachment('test:spurs', {
   name: ['Spurs', 'Sporen'],
   cost: 0,
@@ -129,7 +141,15 @@ const weakener = (code: string, name: string, how: 'times' | 'set', amount: numb
     name: [name, name],
     cost: 0,
     abilities: [
-      constant(modifier('strength', 'strength', a('character'), { how, amount: () => amount }, { amount, forEach: null })),
+      constant(
+        modifier(
+          'strength',
+          'strength',
+          a('character'),
+          { how, amount: () => amount },
+          { amount, forEach: null },
+        ),
+      ),
     ],
   });
 weakener('test:half', 'Half Light', 'times', 0.5);
@@ -184,7 +204,11 @@ describe('Catelyn Stark (Core 143)', () => {
   };
   const attack = (...attackers: string[]) =>
     challenges(
-      stark({ gold: 1, play: ['Catelyn Stark', 'Sansa Stark', 'Robb Stark'], hand: ['Winter Is Coming'] }),
+      stark({
+        gold: 1,
+        play: ['Catelyn Stark', 'Sansa Stark', 'Robb Stark'],
+        hand: ['Winter Is Coming'],
+      }),
       martell(dorne),
     ).attack('power', 1, ...attackers);
 
@@ -199,9 +223,7 @@ describe('Catelyn Stark (Core 143)', () => {
     expect(game.step).toBe('wouldInterrupts/opportunity');
     expect(game.options).toEqual(["The Hand's Judgment"]);
     game.pass().until('attackersWindow', 1);
-    expect(game.options).toEqual(
-      expect.arrayContaining(['Nymeria Sand', 'Confinement']),
-    );
+    expect(game.options).toEqual(expect.arrayContaining(['Nymeria Sand', 'Confinement']));
     expect(game.reaches('reactionWindow', 'claimed')).toBe(true);
     expect(game.options).toEqual(['Ghaston Grey']);
   });
@@ -301,7 +323,7 @@ describe('Nymeria Sand (Westeros 35)', () => {
   const dorne = () =>
     challenges(
       martell({ play: ['Nymeria Sand', 'Obara Sand', 'Areo Hotah'] }),
-      stark({ play: ['Robb Stark', 'Summer']  }),
+      stark({ play: ['Robb Stark', 'Summer'] }),
     );
   const steal = (game: Scenario, from: string, icon: string) =>
     game.until('action', 0).choose('Nymeria Sand').choose(from).choose(icon);
@@ -343,7 +365,9 @@ describe('attachments in set-up', () => {
   const placing = (mine: string[], theirs: string[] = []) => {
     const game = scenario({
       phase: 'setup',
-      players: [tyrell({ hand: mine }), tyrell({ hand: theirs })].map(({ plot: _plot, ...rest }) => rest),
+      players: [tyrell({ hand: mine }), tyrell({ hand: theirs })].map(
+        ({ plot: _plot, ...rest }) => rest,
+      ),
     });
     return game.until('placeCards');
   };
@@ -671,8 +695,8 @@ describe('Varys’s Riddle and Summer Harvest', () => {
     const { gold } = game.player(0);
     game.choose(`l${two?.n}`);
     expect(game.player(0).gold).toBe(gold + 1);
-    expect(game.reaches('whichApplies', 'announceChallenge')).toBe(false);
-    expect(game.player(1).gold).toBe(2);
+    expect(game.reaches('whichApplies', 'choosePlots')).toBe(false);
+    expect(game.facts).toContain('fact.incomeCollected');
   });
 });
 
@@ -722,7 +746,7 @@ describe('Daenerys Targaryen (Flight of Crows 93)', () => {
   it('ignores what takes STR away [AG2-1039] [AG2-471]', () => {
     const game = challenges(
       targaryen({ play: [daenerys, 'Drogon'], plot: 'Blood of the Dragon' }),
-      targaryen({ gold: 1, hand: ['Dracarys!'] }),
+      targaryen({ gold: 1, hand: ['Dracarys!'], play: ['Rhaegal'] }),
     );
     expect(dany(game)).toBe(3);
     game.attack('power', 1, 'Daenerys Targaryen (TFM)').until('attackersWindow', 1);
@@ -941,7 +965,7 @@ describe('a revealed plot whose claim is raised', () => {
       }),
       stark(),
     );
-    game.until('action', 0).choose('Winter Is Coming');
+    game.attack('power', 1, 'Robb Stark').until('action', 0).choose('Winter Is Coming');
     expect(game.plot(0, 'claim')).toBe(2);
     game.until('action', 0).choose('Change of Plans');
     expect(game.plot(0, 'claim')).toBe(3);
@@ -969,7 +993,12 @@ describe('Dagmer Cleftjaw between Dracarys! and Blood of the Dragon', () => {
   const burnt = (mine: Partial<PlayerSpec>, dagmer: Partial<CardSpec> = {}) =>
     challenges(
       greyjoy({ play: [{ card: 'Dagmer Cleftjaw', ...dagmer }], ...mine }),
-      targaryen({ gold: 1, hand: ['Dracarys!'], plot: 'Blood of the Dragon' }),
+      targaryen({
+        gold: 1,
+        play: ['Rhaegal'],
+        hand: ['Dracarys!'],
+        plot: 'Blood of the Dragon',
+      }),
     )
       .attack('power', 1, 'Dagmer Cleftjaw')
       .until('attackersWindow', 1)
@@ -990,7 +1019,7 @@ describe('Dagmer Cleftjaw between Dracarys! and Blood of the Dragon', () => {
     game.by(0, 'Risen from the Sea');
     expect(game.isInPlay('Dagmer Cleftjaw')).toBe(true);
     expect(game.strength('Dagmer Cleftjaw')).toBe(1);
-    expect(game.reaches('burning', 'declareDefenders')).toBe(false);
+    expect(game.reaches('burning', 'defendersWindow')).toBe(false);
     expect(game.card('Risen from the Sea').host).toBe(game.card('Dagmer Cleftjaw').id);
   });
 
@@ -1003,14 +1032,17 @@ describe('Dagmer Cleftjaw between Dracarys! and Blood of the Dragon', () => {
   it('nor can Risen from the Sea where even +1 leaves him at 0 [AG2-1063] [AG2-438]', () => {
     const game = challenges(
       greyjoy({ play: ['Theon Greyjoy'], hand: ['Risen from the Sea'] }),
-      targaryen({ gold: 1, hand: ['Dracarys!'], plot: 'Blood of the Dragon' }),
+      targaryen({
+        gold: 1,
+        play: ['Rhaegal'],
+        hand: ['Dracarys!'],
+        plot: 'Blood of the Dragon',
+      }),
     );
     game.attack('power', 1, 'Theon Greyjoy').until('attackersWindow', 1).choose('Dracarys!');
     game.choose('Dracarys!');
-    expect(game.waiting).toEqual([0]);
-    expect(game.options).toEqual([]);
-    game.pass();
-    expect(game.names(0, 'dead')).toEqual(['Theon Greyjoy']);
+    expect(game.names(0, 'dead')).toEqual(['Theon Greyjoy']); // 3 - 4 - 1 + 1 is not 1
+    expect(game.names(0, 'hand')).toEqual(['Risen from the Sea']);
   });
 });
 
@@ -1051,19 +1083,17 @@ describe('unique cards', () => {
   });
 
   it('neither the owner nor who has taken it can marshal another copy [AG2-1068] [AG2-258]', () => {
-    const game = marshaling(
+    const game = at('marshaling')(
       stark({ gold: 9, hand: ['Arya Stark'] }),
       stark({ gold: 9, hand: ['Arya Stark'], play: [{ card: 'Arya Stark', owner: 0 }] }),
     );
     expect(game.refused('Arya Stark')).toBe('AG2-253');
-    game.pass().until('action', 1);
     while (game.table.active !== 1) game.pass().until('action', 1);
     expect(game.refused('Arya Stark')).toBe('AG2-253');
   });
 
   it('of two copies in a dead pile neither can be put into play [AG2-1069] [AG2-255]', () => {
-    const won = (dead: string[]) =>
-      dominance(greyjoy({ play: ['Aeron Damphair'], dead }), stark());
+    const won = (dead: string[]) => dominance(greyjoy({ play: ['Aeron Damphair'], dead }), stark());
     const one = won(['Balon Greyjoy']);
     expect(one.step).toBe('reactionWindow/opportunity');
     expect(one.options).toEqual(['Aeron Damphair']);
@@ -1084,5 +1114,203 @@ describe('claim 2', () => {
     expect(game.names(1, 'dead')).toEqual(['Eddard Stark', 'Robb Stark']);
     game.choose(game.asked.options[1].id).choose('Joffrey Baratheon');
     expect(game.card('Joffrey Baratheon').power).toBe(2);
+  });
+});
+
+// ---- errata
+
+const namesOf = (codes: readonly string[]): string[] =>
+  codes.map((code) => findCard(code)?.name.en ?? code).sort();
+
+describe('errata', () => {
+  it('of the booklet: the plots of the Stark starter deck [AG2-1101]', () => {
+    expect(namesOf(readyDeck('starkStarter')?.plots ?? [])).toEqual([
+      'A Noble Cause',
+      'Calling the Banners',
+      'Calm Over Westeros',
+      'Filthy Accusations',
+      'Summons',
+      'Supporting the Faith',
+      'Wildfire Assault',
+    ]);
+  });
+
+  it('of the booklet: the plots of the Lannister starter deck [AG2-1102]', () => {
+    expect(namesOf(readyDeck('lannisterStarter')?.plots ?? [])).toEqual([
+      'A Clash of Kings',
+      'A Feast for Crows',
+      'Marching Orders',
+      'Power Behind the Throne',
+      'Summons',
+      'Taxation',
+      'Wildfire Assault',
+    ]);
+  });
+
+  it('Shireen Baratheon is called Sharin in German [AG2-1103]', () => {
+    expect(findCard('01051')?.name.de).toBe('Sharin Baratheon');
+    expect(findCard('Sharin Baratheon')?.code).toBe('01051');
+  });
+});
+
+describe('Lady-in-Waiting (Westeros 23)', () => {
+  const waiting = (play: (string | CardSpec)[], gold = 0) =>
+    marshaling(tyrell({ gold, play, hand: ['Lady-in-Waiting'] }), tyrell());
+  const under = (game: Scenario) =>
+    game.choose(game.asked.options.find(({ id }) => id.endsWith('marshalUnder'))?.id ?? '');
+
+  it('is marshaled for nothing as a duplicate of a Lady [AG2-1104]', () => {
+    const game = under(waiting(['Margaery Tyrell', 'Left']));
+    expect(game.card('Margaery Tyrell').duplicates).toEqual([{ code: '02023', facedown: false }]);
+    expect(game.names(0, 'hand')).toEqual([]);
+  });
+
+  it('goes under the Lady of its player’s choice; or is a character for 2 gold [AG2-1104]', () => {
+    const game = waiting(['Margaery Tyrell', 'The Queen of Thorns'], 2);
+    expect(game.options.filter((name) => name === 'Lady-in-Waiting')).toHaveLength(2);
+    under(game);
+    expect(game.options).toEqual(['Margaery Tyrell', 'The Queen of Thorns']);
+    game.choose('The Queen of Thorns');
+    expect(game.card('The Queen of Thorns').duplicates).toHaveLength(1);
+    expect(game.player(0).gold).toBe(2);
+  });
+
+  it('needs a Lady that its player owns and controls [AG2-1104]', () => {
+    const game = waiting(['Left', { card: 'Sansa Stark', owner: 1 }]);
+    expect(game.refused('Lady-in-Waiting')).toBe('AG2-553');
+    const { blocked } = game.asked;
+    expect(blocked.find(({ id }) => id.endsWith('marshalUnder'))?.rule).toBe('AG2-1104');
+  });
+
+  it('saves her Lady and lies in the discard pile then [AG2-1104] [AG2-1205]', () => {
+    const game = challenges(tyrell({ play: ['Margaery Tyrell'] }), stark({ play: ['Robb Stark'] }));
+    game.card('Margaery Tyrell').duplicates.push({ code: '02023', facedown: false });
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Robb Stark').until('wouldInterrupts').choose('Margaery Tyrell');
+    expect(game.isInPlay('Margaery Tyrell')).toBe(true);
+    expect(game.names(0, 'discard')).toEqual(['Lady-in-Waiting']);
+  });
+});
+
+describe('Driftwood Cudgel (Flight of Crows 112)', () => {
+  it('counts the dead of its controller, and needs another bearer to move on', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'] }),
+      greyjoy({
+        play: [{ card: 'Aeron Damphair', attachments: ['Driftwood Cudgel'] }, 'Maester Wendamyr'],
+        dead: ['Theon Greyjoy'],
+      }),
+    );
+    expect(game.strength('Aeron Damphair')).toBe(4);
+    game.attack('military', 1, 'Robb Stark').until('claimed').choose('Aeron Damphair');
+    expect(game.names(1, 'hand')).toEqual(['Driftwood Cudgel']);
+  });
+
+  it('gives 1 power to its new bearer, and not twice in a phase [AG2-1105] [AG2-1349]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark', 'Grey Wind'], plot: 'A Storm of Swords' }),
+      greyjoy({
+        play: [
+          { card: 'Aeron Damphair', attachments: ['Driftwood Cudgel'] },
+          { card: 'Asha Greyjoy', attachments: ['Baptism'] },
+          { card: 'Theon Greyjoy', attachments: ['Baptism'] },
+        ],
+      }),
+    );
+    game.attack('military', 1, 'Robb Stark').until('claimed').choose('Aeron Damphair');
+    game.until('interrupts').choose('Driftwood Cudgel').choose('Asha Greyjoy');
+    expect(game.card('Driftwood Cudgel').host).toBe(game.card('Asha Greyjoy').id);
+    expect(game.card('Asha Greyjoy').power).toBe(1);
+    game.attack('military', 1, 'Grey Wind').until('claimed').choose('Asha Greyjoy');
+    expect(game.reaches('interrupts', 'announceChallenge')).toBe(false);
+    expect(game.names(1, 'hand')).toContain('Driftwood Cudgel');
+  });
+});
+
+describe('To Go Forward You Must Go Back (Flight of Crows 114)', () => {
+  const back = (hand: string[], theirs: string[]) =>
+    dominance(
+      targaryen({ gold: 2, hand: ['To Go Forward You Must Go Back', ...hand] }),
+      stark({ hand: theirs }),
+    ).until('dominanceWindow', 0);
+
+  it('is a dominance action: everybody may shuffle a hand and draw 5 cards [AG2-1106] [AG2-1107]', () => {
+    const game = back(['Drogon', 'Drogon'], ['Ice']).choose('To Go Forward You Must Go Back');
+    const size = game.player(0).deck.length;
+    expect(game.waiting).toEqual([0]);
+    game.choose('yes');
+    expect(game.player(0).hand).toHaveLength(2); // all decide first (AG2-376)
+    game.pass();
+    expect(game.player(0).hand).toHaveLength(5);
+    expect(game.player(0).deck).toHaveLength(size + 2 - 5);
+    expect(game.names(1, 'hand')).toEqual(['Ice']);
+  });
+
+  it('whoever holds no card neither shuffles nor draws [AG2-1107]', () => {
+    const game = back([], ['Ice']).choose('To Go Forward You Must Go Back');
+    expect(game.waiting).toEqual([1]);
+    game.choose('yes');
+    expect([game.player(0).hand.length, game.player(1).hand.length]).toEqual([0, 5]);
+    expect(back([], []).refused('To Go Forward You Must Go Back')).toBe('AG2-309');
+  });
+
+  it('cannot be played in another phase [AG2-1106] [AG2-316]', () => {
+    const game = challenges(
+      targaryen({ gold: 2, hand: ['To Go Forward You Must Go Back', 'Drogon'] }),
+      stark(),
+    );
+    expect(game.refused('To Go Forward You Must Go Back')).toBe('AG2-316');
+  });
+});
+
+describe('Old Wyk (Lions of Casterly Rock 28)', () => {
+  const wyk = (dead: string[], theirs: string[] = []) =>
+    challenges(greyjoy({ play: ['Old Wyk', 'Balon Greyjoy'], dead }), stark({ play: theirs }))
+      .attack('power', 1, 'Balon Greyjoy')
+      .choose('Old Wyk');
+
+  it('the top character of the Drowned God attacks; won by 5, it returns to hand [AG2-1108]', () => {
+    const game = wyk(['Drowned Men', 'Aeron Damphair', 'Theon Greyjoy']);
+    expect(game.challenge.attackers).toContain(game.card('Aeron Damphair').id);
+    expect(game.card('Aeron Damphair').knelt).toBe(true);
+    game.through('challenge');
+    expect(game.names(0, 'hand')).toEqual(['Aeron Damphair']);
+    expect(game.names(0, 'dead')).toEqual(['Drowned Men', 'Theon Greyjoy']);
+  });
+
+  it.each([
+    ['won by less', ['Robb Stark'], 0],
+    ['lost', ['Robb Stark', 'Eddard Stark'], 1],
+  ])('%s, it goes to the bottom of the deck [AG2-1109]', (_how, defenders, winner) => {
+    const game = wyk(['Aeron Damphair'], defenders).defend(...defenders);
+    game.through('challenge');
+    expect(game.table.past.at(-1)?.winner).toBe(winner);
+    expect(game.names(0, 'deck').at(-1)).toBe('Aeron Damphair');
+    expect(game.names(0, 'hand')).toEqual([]);
+  });
+});
+
+describe('Balon Greyjoy (Kings of the Isles 1)', () => {
+  const balon = (discard: string[]) =>
+    challenges(
+      greyjoy({ play: ['Balon Greyjoy (KotI)'] }),
+      stark({ discard, deckIsAll: true, deck: ['Ice', 'Ice'], play: ['Grey Wind'] }),
+    )
+      .until('action', 0)
+      .choose('Balon Greyjoy (KotI)');
+
+  it('what he has put into play is shuffled into its owner’s deck at the end of the phase [AG2-1110]', () => {
+    const game = balon(['Winter Is Coming', 'Summer']);
+    expect(game.names(0, 'play')).toContain('Summer'); // an event cannot enter play (AG2-264)
+    expect(game.card('Summer').controller).toBe(0);
+    game.until('dominanceWindow');
+    expect(game.names(1, 'deck').sort()).toEqual(['Ice', 'Ice', 'Summer']);
+  });
+
+  it('unless it is not in play any more [AG2-1110]', () => {
+    const game = balon(['Bran Stark']);
+    game.by(1, 'Grey Wind').until('dominanceWindow');
+    expect(game.names(1, 'dead')).toEqual(['Bran Stark']);
+    expect(game.names(1, 'deck')).toEqual(['Ice', 'Ice']);
   });
 });
