@@ -217,7 +217,7 @@ export interface Modifier {
   readonly fits?: (m: M, force: Force, about: About) => boolean;
 }
 
-/** What a prohibition or permission is asked about. */
+/** What a prohibition or permission is asked about; for immunity, `code` is the card whose effect it is. */
 export interface About {
   readonly seat?: Seat;
   readonly card?: Card;

@@ -227,8 +227,13 @@ function touchesCard(m: M, bound: Bound, card: Card): boolean {
   if (force.lasting && !modifier.to) {
     if (!force.lasting.cards.includes(card.id)) return false;
   } else if (!modifier.to?.(m, force, card)) return false;
+  if (!force.lasting && force.card !== card.id && isImmune(m, card, force.code)) return false;
   return applies(m, bound);
 }
+
+/** Whether effects of this card cannot choose and do not touch it; what lasts already goes on. */
+export const isImmune = (m: M, card: Card | undefined, code: Code): boolean =>
+  card !== undefined && holds(m, 'immune', { card, code });
 
 const amountOf = (m: M, { modifier, force }: Bound, card: Card | null): number =>
   modifier.amount === undefined ? 1 : modifier.amount(m, force, card);

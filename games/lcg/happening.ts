@@ -8,7 +8,7 @@ import {
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
 import { definition, editionOf, type GameAbility, printed, type Verb } from './edition.ts';
-import { holds, poolOf, type Ref, waitingFor } from './force.ts';
+import { isImmune, poolOf, type Ref, waitingFor } from './force.ts';
 import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
@@ -79,7 +79,7 @@ export function happens(m: M, ...events: NewEvent[]): void {
       n: table.nextEvent,
       state: 'imminent',
     } as GameEvent;
-    if (isImmune(m, event) || !verbOf(m, event).can(m, event)) continue;
+    if (isProtected(m, event) || !verbOf(m, event).can(m, event)) continue;
     table.nextEvent++;
     imminent.push(event);
   }
@@ -106,10 +106,12 @@ export function happens(m: M, ...events: NewEvent[]): void {
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
-const isImmune = (m: M, event: GameEvent): boolean =>
-  event.cause === 'effect' &&
-  event.card !== undefined &&
-  holds(m, 'immune', { card: m.table.cards[event.card], event });
+function isProtected(m: M, { cause, card, by }: GameEvent): boolean {
+  if (cause !== 'effect' || card === undefined) return false;
+  const { cards, using } = m.table;
+  const source = by === undefined ? using.at(-1) : cards[by];
+  return source !== undefined && isImmune(m, cards[card], source.code);
+}
 
 /** Notes that something has happened that nobody could stop or change. */
 export function happened(m: M, ...events: NewEvent[]): void {

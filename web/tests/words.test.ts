@@ -9,6 +9,7 @@ import { GAMES } from '../src/pages/games.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { problems as reasons } from '../src/words/problems.ts';
+import { gameTitle } from '../src/words/titles.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../src');
 
@@ -31,7 +32,7 @@ function usedKeys(): Set<string> {
   const bots = games.flatMap(({ id }) => botsFor(id));
   const families = {
     // Games that say their name themselves need none from here.
-    web: GAMES.map(({ id }) => id).filter((id) => games.every((game) => game.id !== id)),
+    web: GAMES.map(({ id }) => id).filter((id) => gameTitle(id).key === `web.${id}`),
     'setup.strength': bots.map(({ id }) => id),
     'setup.level': bots.flatMap(({ levels = [] }) => levels.map(({ level }) => level)),
     lobby: ['public', 'invited', 'watched', 'unwatched'],

@@ -696,7 +696,8 @@ describe('Varys’s Riddle and Summer Harvest', () => {
     game.choose(`l${two?.n}`);
     expect(game.player(0).gold).toBe(gold + 1);
     expect(game.reaches('whichApplies', 'choosePlots')).toBe(false);
-    expect(game.facts).toContain('fact.incomeCollected');
+    const income = game.match.log('spectator').filter(({ key }) => key === 'fact.incomeCollected');
+    expect(income.at(-1)?.params.amount).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Message, message, type Params, type Seat } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
-import { holds } from '../force.ts';
+import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
 import { type GameEvent, type M, NOBODY, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
@@ -11,6 +11,8 @@ import { cardsInPlay, sayWhat, type What } from './what.ts';
 
 interface HowMany {
   name?: string;
+  /** It is chosen to pay with it: that is no effect, and immunity does not matter. */
+  toPay?: boolean;
   /** How many; 1 where it is not said. */
   upTo?: number;
   exactly?: number;
@@ -63,7 +65,7 @@ export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
           : cardsInPlay(m);
       for (const id of candidates) {
         const fits = what.fits(m, use, m.table.cards[id]);
-        if (fits && (verb === undefined || couldBe(m, use, verb, id))) options.push(String(id));
+        if (fits && isEligible(m, use, verb, how, id)) options.push(String(id));
       }
       return options;
     },
@@ -89,18 +91,31 @@ export const eachPlayerChooses = (what: What, verb?: string, how: HowMany = {}):
   };
 };
 
+const isEligible = (
+  m: M,
+  use: Use,
+  verb: string | undefined,
+  { toPay = false }: HowMany,
+  id: number,
+): boolean => {
+  if (!toPay && isImmune(m, m.table.cards[id], use.code)) return false;
+  return verb === undefined || canBe(m, use, verb, id, toPay ? 'cost' : 'effect');
+};
+
 /** Whether the effect could do this to the card, immunity and prohibitions included. */
-export function couldBe(m: M, use: Use, type: string, card: number): boolean {
+export const couldBe = (m: M, use: Use, type: string, card: number): boolean =>
+  !isImmune(m, m.table.cards[card], use.code) && canBe(m, use, type, card, 'effect');
+
+function canBe(m: M, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
   const event: GameEvent = {
     n: 0,
     type,
     state: 'imminent',
-    cause: 'effect',
+    cause,
     card,
     by: use.card,
     seat: use.seat,
   };
-  if (holds(m, 'immune', { card: m.table.cards[card], event })) return false;
   return editionOf(m.table).verbs[type].can(m, { ...event, amount: 1, other: card });
 }
 

@@ -59,7 +59,7 @@ export const payGold = (gold: number): Cost => ({
 const chosenCost =
   (type: string, key: string) =>
   (what: What): Cost => {
-    const choice = choose(what, type, { name: `cost:${type}` });
+    const choice = choose(what, type, { name: `cost:${type}`, toPay: true });
     return {
       say: message(`cost.${key}`, { what: choice.say }),
       choice,

@@ -1,7 +1,7 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
-import { changed } from '../force.ts';
+import { changed, isImmune } from '../force.ts';
 import { happens, type NewEvent } from '../happening.ts';
 import { cardName, playerName } from '../names.ts';
 import { type Card, copyUse, type Delayed, type M, type Until, type Use } from '../table.ts';
@@ -652,6 +652,15 @@ const about = (
     ...(player && params.whose === 'chosen' && { whose: player }),
   });
 
+/** After the end of a period nothing begins that would last until then. */
+function isOver({ table }: M, period: Until): boolean {
+  if (period === 'challenge') return table.challenge === null;
+  if (period !== 'phase' && period !== 'round') return false;
+  return table.happening.some(({ events }) =>
+    events.some(({ type, state }) => type === `${period}Ends` && state === 'done'),
+  );
+}
+
 /** These things are in force on the chosen (or other) cards until the period ends. */
 export function until(
   period: Until,
@@ -666,10 +675,14 @@ export function until(
     }),
     modifiers,
     // On nobody it changes nothing; what is about players or costs is about no card.
-    ...(on && how.uses === undefined && { can: (m, use) => concernsAny(m, use, on) }),
+    can: (m, use) =>
+      !isOver(m, period) && (!on || how.uses !== undefined || concernsAny(m, use, on)),
     does: (m, use) => {
       const { table } = m;
-      const cards = (on ?? { of: () => (use.chosen.target ?? []).map(Number) }).of(m, use);
+      if (isOver(m, period)) return;
+      const cards = (on ?? { of: () => (use.chosen.target ?? []).map(Number) })
+        .of(m, use)
+        .filter((id) => !isImmune(m, table.cards[id], use.code));
       const locked = kept(use);
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       table.lasting.push({
@@ -678,7 +691,7 @@ export function until(
         use: locked,
         until: period,
         period: periodOf(table, period === 'challenge' || period === 'round' ? period : 'phase'),
-        cards: cards.slice(),
+        cards,
         left: how.uses ?? -1,
         amount: how.amount === undefined ? 0 : much(how.amount, m, use),
       });

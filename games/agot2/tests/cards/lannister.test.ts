@@ -134,6 +134,12 @@ describe('Ser Jaime Lannister', () => {
     expect(game.card('Ser Jaime Lannister').power).toBe(1);
   });
 
+  it('has no renown in military challenges of others', () => {
+    const game = challenges({ play: ['Ser Jaime Lannister', 'Burned Men'] });
+    game.attack('military', 1, 'Burned Men');
+    expect(game.hasKeyword('Ser Jaime Lannister', 'renown')).toBe(false);
+  });
+
   it('kneels in intrigue challenges, without renown', () => {
     const game = challenges({ play: ['Ser Jaime Lannister'] });
     game.attack('intrigue', 1, 'Ser Jaime Lannister');
@@ -170,10 +176,14 @@ describe('The Tickler', () => {
     expect(game.isInPlay('Summer')).toBe(true);
   });
 
-  it('finds copies with anybody', () => {
-    const game = dominance({ play: ['The Tickler', 'Littlefinger'] }, { deck: ['Littlefinger'] });
+  it('finds copies with anybody, and discards one of them', () => {
+    const game = dominance(
+      { play: ['The Tickler', 'Littlefinger'] },
+      { deck: ['Littlefinger'], play: ['Littlefinger'] },
+    );
     game.choose('The Tickler');
-    expect(game.options).toEqual(['Littlefinger']);
+    expect(game.options).toEqual(['Littlefinger', 'Littlefinger']);
+    expect(game.asked.max).toBe(1);
   });
 
   it('asks for nothing where there is no copy', () => {
@@ -432,7 +442,7 @@ describe('Hear Me Roar!', () => {
     const game = marshaling({ hand: ['Hear Me Roar!', 'Tywin Lannister', 'Tywin Lannister'] });
     game.by(0, 'Hear Me Roar!').choose('Tywin Lannister').by(0, 'Tywin Lannister');
     expect(game.card('Tywin Lannister').duplicates).toHaveLength(1);
-    game.until('challengesWindow');
+    expect(game.reaches('wouldInterrupts', 'challengesWindow')).toBe(false);
     expect(game.names(0, 'discard')).toEqual([
       'Hear Me Roar!',
       'Tywin Lannister',
@@ -495,6 +505,14 @@ describe('The Things I Do For Love', () => {
   it('needs a Lannister Lord or Lady [AG2-383]', () => {
     for (const mine of ['The Tickler', 'Littlefinger'])
       expect(love(4, [mine]).refused('The Things I Do For Love')).toBe('AG2-383');
+  });
+
+  it('in the challenges phase only [AG2-316]', () => {
+    const game = marshaling(
+      { hand: ['The Things I Do For Love'], play: ['Cersei Lannister'] },
+      { play: ['Sansa Stark'] },
+    );
+    expect(game.refused('The Things I Do For Love')).toBe('AG2-316');
   });
 
   it('needs your faction card standing [AG2-311]', () => {

@@ -92,6 +92,17 @@ describe('Arianne Martell', () => {
     expect(game.refused('Arianne Martell')).toBe('AG2-309');
   });
 
+  it('once a phase, also where her effects are canceled [AG2-1349] [AG2-1354]', () => {
+    const game = challenges(
+      { play: ['Arianne Martell'], hand: ['Areo Hotah'] },
+      { gold: 1, play: ['Cersei Lannister'], hand: ['Treachery'] },
+    );
+    game.choose('Arianne Martell').by(1, 'Treachery');
+    expect(game.names(0, 'hand')).toEqual(['Areo Hotah']);
+    game.until('challengesWindow', 0);
+    expect(game.refused('Arianne Martell')).toBe('AG2-1349');
+  });
+
   it('once a phase; but who comes back is a new copy [AG2-1349] [AG2-1350]', () => {
     const game = marshaling({
       gold: 5,
@@ -293,6 +304,15 @@ describe('Dornish Paramour', () => {
     expect(game.challenge.defenders).toEqual([game.card('Cersei Lannister').id]);
   });
 
+  it('a character of the defending player', () => {
+    const game = challenges(
+      { play: ['Dornish Paramour', 'Edric Dayne'] },
+      { play: ['Tyrion Lannister', 'Burned Men'] },
+    );
+    game.attack('intrigue', 1, 'Dornish Paramour').by(0, 'Dornish Paramour');
+    expect(game.options).toEqual(['Tyrion Lannister', 'Burned Men']);
+  });
+
   it('others may defend with it, and nobody else has to', () => {
     const game = seduced(['Tyrion Lannister', 'Cersei Lannister'], 'Cersei Lannister');
     game.defend('Cersei Lannister', 'Tyrion Lannister');
@@ -325,6 +345,7 @@ describe('Greenblood Trader', () => {
   it('looks at 2 cards, takes one and puts the other under the deck [AG2-280] [AG2-281]', () => {
     const game = trader();
     expect(game.options).toEqual(['Dawn', 'Sunspear']);
+    expect(game.asked.max).toBe(1);
     expect(game.match.view(0).table.looking?.codes).toEqual(['01115', '01117']);
     expect(game.match.view(1).table.looking?.codes).toBe(2);
     game.choose('Sunspear');
@@ -435,30 +456,55 @@ describe('Sunspear', () => {
   });
 });
 
-describe("Doran's Game", () => {
-  const won = (plots: string[], attacker = 'Arianne Martell', with5 = true) => {
-    const game = challenges({
-      gold: 1,
-      used: plots,
-      hand: ["Doran's Game", "Doran's Game"],
-      play: [{ card: attacker, attachments: with5 ? ["Widow's Wail"] : [] }],
+describe('Sunspear and Unbowed, Unbent, Unbroken', () => {
+  it('are for challenges that you lose as the defender', () => {
+    const game = core({
+      phase: 'challenges',
+      first: 1,
+      players: [
+        martell({
+          play: ['Sunspear', 'Desert Scavenger'],
+          hand: ['Unbowed, Unbent, Unbroken', 'Dawn'],
+        }),
+        lannister({ play: ['Tywin Lannister'] }),
+      ],
     });
-    return game.attack('intrigue', 1, attacker);
+    game.until('announceChallenge', 0).attack('power', 1, 'Desert Scavenger');
+    game.defend('Tywin Lannister');
+    expect(game.reaches('reactionWindow', 'challengesWindow')).toBe(false);
+  });
+});
+
+describe("Doran's Game", () => {
+  const won = (used: string[], type: 'intrigue' | 'power', ...attackers: string[]) => {
+    const game = challenges({ gold: 1, used, hand: ["Doran's Game"], play: attackers });
+    return game.attack(type, 1, ...attackers);
   };
 
   it('gives power for each plot in your used pile after you win by 5 or more', () => {
-    const game = won(['Summons', 'Taxation']).until('reactionWindow', 0);
+    const game = won(['Summons', 'Taxation'], 'intrigue', 'Maester Caleotte', 'Dornish Paramour');
+    while (!game.challenge.result) game.pass();
     game.choose("Doran's Game").through('challenge');
     expect(game.card('House Martell').power).toBe(2 + 1); // nobody opposed
   });
 
   it('not by less', () => {
-    const game = won(['Summons'], 'Dornish Paramour', false);
+    const game = won(['Summons'], 'intrigue', 'Doran Martell');
+    expect(game.offers("Doran's Game", 'challengesWindow')).toBe(false);
+  });
+
+  it('not in other challenges', () => {
+    const game = won(['Summons'], 'power', 'Doran Martell', 'Arianne Martell');
     expect(game.offers("Doran's Game", 'challengesWindow')).toBe(false);
   });
 
   it('not for nothing [AG2-309]', () => {
-    expect(won([]).offers("Doran's Game", 'challengesWindow')).toBe(false);
+    expect(
+      won([], 'intrigue', 'Doran Martell', 'Arianne Martell').offers(
+        "Doran's Game",
+        'challengesWindow',
+      ),
+    ).toBe(false);
   });
 
   it('once in a challenge [AG2-1351]', () => {
@@ -500,6 +546,16 @@ describe('Unbowed, Unbent, Unbroken', () => {
     expect(game.options).toEqual(['power:0']);
     game.until('dominanceWindow');
     expect(game.table.lasting).toEqual([]);
+  });
+
+  it('once in a challenge [AG2-1351]', () => {
+    const game = attacked(
+      { hand: ['Unbowed, Unbent, Unbroken', 'Unbowed, Unbent, Unbroken'], play: ['Sunspear'] },
+      { play: ['Cersei Lannister'] },
+    );
+    game.attack('power', 0, 'Cersei Lannister').until('reactionWindow', 0);
+    game.choose('Unbowed, Unbent, Unbroken').choose('military').until('reactionWindow', 0);
+    expect(game.refused('Unbowed, Unbent, Unbroken')).toBe('AG2-1349');
   });
 
   it('only if you are not the first player [AG2-383]', () => {

@@ -85,7 +85,7 @@ describe('Maester Lomys', () => {
   it('makes the attacker discard a card at random after you win an intrigue challenge as the defender', () => {
     const game = attacked(
       { play: ['Maester Lomys'] },
-      { play: ['The Tickler'], hand: ['Lannisport'] },
+      { play: ['The Tickler'], hand: ['Lannisport', 'Lannisport'] },
     );
     game.attack('intrigue', 0, 'The Tickler').defend('Maester Lomys');
     game.until('reactionWindow', 0).choose('Maester Lomys');
@@ -93,7 +93,7 @@ describe('Maester Lomys', () => {
   });
 
   it('not as the attacker', () => {
-    const game = challenges({ play: ['Maester Lomys'] }, { hand: ['Lannisport', 'Burned Men'] });
+    const game = challenges({ play: ['Maester Lomys'], hand: ['Left'] });
     game.attack('intrigue', 1, 'Maester Lomys');
     expect(game.offers('Maester Lomys', 'challengesWindow')).toBe(false);
   });
@@ -148,6 +148,17 @@ describe('Paxter Redwyne', () => {
     expect(game.player(0).gold).toBe(1);
     game.by(1).by(0, 'Growing Strong').choose('Left');
     expect(game.player(0).gold).toBe(0);
+  });
+
+  it('by 1 gold', () => {
+    const game = challenges({
+      gold: 2,
+      play: ['Paxter Redwyne', 'Margaery Tyrell'],
+      hand: ["Olenna's Cunning"],
+    });
+    game.attack('power', 1, 'Margaery Tyrell').until('reactionWindow', 0);
+    game.choose("Olenna's Cunning");
+    expect(game.player(0).gold).toBe(1);
   });
 
   it('an event that is played while the first one is resolved is the second [AG2-1337]', () => {

@@ -1,0 +1,686 @@
+import { type Card, printed } from '@small-council/lcg';
+import {
+  a,
+  action,
+  andThen,
+  atThe,
+  burns,
+  constant,
+  gainGold,
+  gainsIcon,
+  gets,
+  interrupt,
+  kneelCost,
+  losesIcon,
+  modifier,
+  odd,
+  ofFaction,
+  phaseEnds,
+  reaction,
+  sacrifice,
+  self,
+  sentence,
+  stillThere,
+  until,
+  withTrait,
+  yours,
+} from '@small-council/lcg/blocks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Faction, pack } from '../cards/registry.ts';
+import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+/** Effects, modifiers, saving and prohibition: chapter 4 of the ledger. */
+
+// ---- what no card of the sets does
+
+const { attachment, character, location } = pack('Test', 'neutral');
+
+/** What was seen when an ability of these cards was resolved. */
+let seen: string[] = [];
+beforeEach(() => {
+  seen = [];
+});
+const note = (what: string) =>
+  odd(sentence(`note.${what}`, what, what), (m, { card }) => {
+    const { strength } = printed(m.table, m.table.cards[card]);
+    const raised = m.table.lasting.some(({ cards }) => cards.includes(card));
+    seen.push(`${what} ${raised ? 'raised' : strength}`);
+  });
+
+/** Stronger to the end of a period; notes how the end goes. */
+const chronicler = (
+  code: string,
+  name: string,
+  period: 'phase' | 'round',
+  at: 'phaseEnds' | 'roundEnds',
+) =>
+  character(code, {
+    name: [name, name],
+    cost: 0,
+    strength: 2,
+    icons: 'pow',
+    abilities: [
+      action({
+        cost: kneelCost(),
+        does: [until(period, [gets(3)], { on: self }), atThe(at, [note('delayed')], self)],
+      }),
+      interrupt({ on: ends(at), does: note('interrupt') }),
+      reaction({ on: ends(at), does: note('reaction') }),
+    ],
+  });
+const ends = (at: string) => ({ ...phaseEnds(), on: [at], when: () => true });
+chronicler('test:herald', 'Herald', 'phase', 'phaseEnds');
+chronicler('test:chronicler', 'Chronicler', 'round', 'roundEnds');
+
+/** Too late: the phase is over when it reacts. */
+character('test:laggard', {
+  name: ['Laggard', 'Nachzügler'],
+  cost: 0,
+  strength: 1,
+  abilities: [reaction({ on: phaseEnds(), does: until('phase', [gets(1)], { on: self }) })],
+});
+
+/** Immune to events, and as a location to everything. */
+const immune = (what: 'events' | 'effects', on: 'self' | ReturnType<typeof a>) =>
+  modifier('immune', 'blank', on, {
+    fits: ({ table }, _force, { event }) =>
+      what === 'effects' ||
+      (event?.by !== undefined && printed(table, table.cards[event.by]).type === 'event'),
+  });
+character('test:stubborn', {
+  name: ['Stubborn One', 'Sturkopf'],
+  cost: 1,
+  strength: 4,
+  icons: 'mil int pow',
+  traits: ['Knight'],
+  abilities: [constant(immune('events', 'self'))],
+});
+character('test:stubbornlion', {
+  name: ['Stubborn Lion', 'Sturer Löwe'],
+  cost: 1,
+  strength: 2,
+  abilities: [
+    constant(immune('events', 'self')),
+    constant(modifier('faction:lannister', 'blank', 'self')),
+  ],
+});
+location('test:sanctuary', {
+  name: ['Sanctuary', 'Heiligtum'],
+  cost: 0,
+  abilities: [constant(immune('effects', a('character', yours)))],
+});
+
+const changer = (code: string, name: string, how: 'times' | 'set', amount: number): void =>
+  location(code, {
+    name: [name, name],
+    cost: 0,
+    abilities: [
+      constant(
+        modifier(
+          'strength',
+          'strength',
+          a('character'),
+          { how, amount: () => amount },
+          { amount, forEach: null },
+        ),
+      ),
+    ],
+  });
+changer('test:half', 'Halving', 'times', 0.5);
+changer('test:four', 'Set to Four', 'set', 4);
+changer('test:six', 'Set to Six', 'set', 6);
+
+attachment('test:weight', {
+  name: ['Weight', 'Last'],
+  cost: 0,
+  abilities: [constant(gets(-3, 'host'))],
+});
+attachment('test:strength', {
+  name: ['Strength', 'Kraft'],
+  cost: 0,
+  abilities: [constant(gets(2, 'host'))],
+});
+attachment('test:blindfold', {
+  name: ['Blindfold', 'Augenbinde'],
+  cost: 0,
+  abilities: [constant(losesIcon('power', 'host'))],
+});
+attachment('test:mask', {
+  name: ['Mask', 'Maske'],
+  cost: 0,
+  abilities: [constant(modifier('blank:all', 'blank', 'host'))],
+});
+location('test:pyre', {
+  name: ['Pyre', 'Scheiterhaufen'],
+  cost: 0,
+  abilities: [constant(burns(a('character')))],
+});
+location('test:poverty', {
+  name: ['Poverty', 'Armut'],
+  cost: 0,
+  abilities: [constant(modifier('cannot:gainGold', 'blank', undefined, { toSeat: () => true }))],
+});
+location('test:usurer', {
+  name: ['Usurer', 'Wucherer'],
+  cost: 0,
+  abilities: [action({ does: [gainGold(1), andThen(sacrifice(self))] })],
+});
+location('test:taxman', {
+  name: ['Taxman', 'Steuereintreiber'],
+  cost: 0,
+  abilities: [
+    constant(
+      modifier('base:gold', 'blank', undefined, {
+        how: 'set',
+        amount: () => 4,
+        to: (_m, _force, card: Card) => card.zone === 'plot',
+      }),
+    ),
+  ],
+});
+attachment('test:banner', {
+  name: ['War Banner', 'Kriegsbanner'],
+  cost: 0,
+  abilities: [constant(gainsIcon('military', 'host'))],
+});
+
+// ---- positions
+
+const of =
+  (faction: Faction) =>
+  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+    faction,
+    plot: 'Calling the Banners',
+    ...more,
+  });
+const greyjoy = of('greyjoy');
+const lannister = of('lannister');
+const stark = of('stark');
+const targaryen = of('targaryen');
+const tyrell = of('tyrell');
+const watch = of('thenightswatch');
+
+const at =
+  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
+  (...players: PlayerSpec[]): Scenario =>
+    scenario({ phase, players, ...more });
+
+const challenges = at('challenges');
+const marshaling = at('marshaling', { active: 0 });
+const plots = at('plot');
+
+const on = (card: string, ...attachments: string[]) => ({ card, attachments });
+
+describe('effects', () => {
+  it('of cards are told from effects of the framework [AG2-401] [AG2-446]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark', 'Grey Wind'] }),
+      stark({ play: ['Sanctuary', 'Bran Stark'] }),
+    ).until('action', 0);
+    expect(game.refused('Grey Wind')).toBe('AG2-1330'); // a card effect
+    game.attack('military', 1, 'Robb Stark').through('challenge');
+    expect(game.names(1, 'dead')).toEqual(['Bran Stark']); // claim
+  });
+
+  it('are not what is paid for them: who is immune can pay [AG2-402] [AG2-446] [AG2-1325]', () => {
+    const game = challenges(
+      stark({ play: ['Sanctuary', 'Grey Wind'] }),
+      stark({ play: ['Bran Stark'] }),
+    );
+    game.until('action', 0).choose('Grey Wind');
+    expect(game.card('Grey Wind').knelt).toBe(true);
+    expect(game.names(1, 'dead')).toEqual(['Bran Stark']);
+  });
+
+  it('are resolved as far as possible [AG2-403]', () => {
+    const game = challenges(
+      lannister({ play: ['Ser Jaime Lannister', 'Tywin Lannister'] }),
+      tyrell({ gold: 1, play: ['Highgarden'] }),
+    ).attack('military', 1, 'Ser Jaime Lannister', 'Tywin Lannister');
+    game.until('attackersWindow', 1).choose('Highgarden').choose('Ser Jaime Lannister');
+    expect(game.challenge.attackers).toEqual([game.card('Tywin Lannister').id]); // he stood already
+  });
+
+  it('on a fixed number touch as many as there are [AG2-404]', () => {
+    const game = plots(
+      stark({ plotDeck: ['Summons'], deck: ['Ice', 'Summer', 'Grey Wind'], deckIsAll: true }),
+      lannister(),
+    ).until('choosing');
+    expect(game.options).toEqual(['Summer', 'Grey Wind']);
+    game.choose('Summer');
+    expect(game.player(0).deck).toHaveLength(2);
+  });
+
+  it('do not cause what comes from their own end [AG2-405]', () => {
+    const game = challenges(
+      tyrell({ play: ['Randyll Tarly', 'Hedge Knight'] }),
+      targaryen({ gold: 1, play: ['Drogon'], hand: ['Dragon Sight'] }),
+    ).attack('military', 1, 'Randyll Tarly');
+    game.until('attackersWindow', 1).choose('Dragon Sight');
+    expect(game.strength('Randyll Tarly')).toBe(4);
+    game.until('useKeyword').pass();
+    expect(game.strength('Randyll Tarly')).toBe(5);
+    expect(game.step).not.toBe('reactionWindow/opportunity'); // nothing has raised his STR
+  });
+});
+
+describe('“then”', () => {
+  const usury = (...more: string[]) =>
+    challenges(stark({ play: ['Usurer', ...more] }), stark()).until('action', 0);
+
+  it('comes when all before was resolved [AG2-406] [AG2-407]', () => {
+    const game = usury().choose('Usurer');
+    expect(game.player(0).gold).toBe(1);
+    expect(game.names(0, 'discard')).toEqual(['Usurer']);
+  });
+
+  it('does not come where that could not be done [AG2-408]', () => {
+    const game = usury('Poverty').choose('Usurer');
+    expect(game.player(0).gold).toBe(0);
+    expect(game.names(0, 'discard')).toEqual([]);
+  });
+
+  it('does not come where a save has undone it [AG2-408]', () => {
+    const game = challenges(
+      greyjoy({ play: [{ card: 'Balon Greyjoy', duplicates: 1 }], hand: ['Risen from the Sea'] }),
+      stark({ play: ['Robb Stark'] }),
+    );
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Robb Stark').until('wouldInterrupts').choose('Risen from the Sea');
+    expect(game.card('Risen from the Sea').host).toBe(game.card('Balon Greyjoy').id);
+  });
+});
+
+describe('constant abilities', () => {
+  it('are active from entering play to leaving it [AG2-409]', () => {
+    const game = marshaling(
+      stark({ gold: 2, hand: ['Knighted', "Syrio's Training"], play: ['Bran Stark'] }),
+      stark({ play: ['Maester Cressen'] }),
+    );
+    expect(game.strength('Bran Stark')).toBe(1);
+    game.choose('Knighted').choose('Bran Stark');
+    expect(game.strength('Bran Stark')).toBe(2);
+    expect(game.hasTrait('Bran Stark', 'Knight')).toBe(true);
+  });
+
+  it('with a condition apply exactly while it holds [AG2-410] [AG2-432]', () => {
+    const game = challenges(
+      stark({ play: ['Hedge Knight', 'Tumblestone Knight'] }),
+      stark({ play: ['Robb Stark'] }),
+    );
+    expect(game.strength('Hedge Knight')).toBe(3);
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Robb Stark').until('claimed').choose('Tumblestone Knight');
+    expect(game.strength('Hedge Knight')).toBe(2);
+  });
+
+  it('apply each, where there are several [AG2-411]', () => {
+    const game = challenges(
+      targaryen({ play: ['Unsullied', 'Unsullied'] }),
+      stark({ play: ['Robb Stark'] }),
+    );
+    game.attack('power', 1, 'Unsullied', 'Unsullied').defend('Robb Stark');
+    expect(game.strength('Robb Stark')).toBe(3);
+  });
+});
+
+describe('lasting effects', () => {
+  it('last although what created them has left play, and end in time [AG2-412] [AG2-413]', () => {
+    const game = challenges(
+      tyrell({ play: ['Margaery Tyrell', 'Randyll Tarly'] }),
+      stark({ play: ['Robb Stark'] }),
+    );
+    game.until('action', 0).choose('Margaery Tyrell').choose('Randyll Tarly');
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Robb Stark').until('claimed').choose('Margaery Tyrell');
+    expect(game.strength('Randyll Tarly')).toBe(8);
+    game.until('dominanceWindow');
+    expect(game.strength('Randyll Tarly')).toBe(5);
+  });
+
+  it('end after interrupts to the end of the phase; then come delayed effects, then reactions [AG2-416] [AG2-417] [AG2-418] [AG2-419]', () => {
+    const game = at('draw')(stark({ play: ['Herald'] }), stark());
+    game.until('action', 0).choose('Herald').until('interrupts').choose('Herald');
+    game.until('reactionWindow').choose('Herald');
+    expect(seen).toEqual(['interrupt raised', 'delayed 2', 'reaction 2']);
+  });
+
+  it('the end of a round goes the same way [AG2-414] [AG2-420]', () => {
+    const game = at('taxation')(stark({ play: ['Chronicler'] }), stark());
+    game.until('action', 0).choose('Chronicler').until('interrupts').choose('Chronicler');
+    game.until('reactionWindow').choose('Chronicler');
+    expect(seen).toEqual(['interrupt raised', 'delayed 2', 'reaction 2']);
+  });
+
+  it('cannot begin when their time is over [AG2-415]', () => {
+    const game = at('draw')(stark({ play: ['Laggard'] }), stark());
+    expect(game.reaches('reactionWindow', 'marshalingWindow')).toBe(false);
+    expect(game.table.lasting).toEqual([]);
+  });
+
+  it('on a group are locked to those who fitted, for the whole time [AG2-469] [AG2-470]', () => {
+    const game = challenges(
+      targaryen({ gold: 1, play: ['Khal Drogo'], hand: ['Dragon Sight'] }),
+      stark({ play: ['Robb Stark'] }),
+    ).attack('military', 1, 'Khal Drogo');
+    game.until('attackersWindow', 0).choose('Dragon Sight').defend('Robb Stark');
+    expect([game.strength('Khal Drogo'), game.strength('Robb Stark')]).toEqual([4, 5]);
+  });
+});
+
+describe('delayed effects', () => {
+  const dragon = () =>
+    challenges(
+      targaryen({ play: [{ card: 'Khal Drogo', knelt: true }], hand: ['Waking the Dragon'] }),
+      lannister({ gold: 9, play: ['Tywin Lannister'], hand: ['Treachery', "The Hand's Judgment"] }),
+    );
+
+  it('come by themselves at their time, and are no new ability that could be canceled [AG2-421] [AG2-422] [AG2-423]', () => {
+    const game = dragon();
+    game.until('action', 0).choose('Waking the Dragon');
+    expect(game.step).toBe('wouldInterrupts/opportunity'); // the event itself could be
+    game.pass();
+    expect(game.card('Khal Drogo').knelt).toBe(false);
+    game.until('dominanceWindow');
+    expect(game.names(0, 'hand')).toEqual(['Khal Drogo']);
+    expect(game.names(1, 'hand')).toEqual(['Treachery', "The Hand's Judgment"]);
+  });
+
+  it('are effects of the card that created them: who is immune to events stays [AG2-424]', () => {
+    const roar = (card: string) => {
+      const game = challenges(lannister({ gold: 1, hand: ['Hear Me Roar!', card] }), stark());
+      return game.until('action', 0).choose('Hear Me Roar!').choose(card).until('dominanceWindow');
+    };
+    expect(roar('Burned Men').isInPlay('Burned Men')).toBe(false);
+    expect(roar('Stubborn Lion').isInPlay('Stubborn Lion')).toBe(true);
+  });
+});
+
+describe('replacement', () => {
+  it('Benjen Stark is killed all the same, and shuffled into the deck [AG2-428] [AG2-425]', () => {
+    const game = challenges(
+      lannister({ play: ['Joffrey Baratheon', 'Tywin Lannister'] }),
+      watch({ play: ['Benjen Stark'], deck: ['The Wall'], deckIsAll: true }),
+    );
+    game.attack('military', 1, 'Tywin Lannister').until('interrupts').choose('Benjen Stark');
+    expect(game.names(1, 'deck').sort()).toEqual(['Benjen Stark', 'The Wall']);
+    expect(game.names(1, 'dead')).toEqual([]);
+    expect(game.card('faction:thenightswatch').power).toBe(2);
+  });
+});
+
+describe('values', () => {
+  const robb = (...attachments: string[]) => stark({ play: [on('Robb Stark', ...attachments)] });
+  const strength = (...players: PlayerSpec[]) => challenges(...players).strength('Robb Stark');
+
+  it('begin with what is printed [AG2-429] [AG2-430]', () => {
+    const game = challenges(robb('Strength'), stark());
+    expect(printed(game.table, game.card('Robb Stark')).strength).toBe(5);
+    expect(game.strength('Robb Stark')).toBe(7);
+  });
+
+  it('what is gained works but is not printed [AG2-431]', () => {
+    const game = challenges(stark({ play: [on('Bran Stark', 'War Banner')] }), stark());
+    expect(game.hasIcon('Bran Stark', 'military')).toBe(true);
+    expect(printed(game.table, game.card('Bran Stark')).icons).toEqual(['power']);
+  });
+
+  it('plus and minus come before halves; then it is rounded up [AG2-433] [AG2-434]', () => {
+    expect(strength(robb('Strength'), stark({ play: ['Halving'] }))).toBe(4); // (5 + 2) / 2
+    expect(strength(robb(), stark({ play: ['Halving', 'Halving'] }))).toBe(2); // 5 / 4
+  });
+
+  it('what sets a value overrides all others; the last of them counts [AG2-435] [AG2-436]', () => {
+    expect(strength(robb('Strength'), stark({ play: ['Set to Four', 'Halving'] }))).toBe(4);
+    const game = marshaling(
+      stark({ play: [on('Robb Stark', 'Strength'), 'Set to Four'], hand: ['Set to Six'] }),
+      stark(),
+    );
+    game.choose('Set to Six');
+    expect(game.strength('Robb Stark')).toBe(6);
+  });
+
+  it('are not below 0, but what is taken away goes on counting [AG2-437] [AG2-438]', () => {
+    expect(strength(robb('Weight', 'Weight'), stark())).toBe(0);
+    expect(strength(robb('Weight', 'Weight', 'Strength'), stark())).toBe(1); // 5 - 6 + 2
+  });
+
+  it('icons are there when more was gained than lost; more of them are no better [AG2-472] [AG2-467] [AG2-1251]', () => {
+    const icon = (...attachments: string[]) =>
+      challenges(robb(...attachments), stark()).hasIcon('Robb Stark', 'power');
+    expect(icon('Blindfold')).toBe(false);
+    expect(icon('Blindfold', 'Noble Lineage')).toBe(true);
+    expect(icon('Blindfold', 'Blindfold', 'Noble Lineage')).toBe(false);
+  });
+
+  it('an adjective goes with every noun of a list [AG2-468]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark', 'Grey Wind'], plot: 'Breaking Ties' }),
+      lannister({ play: ['Casterly Rock', 'Western Fiefdom', 'Tywin Lannister', 'Burned Men'] }),
+    );
+    game.until('action', 0).choose('Breaking Ties').choose('Grey Wind');
+    expect(game.options).toEqual(['Western Fiefdom', 'Burned Men']); // the others are loyal
+  });
+});
+
+describe('a blank text box', () => {
+  const blank = (card: string, ...attachments: string[]) =>
+    challenges(stark({ play: [on(card, ...attachments)] }), stark());
+
+  it('has no abilities, keywords and symbols [AG2-439] [AG2-441] [AG2-473]', () => {
+    const game = blank('Tycho Nestoris', 'Milk of the Poppy');
+    expect(game.plot(0, 'gold')).toBe(3);
+    expect(blank('Robb Stark', 'Milk of the Poppy').hasKeyword('Robb Stark', 'renown')).toBe(false);
+  });
+
+  it('Milk of the Poppy leaves the traits; without exemption they go as well [AG2-473]', () => {
+    expect(blank('Robb Stark', 'Milk of the Poppy').hasTrait('Robb Stark', 'Lord')).toBe(true);
+    const masked = blank('Robb Stark', 'Mask');
+    expect(masked.hasTrait('Robb Stark', 'Lord')).toBe(false);
+    expect(masked.hasKeyword('Robb Stark', 'renown')).toBe(false);
+  });
+
+  it('does not touch what was gained [AG2-440]', () => {
+    const game = blank('Robb Stark', 'Milk of the Poppy', 'Knighted', 'Little Bird');
+    expect(game.hasTrait('Robb Stark', 'Knight')).toBe(true);
+    expect(game.hasIcon('Robb Stark', 'intrigue')).toBe(true);
+  });
+
+  it('does not touch icons, STR, cost, title and faction [AG2-442]', () => {
+    const game = blank('Robb Stark', 'Mask');
+    expect(game.hasIcon('Robb Stark', 'military')).toBe(true);
+    expect(game.strength('Robb Stark')).toBe(5);
+    const card = game.card('Robb Stark');
+    expect(
+      a('character', ofFaction('stark')).fits(game.m, { seat: 0, card: 0, code: '' }, card),
+    ).toBe(true);
+  });
+});
+
+describe('immunity', () => {
+  it('keeps a card from being chosen and from being touched [AG2-443]', () => {
+    const game = challenges(
+      targaryen({ gold: 2, play: ['Drogon'], hand: ['Dracarys!', 'Dragon Sight'] }),
+      stark({ play: ['Stubborn One', 'Summer'] }),
+    );
+    game.until('announceChallenge').pass();
+    game.attack('military', 0, 'Stubborn One', 'Summer').until('attackersWindow', 0);
+    game.choose('Dracarys!');
+    expect(game.names(1, 'dead')).toEqual(['Summer']); // there was no other target
+    game.until('attackersWindow', 0).choose('Dragon Sight');
+    expect(game.strength('Stubborn One')).toBe(4);
+  });
+
+  it('does not extend to attachments, power and duplicates [AG2-444]', () => {
+    const game = marshaling(
+      stark({ play: ['Maester Cressen'] }),
+      stark({ play: ['Sanctuary', on('Robb Stark', 'Milk of the Poppy')] }),
+    );
+    game.choose('Maester Cressen');
+    expect(game.names(1, 'discard')).toEqual(['Milk of the Poppy']);
+  });
+
+  it('that is gained does not end what lasts already [AG2-445]', () => {
+    const game = marshaling(
+      tyrell({ play: ['Margaery Tyrell', on('Randyll Tarly', 'Strength')], hand: ['Sanctuary'] }),
+      stark(),
+    );
+    game.choose('Sanctuary');
+    expect(game.strength('Randyll Tarly')).toBe(7); // a constant ability, and it goes on
+  });
+});
+
+describe('“cannot”', () => {
+  it('is absolute: nothing that lets a card do it overrides it [AG2-447]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark', 'Grey Wind'], plot: 'A Game of Thrones' }),
+      lannister({ play: ['Tywin Lannister'], plot: 'A Storm of Swords' }),
+    ).until('announceChallenge', 1);
+    expect(game.options).toEqual(['intrigue:0']);
+  });
+});
+
+describe('saves', () => {
+  it('keep a card in play, and it was not killed [AG2-450] [AG2-342]', () => {
+    const game = challenges(
+      lannister({ play: ['Joffrey Baratheon', 'Tywin Lannister'] }),
+      stark({ play: [{ card: 'Robb Stark', duplicates: 1 }] }),
+    );
+    game.attack('military', 1, 'Tywin Lannister').until('wouldInterrupts').choose('Robb Stark');
+    expect(game.isInPlay('Robb Stark')).toBe(true);
+    expect(game.reaches('reactionWindow', 'announceChallenge')).toBe(false); // Joffrey saw nothing
+  });
+
+  it('cannot be tried where a card says so [AG2-451]', () => {
+    const game = plots(
+      stark({ plotDeck: ['Marched to the Wall'], play: ['Summer'] }),
+      stark({ play: [{ card: 'Robb Stark', duplicates: 1 }] }),
+    ).until('plotWindow');
+    expect(game.names(1, 'discard').sort()).toEqual(['Robb Stark', 'Robb Stark']);
+  });
+
+  it('from a condition that goes on must end it [AG2-452] [AG2-453] [AG2-454]', () => {
+    const game = challenges(
+      greyjoy({ play: ['Pyre', on('Asha Greyjoy', 'Weight')], hand: ['Risen from the Sea'] }),
+      targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
+    );
+    expect(game.strength('Asha Greyjoy')).toBe(1);
+    game.attack('power', 1, 'Asha Greyjoy').until('attackersWindow', 1).choose('Dracarys!');
+    game.choose('Dracarys!'); // 4 - 3 - 4 + 1 is not above 0
+    expect(game.names(0, 'dead')).toEqual(['Asha Greyjoy']);
+    expect(game.names(0, 'hand')).toContain('Risen from the Sea');
+  });
+
+  it('by Risen from the Sea must be able to attach it [AG2-454]', () => {
+    const game = challenges(
+      greyjoy({ play: ['Drowned Men'], hand: ['Risen from the Sea'] }),
+      targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
+    );
+    game.attack('power', 1, 'Drowned Men').until('attackersWindow', 1).choose('Dracarys!');
+    expect(game.names(0, 'dead')).toEqual(['Drowned Men']); // no attachments: no +1
+  });
+});
+
+describe('burning', () => {
+  const fire = (card: string, more: Partial<PlayerSpec> = {}) =>
+    challenges(
+      greyjoy({ play: [card], hand: ['Risen from the Sea'], ...more }),
+      targaryen({ gold: 2, play: ['Drogon', 'Rhaegal'], hand: ['Dracarys!', 'Dragon Sight'] }),
+    )
+      .attack('power', 1, card)
+      .until('attackersWindow', 1)
+      .choose('Dracarys!');
+
+  it('the kill is imminent as soon as the STR is 0, which it is while others interrupt [AG2-457] [AG2-458] [AG2-460]', () => {
+    const game = challenges(
+      greyjoy({ play: [on('Asha Greyjoy')], hand: ['Risen from the Sea'] }),
+      targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
+    );
+    game.attack('power', 1, 'Asha Greyjoy').until('attackersWindow', 1).choose('Dracarys!');
+    expect(game.step).toBe('wouldInterrupts/opportunity');
+    expect(game.strength('Asha Greyjoy')).toBe(0);
+    game.choose('Risen from the Sea');
+    expect(game.strength('Asha Greyjoy')).toBe(1);
+    expect(game.isInPlay('Asha Greyjoy')).toBe(true);
+  });
+
+  it('reactions to the event and to the death share a window after it [AG2-459]', () => {
+    const game = challenges(
+      lannister({ play: ['Joffrey Baratheon'] }),
+      targaryen({ gold: 1, play: ['Daenerys Targaryen (TFM)'], hand: ['Dracarys!'] }),
+      stark({ play: ['Sansa Stark'] }),
+    );
+    game.until('announceChallenge', 2).choose('power:0').choose('Sansa Stark');
+    game.until('attackersWindow', 1).choose('Dracarys!');
+    expect(game.step).toBe('reactionWindow/opportunity');
+    expect(game.options).toEqual(['Joffrey Baratheon']);
+    game.pass();
+    expect(game.step).toBe('reactionWindow/opportunity');
+    expect(game.options).toEqual(['Daenerys Targaryen']);
+  });
+
+  it('also kills who comes to 0 later by something else [AG2-474]', () => {
+    const game = fire('Balon Greyjoy', { hand: [] });
+    expect(game.strength('Balon Greyjoy')).toBe(1);
+    game.until('attackersWindow', 1).choose('Dragon Sight');
+    expect(game.names(0, 'dead')).toEqual(['Balon Greyjoy']);
+  });
+});
+
+describe('effects that contradict each other', () => {
+  it('the first player decides; with one more of them, anew [AG2-461] [AG2-462] [AG2-463] [AG2-464]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        stark({ plotDeck: ['Summer Harvest'], hand: ['Taxman'] }),
+        watch({ plotDeck: ["Varys's Riddle"], play: ['Underground Vault', 'Underground Vault'] }),
+      ],
+    });
+    game.until('chooseFirstPlayer').choose('0').until('whichApplies');
+    const seven = game.table.lasting.find(({ amount }) => amount === 7);
+    game.choose(`l${seven?.n}`).until('action', 0);
+    expect(game.plot(0, 'gold')).toBe(7);
+    game.choose('Taxman').until('marshalingWindow', 1);
+    while (game.table.active !== 1) game.pass().until('marshalingWindow', 1);
+    game.choose('Underground Vault');
+    expect(game.step).toBe('settlePlotValue/whichApplies');
+    expect(game.asked.options).toHaveLength(3);
+    game.choose(`c${game.card('Taxman').id}`);
+    expect(game.plot(0, 'gold')).toBe(4);
+    game.until('marshalingWindow', 1).choose('Underground Vault');
+    expect(game.step).not.toBe('settlePlotValue/whichApplies'); // it holds (AG2-463)
+  });
+});
+
+describe('positions and attributes', () => {
+  it('what is said of the revealed plot goes for the plot that is revealed then [AG2-465]', () => {
+    const game = plots(
+      stark({ plot: 'Summons', plotDeck: ['A Noble Cause'], play: ['Tycho Nestoris'] }),
+      stark(),
+    );
+    expect(game.plot(0, 'gold')).toBe(7);
+    game.until('plotWindow');
+    expect(game.plot(0, 'gold')).toBe(8);
+  });
+
+  it('who loses all traits has none, whoever grants them [AG2-466]', () => {
+    const game = challenges(
+      stark({ gold: 1, play: [on('Hedge Knight', 'Knighted')], hand: ['I Am No One'] }),
+      stark(),
+    );
+    game.until('action', 0).choose('I Am No One');
+    const knight = a('character', withTrait('Knight'));
+    expect(knight.fits(game.m, { seat: 0, card: 0, code: '' }, game.card('Hedge Knight'))).toBe(
+      false,
+    );
+  });
+
+  it('STR that cannot be reduced may still be raised [AG2-471]', () => {
+    const game = challenges(
+      targaryen({ play: [on('Daenerys Targaryen (TFM)', 'Weight', 'Strength')] }),
+      stark(),
+    );
+    expect(game.strength('Daenerys Targaryen (TFM)')).toBe(5);
+  });
+});
