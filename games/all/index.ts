@@ -1,5 +1,5 @@
-import type { AnyGame } from '@small-council/engine';
 import { agot2 } from '@small-council/agot2';
+import type { AnyGame } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
 
 /** Every game of the house. Server, bots and tools know games only from here and only as `AnyGame`. */

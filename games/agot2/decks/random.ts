@@ -2,7 +2,8 @@ import type { Chance } from '@small-council/engine';
 import type { Code, Definition } from '@small-council/lcg';
 import { cards, FACTIONS, type Faction } from '../cards/index.ts';
 import { checkDeck, DRAW_DECK, factionFault, type Occasion } from './check.ts';
-import type { Deck } from './deck.ts';
+import type { Deck, Format } from './deck.ts';
+import { restricted } from './restricted.ts';
 
 const TRIES = 1000;
 
@@ -18,10 +19,23 @@ export function randomDeck(
   const agendas = all.filter(({ type }) => type === 'agenda');
   for (let i = 0; i < TRIES; i++) {
     const agenda = chance.below(3) === 0 ? null : chance.pick(agendas);
-    const deck = draft(chance, faction, agenda, all);
+    const allowed = withOneRestricted(chance, all, occasion.format);
+    const deck = draft(chance, faction, agenda, allowed);
     if (checkDeck(deck, occasion).length === 0) return deck;
   }
   throw new Error(`no legal deck of ${faction} was found`);
+}
+
+/** AG2-825, AG2-826: of the restricted cards one is drawn, the others stay in the box. */
+function withOneRestricted(
+  chance: Chance,
+  all: readonly Definition[],
+  format?: Format,
+): readonly Definition[] {
+  if (!format) return all;
+  const list = restricted[format];
+  const kept = chance.pick([...list]);
+  return all.filter(({ code }) => code === kept || !list.has(code));
 }
 
 function draft(

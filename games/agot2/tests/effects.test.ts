@@ -1,4 +1,4 @@
-import { type Card, printed } from '@small-council/lcg';
+import { type Card, definition, printed } from '@small-council/lcg';
 import {
   a,
   action,
@@ -10,6 +10,7 @@ import {
   gainsIcon,
   gets,
   interrupt,
+  isStanding,
   kneelCost,
   losesIcon,
   modifier,
@@ -20,8 +21,8 @@ import {
   sacrifice,
   self,
   sentence,
-  stillThere,
   until,
+  whileIt,
   withTrait,
   yours,
 } from '@small-council/lcg/blocks';
@@ -81,34 +82,29 @@ character('test:laggard', {
   abilities: [reaction({ on: phaseEnds(), does: until('phase', [gets(1)], { on: self }) })],
 });
 
-/** Immune to events, and as a location to everything. */
-const immune = (what: 'events' | 'effects', on: 'self' | ReturnType<typeof a>) =>
-  modifier('immune', 'blank', on, {
-    fits: ({ table }, _force, { event }) =>
-      what === 'effects' ||
-      (event?.by !== undefined && printed(table, table.cards[event.by]).type === 'event'),
+/** Immune to events, or to everything. */
+const immune = (what: 'events' | 'effects', who: 'self' | ReturnType<typeof a>) =>
+  modifier('immune', 'blank', who, {
+    fits: ({ table }, _force, { code = '' }) =>
+      what === 'effects' || definition(table, code).type === 'event',
   });
 character('test:stubborn', {
   name: ['Stubborn One', 'Sturkopf'],
   cost: 1,
   strength: 4,
   icons: 'mil int pow',
-  traits: ['Knight'],
   abilities: [constant(immune('events', 'self'))],
 });
-character('test:stubbornlion', {
+pack('Test', 'lannister').character('test:stubbornlion', {
   name: ['Stubborn Lion', 'Sturer Löwe'],
   cost: 1,
   strength: 2,
-  abilities: [
-    constant(immune('events', 'self')),
-    constant(modifier('faction:lannister', 'blank', 'self')),
-  ],
+  abilities: [constant(immune('events', 'self'))],
 });
 location('test:sanctuary', {
   name: ['Sanctuary', 'Heiligtum'],
   cost: 0,
-  abilities: [constant(immune('effects', a('character', yours)))],
+  abilities: [whileIt(isStanding(), immune('effects', a('character', yours)))],
 });
 
 const changer = (code: string, name: string, how: 'times' | 'set', amount: number): void =>
@@ -225,12 +221,14 @@ describe('effects', () => {
 
   it('are not what is paid for them: who is immune can pay [AG2-402] [AG2-446] [AG2-1325]', () => {
     const game = challenges(
-      stark({ play: ['Sanctuary', 'Grey Wind'] }),
-      stark({ play: ['Bran Stark'] }),
+      stark({ play: ['Sanctuary', 'Robb Stark', 'Grey Wind'], plot: 'Breaking Ties' }),
+      lannister({ play: ['Burned Men'] }),
     );
-    game.until('action', 0).choose('Grey Wind');
-    expect(game.card('Grey Wind').knelt).toBe(true);
-    expect(game.names(1, 'dead')).toEqual(['Bran Stark']);
+    game.until('action', 0).choose('Breaking Ties');
+    expect(game.options).toEqual(['Robb Stark', 'Grey Wind']);
+    game.choose('Robb Stark').choose('Burned Men');
+    expect(game.names(0, 'discard')).toEqual(['Robb Stark']);
+    expect(game.names(1, 'hand')).toEqual(['Burned Men']);
   });
 
   it('are resolved as far as possible [AG2-403]', () => {
@@ -522,12 +520,32 @@ describe('immunity', () => {
   });
 
   it('that is gained does not end what lasts already [AG2-445]', () => {
-    const game = marshaling(
-      tyrell({ play: ['Margaery Tyrell', on('Randyll Tarly', 'Strength')], hand: ['Sanctuary'] }),
-      stark(),
+    const game = challenges(
+      tyrell({
+        play: [
+          'Margaery Tyrell',
+          'Randyll Tarly',
+          'Veteran Builder',
+          { card: 'Sanctuary', knelt: true },
+        ],
+      }),
+      targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
     );
-    game.choose('Sanctuary');
-    expect(game.strength('Randyll Tarly')).toBe(7); // a constant ability, and it goes on
+    game.until('action', 0).choose('Margaery Tyrell').choose('Randyll Tarly');
+    game.until('action', 0).choose('Veteran Builder');
+    expect(game.card('Sanctuary').knelt).toBe(false);
+    expect(game.strength('Randyll Tarly')).toBe(8);
+    game.attack('military', 1, 'Randyll Tarly').until('attackersWindow', 1);
+    expect(game.refused('Dracarys!')).toBe('AG2-1330');
+  });
+
+  it('stops constant abilities of others, but not the card’s own [AG2-443]', () => {
+    const game = challenges(
+      stark({ play: ['Sanctuary', 'Robb Stark', 'Hedge Knight', 'Tumblestone Knight'] }),
+      targaryen({ plot: 'Blood of the Dragon', play: ['Sansa Stark'] }),
+    );
+    expect([game.strength('Robb Stark'), game.strength('Sansa Stark')]).toEqual([5, 1]);
+    expect(game.strength('Hedge Knight')).toBe(3);
   });
 });
 
@@ -586,7 +604,7 @@ describe('burning', () => {
   const fire = (card: string, more: Partial<PlayerSpec> = {}) =>
     challenges(
       greyjoy({ play: [card], hand: ['Risen from the Sea'], ...more }),
-      targaryen({ gold: 2, play: ['Drogon', 'Rhaegal'], hand: ['Dracarys!', 'Dragon Sight'] }),
+      targaryen({ gold: 2, play: ['Drogon'], hand: ['Dracarys!', 'Dragon Sight'] }),
     )
       .attack('power', 1, card)
       .until('attackersWindow', 1)
