@@ -279,7 +279,7 @@ describe('“then”', () => {
     expect(game.names(0, 'discard')).toEqual([]);
   });
 
-  it('does not come where a save has undone it [AG2-408]', () => {
+  it('comes after a save that has worked [AG2-407]', () => {
     const game = challenges(
       greyjoy({ play: [{ card: 'Balon Greyjoy', duplicates: 1 }], hand: ['Risen from the Sea'] }),
       stark({ play: ['Robb Stark'] }),

@@ -868,7 +868,7 @@ describe('The Prince’s Plan', () => {
 });
 
 describe('characters that cannot be killed', () => {
-  it('cannot be chosen for military claim [AG2-1052]', () => {
+  it('cannot be chosen for military claim [AG2-1052] [AG2-638]', () => {
     const game = challenges(
       stark({ play: ['Robb Stark'] }),
       stark({ play: ['Haven', 'Bran Stark', 'Summer'] }),

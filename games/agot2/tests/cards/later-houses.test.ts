@@ -67,7 +67,7 @@ describe('Corpse Lake', () => {
 });
 
 describe('Old Wyk', () => {
-  it('has its owner put the dead in order', () => {
+  it('has its owner put the dead in order [AG2-230]', () => {
     const game = challenges(
       stark({ play: ['Robb Stark'], plot: 'The Winds of Winter' }),
       greyjoy({ play: ['Old Wyk', 'Drowned Men', 'Aeron Damphair', 'Theon Greyjoy'] }),
@@ -112,6 +112,19 @@ describe('Vengeance for Elia', () => {
     expect(game.names(0, 'dead')).toEqual([]);
     expect(game.names(1, 'dead')).toEqual([]);
     expect(game.names(0, 'discard').sort()).toEqual(['Ice', 'Trial by Combat']);
+  });
+});
+
+describe('Vengeance for Elia against power claim', () => {
+  it('moves nothing: the power lies there already [AG2-291] [AG2-292]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'], power: 3 }),
+      martell({ gold: 2, power: 2, hand: ['Vengeance for Elia'] }),
+    ).attack('power', 1, 'Robb Stark');
+    game.until('interrupts', 1).choose('Vengeance for Elia').until('useKeyword');
+    expect(game.card('faction:stark').power).toBe(4); // 3, and 1 for the unopposed challenge
+    expect(game.card('faction:martell').power).toBe(2);
+    expect(game.facts).not.toContain('fact.powerMoved');
   });
 });
 
@@ -171,7 +184,7 @@ describe('Tower of the Sun', () => {
 });
 
 describe('The Prince’s Plan', () => {
-  it('gives STR for used plots and an icon [AG2-1350]', () => {
+  it('gives STR for used plots and an icon', () => {
     const game = challenges(
       martell({
         gold: 2,
@@ -201,6 +214,17 @@ describe('Ward', () => {
     expect(game.card('Joffrey Baratheon').controller).toBe(0);
     game.attack('power', 1, 'Joffrey Baratheon');
     expect(game.challenge.attackers).toHaveLength(1);
+  });
+});
+
+describe('Ward on a character with power', () => {
+  it('brings its power to the new controller [AG2-908]', () => {
+    const game = marshaling(
+      stark({ gold: 4, power: 1, hand: ['Ward'] }),
+      lannister({ play: [{ card: 'Joffrey Baratheon', power: 3 }] }),
+    );
+    game.choose('Ward');
+    expect([game.power(0), game.power(1)]).toEqual([4, 0]);
   });
 });
 
