@@ -352,8 +352,3 @@ export function initiate(m: M, card: number, seat: Seat, n: number): void {
   const use = newUse(seat, card, code, face, n, null);
   if (obstacle(m, use, true) === null) useAbility(m, use);
 }
-
-/** A card on its way goes back to the hand that it came from. */
-export const takeBack = (m: M, id: number): void => {
-  toHand(m, m.table.cards[id]);
-};
