@@ -29,7 +29,7 @@ import {
   targetOptions,
   valuesOfX,
 } from './use.ts';
-import { lift, toHand } from './zones.ts';
+import { lift } from './zones.ts';
 
 /**
  * Using an ability, or playing an event, in the book's steps: it is declared, its costs are paid, targets
