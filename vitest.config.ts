@@ -12,6 +12,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '.cache/**'],
     setupFiles: ['tools/testing/count-assertions.ts'],
     reporters: ['default', ...(results ? [new ResultsReporter(results)] : [])],
+    // Browser and server tests wait more than they compute: more of them than there are cores.
+    maxWorkers: 4,
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
     testTimeout: 30_000,
     hookTimeout: 60_000,
