@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fits, READERS, violations } from './axe.ts';
-import { arrived, PLACES } from './places.ts';
+import { fits, violations } from './axe.ts';
+import { arrived } from './places.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -11,30 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function sitDown(page: Page): Promise<void> {
-  await page.locator('.game--open .button--main').click();
-  await page.waitForSelector('.bar--asks');
-}
-
 const inWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 };
-
-describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
-  it.each([...Object.keys(PLACES), 'a match'])(
-    '%s: axe finds no fault, no word is missing, nothing sticks out',
-    async (place) => {
-      const page = await site.open('/', { ...reader, settings: { pace: 0 } });
-      await (PLACES[place] ?? sitDown)(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
-      expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(reader.language);
-      await page.context().close();
-    },
-  );
-});
 
 describe('on a small screen', () => {
   it('the pages are behind one button that keyboard and screen reader understand', async () => {
