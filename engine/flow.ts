@@ -66,7 +66,8 @@ export interface Flow<G extends Shape = Shape> {
   readonly steps: readonly Step<G, any>[];
 }
 
-const ONCE: readonly Vars[] = [{}];
+/** Each run gets variables of its own: it may change them. */
+const once = (): readonly Vars[] => [{}];
 const NEVER: readonly Vars[] = [];
 
 /** The words for writing flows of one game: `const { flow, act, ask } = flows<MyGame>();` */
@@ -79,7 +80,7 @@ export function flows<G extends Shape>() {
         steps: steps.map((step) =>
           'kind' in step
             ? step
-            : { kind: 'sub', how: 'once', name: step.name, flow: step, runs: () => ONCE },
+            : { kind: 'sub', how: 'once', name: step.name, flow: step, runs: once },
         ),
       };
     },
@@ -91,7 +92,8 @@ export function flows<G extends Shape>() {
 
     /** Somebody decides. */
     ask<V extends Vars, Q extends Question>(name: string, asked: Asked<G, V, Q>): Step<G, V> {
-      return { kind: 'ask', name, ...(asked as unknown as Asked<G, V, Question>) };
+      const { who, question, final = false, answer } = asked as unknown as Asked<G, V, Question>;
+      return { kind: 'ask', name, who, question, final, answer };
     },
 
     /** The flow, if the condition holds. */
@@ -114,21 +116,21 @@ export function flows<G extends Shape>() {
 
     /** The flow again and again while the condition holds. */
     repeat<V extends Vars>(test: (m: Play<G>, here: V) => boolean, flow: Flow<G>): Step<G, V> {
-      const runs = (m: Play<G>, here: V) => (test(m, here) ? ONCE : NEVER);
+      const runs = (m: Play<G>, here: V) => (test(m, here) ? once() : NEVER);
       return { kind: 'sub', how: 'repeat', name: flow.name, flow, runs };
     },
   };
 }
 
-/** A step and the name of the one after it. */
+/** A step and the one after it. */
 export interface LinkedStep<G extends Shape> {
   readonly step: Step<G>;
-  readonly next: string;
+  readonly next: LinkedStep<G> | null;
 }
 
 export interface LinkedFlow<G extends Shape> {
   readonly flow: Flow<G>;
-  readonly first: string;
+  readonly first: LinkedStep<G> | null;
   readonly steps: ReadonlyMap<string, LinkedStep<G>>;
 }
 
@@ -142,14 +144,16 @@ export function linkFlows<G extends Shape>(roots: readonly Flow<G>[]): Map<strin
       return;
     }
     const steps = new Map<string, LinkedStep<G>>();
-    linked.set(flow.name, { flow, first: flow.steps[0]?.name ?? '', steps });
-    flow.steps.forEach((step, i) => {
+    let first: LinkedStep<G> | null = null;
+    for (const step of flow.steps.toReversed()) {
       if (step.name === '' || steps.has(step.name)) {
         throw new Error(`flow "${flow.name}" has two steps "${step.name}"`);
       }
-      steps.set(step.name, { step, next: flow.steps[i + 1]?.name ?? '' });
-      if (step.kind === 'sub') visit(step.flow);
-    });
+      first = { step, next: first };
+      steps.set(step.name, first);
+    }
+    linked.set(flow.name, { flow, first, steps });
+    for (const step of flow.steps) if (step.kind === 'sub') visit(step.flow);
   };
   roots.forEach(visit);
   return linked;

@@ -44,7 +44,10 @@ export interface Play<G extends Shape> {
     params: G['facts'][K],
   ): void;
 
-  /** Goes through a flow before the next step. Calls made in one step run in the order made. */
+  /**
+   * Goes through a flow before the next step. Calls made in one step run in the order made. The
+   * variables are the flow's own from now on.
+   */
   call(flow: Flow<G>, vars?: Vars): void;
   /** Runs the present step once more, after what it called. */
   again(): void;

@@ -33,19 +33,21 @@ export function flowsOf(game: AnyGame): Flows {
 /** Plays a state on from question to question by running the steps of its flows. */
 export class Runner<G extends Shape> implements Play<G> {
   readonly state: State<G['table']>;
+  readonly table: G['table'];
   readonly options: G['options'];
   readonly seats: number;
   readonly #flows: Flows;
   readonly #facts: Fact[] | null;
-  readonly #chance: Chance;
+  readonly chance: Chance;
+
+  /** The next step of each frame of the stack: what the frames say by name, found once. */
+  readonly #next: (LinkedStep<Shape> | null)[];
 
   // What the running step has asked for; nothing of it outlives the step.
-  #frame: Frame | null = null;
-  #step = '';
+  #running: LinkedStep<Shape> | null = null;
   #calls: Frame[] = [];
+  #called: (LinkedStep<Shape> | null)[] = [];
   #revealed = false;
-  /** The step whose question is open; found again when the state came from elsewhere. */
-  #open: LinkedStep<Shape> | null = null;
 
   constructor(
     game: AnyGame,
@@ -55,11 +57,13 @@ export class Runner<G extends Shape> implements Play<G> {
     facts: Fact[] | null,
   ) {
     this.state = state;
+    this.table = state.table;
     this.options = options;
     this.seats = seats;
     this.#flows = flowsOf(game);
     this.#facts = facts;
-    this.#chance = new Chance(state.chance);
+    this.chance = new Chance(state.chance);
+    this.#next = state.stack.map((frame) => this.#find(frame));
   }
 
   // ---- for the match
@@ -67,56 +71,57 @@ export class Runner<G extends Shape> implements Play<G> {
   /** The question put to the seat at this place of `asked`. */
   questionAt(place: number): Question {
     const { stack, asked } = this.state;
-    const frame = stack[stack.length - 1];
-    return this.#openStep(frame).question(this as Play<Shape>, frame.vars, asked[place]);
+    const { vars } = stack[stack.length - 1];
+    return this.#asking().question(this as Play<Shape>, vars, asked[place]);
   }
 
   /** Goes through the steps until somebody must be asked or the match is over. */
   run(): void {
     const state = this.state;
     const { stack } = state;
+    const next = this.#next;
     for (let count = 0; state.result === null; count++) {
       if (count > ENDLESS) throw new Error(`flow "${stack.at(-1)?.flow}" runs in a circle`);
-      const frame = stack[stack.length - 1];
-      if (frame === undefined) throw new Error('the flow has run out without a result');
-      if (frame.at === '') {
+      if (stack.length === 0) throw new Error('the flow has run out without a result');
+      const linked = next[stack.length - 1];
+      if (linked === null) {
         stack.pop();
+        next.pop();
         continue;
       }
-      const linked = this.#linked(frame);
-      const { step, next } = linked;
+      const { step } = linked;
+      const { vars } = stack[stack.length - 1];
       if (step.kind === 'ask') {
-        const who = step.who(this as Play<Shape>, frame.vars);
+        const who = step.who(this as Play<Shape>, vars);
         const asked = typeof who === 'number' ? [who] : who.slice();
         if (asked.length > 0) {
           state.moment++;
           state.asked = asked;
           state.given = asked.length === 1 ? [null] : asked.map(() => null);
-          this.#open = linked;
           return;
         }
-        frame.at = next;
+        this.#goTo(linked.next);
         continue;
       }
-      this.#begin(frame, next);
+      this.#begin(linked);
       if (step.kind === 'act') {
-        step.run(this as Play<Shape>, frame.vars);
+        step.run(this as Play<Shape>, vars);
       } else {
-        const runs = step.runs(this as Play<Shape>, frame.vars);
+        const runs = step.runs(this as Play<Shape>, vars);
         if (step.how === 'repeat' && runs.length > 0) this.again();
-        for (const vars of runs) this.call(step.flow as unknown as Flow<G>, vars);
+        for (const own of runs) this.call(step.flow as unknown as Flow<G>, own);
       }
       this.#finish();
     }
     state.asked = [];
     state.given = [];
     stack.length = 0;
+    next.length = 0;
   }
 
   /** Whether an answer to the present question stands at once. */
   get isFinal(): boolean {
-    const { stack } = this.state;
-    return this.#openStep(stack[stack.length - 1]).final === true;
+    return this.#asking().final === true;
   }
 
   /** Takes a checked answer and plays on when it was the last one missing. True: it is sealed. */
@@ -124,19 +129,17 @@ export class Runner<G extends Shape> implements Play<G> {
     const state = this.state;
     const { asked, given, stack } = state;
     given[asked.indexOf(seat)] = answer;
-    const frame = stack[stack.length - 1];
-    const step = this.#openStep(frame);
+    const { vars } = stack[stack.length - 1];
+    const step = this.#asking();
     if (given.includes(null)) return step.final === true;
     const { block, left } = state.chance;
     // Simultaneous answers are turned up together: everybody learns something.
     this.#revealed = asked.length > 1 || step.final === true;
-    const { next } = this.#open as LinkedStep<Shape>;
-    this.#open = null;
     state.asked = [];
     state.given = [];
-    this.#begin(frame, next);
+    this.#begin(this.#next[stack.length - 1] as LinkedStep<Shape>);
     for (let i = 0; i < asked.length && state.result === null; i++) {
-      step.answer(this as Play<Shape>, frame.vars, given[i] as AnswerTo<Question>, asked[i]);
+      step.answer(this as Play<Shape>, vars, given[i] as AnswerTo<Question>, asked[i]);
     }
     this.#finish();
     this.run();
@@ -146,7 +149,6 @@ export class Runner<G extends Shape> implements Play<G> {
   /** Something that comes from outside of the flow; then the open question is put anew. */
   interrupt(run: (m: Play<G>) => void): void {
     const { state } = this;
-    this.#open = null;
     state.asked = [];
     state.given = [];
     run(this);
@@ -154,40 +156,43 @@ export class Runner<G extends Shape> implements Play<G> {
     this.run();
   }
 
-  #openStep(frame: Frame) {
-    this.#open ??= this.#linked(frame);
-    const { step } = this.#open;
-    if (step.kind !== 'ask') throw new Error(`step "${frame.at}" of "${frame.flow}" asks nothing`);
+  /** The step whose question is open. */
+  #asking() {
+    const step = this.#next[this.state.stack.length - 1]?.step;
+    if (step?.kind !== 'ask') throw new Error(`step "${step?.name}" asks nothing`);
     return step;
   }
 
-  #linked(frame: Frame): LinkedStep<Shape> {
-    const linked = this.#flows.get(frame.flow)?.steps.get(frame.at);
-    if (!linked) throw new Error(`there is no step "${frame.at}" in flow "${frame.flow}"`);
+  #find({ flow, at }: Frame): LinkedStep<Shape> | null {
+    if (at === '') return null;
+    const linked = this.#flows.get(flow)?.steps.get(at);
+    if (!linked) throw new Error(`there is no step "${at}" in flow "${flow}"`);
     return linked;
   }
 
-  #begin(frame: Frame, next: string): void {
-    this.#frame = frame;
-    this.#step = frame.at;
-    frame.at = next;
+  /** From here the innermost flow goes on. */
+  #goTo(step: LinkedStep<Shape> | null): void {
+    const { stack } = this.state;
+    const top = stack.length - 1;
+    this.#next[top] = step;
+    stack[top].at = step === null ? '' : step.step.name;
+  }
+
+  #begin(step: LinkedStep<Shape>): void {
+    this.#running = step;
+    this.#goTo(step.next);
   }
 
   #finish(): void {
     // The last frame runs first, and calls run in the order made.
-    while (this.#calls.length > 0) this.state.stack.push(this.#calls.pop() as Frame);
-    this.#frame = null;
+    while (this.#calls.length > 0) {
+      this.state.stack.push(this.#calls.pop() as Frame);
+      this.#next.push(this.#called.pop() as LinkedStep<Shape> | null);
+    }
+    this.#running = null;
   }
 
   // ---- for the steps: see Play
-
-  get table(): G['table'] {
-    return this.state.table;
-  }
-
-  get chance(): Chance {
-    return this.#chance;
-  }
 
   clockwise(from: Seat): Seat[] {
     const order: Seat[] = [];
@@ -220,11 +225,12 @@ export class Runner<G extends Shape> implements Play<G> {
     // Without this a match could be saved that nobody can load again.
     if (linked?.flow !== (flow as unknown as Flow<Shape>))
       throw new Error(`flow "${flow.name}" is not known to the game`);
-    this.#calls.push({ flow: flow.name, at: linked.first, vars: { ...vars } });
+    this.#calls.push({ flow: flow.name, at: linked.first?.step.name ?? '', vars });
+    this.#called.push(linked.first);
   }
 
   again(): void {
-    if (this.#frame) this.#frame.at = this.#step;
+    if (this.#running) this.#goTo(this.#running);
   }
 
   leave(flow?: Flow<G>): void {
@@ -232,8 +238,11 @@ export class Runner<G extends Shape> implements Play<G> {
     const at = flow ? stack.findLastIndex((frame) => frame.flow === flow.name) : stack.length - 1;
     if (at < 0) throw new Error(`flow "${flow?.name}" is not running`);
     stack.length = at + 1;
-    stack[at].at = '';
+    this.#next.length = at + 1;
+    this.#goTo(null);
+    this.#running = null;
     this.#calls = [];
+    this.#called = [];
   }
 
   revealed(): void {
