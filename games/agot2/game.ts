@@ -8,6 +8,7 @@ import {
   occurrence,
   repeatLoop,
   settleLoop,
+  spending,
 } from '@small-council/lcg';
 import './cards/index.ts';
 import { deckOption } from './decks/choice.ts';
@@ -62,6 +63,7 @@ export const agot2: Game<Lcg, TableView> = {
     plotRevealed,
     puttingIntoPlay,
     ambushCard,
+    spending,
   ],
   view: viewTable,
   guess: guessTable,

@@ -48,8 +48,11 @@ export function useAbility(m: M, use: Use): void {
   m.call(ability);
 }
 
-const numbers = (count: number): { n: number }[] =>
-  Array.from({ length: count }, (_, n) => ({ n }));
+function numbers(count: number): { n: number; from: number }[] {
+  const found: { n: number; from: number }[] = [];
+  for (let n = 0; n < count; n++) found.push({ n, from: 0 });
+  return found;
+}
 
 const isHandEvent = (m: M, use: Use): boolean => {
   const card = m.table.cards[use.card];
@@ -156,15 +159,26 @@ function take(m: M, here: Choosing, chosen: readonly string[], seat: Seat): void
 
 // ---- costs and targets
 
-const payCost = flow<{ n: number }>('payCost', [
-  each<{ n: number }, Choosing>((m, { n }) => {
+type Paying = { n: number; from: number };
+
+const payCost = flow<Paying>('payCost', [
+  each<Paying, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = abilityIn(m.table, use).costs[n];
     return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
   }, choosing),
-  act<{ n: number }>('pay', (m, { n }) => {
+  act<Paying>('pay', (m, here) => {
     const use = currentUse(m);
-    abilityIn(m.table, use).costs[n].pay(m, use);
+    const cost = abilityIn(m.table, use).costs[here.n];
+    here.from = m.table.nextEvent;
+    // What was chosen to pay with can be paid; the rest may have become impossible meanwhile.
+    if (cost.choice || cost.can(m, use, false)) cost.pay(m, use);
+    else use.unpaid = true;
+  }),
+  act<Paying>('paid', (m, { from }) => {
+    const payments = m.table.happening.at(-1)?.events.filter(({ n }) => n >= from) ?? [];
+    if (payments.some(({ cause, state }) => cause === 'cost' && state !== 'done'))
+      currentUse(m).unpaid = true;
   }),
 ]);
 
@@ -172,16 +186,21 @@ const payCosts = flow('payCosts', [
   act('openCosts', (m) => {
     open(m);
   }),
-  each((m) => numbers(abilityIn(m.table, currentUse(m)).costs.length), payCost),
+  each(
+    (m) => numbers(abilityIn(m.table, currentUse(m)).costs.length).map(({ n }) => ({ n, from: 0 })),
+    payCost,
+  ),
   reactions,
 ]);
 
 const chooseTargets = flow('chooseTargets', [
   each<{ n: number }, Choosing>((m) => {
     const use = currentUse(m);
-    return abilityIn(m.table, use).targets.flatMap((target, n) =>
-      choosersOf(m, use, target).map((seat) => ({ of: 'target' as const, n, seat })),
-    );
+    const choices: Choosing[] = [];
+    abilityIn(m.table, use).targets.forEach((target, n) => {
+      for (const seat of choosersOf(m, use, target)) choices.push({ of: 'target', n, seat });
+    });
+    return choices;
   }, choosing),
 ]);
 
@@ -191,12 +210,18 @@ type Resolving = { n: number; from: number };
 
 const effectHere = (m: M, n: number): Effect => effectAt(abilityIn(m.table, currentUse(m)), n);
 
+/** Of any number of targets, none: then nothing comes of it. */
+const choseNobody = (m: M, use: Use): boolean =>
+  abilityIn(m.table, use).targets.some(
+    (target) => use.chosen[target.name]?.length === 0 && target.min(m, use) === 0,
+  );
+
 const resolveEffect = flow<Resolving>('resolveEffect', [
   act<Resolving>('begin', (m, here) => {
     const use = currentUse(m);
     const effect = effectHere(m, here.n);
     const skips = (effect.ifDone && !use.ok) || (effect.if && !effect.if.holds(m, use));
-    if (skips) return m.leave();
+    if (skips || choseNobody(m, use)) return m.leave();
     here.from = m.table.nextEvent;
   }),
   ask<Resolving, Choose>('may', {
@@ -231,11 +256,7 @@ const resolveEffects = flow('resolveEffects', [
   act('openEffects', (m) => {
     open(m);
   }),
-  each(
-    (m) =>
-      numbers(abilityIn(m.table, currentUse(m)).effects.length).map(({ n }) => ({ n, from: 0 })),
-    resolveEffect,
-  ),
+  each((m) => numbers(abilityIn(m.table, currentUse(m)).effects.length), resolveEffect),
   act('placeEvent', (m) => placeEvent(m)),
   reactions,
 ]);
@@ -273,6 +294,18 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
   },
 });
 
+// ---- what was not paid in full
+
+/** What could be paid is paid, and nothing comes of it. */
+const endIfUnpaid = act('endIfUnpaid', (m) => {
+  const use = currentUse(m);
+  if (!use.unpaid) return;
+  m.table.using.pop();
+  const card = m.table.cards[use.card];
+  if (card && isHandEvent(m, use)) editionOf(m.table).unplayed(m, use.seat, card);
+  m.leave();
+});
+
 // ---- the whole
 
 export const ability = flow('ability', [
@@ -298,6 +331,7 @@ export const ability = flow('ability', [
     });
   }),
   when((m) => abilityIn(m.table, currentUse(m)).costs.length > 0, payCosts),
+  endIfUnpaid,
   when((m) => abilityIn(m.table, currentUse(m)).targets.length > 0, chooseTargets),
   act('initiate', (m) => {
     const use = currentUse(m);

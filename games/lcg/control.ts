@@ -18,13 +18,13 @@ export function takeControl(m: M, card: Card, seat: Seat): void {
 
 /** Control follows the control effects that began or ended (`control` in what is in force). */
 export function settleControl(m: M): void {
+  const { players, cards } = m.table;
   const any = inForce(m).modifiers.has('control');
-  for (const { play } of m.table.players) {
-    for (const id of play.slice()) {
-      const card = m.table.cards[id];
-      if (!any && card.claims.length === 0) continue;
-      card.claims = claimsOn(m, card);
-      handOver(m, card);
+  for (const { play } of players) {
+    const claimed = any ? play.slice() : play.filter((id) => cards[id].claims.length > 0);
+    for (const id of claimed) {
+      cards[id].claims = claimsOn(m, cards[id]);
+      handOver(m, cards[id]);
     }
   }
 }

@@ -50,6 +50,8 @@ export interface Definition {
   readonly pack: string;
   readonly deckLimit: number;
   readonly abilities: readonly Ability[];
+  /** The abilities and symbols once more, sorted by how they act. */
+  readonly acts: Acts;
   /** What an attachment can be attached to; null for other cards. */
   readonly attach: Attach | null;
   /** What it can be marshaled under as a duplicate, other than its own copies. */
@@ -60,6 +62,40 @@ export interface Definition {
   readonly readsOrderOf?: 'discard' | 'dead';
   /** What the deck may and must contain, for agendas. */
   readonly deck: readonly DeckTerm[];
+}
+
+/** The text of a card as it is looked at again and again while the card lies open. */
+export interface Acts {
+  readonly blanks: readonly Applying[];
+  readonly constants: readonly Applying[];
+  readonly triggered: readonly { readonly n: number; readonly ability: TriggeredAbility }[];
+  readonly bonus: readonly { readonly value: PlotValue; readonly amount: number }[];
+}
+
+interface Applying {
+  readonly modifier: Modifier;
+  readonly conditions: readonly Condition[];
+}
+
+export function actsOf(abilities: readonly Ability[], bonus: Definition['bonus']): Acts {
+  const blanks: Applying[] = [];
+  const constants: Applying[] = [];
+  const triggered: Acts['triggered'][number][] = [];
+  abilities.forEach((ability, n) => {
+    if (ability.timing !== 'constant') triggered.push({ n, ability });
+    else
+      for (const modifier of ability.modifiers) {
+        const blanking = modifier.key === 'blank' || modifier.key === 'blank:all';
+        (blanking ? blanks : constants).push({ modifier, conditions: ability.if });
+      }
+  });
+  const symbols = Object.entries(bonus) as [PlotValue, number][];
+  return {
+    blanks,
+    constants,
+    triggered,
+    bonus: symbols.map(([value, amount]) => ({ value, amount })),
+  };
 }
 
 /** A rule of an agenda about the deck. Read by the validator of decks. */
@@ -118,8 +154,11 @@ export interface Choice {
   readonly say: Message;
   /** What the player is asked. */
   readonly ask: Message;
-  /** Publicly: whether there is a choice as far as everybody can see; hidden places count as promising. */
-  readonly options: (m: M, use: Use, publicly: boolean) => readonly string[];
+  /**
+   * Publicly: whether there is a choice as far as everybody can see; hidden places count as promising.
+   * Whoever wants to know only whether there are enough says how many that is.
+   */
+  readonly options: (m: M, use: Use, publicly: boolean, enough?: number) => readonly string[];
   readonly min: (m: M, use: Use) => number;
   readonly max: (m: M, use: Use) => number;
   readonly label: (m: M, id: string) => Message;
@@ -184,6 +223,8 @@ export interface TriggeredAbility {
   /** Over all copies of the card. */
   readonly max?: Limit;
   readonly cannotBeCanceled?: boolean;
+  /** Every player may use it, and is "you" then; not only who controls the card. */
+  readonly anybody?: boolean;
   /** Where the card must be; in play, or for an event in hand, where it is not said. */
   readonly from?: 'discard';
   /** X, where the card names it; where the player chooses it, the highest that he could. */
@@ -229,5 +270,7 @@ export interface About {
 
 export interface Attach {
   readonly say: Message;
+  /** How many copies of it, by title, one card may bear; any number where it is not said. */
+  readonly copies?: number;
   readonly fits: (m: M, by: By, host: Card) => boolean;
 }

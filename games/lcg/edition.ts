@@ -29,6 +29,7 @@ export type RuleNames =
   | 'may'
   | 'prohibited'
   | 'payment'
+  | 'spending'
   | 'marshal'
   | 'ambush';
 
@@ -67,6 +68,8 @@ export interface Edition {
   readonly save: (m: M, event: GameEvent) => void;
   /** Puts an event where it belongs after it was played. */
   readonly afterPlaying: (m: M, card: Card) => void;
+  /** Takes back an event that could not be paid in full. */
+  readonly unplayed: (m: M, seat: Seat, card: Card) => void;
 }
 
 export interface PriceTag {
@@ -100,21 +103,40 @@ export interface PlayerAction {
 }
 
 const editions = new Map<string, Edition>();
+const verbs = new WeakMap<Edition, Map<string, KnownVerb>>();
+
+/** A verb, and all types under which abilities look out for it, its own first. */
+interface KnownVerb extends Verb {
+  readonly types: readonly string[];
+}
 
 export function publish(edition: Edition): Edition {
   editions.set(edition.id, edition);
+  const known = new Map<string, KnownVerb>();
+  for (const [type, { also = [], can, does }] of Object.entries(edition.verbs))
+    known.set(type, { also, can, does, types: [type, ...also] });
+  verbs.set(edition, known);
   return edition;
 }
 
 /** The edition asked for last: mostly it is the same one again. */
 let last: Edition | null = null;
+let lastVerbs = new Map<string, KnownVerb>();
 
 export function editionOf(table: Table): Edition {
   if (last !== null && last.id === table.edition) return last;
   const edition = editions.get(table.edition);
   if (!edition) throw new Error(`there is no edition "${table.edition}"`);
   last = edition;
+  lastVerbs = verbs.get(edition) as Map<string, KnownVerb>;
   return edition;
+}
+
+export function verbOf(table: Table, type: string): KnownVerb {
+  editionOf(table);
+  const verb = lastVerbs.get(type);
+  if (!verb) throw new Error(`nothing is known about "${type}"`);
+  return verb;
 }
 
 export function definition(table: Table, code: Code): Definition {
@@ -129,9 +151,26 @@ export function textOf(table: Table, code: Code, face: string): Definition {
   return face === '' ? known : known.faces[face];
 }
 
+/** By table and card: what a card is stays the same. */
+const known = new WeakMap<Table, Definition[]>();
+/** The table asked about last: mostly it is the same one again. */
+let lastTable: Table | null = null;
+let lastKnown: Definition[] = [];
+
 /** What is printed on the side of the card that is used now. */
-export const printed = (table: Table, { code, face }: Card): Definition =>
-  textOf(table, code, face);
+export function printed(table: Table, card: Card): Definition {
+  if (table !== lastTable) {
+    lastKnown = known.get(table) ?? [];
+    known.set(table, lastKnown);
+    lastTable = table;
+  }
+  let text = lastKnown[card.id];
+  if (text === undefined || text.code !== card.code) {
+    text = definition(table, card.code);
+    lastKnown[card.id] = text;
+  }
+  return card.face === '' ? text : text.faces[card.face];
+}
 
 export const abilityOf = (table: Table, code: Code, face: string, n: number): Ability =>
   textOf(table, code, face).abilities[n];

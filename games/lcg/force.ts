@@ -1,11 +1,13 @@
 import type { Seat } from '@small-council/engine';
 import type {
   About,
+  Acts,
   Condition,
   Definition,
   Force,
   Modifier,
   PlotValue,
+  Timing,
   TriggeredAbility,
 } from './definition.ts';
 import { abilityOf, editionOf, printed } from './edition.ts';
@@ -34,11 +36,18 @@ export interface Ref {
   readonly ability: TriggeredAbility;
 }
 
+/** What waits for a type of event, and whether some of it answers before the event or after it. */
+export interface Waiting<T = unknown> {
+  readonly items: T[];
+  before: boolean;
+  after: boolean;
+}
+
 interface InForce {
   readonly stamp: number;
   readonly modifiers: Map<string, Bound[]>;
   /** By type of event. */
-  readonly triggers: Map<string, Ref[]>;
+  readonly triggers: Map<string, Waiting<Ref>>;
   readonly actions: Ref[];
   /** Cards whose text is treated as blank; true where traits go as well. */
   readonly blank: Map<CardId, boolean>;
@@ -47,6 +56,9 @@ interface InForce {
 }
 
 const known = new WeakMap<Table, InForce>();
+/** The table asked about last: mostly it is the same one again. */
+let lastTable: Table | null = null;
+let lastKnown: InForce | null = null;
 const NONE: readonly never[] = [];
 const NO_CONDITIONS: readonly Condition[] = [];
 
@@ -66,10 +78,15 @@ export function expireFor(m: M, until: Lasting['until'], seat: Seat): void {
 
 export function inForce(m: M): InForce {
   const { table } = m;
-  const last = known.get(table);
-  if (last !== undefined && last.stamp === table.stamp) return last;
-  const now = workOut(m);
-  known.set(table, now);
+  if (table === lastTable && lastKnown?.stamp === table.stamp) return lastKnown;
+  const before = known.get(table);
+  if (before?.stamp !== table.stamp) return workOut(m);
+  return keep(table, before);
+}
+
+function keep(table: Table, now: InForce): InForce {
+  lastTable = table;
+  lastKnown = now;
   return now;
 }
 
@@ -86,17 +103,12 @@ function workOut(m: M): InForce {
   // A first look at what makes others blank; nothing that blanks is blanked by what it blanks.
   const sources = cardsWithText(table);
   for (const lasting of table.lasting) addLasting(now, table, lasting);
-  for (const card of sources) {
-    const { abilities } = printed(table, card);
-    for (const ability of abilities) {
-      if (ability.timing !== 'constant') continue;
-      for (const modifier of ability.modifiers)
-        if (modifier.key === 'blank' || modifier.key === 'blank:all')
-          bind(now, modifier, forceOf(card), ability.if);
-    }
-  }
+  for (const card of sources)
+    for (const { modifier, conditions } of printed(table, card).acts.blanks)
+      bind(now, modifier, forceOf(card), conditions);
   // The blanks are looked up through the very index that is being made.
   known.set(table, now);
+  keep(table, now);
   const all = now.modifiers.has('blank:all');
   if (all || now.modifiers.has('blank')) {
     for (const card of sources) {
@@ -104,10 +116,9 @@ function workOut(m: M): InForce {
       else if (total(m, 'blank', card) > 0) now.blank.set(card.id, false);
     }
   }
-  for (const card of sources) {
-    if (now.blank.has(card.id)) continue;
-    addCard(now, card, printed(table, card));
-  }
+  const anyBlank = now.blank.size > 0;
+  for (const card of sources)
+    if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card).acts);
   addDiscardPiles(m, now);
   return now;
 }
@@ -155,35 +166,51 @@ const forceOf = (card: Card): Force => ({
   lasting: null,
 });
 
-function addCard(now: InForce, card: Card, text: Definition): void {
-  const { abilities, bonus } = text;
-  for (let n = 0; n < abilities.length; n++) {
-    const ability = abilities[n];
-    if (ability.timing !== 'constant') addTriggered(now, card, ability, n);
-    else {
-      const force = forceOf(card);
-      for (const modifier of ability.modifiers)
-        if (modifier.key !== 'blank' && modifier.key !== 'blank:all')
-          bind(now, modifier, force, ability.if);
-    }
+function addCard(now: InForce, card: Card, { constants, triggered, bonus }: Acts): void {
+  for (const { n, ability } of triggered) addTriggered(now, card, ability, n);
+  if (constants.length > 0) {
+    const force = forceOf(card);
+    for (const { modifier, conditions } of constants) bind(now, modifier, force, conditions);
   }
-  for (const value in bonus)
-    now.bonus[card.controller][value as PlotValue] += bonus[value as PlotValue] ?? 0;
+  for (const { value, amount } of bonus) now.bonus[card.controller][value] += amount;
 }
 
 function addTriggered(now: InForce, card: Card, ability: TriggeredAbility, n: number): void {
   if (ability.timing === 'whenRevealed') return;
   if (ability.from === 'discard' && card.zone !== 'discard') return;
-  const ref: Ref = {
-    card: card.id,
-    code: card.code,
-    face: card.face,
-    n,
-    seat: card.controller,
-    ability,
-  };
-  if (ability.trigger) for (const type of ability.trigger.on) push(now.triggers, type, ref);
-  else now.actions.push(ref);
+  if (!ability.anybody) addFor(now, card, ability, n, card.controller);
+  else for (let seat = 0; seat < now.bonus.length; seat++) addFor(now, card, ability, n, seat);
+}
+
+function addFor(
+  now: InForce,
+  { id, code, face }: Card,
+  ability: TriggeredAbility,
+  n: number,
+  seat: Seat,
+): void {
+  const ref: Ref = { card: id, code, face, n, seat, ability };
+  if (ability.timing === 'action') now.actions.push(ref);
+  else enlist(now.triggers, ability, ref);
+}
+
+export const REACTIONS: ReadonlySet<Timing> = new Set(['forcedReaction', 'reaction']);
+
+function enlist<T>(
+  triggers: Map<string, Waiting<T>>,
+  { timing, trigger }: TriggeredAbility,
+  item: T,
+): void {
+  for (const type of trigger?.on ?? NONE) {
+    let waiting = triggers.get(type);
+    if (waiting === undefined) {
+      waiting = { items: [], before: false, after: false };
+      triggers.set(type, waiting);
+    }
+    waiting.items.push(item);
+    if (REACTIONS.has(timing)) waiting.after = true;
+    else waiting.before = true;
+  }
 }
 
 function addLasting(now: InForce, table: Table, lasting: Lasting): void {
@@ -333,49 +360,78 @@ export function speaking(m: M, key: string, about: About): { force: Force; amoun
 
 export const isBlank = (m: M, card: Card): boolean => inForce(m).blank.has(card.id);
 
-/** What waits for this type of event in the open. */
-export const waitingFor = (m: M, type: string): readonly Ref[] =>
-  inForce(m).triggers.get(type) ?? NONE;
+/** What waits in the open for this type of event. */
+export const waitingFor = (m: M, type: string): Waiting<Ref> | undefined =>
+  inForce(m).triggers.get(type);
 
 export const openActions = (m: M): readonly Ref[] => inForce(m).actions;
 
 // ---- what a hand may hold, as far as everybody knows
 
+/** An ability of an event that somebody may have in hand. */
+export interface Suspected {
+  readonly code: Code;
+  readonly n: number;
+  readonly ability: TriggeredAbility;
+}
+
 interface Pool {
-  readonly triggers: Map<string, { code: Code; n: number; ability: TriggeredAbility }[]>;
-  readonly actions: { code: Code; n: number; ability: TriggeredAbility }[];
+  readonly codes: readonly Code[];
+  readonly triggers: Map<string, Waiting<Suspected>>;
+  readonly actions: Suspected[];
+  /** Piles whose order some card of these reads. */
+  readonly readsOrderOf: Set<string>;
 }
 
 /** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
 const pools = new WeakMap<readonly Code[], Pool>();
 const poolsAt = new WeakMap<Table, (Pool | undefined)[]>();
+let lastPooled: Table | null = null;
+let lastPools: (Pool | undefined)[] = [];
 
-/** Events that this player's deck may contain, by what they wait for. */
-export function poolOf(m: M, seat: Seat): Pool {
-  let seated = poolsAt.get(m.table);
-  if (seated === undefined) {
-    seated = [];
-    poolsAt.set(m.table, seated);
+/** What this player's deck may contain, by what it waits for. */
+function poolOf(m: M, seat: Seat): Pool {
+  const { table } = m;
+  if (table !== lastPooled) {
+    lastPools = poolsAt.get(table) ?? [];
+    poolsAt.set(table, lastPools);
+    lastPooled = table;
   }
-  seated[seat] ??= poolFrom(m, editionOf(m.table).pool(m, seat));
-  return seated[seat];
+  lastPools[seat] ??= poolFrom(m, editionOf(table).pool(m, seat));
+  return lastPools[seat];
 }
 
 function poolFrom(m: M, codes: readonly Code[]): Pool {
   const { cards } = editionOf(m.table);
   const made = pools.get(codes);
   if (made) return made;
-  const now: Pool = { triggers: new Map(), actions: [] };
+  const now: Pool = { codes, triggers: new Map(), actions: [], readsOrderOf: new Set() };
   for (const code of codes) {
-    const { type, abilities } = cards.get(code) as Definition;
+    const { type, abilities, readsOrderOf } = cards.get(code) as Definition;
+    if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
     if (type !== 'event') continue;
     abilities.forEach((ability, n) => {
-      if (ability.timing === 'constant' || ability.from === 'discard') return;
+      if (ability.timing === 'constant' || ability.timing === 'whenRevealed') return;
+      if (ability.from === 'discard') return;
       const entry = { code, n, ability };
-      if (ability.trigger) for (const on of ability.trigger.on) push(now.triggers, on, entry);
-      else now.actions.push(entry);
+      if (ability.timing === 'action') now.actions.push(entry);
+      else enlist(now.triggers, ability, entry);
     });
   }
   pools.set(codes, now);
   return now;
 }
+
+/** What this player may have in hand that waits for this type of event. */
+export const suspectedFor = (m: M, seat: Seat, type: string): Waiting<Suspected> | undefined =>
+  poolOf(m, seat).triggers.get(type);
+
+/** Everything that the player's deck may contain, as far as everybody knows. */
+export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
+
+/** Actions that this player may have in hand. */
+export const suspectedActions = (m: M, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
+
+/** Whether some card that the player's deck may contain looks at the order of the pile. */
+export const mayReadOrderOf = (m: M, seat: Seat, pile: 'discard' | 'dead'): boolean =>
+  poolOf(m, seat).readsOrderOf.has(pile);

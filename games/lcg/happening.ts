@@ -7,11 +7,11 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
-import { definition, editionOf, type GameAbility, printed, type Verb } from './edition.ts';
-import { isImmune, poolOf, type Ref, waitingFor } from './force.ts';
+import { definition, editionOf, type GameAbility, printed, verbOf } from './edition.ts';
+import { isImmune, REACTIONS, type Ref, suspectedFor, type Waiting, waitingFor } from './force.ts';
 import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
+import type { GameEvent, Happening, Lcg, M, Table, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand, inPlayerOrder } from './zones.ts';
 
@@ -28,41 +28,73 @@ type Window = 'would' | 'interrupt' | 'reaction';
 type Forced = 'forcedInterrupt' | 'forcedReaction';
 
 /** An event before it has a number. */
-export type NewEvent = Omit<GameEvent, 'n' | 'state' | 'cause'> & { cause?: GameEvent['cause'] };
-
-/** The types under which abilities look out for an event. */
-function typesOf(m: M, event: GameEvent): readonly string[] {
-  const { also } = verbOf(m, event);
-  return also ? [event.type, ...also] : [event.type];
-}
-
-const verbOf = (m: M, { type }: { type: string }): Verb => {
-  const verb = editionOf(m.table).verbs[type];
-  if (!verb) throw new Error(`nothing is known about "${type}"`);
-  return verb;
+export type NewEvent = Omit<GameEvent, 'n' | 'state' | 'cause' | 'was' | 'instead'> & {
+  cause?: GameEvent['cause'];
 };
 
-/** Whether a card that is just coming into play will answer it. */
+/** The types under which abilities look out for an event. */
+const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, event.type).types;
+
+/** Whether a card that is just coming into play will react to it. */
 function answersItself(m: M, { card = 0 }: GameEvent, type: string): boolean {
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return false;
-  return printed(m.table, coming).abilities.some(
-    (one) => one.timing !== 'constant' && one.trigger?.on.includes(type),
-  );
+  for (const { ability } of printed(m.table, coming).acts.triggered)
+    if (REACTIONS.has(ability.timing) && ability.trigger?.on.includes(type)) return true;
+  return false;
 }
 
-/** Whether anybody might answer it, as far as everybody can see. */
-function isWatched(m: M, event: GameEvent): boolean {
-  const { gameAbilities } = editionOf(m.table);
-  for (const type of typesOf(m, event)) {
-    if (waitingFor(m, type).length > 0 || answersItself(m, event, type)) return true;
-    for (let seat = 0; seat < m.seats; seat++) {
-      if (m.table.players[seat].hand.length > 0 && poolOf(m, seat).triggers.has(type)) return true;
+/** Whether anybody might answer events before or after they happen, as far as everybody can see. */
+interface Awaited {
+  before: boolean;
+  after: boolean;
+}
+
+function awaited(m: M, events: readonly GameEvent[]): Awaited {
+  const found = { before: false, after: false };
+  for (const event of events)
+    for (const type of typesOf(m, event)) {
+      if (found.before && found.after) return found;
+      lookOut(m, event, type, found);
     }
-    for (const game of gameAbilities)
-      if (game.on.includes(type) && game.whose(m, event) >= 0) return true;
+  return found;
+}
+
+function lookOut(m: M, event: GameEvent, type: string, found: Awaited): void {
+  const note = (waiting: Waiting | undefined): void => {
+    if (waiting?.before) found.before = true;
+    if (waiting?.after) found.after = true;
+  };
+  note(waitingFor(m, type));
+  const { players } = m.table;
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat].hand.length > 0) note(suspectedFor(m, seat, type));
+  if (!found.after && answersItself(m, event, type)) found.after = true;
+  for (const { timing, on, whose } of editionOf(m.table).gameAbilities) {
+    if (!on.includes(type) || whose(m, event) < 0) continue;
+    if (REACTIONS.has(timing)) found.after = true;
+    else found.before = true;
   }
-  return false;
+}
+
+/** The fields in the same order whoever gives them: the engine is fast where things look alike. */
+function numbered(table: Table, given: NewEvent, state: GameEvent['state']): GameEvent {
+  const { type, cause = 'framework', card, seat, by, amount, from, to, other } = given;
+  const { against, how, cards, seats, cannotBeSaved } = given;
+  const event: GameEvent = { n: table.nextEvent, type, state, cause };
+  if (card !== undefined) event.card = card;
+  if (seat !== undefined) event.seat = seat;
+  if (how !== undefined) event.how = how;
+  if (amount !== undefined) event.amount = amount;
+  if (by !== undefined) event.by = by;
+  if (other !== undefined) event.other = other;
+  if (against !== undefined) event.against = against;
+  if (from !== undefined) event.from = from;
+  if (to !== undefined) event.to = to;
+  if (cards !== undefined) event.cards = cards;
+  if (seats !== undefined) event.seats = seats;
+  if (cannotBeSaved !== undefined) event.cannotBeSaved = cannotBeSaved;
+  return event;
 }
 
 /**
@@ -73,13 +105,8 @@ export function happens(m: M, ...events: NewEvent[]): void {
   const { table } = m;
   const imminent: GameEvent[] = [];
   for (const given of events) {
-    const event = {
-      cause: 'framework',
-      ...given,
-      n: table.nextEvent,
-      state: 'imminent',
-    } as GameEvent;
-    if (isProtected(m, event) || !verbOf(m, event).can(m, event)) continue;
+    const event = numbered(table, given, 'imminent');
+    if (isProtected(m, event) || !verbOf(table, event.type).can(m, event)) continue;
     table.nextEvent++;
     imminent.push(event);
   }
@@ -90,19 +117,23 @@ export function happens(m: M, ...events: NewEvent[]): void {
     return;
   }
   const inside = table.happening.at(-1);
-  inside?.events.push(...imminent);
-  if (!imminent.some((event) => isWatched(m, event))) {
-    for (const event of imminent) occur(m, event);
-    editionOf(table).together(m, imminent);
-    editionOf(table).consequences(m);
+  if (inside) for (const event of imminent) inside.events.push(event);
+  const { before, after } = awaited(m, imminent);
+  if (before) {
+    const range = { from: imminent[0].n, to: table.nextEvent };
+    if (inside) m.call(occurrence, range);
+    else {
+      open(m).events.push(...imminent);
+      m.call(occasion, range);
+    }
     return;
   }
-  const range = { from: imminent[0].n, to: table.nextEvent };
-  if (inside) m.call(occurrence, range);
-  else {
-    open(m).events.push(...imminent);
-    m.call(occasion, range);
-  }
+  const opens = !inside && after;
+  if (opens) open(m).events.push(...imminent);
+  for (const event of imminent) occur(m, event);
+  editionOf(table).together(m, imminent);
+  editionOf(table).consequences(m);
+  if (opens) m.call(reactions);
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
@@ -116,14 +147,11 @@ function isProtected(m: M, { cause, card, by }: GameEvent): boolean {
 /** Notes that something has happened that nobody could stop or change. */
 export function happened(m: M, ...events: NewEvent[]): void {
   const { table } = m;
+  const inside = table.happening.at(-1);
   for (const given of events) {
-    const event = {
-      cause: 'framework',
-      ...given,
-      n: table.nextEvent++,
-      state: 'done',
-    } as GameEvent;
-    table.happening.at(-1)?.events.push(event);
+    const event = numbered(table, given, 'done');
+    table.nextEvent++;
+    inside?.events.push(event);
   }
 }
 
@@ -133,7 +161,7 @@ function occur(m: M, event: GameEvent): void {
   if (instead) {
     event.instead = null;
     carryOut(m, instead.path, instead.use);
-  } else verbOf(m, event).does(m, event);
+  } else verbOf(m.table, event.type).does(m, event);
 }
 
 /** From here on, what happens shares its reaction windows. */
@@ -154,8 +182,14 @@ const imminentIn = (m: M, { from, to }: Range): GameEvent[] => {
   return found;
 };
 
-const doneNow = (m: M): GameEvent[] =>
-  (m.table.happening.at(-1)?.events ?? []).filter(({ state }) => state === 'done');
+function doneNow(m: M): GameEvent[] {
+  const { happening } = m.table;
+  const found: GameEvent[] = [];
+  if (happening.length > 0)
+    for (const event of happening[happening.length - 1].events)
+      if (event.state === 'done') found.push(event);
+  return found;
+}
 
 // ---- who can answer
 
@@ -185,7 +219,7 @@ function openAnswers(
   const { gameAbilities } = editionOf(m.table);
   for (const event of events) {
     for (const type of typesOf(m, event)) {
-      for (const ref of waitingFor(m, type)) {
+      for (const ref of waitingFor(m, type)?.items ?? []) {
         if (ref.ability.timing !== timing || (seat !== null && ref.seat !== seat)) continue;
         if (isUsed(m, ref.card, ref.n, event)) continue;
         if (!ref.ability.trigger?.when(m, event, ref)) continue;
@@ -218,10 +252,9 @@ function mayAnswerFromHand(
   seat: Seat,
 ): boolean {
   if (m.table.players[seat].hand.length === 0) return false;
-  const { triggers } = poolOf(m, seat);
   for (const event of events) {
     for (const type of typesOf(m, event)) {
-      for (const { code, n, ability: text } of triggers.get(type) ?? []) {
+      for (const { code, n, ability: text } of suspectedFor(m, seat, type)?.items ?? []) {
         if (text.timing !== timing) continue;
         const by = { seat, card: 0, code };
         if (!text.trigger?.when(m, event, by)) continue;
@@ -421,6 +454,11 @@ const EVERYTHING: Range = { from: 0, to: 0 };
 
 /** Steps 6 and 7, for everything that has happened since the happening was opened. */
 export const reactions = flow('reactions', [
+  act('anyReactions', (m) => {
+    if (awaited(m, doneNow(m)).after) return;
+    m.table.happening.pop();
+    m.leave();
+  }),
   when(
     (m) => forcedNow(m, { ...EVERYTHING, timing: 'forcedReaction' }).length > 0,
     forcedReactions,

@@ -3,6 +3,7 @@ export * from './control.ts';
 export * from './definition.ts';
 export * from './edition.ts';
 export * from './force.ts';
+export * from './gold.ts';
 export * from './happening.ts';
 export * from './loops.ts';
 export * from './names.ts';

@@ -1,5 +1,5 @@
 import { printed } from './edition.ts';
-import { type Change, changesOf, waitingFor } from './force.ts';
+import { type Change, changesOf, inForce } from './force.ts';
 import type { NewEvent } from './happening.ts';
 import type { Card, M, Table } from './table.ts';
 
@@ -11,7 +11,7 @@ import type { Card, M, Table } from './table.ts';
 export function strengthRaises(m: M): NewEvent[] {
   const { table } = m;
   const before = table.raises;
-  table.raises = waitingFor(m, 'strengthRaised').length === 0 ? null : raisesNow(m);
+  table.raises = inForce(m).triggers.has('strengthRaised') ? raisesNow(m) : null;
   if (before === null || table.raises === null) return [];
   const events: NewEvent[] = [];
   for (const id in table.raises) {

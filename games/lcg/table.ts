@@ -231,6 +231,8 @@ export interface Use {
   chooser: Seat;
   /** Part of a loop that is repeated by itself: its choices have been made. */
   repeated?: boolean;
+  /** Part of its costs could not be paid: it does not go on. */
+  unpaid?: boolean;
   /** Its effects have initiated: nobody has canceled them. */
   initiated: boolean;
   /** Whether everything so far has been resolved completely: what comes after "then" asks for it. */

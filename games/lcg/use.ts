@@ -1,7 +1,8 @@
 import { type Refused, refuse, type Seat } from '@small-council/engine';
-import type { Choice, Condition, Cost, Limit, TriggeredAbility } from './definition.ts';
+import type { Choice, Condition, Cost, Limit, Timing, TriggeredAbility } from './definition.ts';
 import { abilityOf, definition, editionOf, printed } from './edition.ts';
 import { holds } from './force.ts';
+import { spendable } from './gold.ts';
 import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
@@ -97,11 +98,15 @@ export type Obstacle =
   | { readonly target: Choice };
 
 /** Whether an event is to be played: shown from hand, thought to be there, or as if it were there. */
-export const isPlayed = (table: Table, use: Use): boolean =>
-  use.face === '' &&
-  definition(table, use.code).type === 'event' &&
-  abilityIn(table, use).from !== 'discard' &&
-  (use.card === 0 || ['limbo', 'discard'].includes(table.cards[use.card].zone));
+export function isPlayed(table: Table, use: Use): boolean {
+  if (use.face !== '' || definition(table, use.code).type !== 'event') return false;
+  if (abilityIn(table, use).from === 'discard') return false;
+  if (use.card === 0) return true;
+  const { zone } = table.cards[use.card];
+  return zone === 'limbo' || zone === 'discard';
+}
+
+const FORCED: ReadonlySet<Timing> = new Set(['forcedInterrupt', 'forcedReaction', 'whenRevealed']);
 
 /**
  * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
@@ -124,22 +129,27 @@ export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
     const edition = editionOf(table);
     if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
-    if (price > table.players[use.seat].gold) return 'payment';
+    if (price > spendable(m, use.seat)) return 'payment';
   }
-  const forced = ability.timing.startsWith('forced') || ability.timing === 'whenRevealed';
-  if (!forced && holds(m, 'cannot:trigger', { seat: use.seat })) return 'prohibited';
+  if (!FORCED.has(ability.timing) && holds(m, 'cannot:trigger', { seat: use.seat }))
+    return 'prohibited';
   for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)
     if (!someoneCanChoose(m, use, target, publicly)) return { target };
-  const { effects } = ability;
-  // What comes after "then" or waits for a condition does not decide whether the ability can be used.
-  const decisive = effects.some((effect) => !effect.ifDone && !effect.if);
+  return couldChange(m, use, ability, publicly) ? null : 'potential';
+}
+
+/** What comes after "then" or waits for a condition decides only where there is nothing else. */
+function couldChange(m: M, use: Use, { effects }: TriggeredAbility, publicly: boolean): boolean {
+  let decided = false;
   for (const effect of effects) {
-    if (decisive && (effect.ifDone || effect.if)) continue;
-    if (effect.can === undefined || effect.can(m, use, publicly)) return null;
+    if (effect.ifDone || effect.if) continue;
+    decided = true;
+    if (effect.can === undefined || effect.can(m, use, publicly)) return true;
   }
-  return 'potential';
+  if (decided) return false;
+  return effects.some(({ can }) => can === undefined || can(m, use, publicly));
 }
 
 export function choosersOf(m: M, use: Use, { who }: Choice): readonly Seat[] {
@@ -150,10 +160,13 @@ export function choosersOf(m: M, use: Use, { who }: Choice): readonly Seat[] {
 /** Where each player chooses, those who can do so. */
 function someoneCanChoose(m: M, use: Use, target: Choice, publicly: boolean): boolean {
   const before = use.chooser;
-  const found = choosersOf(m, use, target).some((seat) => {
+  let found = false;
+  for (const seat of choosersOf(m, use, target)) {
     use.chooser = seat;
-    return target.options(m, use, publicly).length >= Math.max(1, target.min(m, use));
-  });
+    const needed = Math.max(1, target.min(m, use));
+    found = target.options(m, use, publicly, needed).length >= needed;
+    if (found) break;
+  }
   use.chooser = before;
   return found;
 }

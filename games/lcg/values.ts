@@ -8,6 +8,24 @@ import type { Card, CardId, ChallengeType, M } from './table.ts';
  * whenever somebody asks.
  */
 
+/** The key under which something is in force, such as `trait:Lord`; made once for each of them. */
+function keysFor(kind: string): (what: string) => string {
+  const keys = new Map<string, string>();
+  return (what) => {
+    let key = keys.get(what);
+    if (key === undefined) {
+      key = `${kind}:${what}`;
+      keys.set(what, key);
+    }
+    return key;
+  };
+}
+
+const iconKey = keysFor('icon');
+const keywordKey = keysFor('keyword');
+const traitKey = keysFor('trait');
+const factionKey = keysFor('faction');
+
 /** Plus and minus first, then times; what sets a value comes last; rounded up, never below zero. */
 export function modified(base: number, changes: readonly Change[]): number {
   if (changes.length === 0) return base;
@@ -41,26 +59,24 @@ const reduces = (base: number, { how, amount }: Change): boolean =>
 /** Gains and losses are counted: an icon is there if more was gained than lost. */
 export function hasIcon(m: M, card: Card, icon: ChallengeType): boolean {
   const own = printed(m.table, card).icons.includes(icon) ? 1 : 0;
-  return own + total(m, `icon:${icon}`, card) > 0;
+  return own + total(m, iconKey(icon), card) > 0;
 }
 
 export function hasKeyword(m: M, card: Card, keyword: string): boolean {
   const own = !isBlank(m, card) && printed(m.table, card).keywords.includes(keyword) ? 1 : 0;
-  return own + total(m, `keyword:${keyword}`, card) > 0;
+  return own + total(m, keywordKey(keyword), card) > 0;
 }
 
 export function hasTrait(m: M, card: Card, trait: string): boolean {
   if (card.facedown || (card.zone === 'play' && total(m, 'loses:traits', card) > 0)) return false;
   const blank = inForce(m).blank.get(card.id) === true;
   const own = !blank && printed(m.table, card).traits.includes(trait) ? 1 : 0;
-  return own > 0
-    ? own + total(m, `trait:${trait}`, card) > 0
-    : total(m, `trait:${trait}`, card) > 0;
+  return own + total(m, traitKey(trait), card) > 0;
 }
 
 export function isOfFaction(m: M, card: Card, faction: string): boolean {
   if (card.facedown || (card.zone === 'play' && total(m, 'loses:factions', card) > 0)) return false;
-  return printed(m.table, card).faction === faction || total(m, `faction:${faction}`, card) > 0;
+  return printed(m.table, card).faction === faction || total(m, factionKey(faction), card) > 0;
 }
 
 /** All power on cards that the player controls. */

@@ -8,7 +8,7 @@ import {
 } from '@small-council/engine';
 import { useAbility } from './ability.ts';
 import { definition, editionOf, type PlayerAction } from './edition.ts';
-import { openActions, poolOf, type Ref } from './force.ts';
+import { openActions, type Ref, suspectedActions } from './force.ts';
 import { useLabel } from './happening.ts';
 import { forgetLoop, isSettled } from './loops.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
@@ -22,11 +22,17 @@ const { flow, act, ask, when } = flows<Lcg>();
 
 /** Whether everybody must reckon with an action of this player. */
 function mayAct(m: M, seat: Seat): boolean {
+  const { players, phase } = m.table;
+  const holdsCards = players[seat].hand.length > 0;
+  if (holdsCards)
+    for (const action of editionOf(m.table).playerActions)
+      if (action.possible(m, seat)) return true;
   for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
-  if (m.table.players[seat].hand.length === 0) return false;
-  for (const action of editionOf(m.table).playerActions) if (action.possible(m, seat)) return true;
-  for (const { code, n } of poolOf(m, seat).actions)
+  if (!holdsCards) return false;
+  for (const { code, n, ability } of suspectedActions(m, seat)) {
+    if (ability.phase !== undefined && ability.phase !== phase) continue;
     if (obstacle(m, newUse(seat, 0, code, '', n, null), true) === null) return true;
+  }
   return false;
 }
 
@@ -40,15 +46,18 @@ function handActions(
   m: M,
   seat: Seat,
 ): { id: string; held: HandCard; use: Use; stands: Obstacle | null }[] {
-  return m.table.players[seat].hand.flatMap((held) => {
+  const found: ReturnType<typeof handActions> = [];
+  for (const held of m.table.players[seat].hand) {
     const { type, abilities } = definition(m.table, held.code);
-    if (type !== 'event') return [];
-    return abilities.flatMap((ability, n) => {
-      if (ability.timing !== 'action' || ability.from === 'discard') return [];
+    if (type !== 'event') continue;
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n];
+      if (ability.timing !== 'action' || ability.from === 'discard') continue;
       const use = newUse(seat, 0, held.code, '', n, null);
-      return [{ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false) }];
-    });
-  });
+      found.push({ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false) });
+    }
+  }
+  return found;
 }
 
 /** The cards in hand that this action is about. */

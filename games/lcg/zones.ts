@@ -258,8 +258,14 @@ export const lookAtDeck = (m: M, seat: Seat, whose: Seat, count: number): void =
 export const cardsOf = (m: M, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);
 
-export const charactersOf = (m: M, seat: Seat): Card[] =>
-  cardsOf(m, seat).filter((card) => printed(m.table, card).type === 'character');
+export function charactersOf({ table }: M, seat: Seat): Card[] {
+  const found: Card[] = [];
+  for (const id of table.players[seat].play) {
+    const card = table.cards[id];
+    if (printed(table, card).type === 'character') found.push(card);
+  }
+  return found;
+}
 
 export const inHand = (player: Player, id: string): HandCard | undefined =>
   player.hand.find((held) => held.id === id);

@@ -1,5 +1,12 @@
 import { message } from '@small-council/engine';
-import type { Attach, CardType, ChallengeType, Code, Definition } from '@small-council/lcg';
+import {
+  type Attach,
+  actsOf,
+  type CardType,
+  type ChallengeType,
+  type Code,
+  type Definition,
+} from '@small-council/lcg';
 
 /** All cards of the edition by code. A set's files declare them; the rest of the game looks them up. */
 
@@ -28,7 +35,7 @@ const ICONS: { readonly [short: string]: ChallengeType } = {
 export type Facts = Partial<
   Omit<
     Definition,
-    'code' | 'type' | 'name' | 'icons' | 'pack' | 'faction' | 'faces' | 'loyal' | 'unique'
+    'code' | 'type' | 'name' | 'icons' | 'pack' | 'faction' | 'faces' | 'loyal' | 'unique' | 'acts'
   >
 > & {
   /** English, then German. */
@@ -52,22 +59,25 @@ const ANY_CHARACTER: Attach = {
 type Printing = { readonly pack: string; readonly faction: Faction | 'neutral' };
 
 function define(code: Code, type: CardType, printing: Printing, facts: Facts): Definition {
-  const { name, is = '', icons = '', faces = {}, ...more } = facts;
+  const { name, is = '', icons = '', faces = {}, abilities = [], bonus = {} } = facts;
   return {
-    cost: null,
-    strength: 0,
-    traits: [],
-    keywords: [],
-    plot: null,
-    bonus: {},
-    deckLimit: type === 'plot' ? 2 : 3,
-    abilities: [],
-    attach: type === 'attachment' ? ANY_CHARACTER : null,
-    deck: [],
-    ...more,
-    ...printing,
     code,
     type,
+    pack: printing.pack,
+    faction: printing.faction,
+    cost: facts.cost ?? null,
+    strength: facts.strength ?? 0,
+    traits: facts.traits ?? [],
+    keywords: facts.keywords ?? [],
+    plot: facts.plot ?? null,
+    bonus,
+    deckLimit: facts.deckLimit ?? (type === 'plot' ? 2 : 3),
+    abilities,
+    acts: actsOf(abilities, bonus),
+    attach: facts.attach ?? (type === 'attachment' ? ANY_CHARACTER : null),
+    duplicateOn: facts.duplicateOn,
+    readsOrderOf: facts.readsOrderOf,
+    deck: facts.deck ?? [],
     loyal: is.includes('loyal'),
     unique: is.includes('unique'),
     name: { en: name[0], de: name[1] },

@@ -26,6 +26,7 @@ export function textOf(card: Definition): Message[] {
     ...(attach && attach.say.key !== 'attach.any'
       ? [message('text.attach', { attach: attach.say })]
       : []),
+    ...(attach?.copies ? [message('text.copies', { copies: attach.copies })] : []),
     ...(duplicateOn ? [message('text.attach', { attach: duplicateOn.say })] : []),
     ...Object.entries(bonus).map(([value, amount]) => message('text.bonus', { value, amount })),
     ...deck.map(({ say }) => message('text.deck', { term: say })),
@@ -71,7 +72,7 @@ const TIMES: { readonly [timing: string]: 'after' | 'when' | 'would' } = {
 };
 
 function triggeredLine(ability: TriggeredAbility): Message {
-  const { timing, phase, limit, max, cannotBeCanceled } = ability;
+  const { timing, phase, limit, max, cannotBeCanceled, anybody } = ability;
   return message(`text.${timing}`, {
     phase: phase ?? null,
     when: chainOrNone('text.clauses', clausesOf(ability)),
@@ -80,6 +81,7 @@ function triggeredLine(ability: TriggeredAbility): Message {
       ...limitOf('text.limit', limit),
       ...limitOf('text.max', max),
       ...(cannotBeCanceled ? [message('text.cannotBeCanceled')] : []),
+      ...(anybody ? [message('text.anybody')] : []),
     ]),
   });
 }

@@ -1,15 +1,24 @@
-import { flows, message, type Refused, refuse, type Seat } from '@small-council/engine';
+import {
+  type Choose,
+  choose,
+  flows,
+  message,
+  type Refused,
+  refuse,
+  type Seat,
+} from '@small-council/engine';
 import {
   type Code,
   cardName,
   definition,
-  editionOf,
   happens,
   holds,
   inForce,
   type Lcg,
   type M,
+  mayContain,
   type PlayerAction,
+  spendable,
   type Table,
   whoSays,
 } from '@small-council/lcg';
@@ -20,24 +29,27 @@ import { duplicateOf, mayEnter } from './uniqueness.ts';
 
 /** Ambush (X): AG2-665 to AG2-668. */
 
-const { flow, act } = flows<Lcg>();
+const { flow, act, ask } = flows<Lcg>();
 
-/** The lowest value; with several the controller would choose no other (AG2-667). */
-export function ambushCost(m: M, seat: Seat, code: Code): number | null {
-  const values = definition(m.table, code)
-    .keywords.filter((keyword) => keyword.startsWith('ambush:'))
+/** Every value that the card has, the lowest first: each is a keyword of its own (AG2-663). */
+function ambushCosts(m: M, seat: Seat, code: Code): readonly number[] {
+  const { keywords, cost } = definition(m.table, code);
+  const values = keywords
+    .filter((keyword) => keyword.startsWith('ambush:'))
     .map((keyword) => Number(keyword.slice('ambush:'.length)));
-  const { cost } = definition(m.table, code);
   // What gives ambush gives it for the printed cost of the card.
   if (typeof cost === 'number' && holds(m, 'gains:ambush', { seat, code })) values.push(cost);
-  return values.length === 0 ? null : Math.min(...values);
+  return values.filter((value, i) => values.indexOf(value) === i).sort((a, b) => a - b);
 }
+
+const lowestCost = (m: M, seat: Seat, code: Code): number | null =>
+  ambushCosts(m, seat, code)[0] ?? null;
 
 function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
   if (m.table.phase !== 'challenges') return refuse('AG2-665', 'why.ambushPhase');
-  const cost = ambushCost(m, seat, code);
+  const cost = lowestCost(m, seat, code);
   if (cost === null) return refuse('AG2-665', 'why.noAmbush');
-  if (cost > m.table.players[seat].gold) return refuse('AG2-665', 'why.gold', { cost });
+  if (cost > spendable(m, seat)) return refuse('AG2-665', 'why.gold', { cost });
   const forbids = whoSays(m, 'cannot:enter', { seat, code });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (duplicateOf(m, seat, code)) return null;
@@ -47,13 +59,30 @@ function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
   return null;
 }
 
-type Ambushing = { seat: Seat; card: number };
+/** `gold`: the value that the player has chosen. */
+type Ambushing = { seat: Seat; card: number; gold?: number };
+
+const payable = (m: M, { seat, card }: Ambushing): readonly number[] =>
+  ambushCosts(m, seat, m.table.cards[card].code).filter((gold) => gold <= spendable(m, seat));
 
 export const ambushCard = flow<Ambushing>('ambushCard', [
-  act<Ambushing>('payAmbush', (m, { seat, card }) => {
-    const { code } = m.table.cards[card];
-    const gold = ambushCost(m, seat, code) ?? 0;
-    pays(m, seat, { code, x: gold, as: 'ambush', price: gold });
+  ask<Ambushing, Choose>('chooseAmbush', {
+    who: (m, here) => (payable(m, here).length > 1 ? here.seat : []), // AG2-667
+    question: (m, here) =>
+      choose({
+        text: message('ask.ambush', { card: cardName(m.table.cards[here.card].code) }),
+        rule: 'AG2-667',
+        from: payable(m, here).map(String),
+        label: (gold) => message('option.payGold', { gold: Number(gold) }),
+      }),
+    answer: (_m, here, [gold]) => {
+      here.gold = Number(gold);
+    },
+  }),
+  act<Ambushing>('payAmbush', (m, here) => {
+    const { seat, card } = here;
+    const { gold = payable(m, here)[0] } = here;
+    pays(m, seat, { code: m.table.cards[card].code, x: gold, as: 'ambush', price: gold });
   }),
   chooseHost,
   act<Ambushing>('enterByAmbush', (m, { seat, card }) =>
@@ -71,11 +100,11 @@ const lowest = (costs: readonly (number | null)[]): number =>
 /** The lowest ambush of any card that the deck may contain; nearly always it is a printed one. */
 function lowestAmbush(m: M, seat: Seat): number {
   const { table } = m;
-  const pool = editionOf(table).pool(m, seat);
+  const pool = mayContain(m, seat);
   if (!inForce(m).modifiers.has('gains:ambush')) {
     let printed = printedCosts.get(pool);
     if (printed === undefined) {
-      printed = lowest(pool.map((code) => ambushCost(m, seat, code)));
+      printed = lowest(pool.map((code) => lowestCost(m, seat, code)));
       printedCosts.set(pool, printed);
     }
     return printed;
@@ -85,13 +114,13 @@ function lowestAmbush(m: M, seat: Seat): number {
     gained = { stamp: table.stamp, bySeat: [] };
     gainedCosts.set(table, gained);
   }
-  gained.bySeat[seat] ??= lowest(pool.map((code) => ambushCost(m, seat, code)));
+  gained.bySeat[seat] ??= lowest(pool.map((code) => lowestCost(m, seat, code)));
   return gained.bySeat[seat];
 }
 
 /** Whether everybody must reckon with a card that comes by ambush. */
 const mayAmbush = (m: M, seat: Seat): boolean =>
-  m.table.phase === 'challenges' && lowestAmbush(m, seat) <= m.table.players[seat].gold;
+  m.table.phase === 'challenges' && lowestAmbush(m, seat) <= spendable(m, seat);
 
 export const ambush: PlayerAction = {
   name: 'ambush',

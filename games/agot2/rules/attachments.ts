@@ -2,6 +2,7 @@ import type { Seat } from '@small-council/engine';
 import {
   type Card,
   type Code,
+  type Definition,
   definition,
   hasTrait,
   inForce,
@@ -37,13 +38,23 @@ function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean
   return false;
 }
 
+/** AG2-1228: as many copies as the attachment allows are there already; of too many, the first ones stay. */
+function isFull(m: M, { name, attach }: Definition, host: Card, id: number): boolean {
+  if (attach?.copies === undefined) return false;
+  const at = host.attachments.indexOf(id);
+  const copies = host.attachments
+    .slice(0, at < 0 ? undefined : at)
+    .filter((other) => printed(m.table, m.table.cards[other]).name.en === name.en);
+  return copies.length >= attach.copies;
+}
+
 /** Whether the attachment may be on this card (AG2-1221: a character, unless it says otherwise). */
 export function fitsOn(m: M, seat: Seat, code: Code, face: string, host: Card, id = 0): boolean {
   const text = face === '' ? definition(m.table, code) : definition(m.table, code).faces[face];
   if (host.zone !== 'play' && host.zone !== 'faction') return false;
   if (host.facedown || !text.attach) return false;
   const traits = id === 0 ? text.traits : traitsOf(m, m.table.cards[id], text.traits);
-  if (forbidsAttachment(m, host, traits)) return false;
+  if (forbidsAttachment(m, host, traits) || isFull(m, text, host, id)) return false;
   return text.attach.fits(m, { seat, card: id, code }, host);
 }
 

@@ -94,15 +94,15 @@ function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refu
   return null;
 }
 
-const possibleChallenges = (m: M, seat: Seat): { id: string; why: Refused | null }[] =>
-  inPlayerOrder(m)
-    .filter((other) => other !== seat)
-    .flatMap((against) =>
-      CHALLENGES.map((type) => ({
-        id: `${type}:${against}`,
-        why: mayInitiate(m, seat, type, against),
-      })),
-    );
+function possibleChallenges(m: M, seat: Seat): { id: string; why: Refused | null }[] {
+  const found: ReturnType<typeof possibleChallenges> = [];
+  for (const against of inPlayerOrder(m)) {
+    if (against === seat) continue;
+    for (const type of CHALLENGES)
+      found.push({ id: `${type}:${against}`, why: mayInitiate(m, seat, type, against) });
+  }
+  return found;
+}
 
 const readChallenge = (id: string): { type: ChallengeType; against: Seat } => {
   const [type, against] = id.split(':');
@@ -242,11 +242,10 @@ const initiated = act('challengeInitiated', (m) => {
 
 // ---- redirecting
 
+/** AG2-728: any challenge, also one's own. */
 const redirector = (m: M): Seat =>
   inPlayerOrder(m).find(
-    (seat) =>
-      totalFor(m, 'redirects', seat) > m.table.players[seat].redirected &&
-      seat !== challengeOf(m).attacker,
+    (seat) => totalFor(m, 'redirects', seat) > m.table.players[seat].redirected,
   ) ?? -1;
 
 const othersToFace = (m: M): Seat[] => {
@@ -314,20 +313,21 @@ const declareDefenders = ask<Vars, Choose>('declareDefenders', {
   question: (m, _here, seat) => {
     const eligible = charactersOf(m, seat).filter((card) => mayDefend(m, card));
     const max = Math.min(eligible.length, most(m, 'mostDefenders', seat));
-    const must = mustDefend(m, eligible).slice(0, max);
+    const must = mustDefend(m, eligible);
+    const needed = Math.min(must.length, max); // where not all can, the player chooses which of them
     return choose({
       text: message('ask.defenders'),
       rule: 'AG2-614',
       from: eligible.map(({ id }) => String(id)),
-      min: must.length,
+      min: needed,
       max,
       label: (id) => cardName(m.table.cards[Number(id)].code),
       pass: message('option.noDefenders'),
-      fallback: must.map(({ id }) => String(id)),
+      fallback: must.slice(0, needed).map(({ id }) => String(id)),
       check: (ids) => {
-        const missing = must.find(({ id }) => !ids.includes(String(id)));
-        return missing
-          ? refuse('AG2-614', 'why.mustDefend', { card: cardName(missing.code) })
+        const missing = must.filter(({ id }) => !ids.includes(String(id)));
+        return must.length - missing.length < needed
+          ? refuse('AG2-614', 'why.mustDefend', { card: cardName(missing[0].code) })
           : null;
       },
       blocked: () =>
@@ -369,7 +369,7 @@ const defended = act('defendersDeclared', (m) => {
 export function sideStrength(m: M, side: 'attacker' | 'defender'): number {
   const seat = challengeOf(m)[side];
   const ids = side === 'attacker' ? attackersOf(m) : defendersOf(m);
-  let sum = ids.length === 0 ? 0 : totalFor(m, 'challengeStrength', seat);
+  let sum = totalFor(m, 'challengeStrength', seat);
   for (const id of ids) {
     const card = m.table.cards[id];
     if (total(m, 'noContribution', card) === 0) sum += strength(m, card);

@@ -18,7 +18,7 @@ import { duplicateSave, maySave, save } from './duplicates.ts';
 import { consequences } from './end.ts';
 import { limitedLeft, marshal, marshalUnder, putIntoPlay } from './marshaling.ts';
 import { stackPiles } from './piles.ts';
-import { pays, price } from './price.ts';
+import { pays, price, unplayed } from './price.ts';
 import { duplicateOf, mayControl, mayEnter } from './uniqueness.ts';
 import { verbs } from './verbs.ts';
 
@@ -104,6 +104,7 @@ export const edition: Edition = publish({
     may: 'AG2-305',
     prohibited: 'AG2-447',
     payment: 'AG2-1303',
+    spending: 'AG2-1232',
     marshal: 'AG2-551',
     ambush: 'AG2-665',
   },
@@ -121,4 +122,5 @@ export const edition: Edition = publish({
   maySave,
   save,
   afterPlaying,
+  unplayed,
 });

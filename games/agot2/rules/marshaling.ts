@@ -20,6 +20,7 @@ import {
   type M,
   type NewEvent,
   type PlayerAction,
+  spendable,
   totalFor,
   whoSays,
 } from '@small-council/lcg';
@@ -62,7 +63,7 @@ function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
   if (as === 'duplicate') return null;
   if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
   const cost = price(m, seat, { code, x: 0, as });
-  if (cost > table.players[seat].gold) return refuse('AG2-553', 'why.gold', { cost });
+  if (cost > spendable(m, seat)) return refuse('AG2-553', 'why.gold', { cost });
   if (type === 'attachment' && hostsFor(m, seat, code).length === 0)
     return refuse('AG2-1220', 'why.noHost');
   return null;

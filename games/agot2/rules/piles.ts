@@ -2,11 +2,10 @@ import { flows, message, type Order, order, type Seat } from '@small-council/eng
 import {
   type CardId,
   cardName,
-  definition,
-  editionOf,
   type GameEvent,
   type Lcg,
   type M,
+  mayReadOrderOf,
 } from '@small-council/lcg';
 
 /** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
@@ -14,24 +13,22 @@ import {
 const { flow, ask } = flows<Lcg>();
 
 type Pile = 'discard' | 'dead';
+const PILES: readonly Pile[] = ['discard', 'dead'];
 type Stacking = { seat: Seat; pile: Pile; cards: CardId[] };
 
 /** Nobody is troubled with the order of a pile that no card of these decks ever looks at. */
-const matters = (m: M, pile: Pile): boolean => {
-  const { pool } = editionOf(m.table);
-  return m.table.players.some((_, seat) =>
-    pool(m, seat).some((code) => definition(m.table, code).readsOrderOf === pile),
-  );
-};
+const matters = (m: M, pile: Pile): boolean =>
+  m.table.players.some((_, seat) => mayReadOrderOf(m, seat, pile));
 
 /** Several cards that came to a pile at once are put in order by their owner. */
 export function stackPiles(m: M, events: readonly GameEvent[]): void {
   if (events.length === 1 && events[0].cards === undefined) return;
+  if (!PILES.some((pile) => matters(m, pile))) return;
   const moved = events
     .filter(({ state }) => state === 'done')
     .flatMap(({ card, cards }) => cards ?? (card === undefined ? [] : [card]))
     .map((id) => m.table.cards[id]);
-  for (const pile of ['discard', 'dead'] as const) {
+  for (const pile of PILES) {
     const there = moved.filter((card) => card?.zone === pile);
     if (there.length < 2 || !matters(m, pile)) continue;
     m.table.players.forEach((_, seat) => {

@@ -1,10 +1,15 @@
 import type { Seat } from '@small-council/engine';
 import {
+  type Card,
+  cardName,
   changed,
   definition,
   type M,
   type PriceTag,
+  playerName,
   speaking,
+  spend,
+  toHand,
   totalAbout,
 } from '@small-council/lcg';
 
@@ -34,10 +39,19 @@ export function pays(
     table.lasting = table.lasting.filter(({ left }) => left !== 0);
     if (table.lasting.length < before) changed(table);
   }
-  const player = table.players[seat];
-  player.gold -= gold;
+  spend(m, seat, gold);
   if (as !== 'play') return;
+  const player = table.players[seat];
   // AG2-1337: paying is part of playing, so an event played meanwhile is a later one.
   player.played.push(code);
   if (definition(table, code).keywords.includes('limited')) player.limited++;
+}
+
+/** AG2-1320: an event that could not be paid in full is in its owner's hand, as if it had not been played. */
+export function unplayed(m: M, seat: Seat, card: Card): void {
+  const player = m.table.players[seat];
+  player.played.splice(player.played.lastIndexOf(card.code), 1);
+  if (definition(m.table, card.code).keywords.includes('limited')) player.limited--;
+  m.log('fact.unplayed', { seat: playerName(seat), card: cardName(card.code) });
+  toHand(m, card);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { type Card, type Code, definition, type M } from '@small-council/lcg';
+import { type Card, type Code, definition, type M, printed } from '@small-council/lcg';
 
 /** Unique cards, their copies and duplicates: AG2-247 to AG2-261, AG2-1201 to AG2-1217. */
 
@@ -12,7 +12,7 @@ export function copyInPlay(m: M, seat: Seat, code: Code): Card | null {
     for (const id of play) {
       const card = m.table.cards[id];
       const concerns = card.controller === seat || card.owner === seat;
-      if (concerns && !card.facedown && titleOf(m, card.code) === title) return card;
+      if (concerns && !card.facedown && printed(m.table, card).name.en === title) return card;
     }
   }
   return null;
@@ -21,7 +21,7 @@ export function copyInPlay(m: M, seat: Seat, code: Code): Card | null {
 const inDeadPile = (m: M, seat: Seat, code: Code, except = 0): boolean => {
   const title = titleOf(m, code);
   return m.table.players[seat].dead.some(
-    (id) => id !== except && titleOf(m, m.table.cards[id].code) === title,
+    (id) => id !== except && printed(m.table, m.table.cards[id]).name.en === title,
   );
 };
 

@@ -41,8 +41,8 @@ const always = (): boolean => true;
 const nothing = (): void => undefined;
 
 /** AG2-447 to AG2-449: what cannot be done to a card is not done. */
-const mayBe = (m: M, what: string, event: GameEvent): boolean =>
-  !holds(m, `cannot:${what}`, { card: cardOf(m, event), event });
+const mayBe = (m: M, cannot: `cannot:${string}`, event: GameEvent): boolean =>
+  !holds(m, cannot, { card: cardOf(m, event), event });
 
 /** Log lines name the card and whose it is. */
 const say = (m: M, key: string, event: GameEvent): void =>
@@ -75,10 +75,10 @@ function leaves(m: M, event: GameEvent, standard: string): void {
   });
 }
 
-const leaving = (what: string, to: string): Verb => ({
+const leaving = (cannot: `cannot:${string}`, to: string): Verb => ({
   // What lies under it or on it may come to a discard pile, wherever the card itself goes.
   also: ['leavesPlay', 'placedInDiscard'],
-  can: (m, event) => isInPlay(m, event) && mayBe(m, what, event),
+  can: (m, event) => isInPlay(m, event) && mayBe(m, cannot, event),
   does: (m, event) => leaves(m, event, to),
 });
 
@@ -119,13 +119,13 @@ export const verbs: { readonly [type: string]: Verb } = {
   },
   marshaled: { can: always, does: nothing },
 
-  killed: leaving('kill', 'dead'), // AG2-227
-  discarded: leaving('discard', 'discard'), // AG2-222
-  sacrificed: leaving('sacrifice', 'discard'), // AG2-293
-  returned: leaving('return', 'hand'),
-  shuffledAway: leaving('return', 'shuffled'),
-  putUnderDeck: leaving('return', 'bottom'),
-  removedFromGame: leaving('remove', 'removed'), // AG2-232
+  killed: leaving('cannot:kill', 'dead'), // AG2-227
+  discarded: leaving('cannot:discard', 'discard'), // AG2-222
+  sacrificed: leaving('cannot:sacrifice', 'discard'), // AG2-293
+  returned: leaving('cannot:return', 'hand'),
+  shuffledAway: leaving('cannot:return', 'shuffled'),
+  putUnderDeck: leaving('cannot:return', 'bottom'),
+  removedFromGame: leaving('cannot:remove', 'removed'), // AG2-232
   saved: { can: isInPlay, does: (m, event) => say(m, 'saved', event) }, // AG2-450
 
   // ---- kneeling, standing
@@ -133,7 +133,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   knelt: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return card !== undefined && !card.knelt && mayBe(m, 'kneel', event); // AG2-273
+      return card !== undefined && !card.knelt && mayBe(m, 'cannot:kneel', event); // AG2-273
     },
     does: (m, event) => {
       cardOf(m, event).knelt = true;
@@ -143,7 +143,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   stood: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return card?.knelt === true && mayBe(m, 'stand', event) && mayStillStand(m, event);
+      return card?.knelt === true && mayBe(m, 'cannot:stand', event) && mayStillStand(m, event);
     },
     does: (m, event) => {
       if (!mayStillStand(m, event)) return;
@@ -156,7 +156,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   // ---- power, gold, tokens
 
   powerGained: {
-    can: (m, event) => (event.amount ?? 0) > 0 && mayBe(m, 'gainPower', event),
+    can: (m, event) => (event.amount ?? 0) > 0 && mayBe(m, 'cannot:gainPower', event),
     does: (m, event) => {
       const { amount = 0 } = event;
       power(m, event.card as number, amount);

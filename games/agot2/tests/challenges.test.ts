@@ -1,8 +1,77 @@
+import {
+  a,
+  action,
+  choose,
+  constant,
+  forPlayer,
+  gainGold,
+  gainsKeyword,
+  gainsPower,
+  mustDefend,
+  opponents,
+  participating,
+  reaction,
+  takeControl,
+  target,
+  yours,
+} from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/index.ts';
+import { pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
-import { scenario } from './scenario.ts';
+import { type Scenario, scenario } from './scenario.ts';
 
 /** Challenges step by step. */
+
+// ---- what no card of the sets does
+
+const { attachment, character, location } = pack('Test', 'neutral');
+
+/** 5 STR for the defending side, also without a defender. */
+location('test:deepforest', {
+  name: ['Deep Forest', 'Tiefer Wald'],
+  cost: 0,
+  abilities: [
+    constant(
+      forPlayer('challengeStrength', 'sideStrength', 'you', {
+        amount: (m, { seat }) => (m.table.challenge?.defender === seat ? 5 : 0),
+      }),
+    ),
+  ],
+});
+/** Sees every gain of power of its player's faction. */
+character('test:bard', {
+  name: ['Bard', 'Barde'],
+  cost: 0,
+  abilities: [reaction({ on: gainsPower(a('faction', yours)), does: gainGold(1) })],
+});
+character('test:turncloak', {
+  name: ['Recruiter', 'Werber'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character', participating, opponents), 'controlTaken'),
+      does: takeControl(target),
+    }),
+  ],
+});
+attachment('test:fame', {
+  name: ['Fame', 'Ruhm'],
+  cost: 0,
+  abilities: [constant(gainsKeyword('renown', 'host'))],
+});
+pack('Test', 'stark').character('test:whitewolf', {
+  name: ['White Wolf', 'Weißer Wolf'],
+  cost: 4,
+  strength: 1,
+  traits: ['Direwolf'],
+  keywords: ['ambush:1', 'ambush:3'],
+});
+location('test:drum', {
+  name: ['War Drum', 'Kriegstrommel'],
+  cost: 0,
+  abilities: [constant(mustDefend(a('character', opponents)))],
+});
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
@@ -87,6 +156,23 @@ describe('defenders', () => {
     expect(game.challenge.defenders).toEqual([]);
   });
 
+  it('must be those who have to defend; where not all can, their player chooses among them [AG2-614]', () => {
+    const game = two(
+      { plot: 'Jousting Contest', play: ['Robb Stark', 'War Drum'] },
+      { play: ['Eddard Stark', 'Tumblestone Knight', 'Summer'] },
+    );
+    game.attack('military', 1, 'Robb Stark').until('declareDefenders');
+    expect(game.asked).toMatchObject({ min: 1, max: 1 });
+    game.choose('Summer');
+    expect(game.challenge.defenders).toEqual([game.card('Summer').id]);
+    const all = two(
+      { play: ['Robb Stark', 'War Drum'] },
+      { play: ['Tumblestone Knight', 'Summer'] },
+    ).attack('military', 1, 'Robb Stark');
+    all.until('declareDefenders');
+    expect(all.asked.min).toBe(2);
+  });
+
   it('are not asked for where there are none [AG2-692]', () => {
     const game = two({ play: ['Robb Stark'] }, { play: ['Sansa Stark'] });
     game.attack('military', 1, 'Robb Stark').pass(2);
@@ -123,6 +209,16 @@ describe('comparing strength', () => {
     expect(game.power(1)).toBe(2);
   });
 
+  it('if the higher total is no victory, nobody wins: the other side does not, either [AG2-623]', () => {
+    const game = two({ play: ['Sansa Stark'] }, { power: 2, play: ['Deep Forest'] });
+    game.attack('power', 1, 'Sansa Stark').through('challenge'); // 2 against 5, and no defender
+    expect(game.table.past.at(-1)).toMatchObject({ winner: -1, loser: -1, unopposed: false });
+    expect([game.power(0), game.power(1)]).toEqual([0, 2]);
+    const strong = two({ play: ['Robb Stark'] }, { power: 2, play: ['Deep Forest'] });
+    strong.attack('power', 1, 'Robb Stark').through('challenge'); // 5 against 5
+    expect(strong.table.past.at(-1)).toMatchObject({ winner: 0, loser: 1, unopposed: false });
+  });
+
   it('reactions to the result come before bonuses, claim and keywords [AG2-386] [AG2-625] [AG2-653]', () => {
     const game = two(
       { play: [{ card: 'Eddard Stark', attachments: ['Ice'] }] },
@@ -134,6 +230,36 @@ describe('comparing strength', () => {
     game.pass();
     expect(game.power(0)).toBe(1); // unopposed
     expect(game.step).toBe('chooseForClaim/claimed');
+  });
+});
+
+describe('bonuses', () => {
+  /** The Hand of the King and the Master of Coin are rivals. */
+  const rivals = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec>): Scenario =>
+    scenario({
+      phase: 'challenges',
+      players: [
+        stark({ title: 'Hand of the King', ...mine }),
+        stark({ title: 'Master of Coin', ...theirs }),
+        stark({ title: 'Master of Whispers' }),
+      ],
+    });
+  const powers = (game: Scenario): number[] => [0, 1, 2].map((seat) => game.power(seat));
+
+  it('attacker and defender are in a challenge against each other [AG2-612]', () => {
+    const attack = rivals({ play: ['Robb Stark'] }, { play: ['Tumblestone Knight'] });
+    attack.attack('military', 1, 'Robb Stark').defend('Tumblestone Knight').until('useKeyword');
+    expect(powers(attack)).toEqual([1, 0, 0]);
+    const defense = rivals({ play: ['Tumblestone Knight'] }, { play: ['Robb Stark'] });
+    defense.attack('military', 1, 'Tumblestone Knight').defend('Robb Stark').until('useKeyword');
+    expect(powers(defense)).toEqual([0, 1, 0]);
+  });
+
+  it('are all gained at once [AG2-629]', () => {
+    const game = rivals({ play: ['Tumblestone Knight', 'Bard'] }, {});
+    game.attack('military', 1, 'Tumblestone Knight').until('reactionWindow');
+    expect(game.power(0)).toBe(2); // unopposed, and against a rival
+    expect(game.options).toEqual(['Bard', 'Bard']); // both in one window
   });
 });
 
@@ -244,7 +370,52 @@ describe('claim', () => {
   });
 });
 
+describe('power that is moved for claim', () => {
+  it('is not gained: who watches for that sees nothing [AG2-644]', () => {
+    const game = two(
+      { play: ['Eddard Stark', 'Bard'] },
+      { power: 2, play: ['Tumblestone Knight', 'Bard'] },
+    );
+    game.attack('power', 1, 'Eddard Stark').defend('Tumblestone Knight').until('useKeyword');
+    expect([game.power(0), game.power(1)]).toEqual([1, 1]);
+    expect(game.facts).not.toContain('fact.powerGained');
+    expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);
+    expect(
+      two({ play: ['Sansa Stark', 'Bard'] })
+        .attack('power', 1, 'Sansa Stark')
+        .until('reactionWindow').options,
+    ).toEqual(['Bard']); // unopposed
+  });
+});
+
 describe('keywords', () => {
+  it('are nine, besides what titles are to each other [AG2-664]', () => {
+    const used = new Set(
+      [...cards.values()].flatMap(({ keywords }) => keywords.map((one) => one.split(':')[0])),
+    );
+    expect([...used].sort()).toEqual([
+      'ambush',
+      'insight',
+      'intimidate',
+      'limited',
+      'noAttachments',
+      'pillage',
+      'renown',
+      'rivals',
+      'stealth',
+      'supports',
+      'terminal',
+    ]);
+  });
+
+  it('are there or not: from several sources they work once [AG2-662]', () => {
+    const game = two({ play: [{ card: 'Robb Stark', attachments: ['Fame', 'Fame'] }] });
+    game.attack('military', 1, 'Robb Stark').until('useKeyword');
+    expect(game.options).toEqual(['Robb Stark']);
+    game.choose('Robb Stark').through('challenge');
+    expect(game.card('Robb Stark').power).toBe(1);
+  });
+
   it('come after claim; the first player chooses the order of types [AG2-645] [AG2-646] [AG2-653]', () => {
     const game = two(
       { play: ['Robb Stark', 'Grey Wind'] },
@@ -371,6 +542,27 @@ describe('participating', () => {
     expect(game.challenge.attackers).toEqual([game.card('Robb Stark').id]);
   });
 
+  it('does not end with the icon [AG2-658]', () => {
+    const game = two(
+      { play: ['Tumblestone Knight'] },
+      { faction: 'martell', gold: 1, hand: ['Confinement'] },
+    );
+    game.attack('military', 1, 'Tumblestone Knight').by(1, 'Confinement');
+    expect(game.hasIcon('Tumblestone Knight', 'military')).toBe(false);
+    expect(game.challenge.attackers).toEqual([game.card('Tumblestone Knight').id]);
+    game.through('challenge');
+    expect(game.table.past.at(-1)).toMatchObject({ winner: 0, loser: 1 });
+  });
+
+  it('ends at once when somebody else takes control of the character [AG2-659]', () => {
+    const game = two({ play: ['Robb Stark', 'Tumblestone Knight'] }, { play: ['Recruiter'] });
+    game.attack('military', 1, 'Robb Stark', 'Tumblestone Knight');
+    game.by(1, 'Recruiter').choose('Robb Stark');
+    expect(game.card('Robb Stark')).toMatchObject({ controller: 1, knelt: true });
+    expect(game.challenge.attackers).toEqual([game.card('Tumblestone Knight').id]);
+    expect(game.challenge.defenders).toEqual([]);
+  });
+
   it('does not end by standing [AG2-660]', () => {
     const game = two({ play: ['Vanguard of the North'], plot: 'A Storm of Swords' });
     game.attack('military', 1, 'Vanguard of the North');
@@ -403,5 +595,20 @@ describe('ambush', () => {
     });
     game.pass();
     expect(game.refused(`${game.player(1).hand[0].id}.ambush`)).toBe('AG2-665');
+  });
+
+  it('with several values is paid for with the one that its player chooses [AG2-663] [AG2-667]', () => {
+    const wolf = (gold: number) =>
+      two({ gold, hand: ['White Wolf'], play: ['The Wolfswood'] }).choose('White Wolf');
+    const rich = wolf(9);
+    expect(rich.step).toBe('ambushCard/chooseAmbush');
+    expect(rich.options).toEqual(['1', '3', '4']); // two of its own, and its printed cost
+    rich.choose('3');
+    expect(rich.isInPlay('White Wolf')).toBe(true);
+    expect(rich.player(0).gold).toBe(6);
+    expect(wolf(3).options).toEqual(['1', '3']);
+    const poor = wolf(2); // no choice
+    expect(poor.isInPlay('White Wolf')).toBe(true);
+    expect(poor.player(0).gold).toBe(1);
   });
 });

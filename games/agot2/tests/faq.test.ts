@@ -20,7 +20,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
-import { findCard } from '../cards/names.ts';
+import { cards, findCard } from '../cards/names.ts';
 import { type Faction, pack } from '../cards/registry.ts';
 import { readyDeck } from '../decks/index.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
@@ -1151,6 +1151,17 @@ describe('errata', () => {
   it('Shireen Baratheon is called Sharin in German [AG2-1103]', () => {
     expect(findCard('01051')?.name.de).toBe('Sharin Baratheon');
     expect(findCard('Sharin Baratheon')?.code).toBe('01051');
+  });
+
+  it('stand in the place of what is printed [AG2-104]', () => {
+    const interrupt = findCard('Driftwood Cudgel')?.abilities.find(
+      ({ timing }) => timing === 'interrupt',
+    );
+    expect(interrupt).toMatchObject({ limit: { times: 1, per: 'phase' } }); // printed without
+    expect(findCard('To Go Forward You Must Go Back')?.abilities).toMatchObject([
+      { timing: 'action', phase: 'dominance' },
+    ]);
+    expect([...cards.values()].some(({ name }) => name.de.startsWith('Shireen'))).toBe(false);
   });
 });
 

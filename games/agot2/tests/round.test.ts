@@ -1,8 +1,26 @@
+import { gainGold, reaction } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 /** The seven phases, in the order of the timing chart. */
+
+/** Reacts to its player's plot being revealed; no card of the sets does. */
+pack('Test', 'neutral').character('test:omen', {
+  name: ['Soothsayer', 'Wahrsager'],
+  cost: 0,
+  abilities: [
+    reaction({
+      on: {
+        say: { key: 'event.plotsRevealed' },
+        on: ['plotsRevealed'],
+        when: (_m, event, { seat }) => event.seat === seat,
+      },
+      does: gainGold(1),
+    }),
+  ],
+});
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
@@ -77,6 +95,79 @@ describe('a round', () => {
       'standingWindow',
       'taxationWindow',
     ]);
+  });
+
+  it('comes back to the same step as long as the chart says so [AG2-503]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      first: 1,
+      players: [stark(), stark({ play: ['Robb Stark', 'Tumblestone Knight'] }), stark()],
+    });
+    const seen: string[] = [];
+    const note = (): void => {
+      const now = `${game.table.phase} ${game.table.active}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    for (let challenges = 0; game.table.phase !== 'dominance'; note()) {
+      if (game.step !== 'challengeOpportunity/announceChallenge') game.pass();
+      else if (challenges++ < 2) {
+        game.choose(challenges === 1 ? 'power:2' : 'military:2');
+        game.choose(challenges === 1 ? 'Tumblestone Knight' : 'Robb Stark').through('challenge');
+        seen.push(`challenge ${challenges}`);
+      } else game.pass();
+    }
+    expect(seen).toEqual([
+      'marshaling 1', // 3.3: until everybody has been active
+      'marshaling 2',
+      'marshaling 0',
+      'challenges 1',
+      'challenge 1', // after 4.2.6: until the active player initiates no more
+      'challenges 1',
+      'challenge 2',
+      'challenges 1',
+      'challenges 2', // 4.3: until everybody has been active
+      'challenges 0',
+      'dominance -1',
+    ]);
+  });
+
+  it('begins a phase at a moment of its own: abilities resolve there, by choice and by force [AG2-504]', () => {
+    const dominance = two('dominance', {
+      faction: 'baratheon',
+      play: [{ card: 'Fiery Followers', knelt: true }],
+    });
+    expect(dominance.step).toBe('reactionWindow/opportunity');
+    dominance.choose('Fiery Followers');
+    expect(dominance.power(0)).toBe(1); // they stand before dominance is determined
+    const faith = two('challenges', { plot: 'Supporting the Faith', gold: 5 }, { gold: 2 });
+    expect(faith.step).toBe('challengesWindow/action');
+    expect([faith.player(0).gold, faith.player(1).gold]).toEqual([0, 0]);
+    const mace = two('draw', {
+      faction: 'tyrell',
+      play: ['Mace Tyrell', 'Margaery Tyrell'],
+    });
+    mace.choose('Mace Tyrell');
+    expect(mace.isInPlay('Margaery Tyrell')).toBe(false);
+    mace.until('marshalingWindow'); // a delayed effect
+    expect(mace.isInPlay('Margaery Tyrell')).toBe(true);
+  });
+
+  it('ends a phase at a moment of its own: abilities resolve, effects expire [AG2-505]', () => {
+    const keep = two('challenges', { faction: 'baratheon', play: ['The Red Keep'] });
+    keep.until('interrupts');
+    expect(keep.table.phase).toBe('challenges');
+    keep.choose('The Red Keep');
+    expect(keep.player(0).hand).toHaveLength(2);
+    const cloaks = two('challenges', { faction: 'lannister', gold: 2, hand: ['Gold Cloaks'] });
+    cloaks.choose('Gold Cloaks').until('dominanceWindow');
+    expect(cloaks.names(0, 'discard')).toEqual(['Gold Cloaks']); // by force
+    const rose = two('challenges', {
+      faction: 'tyrell',
+      play: ['Margaery Tyrell', 'Garden Caretaker'],
+    });
+    rose.choose('Margaery Tyrell').choose('Garden Caretaker');
+    expect(rose.strength('Garden Caretaker')).toBe(4);
+    expect(rose.until('dominanceWindow').strength('Garden Caretaker')).toBe(1);
   });
 
   it('has an active player in the marshaling and challenges phases only [AG2-506] [AG2-546] [AG2-569]', () => {
@@ -235,6 +326,19 @@ describe('the plot phase', () => {
     expect(game.names(1, 'used')).toEqual(['The Winds of Winter']);
   });
 
+  it('lets nobody react to plots before all when-revealed abilities are through [AG2-528]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['Counting Coppers'], play: ['Soothsayer'] },
+      { plotDeck: ['Filthy Accusations'] },
+    );
+    game.by(0, 'Counting Coppers').by(1, 'Filthy Accusations').until('reactionWindow');
+    expect(game.options).toEqual(['Soothsayer']);
+    expect(game.player(0).hand).toHaveLength(3);
+    expect(game.card('Soothsayer').knelt).toBe(true);
+    expect(game.table.revealing).toBeNull();
+  });
+
   it('has no titles in a joust [AG2-141] [AG2-529] [AG2-702]', () => {
     const game = plots(['Sneak Attack'], ['Sneak Attack']);
     game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').until('plotWindow');
@@ -363,6 +467,24 @@ describe('the marshaling phase', () => {
     game.choose('Robb Stark');
     expect(game.card('Robb Stark').duplicates).toHaveLength(1);
     expect(game.names(0, 'play')).toEqual(['Robb Stark']);
+  });
+
+  it('lets every player interrupt and react in its window [AG2-559]', () => {
+    const song = (theirs: Partial<PlayerSpec>) =>
+      window({ hand: ["The Dragon's Tail"] }, { faction: 'martell', ...theirs }).choose(
+        "The Dragon's Tail",
+      );
+    const judged = song({ hand: ["The Hand's Judgment"] });
+    expect(judged.step).toBe('wouldInterrupts/opportunity');
+    expect(judged.waiting).toEqual([1]);
+    judged.choose("The Hand's Judgment");
+    expect(judged.player(0).hand).toEqual([]);
+    const tower = song({ play: ['Tower of the Sun'] });
+    expect(tower.step).toBe('reactionWindow/opportunity');
+    expect(tower.waiting).toEqual([1]);
+    tower.choose('Tower of the Sun');
+    expect(tower.player(1).gold).toBe(1);
+    expect(tower.table.active).toBe(0);
   });
 
   it('goes on until all pass, so that any number of cards can be marshaled [AG2-560]', () => {

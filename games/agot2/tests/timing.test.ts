@@ -1,3 +1,4 @@
+import { eventOf } from '@small-council/lcg';
 import {
   a,
   action,
@@ -6,6 +7,7 @@ import {
   cardGainsPower,
   choose,
   effectsInitiate,
+  enterPlay,
   forcedInterrupt,
   forcedReaction,
   gainGold,
@@ -16,6 +18,7 @@ import {
   killed,
   kneelCost,
   kneelYour,
+  odd,
   opponents,
   payGold,
   perPhase,
@@ -25,8 +28,12 @@ import {
   sacrificedOrKilled,
   saveIt,
   self,
+  sentence,
   stand,
+  takeControl,
   target,
+  triggering,
+  underYourControl,
   until,
   wouldInterrupt,
   youPlay,
@@ -153,6 +160,58 @@ event('test:all', {
 character('test:rich', {
   name: ['Payer', 'Zahler'],
   abilities: [action({ cost: [kneelCost(), payGold(2)], does: gainPower(1) })],
+});
+
+/** A sellsword of whoever pays him. */
+character('test:sellsword', {
+  name: ['Sellsword', 'Söldner'],
+  strength: 2,
+  abilities: [action({ cost: payGold(1), does: takeControl(self), anybody: true })],
+});
+/** Whoever would kneel stays standing. */
+character('test:warden', {
+  name: ['Warden', 'Wächterin'],
+  abilities: [
+    wouldInterrupt({
+      on: { say: { key: 'on.killed' }, on: ['knelt'], when: () => true },
+      does: odd(sentence('stop', 'it does not kneel', 'sie wird nicht gebeugt'), (m, use) => {
+        eventOf(m, use).state = 'prevented';
+      }),
+    }),
+  ],
+});
+/** "Gain 1 gold. Then pay: sacrifice a character." */
+event('test:tribute', {
+  name: ['Tribute', 'Tribut'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character', yours)),
+      does: [
+        gainGold(1),
+        andThen(
+          odd(sentence('tribute', 'sacrifice it', 'opfere ihn'), (m, use) =>
+            sacrificeCost(target).pay(m, use),
+          ),
+        ),
+      ],
+    }),
+  ],
+});
+/** "Choose up to 2 characters; gain 1 gold; each gains 1 power. Then gain 1 power." */
+event('test:toast', {
+  name: ['Toast', 'Trinkspruch'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character', yours), undefined, { upTo: 2 }),
+      does: [gainGold(1), cardGainsPower(target), andThen(gainPower(1))],
+    }),
+  ],
+});
+character('test:gravedigger', {
+  name: ['Gravedigger', 'Totengräber'],
+  abilities: [reaction({ on: killed(anyone), does: underYourControl(enterPlay(triggering)) })],
 });
 
 const player = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
@@ -432,5 +491,295 @@ describe('limits', () => {
     const game = two({ play: ['Killer'] }, { play: ['Victim', 'Victim', 'Victim'] });
     game.by(0, 'Killer').choose('Victim').until('marshalingWindow', 0);
     expect(game.options).toContain('Killer');
+  });
+});
+
+describe('“may”', () => {
+  it('is up to the controller of the card, where nobody else is named [AG2-305]', () => {
+    const position = () =>
+      two(
+        { faction: 'targaryen', gold: 1, hand: ['Fire and Blood'], dead: ['Drogon'] },
+        {},
+        { phase: 'challenges' },
+      ).by(0, 'Fire and Blood');
+    expect(position().step).toBe('resolveEffect/may');
+    expect(position().waiting).toEqual([0]);
+    expect(position().choose('yes').isInPlay('Drogon')).toBe(true);
+    expect(position().pass().isInPlay('Drogon')).toBe(false);
+  });
+
+  it('is up to the player who is named: “each player may” [AG2-305]', () => {
+    const game = two(
+      { faction: 'targaryen', gold: 2, hand: ['To Go Forward You Must Go Back', 'Drogon'] },
+      { hand: ['Ice'] },
+      { phase: 'dominance' },
+    );
+    game.by(0, 'To Go Forward You Must Go Back').until('choosing', 0);
+    game.choose(game.asked.options[0].id);
+    expect(game.waiting).toEqual([1]);
+    game.pass().until('dominanceWindow');
+    expect(game.player(0).hand).toHaveLength(5);
+    expect(game.names(1, 'hand')).toEqual(['Ice']);
+  });
+});
+
+describe('abilities of cards', () => {
+  it('touch only what is in play, unless they speak of another place [AG2-306]', () => {
+    const elsewhere = { hand: ['Robb Stark'], dead: ['Sansa Stark'], discard: ['Arya Stark'] };
+    const game = two(
+      { ...elsewhere, play: ['Margaery Tyrell', 'Hedge Knight'] },
+      { ...elsewhere, play: ['Victim'] },
+      { phase: 'challenges' },
+    );
+    game.by(0, 'Margaery Tyrell');
+    expect(game.options).toEqual(['Margaery Tyrell', 'Hedge Knight', 'Victim']);
+    const wolf = two(
+      { ...elsewhere, hand: ['Summer'], gold: 9, play: ['Hedge Knight'] },
+      {},
+      { phase: 'marshaling', active: 0 },
+    );
+    wolf.by(0, 'Summer').choose('Summer');
+    expect(wolf.options).toEqual(['Arya Stark', 'Sansa Stark']); // Summer speaks of these piles
+  });
+
+  it('of characters, locations and attachments work only from play [AG2-307]', () => {
+    const lion = ['Joffrey Baratheon', 'The Iron Throne', 'Grey Wind', "Widow's Wail"];
+    const game = two(
+      { hand: lion, discard: lion, dead: ['Killer', 'Avenger'], play: ['Robb Stark'] },
+      { play: ['Sansa Stark'] },
+      { phase: 'challenges' },
+    );
+    expect(game.plot(0, 'reserve')).toBe(6);
+    expect(game.options).toEqual(['Watchman']);
+    game.attack('military', 1, 'Robb Stark').until('useKeyword');
+    expect(game.names(1, 'dead')).toEqual(['Sansa Stark']); // a Lady; no Joffrey, no Avenger
+    expect(game.player(0).gold).toBe(0);
+  });
+
+  it('that are of use only out of play work from there [AG2-307] [AG2-384]', () => {
+    const game = two(
+      { faction: 'tyrell', gold: 2, hand: ['Lady-in-Waiting'], play: ['Margaery Tyrell'] },
+      {},
+      { phase: 'marshaling', active: 0 },
+    );
+    const [held] = game.player(0).hand;
+    expect(game.asked.options.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([`${held.id}.marshal`, `${held.id}.marshalUnder`]), // she may, or not
+    );
+    game.choose(`${held.id}.marshalUnder`);
+    expect(game.card('Margaery Tyrell').duplicates).toHaveLength(1);
+    expect(game.player(0).gold).toBe(2);
+  });
+
+  it('of events and agendas work from out of play [AG2-308]', () => {
+    const game = two(
+      { agenda: 'Fealty', gold: 1, hand: ['Robb Stark', 'Winter Is Coming'], play: ['Victim'] },
+      {},
+      { phase: 'challenges' },
+    );
+    expect(game.card('Fealty').zone).toBe('agenda');
+    game.choose('Fealty');
+    expect(game.card('House Stark', 0).knelt).toBe(true);
+    expect(game.table.lasting).toHaveLength(1);
+    const attack = two(
+      { gold: 1, hand: ['Winter Is Coming'], play: ['Robb Stark'] },
+      {},
+      { phase: 'challenges' },
+    ).attack('military', 1, 'Robb Stark');
+    attack.by(0, 'Winter Is Coming');
+    expect(attack.plot(0, 'claim')).toBe(2);
+  });
+
+  it('can be used if they could change something, whatever paying for them will do [AG2-310]', () => {
+    const game = two({ play: ['Varys'] }, {}, { phase: 'dominance' });
+    game.until('interrupts'); // there is one character to discard: himself
+    expect(game.options).toEqual(['Varys']);
+    game.choose('Varys');
+    expect(game.names(0, 'removed')).toEqual(['Varys']);
+    expect(game.names(0, 'discard')).toEqual([]);
+  });
+
+  it('mean by “you” who controls the card, not who owns it [AG2-381]', () => {
+    const game = two(
+      { play: ['Sansa Stark', { card: 'Lannisport', owner: 1 }] },
+      {},
+      { phase: 'challenges' },
+    );
+    game.attack('intrigue', 1, 'Sansa Stark').until('reactionWindow');
+    expect(game.waiting).toEqual([0]);
+    game.choose('Lannisport');
+    expect([game.player(0).hand.length, game.player(1).hand.length]).toEqual([1, 0]);
+  });
+
+  it('or who uses them, where every player may [AG2-382]', () => {
+    const game = two({ gold: 1, play: ['Sellsword'] }, { gold: 1 });
+    game.by(1, 'Sellsword');
+    expect(game.card('Sellsword').controller).toBe(1);
+    expect([game.player(0).gold, game.player(1).gold]).toEqual([1, 0]);
+    game.by(0, 'Sellsword');
+    expect(game.card('Sellsword').controller).toBe(0);
+  });
+
+  it('are decided about in player order, where nothing else is said [AG2-326]', () => {
+    const lords = { play: ['Hedge Knight', 'Robb Stark'] };
+    const game = scenario({
+      phase: 'plot',
+      first: 1,
+      players: [
+        player({ plotDeck: ['Marched to the Wall'], ...lords }),
+        player({ plotDeck: ['A Noble Cause'], ...lords }),
+        player({ plotDeck: ['A Noble Cause'], ...lords }),
+      ],
+    });
+    game.until('chooseFirstPlayer').choose('1');
+    const asked: number[] = [];
+    while (game.step === 'choosing/choose') {
+      asked.push(game.waiting[0]);
+      game.choose('Hedge Knight');
+    }
+    expect(asked).toEqual([1, 2, 0]);
+  });
+});
+
+describe('costs', () => {
+  it('that come after “then” are reacted to together with the rest [AG2-379]', () => {
+    const game = two({ hand: ['Tribute'], play: ['Critic', 'Griever', 'Victim'] }, {});
+    game.by(0, 'Tribute').choose('Victim');
+    expect(game.step).toBe('reactionWindow/opportunity');
+    expect(game.options).toEqual(['Griever', 'Critic']); // the sacrifice, and the event
+    expect(game.names(0, 'discard')).toEqual(['Victim', 'Tribute']);
+    expect(gold(game)).toEqual([1, 0]);
+  });
+
+  it('that are partly prevented are paid as far as possible, and nothing comes of it [AG2-1319]', () => {
+    const game = two({ gold: 2, play: ['Payer'] }, { play: ['Warden'] });
+    game.by(0, 'Payer').by(1, 'Warden');
+    expect(game.card('Payer').knelt).toBe(false);
+    expect(game.player(0).gold).toBe(0);
+    expect(game.power(0)).toBe(0);
+    expect(game.step).toBe('standingWindow/action');
+  });
+
+  it('of an event that are partly prevented leave it in hand, unplayed [AG2-1319] [AG2-1320]', () => {
+    const game = two(
+      { gold: 2, hand: ['Rally'], play: [{ card: 'Victim', knelt: true }, 'Critic'] },
+      { play: ['Warden'] },
+      { phase: 'dominance' },
+    );
+    game.by(0, 'Rally').by(1, 'Warden');
+    expect(game.names(0, 'hand')).toEqual(['Rally']);
+    expect(game.player(0).played).toEqual([]);
+    expect(game.player(0).gold).toBe(0);
+    expect(game.card('Victim').knelt).toBe(true);
+    expect(game.step).toBe('dominanceWindow/action'); // the Critic has seen no event being played
+  });
+
+  it('that come due later are not asked for before, and if they cannot be paid then, that part is left out [AG2-1322] [AG2-1323]', () => {
+    const poisoned = () => {
+      const game = two(
+        { gold: 1, hand: ['Tears of Lys'], play: ['Sansa Stark'] },
+        { play: ['Hedge Knight'] },
+        { phase: 'challenges' },
+      );
+      // Nobody has a poison token yet: it is to be removed at the end of the phase.
+      game.attack('intrigue', 1, 'Sansa Stark').until('reactionWindow').choose('Tears of Lys');
+      expect(game.card('Hedge Knight').tokens).toEqual({ poison: 1 });
+      return game;
+    };
+    expect(poisoned().until('dominanceWindow').names(1, 'dead')).toEqual(['Hedge Knight']);
+    const cured = poisoned();
+    cured.card('Hedge Knight').tokens = null; // as if an effect had removed it
+    expect(cured.until('dominanceWindow').isInPlay('Hedge Knight')).toBe(true);
+  });
+});
+
+describe('targets', () => {
+  it('must be chosen, and must fit [AG2-1328]', () => {
+    const game = two(
+      { gold: 1, hand: ['Confinement'], play: ['Robb Stark', 'Hedge Knight'] },
+      { play: ['Sansa Stark', 'Eddard Stark'] },
+    );
+    game.by(0, 'Confinement');
+    expect(game.options).toEqual(['Hedge Knight', 'Sansa Stark']); // 4 STR at most
+    expect(game.asked).toMatchObject({ min: 1, max: 1 });
+    const { id, seat } = game.asked;
+    expect(game.match.refusal(seat, id, [])).not.toBeNull();
+    expect(game.match.refusal(seat, id, [String(game.card('Robb Stark').id)])).not.toBeNull();
+  });
+
+  it('are chosen by who uses the ability, unless the card names somebody else [AG2-1329]', () => {
+    const game = two(
+      { faction: 'lannister', gold: 4, hand: ["The Queen's Assassin", 'Ice', 'Ice', 'Ice'] },
+      { play: ['Hedge Knight', 'Victim'] },
+      { phase: 'challenges' },
+    );
+    game.by(0, "The Queen's Assassin").until('reactionWindow').choose("The Queen's Assassin");
+    expect(game.step).toBe('choosing/choose');
+    expect(game.waiting).toEqual([1]);
+    game.choose('Victim');
+    expect(game.names(1, 'dead')).toEqual(['Victim']);
+    const mine = two({ play: ['Killer'] }, { play: ['Victim', 'Heir'] }).by(0, 'Killer');
+    expect(mine.waiting).toEqual([0]);
+  });
+
+  const growing = () =>
+    two(
+      {
+        faction: 'tyrell',
+        gold: 1,
+        hand: ['Growing Strong'],
+        play: ['Margaery Tyrell', 'Left', 'Garden Caretaker', 'Paxter Redwyne'],
+      },
+      {},
+      { phase: 'challenges' },
+    ).by(0, 'Growing Strong');
+
+  it('of a number are chosen together [AG2-1331]', () => {
+    const game = growing();
+    expect(game.asked).toMatchObject({ min: 0, max: 3 });
+    game.choose('Margaery Tyrell', 'Left', 'Garden Caretaker');
+    expect(game.step).toBe('challengesWindow/action');
+    expect(game.strength('Garden Caretaker')).toBe(3);
+  });
+
+  it('of any number: with none, nothing is changed and nothing follows [AG2-1332]', () => {
+    const game = growing().choose();
+    expect(game.table.lasting).toEqual([]);
+    const toast = (...to: string[]) =>
+      two({ hand: ['Toast'], play: ['Victim', 'Critic'] }, {})
+        .by(0, 'Toast')
+        .choose(...to)
+        .through('reactionWindow');
+    expect(toast('Victim').power(0)).toBe(2);
+    expect(toast().power(0)).toBe(0);
+    expect(gold(toast())).toEqual([0, 0]);
+  });
+
+  it('that come later and are not there leave out that part alone [AG2-1334]', () => {
+    const game = two(
+      { faction: 'lannister', play: ['The Tickler'] },
+      { play: ['Hedge Knight'], deck: ['Ice'] },
+      { phase: 'dominance' },
+    );
+    game.by(0, 'The Tickler'); // no copy of Ice is in play
+    expect(game.names(1, 'discard')).toEqual(['Ice']);
+    expect(game.isInPlay('Hedge Knight')).toBe(true);
+    expect(game.step).toBe('dominanceWindow/action');
+  });
+});
+
+describe('a reaction about a character that was killed', () => {
+  it('is about the character in the dead pile [AG2-1356]', () => {
+    const dead = murder(['Gravedigger']);
+    expect(dead.options).toEqual(['Gravedigger']);
+    dead.choose('Gravedigger');
+    expect(dead.card('Victim')).toMatchObject({ zone: 'play', controller: 0 });
+    const game = two(
+      { play: ['Killer', 'Gravedigger'] },
+      { faction: 'baratheon', play: ['Ser Davos Seaworth'] },
+    );
+    game.by(0, 'Killer').until('interrupts').choose('Ser Davos Seaworth');
+    expect(game.names(1, 'hand')).toEqual(['Ser Davos Seaworth']);
+    expect(game.step).toBe('standingWindow/action'); // he is not in the dead pile
   });
 });

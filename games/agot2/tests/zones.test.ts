@@ -1,9 +1,98 @@
+import { printed } from '@small-council/lcg';
+import {
+  a,
+  action,
+  andThen,
+  cannotBe,
+  choose,
+  constant,
+  gainGold,
+  gainsKeyword,
+  killedOrDiscarded,
+  on,
+  reaction,
+  removeFromGame,
+  sacrifice,
+  type These,
+  target,
+  yours,
+} from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/index.ts';
+import { FACTIONS, pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { duplicateOf, mayControl, mayEnter } from '../rules/uniqueness.ts';
 import { scenario } from './scenario.ts';
 
 /** Zones, ownership, uniqueness, duplicates, attachments, tokens: chapters 2 and 12. */
+
+// ---- what no card of the sets does
+
+const { attachment, character, event, location } = pack('Test', 'neutral');
+
+/** Every trait that there is, and no trait at all; otherwise they are the same. */
+const like = { cost: 3, strength: 3, icons: 'mil' } as const;
+const TRAITS = [...new Set([...cards.values()].flatMap(({ traits }) => traits))];
+character('test:everybody', { name: ['Everybody', 'Jedermann'], ...like, traits: TRAITS });
+character('test:nobody', { name: ['Nobody', 'Niemand'], ...like });
+
+const allAgendas: These = {
+  say: { key: 'these.self' },
+  of: ({ table }) => table.players.flatMap(({ agendas }) => agendas),
+};
+location('test:bonfire', {
+  name: ['Bonfire', 'Freudenfeuer'],
+  cost: 0,
+  abilities: [action({ does: [gainGold(1), removeFromGame(allAgendas)] })],
+});
+
+/** "Sacrifice a character. Then gain 1 gold." */
+event('test:offering', {
+  name: ['Offering', 'Opfergabe'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character', yours)),
+      does: [sacrifice(target), andThen(gainGold(1))],
+    }),
+  ],
+});
+location('test:refuge', {
+  name: ['Refuge', 'Zuflucht'],
+  cost: 0,
+  abilities: [constant(cannotBe('sacrifice', a('character')))],
+});
+character('test:ragman', {
+  name: ['Ragman', 'Lumpensammler'],
+  cost: 0,
+  abilities: [reaction({ on: killedOrDiscarded(a('character')), does: gainGold(5) })],
+});
+
+attachment('test:steed', {
+  name: ['Steed', 'Ross'],
+  cost: 1,
+  attach: on(a('character'), { copies: 1 }),
+});
+character('test:squire', {
+  name: ['Squire', 'Knappe'],
+  cost: 1,
+  strength: 1,
+  keywords: ['noAttachments:only:Weapon'],
+});
+/** No weapons; and no attachments except items. */
+attachment('test:vow', {
+  name: ['Vow', 'Gelübde'],
+  cost: 0,
+  traits: ['Item'],
+  abilities: [constant(gainsKeyword('noAttachments:only:Weapon', 'host'))],
+});
+attachment('test:knife', { name: ['Knife', 'Messer'], cost: 0, traits: ['Item', 'Weapon'] });
+attachment('test:rags', {
+  name: ['Rags', 'Lumpen'],
+  cost: 0,
+  traits: ['Item'],
+  abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
+});
 
 const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
@@ -283,5 +372,355 @@ describe('kneeling and standing', () => {
       { play: ['Winterfell Steward'] },
     );
     expect(game.refused('Grey Wind')).toBe('AG2-311');
+  });
+});
+
+describe('agendas and titles', () => {
+  it('an agenda cannot be removed from the game by card abilities [AG2-214]', () => {
+    const game = two('challenges', { agenda: 'Fealty', play: ['Bonfire'] }, { agenda: 'Fealty' });
+    game.choose('Bonfire');
+    expect(game.player(0).gold).toBe(1);
+    for (const seat of [0, 1]) {
+      expect(game.card('Fealty', seat).zone).toBe('agenda');
+      expect(game.names(seat, 'removed')).toEqual([]);
+    }
+  });
+
+  const melee = (phase: PositionSpec['phase'], ...players: Partial<PlayerSpec>[]) =>
+    scenario({ phase, players: players.map(stark) });
+
+  it('a title is in play under the control of its holder, and leaves play for the pool [AG2-215] [AG2-216]', () => {
+    const game = melee(
+      'draw',
+      { title: 'Master of Laws', deck: ['Ice', 'Ice', 'Ice', 'Ice'], deckIsAll: true },
+      { title: 'Crown Regent', deck: ['Ice', 'Ice'], deckIsAll: true },
+      { title: 'Master of Coin' },
+    );
+    expect(game.card('Master of Laws')).toMatchObject({ zone: 'title', controller: 0 });
+    expect(game.player(0).hand).toHaveLength(3); // it works for him alone
+    expect(game.player(2).hand).toHaveLength(2);
+    expect(game.player(1).out).toBe(true); // and with him his title is gone
+    expect(game.find('Crown Regent')).toBeUndefined();
+    expect(game.table.titles.pool).toContain('01211');
+    expect(game.table.titles.pool).not.toContain('01210');
+  });
+});
+
+describe('factions, traits and types', () => {
+  it('there are eight factions; the faction card says which one a player has [AG2-266] [AG2-267]', () => {
+    const names = FACTIONS.map((faction) => cards.get(`faction:${faction}`)?.name.en);
+    expect(names.sort()).toEqual([
+      'House Baratheon',
+      'House Greyjoy',
+      'House Lannister',
+      'House Martell',
+      'House Stark',
+      'House Targaryen',
+      'House Tyrell',
+      "The Night's Watch",
+    ]);
+    const affiliations = new Set([...cards.values()].map(({ faction }) => faction));
+    expect([...affiliations].sort()).toEqual([...FACTIONS, 'neutral'].sort());
+    for (const faction of FACTIONS) {
+      const game = two('challenges', { faction });
+      expect(game.card(cards.get(`faction:${faction}`)?.name.en ?? '', 0).zone).toBe('faction');
+    }
+  });
+
+  it('a card is of its faction, loyal or not; neutral cards are of none [AG2-267] [AG2-268]', () => {
+    const cheap = (card: string) => {
+      const game = marshaling({ gold: 3, play: ['Heart Tree Grove'], hand: [card] });
+      game.choose('Heart Tree Grove').pass();
+      return game.choose(card).player(0).gold;
+    };
+    expect(cheap('Summer')).toBe(1); // loyal, 3 gold
+    expect(cheap('Tumblestone Knight')).toBe(2); // not loyal, 2 gold
+    expect(cheap('Hedge Knight')).toBe(1); // neutral, 2 gold
+  });
+
+  it('traits do nothing by themselves [AG2-269]', () => {
+    const game = two('challenges', { play: ['Everybody', 'Nobody'] });
+    const [everybody, nobody] = ['Everybody', 'Nobody'].map((name) => game.card(name));
+    expect(TRAITS.length).toBeGreaterThan(50);
+    expect(game.strength('Everybody')).toBe(game.strength('Nobody'));
+    expect({ ...everybody, id: 0, code: '' }).toEqual({ ...nobody, id: 0, code: '' });
+    game.attack('military', 1, 'Everybody', 'Nobody').through('challenge');
+    expect({ ...everybody, id: 0, code: '' }).toEqual({ ...nobody, id: 0, code: '' });
+    for (const keyword of ['renown', 'stealth', 'noAttachments', 'limited', 'terminal'])
+      expect(game.hasKeyword('Everybody', keyword)).toBe(false);
+  });
+
+  it('there are eight types of cards [AG2-1256]', () => {
+    expect([...new Set([...cards.values()].map(({ type }) => type))].sort()).toEqual([
+      'agenda',
+      'attachment',
+      'character',
+      'event',
+      'faction',
+      'location',
+      'plot',
+      'title',
+    ]);
+  });
+
+  it('every plot has four values, and many an ability [AG2-1244]', () => {
+    const all = [...cards.values()].filter(({ type }) => type === 'plot');
+    for (const { code, plot } of all)
+      expect(Object.keys(plot ?? {}).sort(), code).toEqual([
+        'claim',
+        'gold',
+        'initiative',
+        'reserve',
+      ]);
+    expect(all.filter(({ abilities }) => abilities.length > 0).length).toBeGreaterThan(20);
+    const game = two('challenges', { plot: 'The Winds of Winter' });
+    expect(
+      (['gold', 'initiative', 'claim', 'reserve'] as const).map((one) => game.plot(0, one)),
+    ).toEqual([3, 4, 2, 5]);
+  });
+
+  it('a character has its printed strength until something changes it; what is printed stays [AG2-1246]', () => {
+    const game = two('challenges', {
+      play: ['Tumblestone Knight', { card: 'Hedge Knight', attachments: ['Knighted'] }],
+    });
+    expect(game.strength('Tumblestone Knight')).toBe(2);
+    expect(game.strength('Hedge Knight')).toBe(4); // Knighted, and another Knight
+    expect(printed(game.table, game.card('Hedge Knight')).strength).toBe(2);
+  });
+});
+
+describe('text', () => {
+  it('that speaks of “this card” means the very card, no other copy [AG2-248]', () => {
+    const knelt = { card: 'Fiery Followers', knelt: true };
+    const game = two('dominance', { faction: 'baratheon', play: [knelt, knelt] });
+    expect(game.step).toBe('reactionWindow/opportunity');
+    game.choose(game.asked.options[1].id);
+    const [first, second] = game.player(0).play.map((id) => game.table.cards[id].knelt);
+    expect([first, second]).toEqual([true, false]);
+  });
+
+  it('no number of cards drawn in a round is too high [AG2-238]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['Counting Coppers'], hand: ["The Dragon's Tail", "The Dragon's Tail"] },
+      {},
+    );
+    game.until('plotWindow', 0).by(0, "The Dragon's Tail").until('drawWindow', 0);
+    game.by(0, "The Dragon's Tail").until('marshalingWindow');
+    expect(game.player(0).hand).toHaveLength(3 + 2 + 2 + 2);
+  });
+});
+
+describe('revealing', () => {
+  it('shows a card to everybody; it stays where it is [AG2-282] [AG2-284]', () => {
+    const game = two('challenges', {
+      play: ['Gates of Winterfell'],
+      deck: ['Littlefinger', 'Ice'],
+    });
+    const { length } = game.player(0).deck;
+    game.choose('Gates of Winterfell');
+    for (const viewer of [1, 'spectator'] as const)
+      expect(JSON.stringify(game.match.log(viewer))).toContain('card.01028');
+    expect(game.names(0, 'deck').slice(0, 2)).toEqual(['Littlefinger', 'Ice']);
+    expect(game.player(0).deck).toHaveLength(length);
+  });
+
+  it('ends when the card has come to its place [AG2-282] [AG2-283]', () => {
+    const game = two(
+      'plot',
+      {
+        plotDeck: ['Wheels Within Wheels'],
+        deck: ['For the North!', 'Ice', 'Winter Is Coming', 'Like Warm Rain'],
+      },
+      { plotDeck: ['A Noble Cause'] },
+    );
+    game.until('choosing', 0).choose('For the North!', 'Winter Is Coming');
+    const open = () =>
+      Object.values(game.match.view(1).table.cards)
+        .filter(({ zone }) => zone === 'limbo')
+        .map(({ code }) => cards.get(code)?.name.en)
+        .sort();
+    expect(open()).toEqual(['For the North!', 'Winter Is Coming']); // the opponent sees both
+    game.choose('Winter Is Coming');
+    expect(open()).toEqual([]);
+    expect(game.match.view(1).table.players[0].hand).toBe(1);
+    expect(game.names(0, 'hand')).toEqual(['Winter Is Coming']);
+  });
+
+  it('a card that is facedown is nothing but that: a duplicate, if it was put there as one [AG2-278]', () => {
+    const game = marshaling({
+      play: ['Direwolf Pup'],
+      hand: ['Arya Stark', 'Summer'],
+      deck: ['Summer'],
+    });
+    game.choose('Arya Stark').choose('Arya Stark');
+    expect(game.card('Arya Stark').duplicates).toEqual([{ code: '01148', facedown: true }]);
+    expect(game.hasIcon('Arya Stark', 'military')).toBe(true); // it is a duplicate
+    expect(game.strength('Direwolf Pup')).toBe(1); // and no Direwolf
+    expect(JSON.stringify(game.match.view(1).table.cards)).not.toContain('01148');
+    game.by(1).choose('Summer'); // nor is it a copy of Summer
+    expect(game.isInPlay('Summer')).toBe(true);
+    expect(game.strength('Direwolf Pup')).toBe(2);
+  });
+});
+
+describe('sacrificing', () => {
+  const offering = (play: PlayerSpec['play'], theirs: Partial<PlayerSpec> = {}) =>
+    two('challenges', { hand: ['Offering'], play }, theirs).until('action', 0);
+
+  it('is done with an own card in play, which goes to the discard pile [AG2-293]', () => {
+    const game = offering(['Sansa Stark', 'Winterfell Steward'], { play: ['Arya Stark'] });
+    game.choose('Offering');
+    expect(game.options).toEqual(['Sansa Stark', 'Winterfell Steward']);
+    game.choose('Sansa Stark');
+    expect(game.names(0, 'discard')).toEqual(['Sansa Stark', 'Offering']);
+    expect(game.player(0).gold).toBe(1);
+  });
+
+  it('has not happened if the card stays in play [AG2-294]', () => {
+    const game = offering(['Sansa Stark', 'Robb Stark', 'Refuge']);
+    game.choose('Offering').choose('Sansa Stark');
+    expect(game.isInPlay('Sansa Stark')).toBe(true);
+    expect(game.player(0).gold).toBe(0); // “then” waits for it
+    expect(game.step).not.toBe('reactionWindow/opportunity'); // and so does Robb
+  });
+
+  it('is neither killing nor discarding: who watches for those sees nothing [AG2-295]', () => {
+    const game = offering(['Sansa Stark'], { play: ['Joffrey Baratheon', 'Ragman'] });
+    game.choose('Offering');
+    expect(game.names(0, 'discard')).toContain('Sansa Stark');
+    expect(game.step).not.toBe('reactionWindow/opportunity');
+  });
+
+  it('cannot be stopped by a save [AG2-296]', () => {
+    const game = offering([{ card: 'Sansa Stark', duplicates: 1, attachments: ['Bodyguard'] }]);
+    game.choose('Offering');
+    expect(game.step).not.toBe('wouldInterrupts/opportunity');
+    expect(game.names(0, 'discard')).toContain('Sansa Stark');
+  });
+});
+
+describe('the save by a duplicate', () => {
+  it('is an ability of the game: nobody can cancel it [AG2-1206]', () => {
+    const game = two(
+      'challenges',
+      { play: [{ card: 'Bran Stark', duplicates: 1 }] },
+      {
+        faction: 'lannister',
+        gold: 5,
+        play: ['Grey Wind', 'Robb Stark', 'Tywin Lannister'],
+        hand: ['Treachery', "The Hand's Judgment"],
+      },
+      { first: 1 },
+    );
+    game.choose('Grey Wind').until('wouldInterrupts', 0).choose(game.asked.options[0].id);
+    expect(game.step).not.toBe('wouldInterrupts/opportunity');
+    expect(game.isInPlay('Bran Stark')).toBe(true);
+  });
+});
+
+describe('where attachments may be', () => {
+  it('an attachment that may no longer be where it is, is discarded [AG2-1224]', () => {
+    const game = two(
+      'challenges',
+      { gold: 1, hand: ['I Am No One'], play: [{ card: 'Arya Stark', attachments: ['Ice'] }] },
+      {},
+    );
+    game.choose('I Am No One'); // she is no Stark any more
+    expect(game.names(0, 'discard').sort()).toEqual(['I Am No One', 'Ice']);
+    expect(game.card('Arya Stark').attachments).toEqual([]);
+  });
+
+  it('one that only does harm may be attached all the same, also to one’s own [AG2-1227]', () => {
+    const game = marshaling(
+      { hand: ['Milk of the Poppy'], play: ['Robb Stark'] },
+      { play: ['Sansa Stark'] },
+    );
+    game.choose('Milk of the Poppy');
+    expect(game.options).toEqual(['Robb Stark', 'Sansa Stark']);
+    game.choose('Robb Stark');
+    expect(game.hasKeyword('Robb Stark', 'renown')).toBe(false);
+  });
+
+  it('“limit 1 per character”: one copy on each [AG2-1228]', () => {
+    const game = marshaling({
+      hand: ['Steed', 'Steed', 'Steed'],
+      play: ['Robb Stark', 'Sansa Stark'],
+    });
+    game.choose('Steed').choose('Robb Stark').pass();
+    game.choose('Steed').pass(); // there is one character left for it
+    expect(game.card('Sansa Stark').attachments).toHaveLength(1);
+    expect(game.card('Robb Stark').attachments).toHaveLength(1);
+    expect(game.refused('Steed')).toBe('AG2-1220');
+  });
+
+  it('“no Weapon attachments” keeps off weapons alone [AG2-687]', () => {
+    const game = marshaling({ play: ['Squire'], hand: ["Widow's Wail", 'Little Bird'] });
+    expect(game.refused("Widow's Wail")).toBe('AG2-1220');
+    expect(game.options).toContain('Little Bird');
+  });
+
+  it('of several forms of the keyword any one is enough to forbid [AG2-689]', () => {
+    const bearing = (...attachments: string[]) =>
+      marshaling({ play: [{ card: 'Hedge Knight', attachments }], hand: ['Knife', 'Rags'] });
+    expect(bearing('Rags').options).toEqual(['Watchman', 'Knife', 'Rags']); // items alone
+    expect(bearing('Vow').refused('Knife')).toBe('AG2-1220'); // no weapons
+    expect(bearing('Vow', 'Rags').refused('Knife')).toBe('AG2-1220');
+    expect(bearing('Vow', 'Rags').options).toContain('Rags');
+  });
+
+  it('a character that gains the keyword loses what it must not bear any more [AG2-690] [AG2-1224]', () => {
+    const game = marshaling({
+      play: [{ card: 'Hedge Knight', attachments: ["Widow's Wail", 'Little Bird'] }],
+      hand: ['Vow'],
+    });
+    game.choose('Vow');
+    expect(game.names(0, 'discard')).toEqual(["Widow's Wail"]);
+    expect(game.card('Hedge Knight').attachments).toHaveLength(2);
+  });
+});
+
+describe('gold and power', () => {
+  it('are gained from the treasury, for the pool or for the very card [AG2-1230] [AG2-1234]', () => {
+    const game = two(
+      'challenges',
+      { gold: 1, power: 1, play: ['Tyrion Lannister', 'Theon Greyjoy'] },
+      { gold: 4, power: 4 },
+    );
+    game
+      .attack('intrigue', 1, 'Tyrion Lannister')
+      .until('reactionWindow')
+      .choose('Tyrion Lannister');
+    expect([game.player(0).gold, game.player(1).gold]).toEqual([3, 4]);
+    game.through('challenge').attack('military', 1, 'Theon Greyjoy');
+    game.until('reactionWindow').choose('Theon Greyjoy');
+    expect(game.card('Theon Greyjoy').power).toBe(1);
+    expect([game.card('House Stark', 0).power, game.card('House Stark', 1).power]).toEqual([3, 4]);
+  });
+
+  it('there is always enough of them [AG2-1242]', () => {
+    const game = two('marshaling', { gold: 1000 }, { gold: 1000, play: ['Tywin Lannister'] });
+    expect(game.player(0).gold).toBe(1003); // income
+    game.until('challengesWindow').until('announceChallenge', 1);
+    expect(game.strength('Tywin Lannister')).toBe(6 + 1000 + 3 + 2);
+  });
+});
+
+describe('limited cards that an effect puts into play', () => {
+  it('are neither stopped nor counted [AG2-684]', () => {
+    const game = marshaling({
+      faction: 'lannister',
+      hand: ['Hear Me Roar!', 'Lannisport Moneylender', 'The Roseroad', 'The Kingsroad'],
+    });
+    game.choose('The Roseroad').pass();
+    expect(game.refused('Lannisport Moneylender')).toBe('AG2-683');
+    game.choose('Hear Me Roar!').choose('Lannisport Moneylender').pass();
+    expect(game.isInPlay('Lannisport Moneylender')).toBe(true);
+    const before = marshaling({
+      faction: 'lannister',
+      hand: ['Hear Me Roar!', 'Lannisport Moneylender', 'The Roseroad'],
+    });
+    before.choose('Hear Me Roar!').choose('Lannisport Moneylender').pass();
+    expect(before.options).toContain('The Roseroad');
   });
 });

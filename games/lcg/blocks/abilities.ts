@@ -11,6 +11,7 @@ import type {
   TriggeredAbility,
 } from '../definition.ts';
 import { editionOf } from '../edition.ts';
+import { spendable } from '../gold.ts';
 import type { M, Phase, Use } from '../table.ts';
 import { kneelCost } from './costs.ts';
 import { reduceNext } from './effects.ts';
@@ -30,6 +31,7 @@ interface Parts {
   max?: Limit;
   from?: 'discard';
   cannotBeCanceled?: boolean;
+  anybody?: boolean;
   /** What X is; or the player pays as much gold for the event as he chooses. */
   x?: 'chosen' | ((m: M, use: Use) => number);
 }
@@ -39,7 +41,7 @@ const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[]
 
 /** The highest X for which the player can pay the event. */
 const mostPayable = (m: M, { seat, code }: Use): number => {
-  const { gold } = m.table.players[seat];
+  const gold = spendable(m, seat);
   const { price } = editionOf(m.table);
   let x = 0;
   while (price(m, seat, { code, x: x + 1, as: 'play' }) <= gold) x++;
@@ -48,16 +50,21 @@ const mostPayable = (m: M, { seat, code }: Use): number => {
 
 const made =
   (timing: Timing) =>
-  ({ on, phase, if: conditions, cost, choose, does, x, ...more }: Parts): TriggeredAbility => ({
+  (parts: Parts): TriggeredAbility => ({
     timing,
-    ...(on && { trigger: on }),
-    ...(phase && { phase }),
-    if: list(conditions),
-    costs: list(cost),
-    targets: list(choose),
-    effects: list(does),
-    ...(x === 'chosen' ? { x: mostPayable, choosesX: true } : x && { x }),
-    ...more,
+    trigger: parts.on,
+    phase: parts.phase,
+    if: list(parts.if),
+    costs: list(parts.cost),
+    targets: list(parts.choose),
+    effects: list(parts.does),
+    limit: parts.limit,
+    max: parts.max,
+    cannotBeCanceled: parts.cannotBeCanceled,
+    from: parts.from,
+    anybody: parts.anybody,
+    x: parts.x === 'chosen' ? mostPayable : parts.x,
+    choosesX: parts.x === 'chosen',
   });
 
 export const action = made('action');

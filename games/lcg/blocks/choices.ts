@@ -1,6 +1,6 @@
 import { type Message, message, type Params, type Seat } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
-import { definition, editionOf } from '../edition.ts';
+import { definition, verbOf } from '../edition.ts';
 import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
 import { type GameEvent, type M, NOBODY, type Use } from '../table.ts';
@@ -57,7 +57,7 @@ export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
     ...counts(how),
     label: cardLabel,
     ...(how.who && { who: how.who }),
-    options: (m, use) => {
+    options: (m, use, _publicly, enough = Number.MAX_SAFE_INTEGER) => {
       const options: string[] = [];
       const candidates =
         what.noun === 'characterOrFaction'
@@ -66,6 +66,7 @@ export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
       for (const id of candidates) {
         const fits = what.fits(m, use, m.table.cards[id]);
         if (fits && isEligible(m, use, verb, how, id)) options.push(String(id));
+        if (options.length >= enough) break;
       }
       return options;
     },
@@ -107,16 +108,11 @@ export const couldBe = (m: M, use: Use, type: string, card: number): boolean =>
   !isImmune(m, m.table.cards[card], use.code) && canBe(m, use, type, card, 'effect');
 
 function canBe(m: M, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
-  const event: GameEvent = {
-    n: 0,
-    type,
-    state: 'imminent',
-    cause,
-    card,
-    by: use.card,
-    seat: use.seat,
-  };
-  return editionOf(m.table).verbs[type].can(m, { ...event, amount: 1, other: card });
+  const { card: by, seat } = use;
+  const other = card;
+  const amount = 1;
+  const event: GameEvent = { n: 0, type, state: 'imminent', cause, card, seat, amount, by, other };
+  return verbOf(m.table, type).can(m, event);
 }
 
 /** One of the cards that were chosen before. */

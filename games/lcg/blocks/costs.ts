@@ -1,6 +1,7 @@
 import { message } from '@small-council/engine';
 import type { Cost } from '../definition.ts';
-import { editionOf } from '../edition.ts';
+import { verbOf } from '../edition.ts';
+import { spend, spendable } from '../gold.ts';
 import { happens, type NewEvent } from '../happening.ts';
 import type { M, Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
@@ -8,25 +9,27 @@ import { self, type These, type What, yourFaction } from './what.ts';
 
 /** What is paid for an ability: "do this to …". An immune card can pay all the same. */
 
-const can = (m: M, event: NewEvent): boolean =>
-  editionOf(m.table).verbs[event.type].can(m, {
-    n: 0,
-    state: 'imminent',
-    ...event,
-    cause: 'cost',
-  });
-
 const verbCost =
   (type: string, key: string) =>
-  (these: These = self): Cost => {
-    const events = (m: M, use: Use): NewEvent[] =>
-      these.of(m, use).map((card) => ({ type, card, seat: use.seat, cause: 'cost' }));
-    return {
-      say: message(`cost.${key}`, { what: these.say }),
-      can: (m, use) => events(m, use).every((event) => event.card !== 0 && can(m, event)),
-      pay: (m, use) => happens(m, ...events(m, use)),
-    };
-  };
+  (these: These = self): Cost => ({
+    say: message(`cost.${key}`, { what: these.say }),
+    can: (m, use) => {
+      const { can } = verbOf(m.table, type);
+      for (const card of these.of(m, use)) {
+        if (card === 0) return false;
+        if (!can(m, { n: 0, type, state: 'imminent', cause: 'cost', card, seat: use.seat }))
+          return false;
+      }
+      return true;
+    },
+    pay: (m, use) =>
+      happens(
+        m,
+        ...these
+          .of(m, use)
+          .map((card): NewEvent => ({ type, card, seat: use.seat, cause: 'cost' })),
+      ),
+  });
 
 export const kneelCost = verbCost('knelt', 'kneel');
 export const sacrificeCost = verbCost('sacrificed', 'sacrifice');
@@ -49,10 +52,8 @@ export const kneelAndSacrifice: Cost = {
 
 export const payGold = (gold: number): Cost => ({
   say: message('cost.gold', { gold }),
-  can: (m, { seat }) => m.table.players[seat].gold >= gold,
-  pay: (m, { seat }) => {
-    m.table.players[seat].gold -= gold;
-  },
+  can: (m, { seat }) => spendable(m, seat) >= gold,
+  pay: (m, { seat }) => spend(m, seat, gold),
 });
 
 /** Something of yours that fits, of your choice. */
@@ -63,7 +64,7 @@ const chosenCost =
     return {
       say: message(`cost.${key}`, { what: choice.say }),
       choice,
-      can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
+      can: (m, use, publicly) => choice.options(m, use, publicly, 1).length > 0,
       pay: (m, use) =>
         happens(
           m,

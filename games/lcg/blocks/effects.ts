@@ -422,13 +422,20 @@ export const discardTopCard = (): Effect => {
 const enter = (m: M, use: Use, ids: readonly string[]): void =>
   editionOf(m.table).putIntoPlay(m, use.seat, ids.map(Number), use.card);
 
+const sayEntering = (what: Message, control: 'yours' | null = null): Message =>
+  message('do.putIntoPlay', { what, control });
+
+/** Says it of cards that are not your own. */
+export const underYourControl = (effect: Effect): Effect =>
+  Object.assign(effect, { say: sayEntering(effect.say.params?.what as Message, 'yours') });
+
 export const putIntoPlayFromHand = (what: What): Effect => {
   const choice = chooseFromHand(what, {
     name: 'entering',
     fits: (m, use, code) => editionOf(m.table).mayEnterFrom(m, use.seat, code),
   });
   return {
-    say: message('do.putIntoPlay', { what: choice.say }),
+    say: sayEntering(choice.say),
     choice,
     can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
     does: (m, use) => enter(m, use, use.chosen.entering ?? []),
@@ -436,7 +443,7 @@ export const putIntoPlayFromHand = (what: What): Effect => {
 };
 
 export const putIntoPlay = (choice: Choice): Effect => ({
-  say: message('do.putIntoPlay', { what: choice.say }),
+  say: sayEntering(choice.say),
   choice,
   can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
   does: (m, use) => enter(m, use, use.chosen[choice.name] ?? []),
@@ -469,7 +476,7 @@ export const enterPlay = (these: These, under: 'yours' | 'owners' = 'yours'): Ef
       return mayEnterFrom(m, seatFor(m, use, id), card.code, card.owner, id);
     });
   return {
-    say: message('do.putIntoPlay', { what: these.say }),
+    say: sayEntering(these.say),
     can: (m, use) => able(m, use).length > 0,
     does: (m, use) => {
       for (const id of able(m, use))
@@ -480,7 +487,7 @@ export const enterPlay = (these: These, under: 'yours' | 'owners' = 'yours'): Ef
 
 /** Cards that were chosen as targets. */
 export const putTargetIntoPlay = (name = 'target'): Effect => ({
-  say: message('do.putIntoPlay', { what: chosen(name).say }),
+  say: sayEntering(chosen(name).say),
   does: (m, use) => enter(m, use, use.chosen[name] ?? []),
 });
 

@@ -1,7 +1,8 @@
-import { type Message, message, type Param } from '@small-council/engine';
+import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { type Card, CHALLENGES, type ChallengeType, type M } from '../table.ts';
+import { attackersOf, defendersOf } from '../values.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
 
 /**
@@ -33,9 +34,12 @@ export const modifier = (
   params: { [name: string]: Param } = {},
 ): Modifier => ({
   key,
-  say: message(`mod.${words}`, { subject: subjectOf(on), ...params }),
-  ...(on !== undefined && { to: touches(on) }),
-  ...more,
+  say: more.say ?? message(`mod.${words}`, { subject: subjectOf(on), ...params }),
+  to: more.to ?? (on === undefined ? undefined : touches(on)),
+  toSeat: more.toSeat,
+  amount: more.amount,
+  how: more.how,
+  fits: more.fits,
 });
 
 const areSame = (one?: Param, other?: Param): boolean =>
@@ -127,9 +131,11 @@ export const losesIcon = (icon: ChallengeType, on?: On): Modifier =>
     { icon: message(`challenge.${icon}`) },
   );
 
-/** `renown`, or with what belongs to it: `ambush:2`, `noAttachments:except:Weapon`. */
+/** `renown`, or with what belongs to it: `ambush:2`, `noAttachments:except:Weapon`, `noAttachments:only:Weapon`. */
 export const keywordName = (keyword: string): Message => {
   const [name, value = '', trait] = keyword.split(':');
+  if (value === 'only')
+    return message('keyword.noSuchAttachments', { trait: message(`trait.${trait}`) });
   if (name === 'noAttachments')
     return message('keyword.noAttachments', { except: trait ? message(`trait.${trait}`) : null });
   return value === ''
@@ -222,6 +228,10 @@ export const mustDefend = (on?: On): Modifier => modifier('mustDefend', 'mustDef
 export const entersKnelt = (on: On = 'self'): Modifier =>
   modifier('entersKnelt', 'entersKnelt', on);
 
+/** The gold on it can be spent as if it lay in your pool. */
+export const goldMayBeSpent = (on: On = 'self'): Modifier =>
+  modifier('spendable', 'goldMayBeSpent', on);
+
 // ---- about players
 
 /** `chosen`: in a lasting effect, the player that was chosen or meant when it began. */
@@ -267,13 +277,23 @@ export const plotChange = (
     },
   );
 
-/** Strength for your side while you take part. */
+/** Whether the player controls a participating character. */
+function takesPart(m: M, seat: Seat): boolean {
+  const { attacker, defender } = m.table.challenge ?? {};
+  if (seat === attacker) return attackersOf(m).length > 0;
+  return seat === defender && defendersOf(m).length > 0;
+}
+
+/** Strength for your side in challenges of this type in which you take part with a character. */
 export const sideGets = (amount: number, type: ChallengeType): Modifier =>
   forPlayer(
     'challengeStrength',
     'sideStrength',
     'you',
-    { amount: (m) => (m.table.challenge?.type === type ? amount : 0) },
+    {
+      amount: (m, { seat }) =>
+        m.table.challenge?.type === type && takesPart(m, seat) ? amount : 0,
+    },
     { amount, type: message(`challenge.${type}`) },
   );
 

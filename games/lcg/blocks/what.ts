@@ -64,10 +64,11 @@ export function a(noun: Noun, ...properties: Property[]): What {
   return {
     noun,
     properties,
-    fits: (m, by, card) =>
-      !card.facedown &&
-      types.includes(printed(m.table, card).type) &&
-      properties.every(({ fits }) => fits(m, by, card)),
+    fits: (m, by, card) => {
+      if (card.facedown || !types.includes(printed(m.table, card).type)) return false;
+      for (const property of properties) if (!property.fits(m, by, card)) return false;
+      return true;
+    },
     prints: (card, by) =>
       types.includes(card.type) && properties.every(({ prints }) => prints?.(card, by) ?? false),
   };
@@ -316,7 +317,8 @@ export const anyOf = (one: Property, other: Property): Property => {
 
 // ---- what attachments can be attached to
 
-export const on = (what: What): Attach => ({
+export const on = (what: What, how: { copies?: number } = {}): Attach => ({
+  ...how,
   say: message('attach.on', { what: sayWhat(what) }),
   fits: (m, by, host) => what.fits(m, by, host),
 });
@@ -401,4 +403,8 @@ export const stillThere: These = {
   of: (_m, use) => (use.chosen.later ?? []).map(Number),
 };
 
-export const cardsInPlay = (m: M): CardId[] => m.table.players.flatMap(({ play }) => play);
+export function cardsInPlay(m: M): CardId[] {
+  const found: CardId[] = [];
+  for (const { play } of m.table.players) for (const id of play) found.push(id);
+  return found;
+}

@@ -162,6 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'keyword.limited': 'Limitiert',
   'keyword.noAttachments':
     '{except, select, none {Keine Verstärkungen} other {Keine Verstärkungen außer {except}}}',
+  'keyword.noSuchAttachments': 'Keine {trait}-Verstärkungen',
   'keyword.pillage': 'Brandschatzen',
   'keyword.renown': 'Ruhmreich',
   'keyword.rivals': 'Konkurrenz: {value}',
@@ -178,6 +179,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'text.keyword': '{Keyword}.',
   'text.attach': '{Attach}.',
+  'text.copies': 'Höchstens {copies, plural, one {# Kopie} other {# Kopien}} pro Karte.',
   'text.bonus': `{amount, number, ::sign-always} ${plotValue} auf deiner aufgedeckten Strategiekarte.`,
   'text.deck': 'Deck: {term}.',
   'term.mayInclude': '{faction}-Karten, die nicht loyal sind, sind erlaubt',
@@ -205,6 +207,7 @@ export const de: Record<keyof typeof en, string> = {
   'text.statements': '{all}',
   'text.sentences': '{one} {other}',
   'text.cannotBeCanceled': 'Niemand kann dies aufheben.',
+  'text.anybody': 'Jeder Spieler darf dies nutzen.',
   'text.face': '{type, select, attachment {Als Verstärkung} other {Andere Seite}}: {line}',
 
   // ---- which cards
@@ -433,7 +436,8 @@ export const de: Record<keyof typeof en, string> = {
   'do.lookAtTheirHand': 'sieh dir die Hand jenes Spielers an',
   'do.discardSeenCard': 'wähle 1 jener Karten und lege sie ab',
   'do.discardAtRandom': `{whose, select, attacker {der angreifende Spieler legt} opponents {jeder Gegner legt} loser {der verlierende Gegner legt} other {der gewählte Spieler legt}} zufällig ${cards} von der Hand ab`,
-  'do.putIntoPlay': 'bringe {what} ins Spiel',
+  'do.putIntoPlay':
+    'bringe {what} {control, select, none {} other {unter deiner Kontrolle }}ins Spiel',
   'do.takeFromPile': 'nimm {what} auf die Hand des Besitzers zurück',
   'do.drawTopCardIf': 'decke die oberste Karte deines Decks auf; ist sie {what}, ziehe sie',
   'do.cancel': 'hebe diese Effekte auf',
@@ -490,9 +494,10 @@ export const de: Record<keyof typeof en, string> = {
   'mod.cannotBe': `${subject}kann nicht {how, select, kill {getötet werden} kneel {gebeugt werden} stand {aufgerichtet werden} bypass {mit Heimlich umgangen werden} discard {abgelegt werden} sacrifice {geopfert werden} return {auf die Hand zurückgenommen werden} remove {aus dem Spiel entfernt werden} attack {zum Angreifer erklärt werden} defend {zum Verteidiger erklärt werden} gainPower {Macht erhalten} save {gerettet werden} other {gewählt werden}}`,
   'mod.staysStanding': `${subject}bleibt beim {how, select, attack {Angreifen} other {Verteidigen}} in {challenge} aufrecht`,
   'mod.entersKnelt': `${subject}kommt gebeugt ins Spiel`,
+  'mod.goldMayBeSpent': `${subject}trägt Gold, das du wie aus deiner Goldreserve ausgeben darfst`,
   'mod.noContribution': `${subject}trägt keine Stärke bei`,
   'mod.plot': `{whose, select, you {deine aufgedeckte Strategiekarte hat} opponents {die aufgedeckte Strategiekarte jedes Gegners hat} other {jede aufgedeckte Strategiekarte hat}} ${signed} ${plotValue}${forEach}`,
-  'mod.sideStrength': `deine Seite hat ${signed} Stärke in {type}-Herausforderungen`,
+  'mod.sideStrength': `deine Seite hat ${signed} Stärke in {type}-Herausforderungen, an denen ein Charakter von dir teilnimmt`,
   'mod.dominance': `du zählst ${signed} Stärke für die Herrschaft`,
   'mod.mostStanding':
     'kein Spieler kann in der Aufrichtphase mehr als {amount} Charaktere aufrichten',
@@ -558,6 +563,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.orderOnTop': 'In welcher Reihenfolge kommen sie auf das Deck? Die erste liegt oben.',
   'ask.cardType': 'Nenne eine Art von Karte.',
   'ask.x': 'Wähle X für {card}.',
+  'ask.spend': '{gold} Gold ist zu bezahlen. Wie viel davon kommt von {card}?',
   'ask.repetitions': 'Das ginge endlos so weiter. Wie oft wird es wiederholt?',
   'ask.may': '{Effect}?',
 
@@ -582,6 +588,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.looks':
     '{seat} sieht sich {where, select, hand {die Hand von {whose}} other {{amount, plural, one {die oberste Karte} other {die obersten # Karten}} des Decks von {whose}}} an{cards, select, none {} other {: {cards}}}.',
   'fact.canceled': 'Die Effekte von {card} werden aufgehoben.',
+  'fact.unplayed': '{seat} kann {card} nicht ganz bezahlen und nimmt die Karte zurück.',
   'fact.duplicateDiscarded': '{seat} legt das Duplikat {card} ab.',
   'fact.named': '{seat} nennt: {what}.',
   'fact.shuffled': '{seat} mischt das Deck.',
@@ -602,6 +609,7 @@ export const de: Record<keyof typeof en, string> = {
   'step.onlyForced': 'Erzwungene Fähigkeit',
   'step.reactionWindow': 'Reaktionsfenster',
   'step.opportunity': 'Gelegenheit',
+  'step.anyReactions': 'Ob jemand reagieren könnte',
   'step.close': 'Ende der Reaktionen',
   'step.ability': 'Fähigkeit',
   'step.declare': 'Fähigkeit ankündigen',
@@ -612,6 +620,11 @@ export const de: Record<keyof typeof en, string> = {
   'step.choose': 'Wählen',
   'step.onlyChoice': 'Einzige Wahl',
   'step.pay': 'Bezahlen',
+  'step.paid': 'Prüfen, ob bezahlt ist',
+  'step.spending': 'Mit Gold auf Karten bezahlen',
+  'step.spendFromCard': 'Wählen, wie viel Gold von einer Karte kommt',
+  'step.spendRest': 'Den Rest bezahlen',
+  'step.endIfUnpaid': 'Nur was ganz bezahlt ist, geht weiter',
   'step.chooseTargets': 'Ziele wählen',
   'step.initiate': 'Effekte initiieren',
   'step.resolveEffects': 'Effekte abhandeln',

@@ -91,6 +91,7 @@ export const en = {
   'keyword.limited': 'limited',
   'keyword.noAttachments':
     '{except, select, none {no attachments} other {no attachments except {except}}}',
+  'keyword.noSuchAttachments': 'no {trait} attachments',
   'keyword.pillage': 'pillage',
   'keyword.renown': 'renown',
   'keyword.rivals': 'rival: {value}',
@@ -107,6 +108,7 @@ export const en = {
 
   'text.keyword': '{Keyword}.',
   'text.attach': '{Attach}.',
+  'text.copies': 'At most {copies, plural, one {# copy} other {# copies}} on one card.',
   'text.bonus':
     '{amount, number, ::sign-always} {value, select, gold {gold} initiative {initiative} claim {claim} other {reserve}} on your revealed plot.',
   'text.deck': 'Deck: {term}.',
@@ -137,6 +139,7 @@ export const en = {
   'text.statements': '{all}',
   'text.sentences': '{one} {other}',
   'text.cannotBeCanceled': 'Nobody can cancel this.',
+  'text.anybody': 'Every player may use this.',
   'text.face': '{type, select, attachment {As an attachment} other {Other side}}: {line}',
 
   // ---- which cards
@@ -349,7 +352,7 @@ export const en = {
   'do.lookAtTheirHand': 'look at that player’s hand',
   'do.discardSeenCard': 'choose 1 of those cards and discard it',
   'do.discardAtRandom': `{whose, select, attacker {the attacking player discards} opponents {each opponent discards} loser {the losing opponent discards} other {the chosen player discards}} ${cards} at random from hand`,
-  'do.putIntoPlay': 'put {what} into play',
+  'do.putIntoPlay': 'put {what} into play{control, select, none {} other { under your control}}',
   'do.takeFromPile': 'return {what} to the owner’s hand',
   'do.drawTopCardIf': 'reveal the top card of your deck; if it is {what}, draw it',
   'do.cancel': 'cancel those effects',
@@ -406,9 +409,10 @@ export const en = {
   'mod.cannotBe': `${subject}cannot be {how, select, kill {killed} kneel {knelt} stand {stood} bypass {bypassed by stealth} discard {discarded} sacrifice {sacrificed} return {returned to hand} remove {removed from the game} attack {declared as an attacker} defend {declared as a defender} gainPower {given power} save {saved} other {chosen}}`,
   'mod.staysStanding': `${subject}does not kneel to {how, select, attack {attack} other {defend}} in {challenge}`,
   'mod.entersKnelt': `${subject}enters play knelt`,
+  'mod.goldMayBeSpent': `${subject}bears gold that you may spend as if from your pool`,
   'mod.noContribution': `${subject}does not contribute STR`,
   'mod.plot': `{whose, select, you {your revealed plot has} opponents {each opponent’s revealed plot has} other {each revealed plot has}} ${signed} {value, select, gold {gold} initiative {initiative} claim {claim} other {reserve}}${forEach}`,
-  'mod.sideStrength': `your side has ${signed} STR in {type} challenges`,
+  'mod.sideStrength': `your side has ${signed} STR in {type} challenges in which you control a participating character`,
   'mod.dominance': `you count ${signed} STR for dominance`,
   'mod.mostStanding': 'no player can stand more than {amount} characters in the standing phase',
   'mod.additionalChallenge':
@@ -469,6 +473,7 @@ export const en = {
   'ask.orderOnTop': 'In which order do they go on the deck? The first lies on top.',
   'ask.cardType': 'Name a type of card.',
   'ask.x': 'Choose X for {card}.',
+  'ask.spend': '{gold} gold is to be paid. How much of it comes from {card}?',
   'ask.repetitions': 'This could go on for ever. How often is it repeated?',
   'ask.may': '{Effect}?',
 
@@ -493,6 +498,7 @@ export const en = {
   'fact.looks':
     '{seat} looks at {where, select, hand {the hand of {whose}} other {the top {amount, plural, one {card} other {# cards}} of the deck of {whose}}}{cards, select, none {} other {: {cards}}}.',
   'fact.canceled': 'The effects of {card} are canceled.',
+  'fact.unplayed': '{seat} cannot pay all of {card} and takes it back.',
   'fact.duplicateDiscarded': '{seat} discards the duplicate {card}.',
   'fact.named': '{seat} names: {what}.',
   'fact.shuffled': '{seat} shuffles the deck.',
@@ -513,6 +519,7 @@ export const en = {
   'step.onlyForced': 'Forced ability',
   'step.reactionWindow': 'Reaction window',
   'step.opportunity': 'Opportunity',
+  'step.anyReactions': 'Whether anybody could react',
   'step.close': 'End of reactions',
   'step.ability': 'Ability',
   'step.declare': 'Declare the ability',
@@ -523,6 +530,11 @@ export const en = {
   'step.choose': 'Choose',
   'step.onlyChoice': 'Only choice',
   'step.pay': 'Pay',
+  'step.paid': 'See whether it is paid',
+  'step.spending': 'Pay with gold on cards',
+  'step.spendFromCard': 'Choose how much gold comes from a card',
+  'step.spendRest': 'Pay the rest',
+  'step.endIfUnpaid': 'Only what is paid in full goes on',
   'step.chooseTargets': 'Choose targets',
   'step.initiate': 'Initiate the effects',
   'step.resolveEffects': 'Resolve the effects',

@@ -43,6 +43,7 @@ import {
   stand,
   strengthAtMost,
   target,
+  underYourControl,
   until,
   weaker,
   whileIt,
@@ -115,7 +116,10 @@ character('01069', {
   traits: ['Ironborn', 'Lord', 'Raider'],
   keywords: ['pillage', 'renown'],
   abilities: [
-    reaction({ on: pillages, does: putIntoPlay(enterable('discard', a('location'), 'losers')) }),
+    reaction({
+      on: pillages,
+      does: underYourControl(putIntoPlay(enterable('discard', a('location'), 'losers'))),
+    }),
   ],
 });
 

@@ -48,6 +48,7 @@ import {
   takeControl,
   target,
   triggering,
+  underYourControl,
   until,
   whileIt,
   withTrait,
@@ -174,7 +175,7 @@ character('01129', {
     reaction({
       on: youMarshalThis,
       choose: enterable('discard', a('character', costAtMost(3)), 'opponents'),
-      does: putTargetIntoPlay('entering'),
+      does: underYourControl(putTargetIntoPlay('entering')),
     }),
   ],
 });

@@ -41,6 +41,7 @@ import {
   stillThere,
   takeControl,
   target,
+  underYourControl,
   withTrait,
   youHaveNotWonBy,
   youHaveWonBy,
@@ -192,7 +193,7 @@ pack('KotI', 'greyjoy').character('12001', {
       cost: kneelFaction,
       choose: enterable('discard', a('card'), 'opponents'),
       does: [
-        putTargetIntoPlay('entering'),
+        underYourControl(putTargetIntoPlay('entering')),
         atThe('phaseEnds', [shuffleIntoDeck(stillThere)], chosen('entering')),
       ],
     }),

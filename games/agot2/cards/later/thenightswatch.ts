@@ -11,6 +11,7 @@ import {
   reaction,
   sentence,
   triggering,
+  underYourControl,
 } from '@small-council/lcg/blocks';
 import { settlePlotValue } from '../../rules/conflicts.ts';
 import { plotValue } from '../../rules/plotValues.ts';
@@ -53,7 +54,7 @@ pack('WotW', 'thenightswatch').event('07023', {
   abilities: [
     reaction({
       on: placedInDiscard(a('character', costAtMost(5)), 'opponent'),
-      does: enterPlay(triggering),
+      does: underYourControl(enterPlay(triggering)),
     }),
   ],
 });

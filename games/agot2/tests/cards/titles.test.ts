@@ -367,6 +367,16 @@ describe('Crown Regent', () => {
     expect(game.power(0)).toBe(2); // unopposed, and rivalry with the Master of Whispers
   });
 
+  it('may redirect a challenge of his own, too [AG2-728]', () => {
+    const game = melee({ title: 'Crown Regent', play: ['Robb Stark'] }, {}, {});
+    game.until('announceChallenge').choose('military:1').choose('Robb Stark');
+    expect(game.step).toBe('redirect/redirectChallenge');
+    expect(game.waiting).toEqual([0]);
+    game.choose('redirect').through('challenge'); // there is one other opponent
+    expect(game.table.past.at(-1)).toMatchObject({ attacker: 0, defender: 2, winner: 0 });
+    expect(game.player(0).initiated).toEqual([{ type: 'military', against: 1 }]);
+  });
+
   it('redirects one challenge a round [AG2-728]', () => {
     const game = attacked('Direwolf Pup').choose('redirect').choose('3').through('challenge');
     game.until('announceChallenge').choose('power:1').choose('Eddard Stark');

@@ -1,0 +1,125 @@
+import { spend } from '@small-council/lcg';
+import {
+  action,
+  constant,
+  gainPower,
+  goldMayBeSpent,
+  odd,
+  payGold,
+  sentence,
+} from '@small-council/lcg/blocks';
+import { describe, expect, it } from 'vitest';
+import { pack } from '../cards/registry.ts';
+import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+/** Gold that is spent as if it were in the pool: AG2-1232, AG2-1233. No card of the sets has such gold. */
+
+const { character, location } = pack('Test', 'neutral');
+
+location('test:bank', { name: ['Bank', 'Bank'], cost: 0, abilities: [constant(goldMayBeSpent())] });
+location('test:vault', { name: ['Vault', 'Tresor'], cost: 0 }); // gold that only lies there
+character('test:patron', {
+  name: ['Patron', 'Gönner'],
+  cost: 0,
+  abilities: [action({ cost: payGold(2), does: gainPower(1) })],
+});
+character('test:envoy', {
+  name: ['Envoy', 'Gesandter'],
+  cost: 0,
+  abilities: [
+    action({
+      does: odd(
+        sentence('gift', 'give an opponent 2 gold', 'gib einem Gegner 2 Gold'),
+        (m, { seat }) => {
+          m.table.players[1 - seat].gold += 2;
+          spend(m, seat, 2);
+        },
+      ),
+    }),
+  ],
+});
+
+const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
+  faction: 'stark',
+  plot: 'Calling the Banners',
+  ...more,
+});
+
+const bank = (gold: number) => ({ card: 'Bank', gold });
+
+const position = (phase: PositionSpec['phase'], mine: Partial<PlayerSpec>): Scenario =>
+  scenario({
+    phase,
+    players: [stark(mine), stark()],
+    ...(phase === 'marshaling' && { active: 0 }),
+  });
+
+/** In the pool and on the bank. */
+const gold = (game: Scenario): number[] => [game.player(0).gold, game.card('Bank').gold];
+
+describe('gold on a card that may be spent as if it were in the pool', () => {
+  it('is used where the pool does not suffice [AG2-1232]', () => {
+    const game = position('marshaling', { gold: 1, play: [bank(3)], hand: ['Tumblestone Knight'] });
+    game.choose('Tumblestone Knight'); // 2 gold
+    expect(game.step).toBe('spending/spendFromCard');
+    expect(game.match.questions[0]).toMatchObject({ kind: 'number', min: 1, max: 2 });
+    expect(gold(game.number(1))).toEqual([0, 2]);
+    expect(game.isInPlay('Tumblestone Knight')).toBe(true);
+  });
+
+  it('is used as far as its player likes, otherwise [AG2-1232]', () => {
+    const pays = (fromBank: number) =>
+      gold(
+        position('marshaling', { gold: 5, play: [bank(5)], hand: ['Tumblestone Knight'] })
+          .choose('Tumblestone Knight')
+          .number(fromBank),
+      );
+    expect(pays(0)).toEqual([3, 5]);
+    expect(pays(2)).toEqual([5, 3]);
+  });
+
+  it('is not asked about where there is no choice; several cards are asked about in turn [AG2-1232]', () => {
+    const all = position('marshaling', { play: [bank(2)], hand: ['Tumblestone Knight'] });
+    expect(gold(all.choose('Tumblestone Knight'))).toEqual([0, 0]);
+    const two = position('marshaling', {
+      play: [bank(2), bank(2)],
+      hand: ['Tumblestone Knight'],
+    }).choose('Tumblestone Knight');
+    two.number(1);
+    expect(two.player(0).play.map((id) => two.table.cards[id].gold)).toEqual([1, 1, 0]);
+  });
+
+  it('is not to be confused with gold that just lies on a card [AG2-1232]', () => {
+    const game = position('marshaling', {
+      gold: 1,
+      play: [{ card: 'Vault', gold: 9 }],
+      hand: ['Tumblestone Knight'],
+    });
+    expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
+  });
+
+  it('pays for events, abilities and ambushes as well, and for what is given away [AG2-1233]', () => {
+    const spent = (mine: Partial<PlayerSpec>, card: string) =>
+      position('challenges', { ...mine, play: [bank(4), ...(mine.play ?? [])] }).choose(card);
+    expect(
+      gold(
+        spent({ faction: 'tyrell', hand: ['Growing Strong'], play: ['Left'] }, 'Growing Strong'),
+      ),
+    ).toEqual([0, 3]);
+    expect(gold(spent({ play: ['Patron'] }, 'Patron'))).toEqual([0, 2]);
+    expect(gold(spent({ faction: 'lannister', hand: ['Burned Men'] }, 'Burned Men'))).toEqual([
+      0, 2,
+    ]);
+    const gift = spent({ play: ['Envoy'] }, 'Envoy');
+    expect(gold(gift)).toEqual([0, 2]);
+    expect(gift.player(1).gold).toBe(2);
+  });
+
+  it('does not count where gold is only looked at: dominance, taxes [AG2-1232]', () => {
+    const game = position('dominance', { play: [bank(4)] });
+    expect(game.power(0)).toBe(0);
+    game.until('taxationWindow');
+    expect(gold(game)).toEqual([0, 4]);
+  });
+});
