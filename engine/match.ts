@@ -139,14 +139,14 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     const answer = this.#accept(seat, id, given);
     const { record } = this;
     if (!record) {
-      this.#questions.length = 0;
+      this.#questions = [];
       this.#take(seat, answer);
       return;
     }
     const before = copyState(this.game, this.state);
     const told = record.facts.length;
     const move: Move = { seat, id: this.state.moment, answer: clone(answer), sealed: true };
-    this.#questions.length = 0;
+    this.#questions = [];
     try {
       move.sealed = this.#take(seat, answer);
       record.moves.push(move);

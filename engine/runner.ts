@@ -237,10 +237,13 @@ export class Runner<G extends Shape> implements Play<G> {
     const { stack } = this.state;
     const at = flow ? stack.findLastIndex((frame) => frame.flow === flow.name) : stack.length - 1;
     if (at < 0) throw new Error(`flow "${flow?.name}" is not running`);
-    stack.length = at + 1;
-    this.#next.length = at + 1;
+    while (stack.length > at + 1) {
+      stack.pop();
+      this.#next.pop();
+    }
     this.#goTo(null);
     this.#running = null;
+    if (this.#calls.length === 0) return;
     this.#calls = [];
     this.#called = [];
   }

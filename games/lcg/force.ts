@@ -44,7 +44,7 @@ export interface Waiting<T = unknown> {
 }
 
 interface InForce {
-  readonly stamp: number;
+  stamp: number;
   readonly modifiers: Map<string, Bound[]>;
   /** By type of event. */
   readonly triggers: Map<string, Waiting<Ref>>;
@@ -68,13 +68,41 @@ export function changed(table: Table): void {
 }
 
 /** Effects until a moment of this player's own are over. */
-export function expireFor(m: M, until: Lasting['until'], seat: Seat): void {
-  const { table } = m;
-  const left = table.lasting.filter((one) => one.until !== until || one.use.seat !== seat);
-  if (left.length === table.lasting.length) return;
-  table.lasting = left;
+export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
+  endLasting(m, (one) => one.until !== until || one.use.seat !== seat);
+
+/** An effect begins to last. What is in force is not worked out anew if only numbers change. */
+export function beginLasting({ table }: M, lasting: Lasting): void {
+  const now = upToDate(table);
+  table.lasting.push(lasting);
   changed(table);
+  if (!now || changesText(table, lasting)) return;
+  addLasting(now, table, lasting);
+  now.stamp = table.stamp;
 }
+
+/** Effects end, all that do not stay. */
+export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): void {
+  const gone = table.lasting.filter((one) => !stays(one));
+  if (gone.length === 0) return;
+  const now = upToDate(table);
+  table.lasting = table.lasting.filter(stays);
+  changed(table);
+  if (!now || gone.some((one) => changesText(table, one))) return;
+  for (const lasting of gone) removeLasting(now, table, lasting);
+  now.stamp = table.stamp;
+}
+
+function upToDate(table: Table): InForce | null {
+  const now = known.get(table);
+  return now?.stamp === table.stamp ? now : null;
+}
+
+/** Whether other abilities come or go with the effect. */
+const changesText = (table: Table, lasting: Lasting): boolean =>
+  modifiersOf(table, lasting).some(
+    ({ key }) => key.startsWith('blank') || key.startsWith('keyword:'),
+  );
 
 export function inForce(m: M): InForce {
   const { table } = m;
@@ -213,13 +241,33 @@ function enlist<T>(
   }
 }
 
-function addLasting(now: InForce, table: Table, lasting: Lasting): void {
-  const { path, use } = lasting;
+function modifiersOf(table: Table, { path }: Lasting): readonly Modifier[] {
   const ability = abilityOf(table, path.code, path.face, path.ability);
   if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
-  const { modifiers = NONE } = effectAt(ability, path.effect);
-  const force: Force = { seat: use.seat, card: use.card, code: use.code, lasting };
-  for (const modifier of modifiers) bind(now, modifier, force, NO_CONDITIONS);
+  return effectAt(ability, path.effect).modifiers ?? NONE;
+}
+
+/** Effects come before constant abilities, in the order they began. */
+function addLasting(now: InForce, table: Table, lasting: Lasting): void {
+  const { seat, card, code } = lasting.use;
+  const force: Force = { seat, card, code, lasting };
+  for (const modifier of modifiersOf(table, lasting)) {
+    const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
+    const list = now.modifiers.get(modifier.key);
+    if (list === undefined) now.modifiers.set(modifier.key, [bound]);
+    else {
+      const place = list.findIndex((one) => one.force.lasting === null);
+      list.splice(place < 0 ? list.length : place, 0, bound);
+    }
+  }
+}
+
+function removeLasting(now: InForce, table: Table, lasting: Lasting): void {
+  for (const { key } of modifiersOf(table, lasting)) {
+    const left = now.modifiers.get(key)?.filter(({ force }) => force.lasting !== lasting) ?? [];
+    if (left.length > 0) now.modifiers.set(key, left);
+    else now.modifiers.delete(key);
+  }
 }
 
 /** Effects inside of delayed effects are counted on after the hundred of their own place. */

@@ -125,6 +125,7 @@ export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
   }
   if (ability.choosesX) use.x = valuesOfX(m, use, publicly).at(-1) ?? 0;
   else if (ability.x) use.x = ability.x(m, use);
+  for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
   if (isPlayed(table, use)) {
     const edition = editionOf(table);
     if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
@@ -133,7 +134,6 @@ export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
   }
   if (!FORCED.has(ability.timing) && holds(m, 'cannot:trigger', { seat: use.seat }))
     return 'prohibited';
-  for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)
     if (!someoneCanChoose(m, use, target, publicly)) return { target };

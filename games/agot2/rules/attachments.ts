@@ -18,21 +18,34 @@ const GAINED = `keyword:${NO_ATTACHMENTS}`;
 
 /** Whether this form of the keyword keeps off an attachment with these traits (AG2-687, AG2-688). */
 function forbids(keyword: string, traits: readonly string[]): boolean {
+  if (keyword === NO_ATTACHMENTS) return true;
   const [, how, ...listed] = keyword.split(':');
   const named = listed.some((trait) => traits.includes(trait));
   if (how === 'except') return !named;
   return how === 'only' ? named : true;
 }
 
+const gained = new WeakMap<ReturnType<typeof inForce>, readonly string[]>();
+
+/** The forms of the keyword that some card has gained. */
+function gainedForms(now: ReturnType<typeof inForce>): readonly string[] {
+  let forms = gained.get(now);
+  if (forms === undefined) {
+    forms = [...now.modifiers.keys()].filter((key) => key.startsWith(GAINED));
+    gained.set(now, forms);
+  }
+  return forms;
+}
+
 /** AG2-689: any form of the keyword that forbids the attachment prevails. */
 function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean {
-  const { blank, modifiers } = inForce(m);
-  if (!blank.has(host.id)) {
+  const now = inForce(m);
+  if (!now.blank.has(host.id)) {
     for (const keyword of printed(m.table, host).keywords)
       if (keyword.startsWith(NO_ATTACHMENTS) && forbids(keyword, traits)) return true;
   }
-  for (const key of modifiers.keys()) {
-    if (!key.startsWith(GAINED) || total(m, key, host) <= 0) continue;
+  for (const key of gainedForms(now)) {
+    if (total(m, key, host) <= 0) continue;
     if (forbids(key.slice('keyword:'.length), traits)) return true;
   }
   return false;

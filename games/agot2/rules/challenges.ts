@@ -70,9 +70,16 @@ export function mayDefend(m: M, card: Card): boolean {
   return !holds(m, 'cannot:defend', { card, type });
 }
 
-/** How many characters a side may declare; some cards allow only so many. */
-const most = (m: M, key: 'mostAttackers' | 'mostDefenders', seat: Seat): number =>
-  Math.min(Number.MAX_SAFE_INTEGER, ...speaking(m, key, { seat }).map(({ amount }) => amount));
+/** How many a player may declare or initiate; some cards allow only so many. */
+const most = (
+  m: M,
+  key: 'mostAttackers' | 'mostDefenders' | 'mostChallenges',
+  seat: Seat,
+): number =>
+  speaking(m, key, { seat }).reduce(
+    (least, { amount }) => Math.min(least, amount),
+    Number.MAX_SAFE_INTEGER,
+  );
 
 // ---- 4.2 initiating
 
@@ -85,14 +92,15 @@ function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refu
   const allowed = 1 + totalAbout(m, `challenges:${type}`, { seat, type, against });
   if (initiated.filter((one) => one.type === type).length >= allowed)
     return refuse('AG2-570', 'why.challengeUsed', { type: message(`challenge.${type}`) });
-  const total = Math.min(
-    Number.MAX_SAFE_INTEGER,
-    ...speaking(m, 'mostChallenges', { seat }).map(({ amount }) => amount),
-  );
-  if (initiated.length >= total) return refuse('AG2-447', 'why.noMoreChallenges');
-  if (attackersFor(m, seat, type).length === 0) return refuse('AG2-606', 'why.noAttackers');
+  if (initiated.length >= most(m, 'mostChallenges', seat))
+    return refuse('AG2-447', 'why.noMoreChallenges');
+  if (!charactersOf(m, seat).some((card) => mayAttack(m, card, type)))
+    return refuse('AG2-606', 'why.noAttackers');
   return null;
 }
+
+const mayInitiateAny = (m: M, seat: Seat, against: Seat): boolean =>
+  against !== seat && CHALLENGES.some((type) => mayInitiate(m, seat, type, against) === null);
 
 function possibleChallenges(m: M, seat: Seat): { id: string; why: Refused | null }[] {
   const found: ReturnType<typeof possibleChallenges> = [];
@@ -121,7 +129,7 @@ const challengeLabel = (id: string) => {
 const announce = ask<Vars, Choose>('announceChallenge', {
   who: (m) => {
     const { active } = m.table;
-    return possibleChallenges(m, active).some(({ why }) => !why) ? active : [];
+    return inPlayerOrder(m).some((against) => mayInitiateAny(m, active, against)) ? active : [];
   },
   question: (m, _here, seat) => {
     const possible = possibleChallenges(m, seat);

@@ -2,8 +2,8 @@ import { type Choose, choose, flows, message } from '@small-council/engine';
 import {
   cardName,
   carryOut,
-  changed,
   type Delayed,
+  endLasting,
   type Lcg,
   type M,
   type Until,
@@ -14,13 +14,7 @@ import {
 const { flow, act, ask } = flows<Lcg>();
 
 /** Effects "until the end of" this period are over (AG2-417). */
-export function expire(m: M, until: Until): void {
-  const { table } = m;
-  const left = table.lasting.filter((one) => one.until !== until);
-  if (left.length === table.lasting.length) return;
-  table.lasting = left;
-  changed(table);
-}
+export const expire = (m: M, until: Until): void => endLasting(m, (one) => one.until !== until);
 
 /** What is to come now. What waits for a victory comes for the winner of that very challenge. */
 const due = (m: M, at: string): Delayed[] =>

@@ -2,8 +2,8 @@ import type { Seat } from '@small-council/engine';
 import {
   type Card,
   cardName,
-  changed,
   definition,
+  endLasting,
   type M,
   type PriceTag,
   playerName,
@@ -35,9 +35,7 @@ export function pays(
   if (as === 'marshal' || as === 'play') {
     for (const { force } of speaking(m, 'cost', { seat, code, type: as }))
       if (force.lasting && force.lasting.left > 0) force.lasting.left--;
-    const before = table.lasting.length;
-    table.lasting = table.lasting.filter(({ left }) => left !== 0);
-    if (table.lasting.length < before) changed(table);
+    endLasting(m, ({ left }) => left !== 0);
   }
   spend(m, seat, gold);
   if (as !== 'play') return;

@@ -1,7 +1,7 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
-import { changed, isImmune } from '../force.ts';
+import { beginLasting, changed, isImmune } from '../force.ts';
 import { happens, type NewEvent } from '../happening.ts';
 import { cardName, playerName } from '../names.ts';
 import { type Card, copyUse, type Delayed, type M, type Until, type Use } from '../table.ts';
@@ -692,7 +692,7 @@ export function until(
         .filter((id) => !isImmune(m, table.cards[id], use.code));
       const locked = kept(use);
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
-      table.lasting.push({
+      beginLasting(m, {
         n: table.nextEvent++,
         path: pathOf(m, use, effect),
         use: locked,
@@ -702,7 +702,6 @@ export function until(
         left: how.uses ?? -1,
         amount: how.amount === undefined ? 0 : much(how.amount, m, use),
       });
-      changed(table);
       editionOf(table).consequences(m);
     },
   };

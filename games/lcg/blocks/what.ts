@@ -69,8 +69,11 @@ export function a(noun: Noun, ...properties: Property[]): What {
       for (const property of properties) if (!property.fits(m, by, card)) return false;
       return true;
     },
-    prints: (card, by) =>
-      types.includes(card.type) && properties.every(({ prints }) => prints?.(card, by) ?? false),
+    prints: (card, by) => {
+      if (!types.includes(card.type)) return false;
+      for (const { prints } of properties) if (!prints?.(card, by)) return false;
+      return true;
+    },
   };
 }
 

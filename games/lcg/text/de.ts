@@ -162,7 +162,7 @@ export const de: Record<keyof typeof en, string> = {
   'keyword.limited': 'Limitiert',
   'keyword.noAttachments':
     '{except, select, none {Keine Verstärkungen} other {Keine Verstärkungen außer {except}}}',
-  'keyword.noSuchAttachments': 'Keine {trait}-Verstärkungen',
+  'keyword.noSuchAttachments': 'Keine Verstärkungen mit dem Merkmal {trait}',
   'keyword.pillage': 'Brandschatzen',
   'keyword.renown': 'Ruhmreich',
   'keyword.rivals': 'Konkurrenz: {value}',
