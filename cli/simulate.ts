@@ -8,16 +8,17 @@ import type { Job } from './simulate/job.ts';
 import { simulate } from './simulate/run.ts';
 
 const USAGE = `npm run simulate -- --game ID [--games N] [--seats K] [--bots a,b] [--seed S]
-    [--options JSON] [--budget MS] [--check]
+    [--options JSON] [--vary] [--budget MS] [--check]
 Plays complete matches on all cores and prints one line of JSON.
   --bots     who plays, seat by seat and then over again; they move on by a seat with every game
+  --vary     draws all options that are not said by chance, for each game anew: decks of all cards
   --budget   thinking time of a bot for an answer, in milliseconds (50)
   --check    runs the property suite on random matches instead of bots`;
 
 function readJob(): Job {
   const given = readArguments(
     ['game', 'games', 'seats', 'bots', 'seed', 'options', 'budget'],
-    ['check', 'help'],
+    ['check', 'help', 'vary'],
   );
   const id = given.get('game');
   if (given.has('help') || !id) throw new UsageError(USAGE);
@@ -45,6 +46,7 @@ function readJob(): Job {
     seed: given.get('seed') ?? randomBytes(4).toString('hex'),
     options: readOptions(game, given.get('options')),
     budgetMs: wholeNumber(given, 'budget', 50),
+    vary: given.has('vary'),
     check: given.has('check'),
   };
 }

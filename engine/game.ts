@@ -15,6 +15,8 @@ export interface Option<T = unknown> {
   readonly accepts: (value: unknown) => boolean;
   /** Whose secret the value is, such as the deck this seat brings: all others are shown the default. */
   readonly only?: Seat;
+  /** A value drawn by chance, where it is not just one of what the form offers. */
+  readonly drawn?: (chance: Chance, seats: number, others: Params) => T;
 }
 
 export const flag = (standard: boolean): Option<boolean> => ({
@@ -98,6 +100,20 @@ export function checkOptions<G extends Shape, V>(game: Game<G, V>, given: unknow
     options[name] = value;
   }
   return options;
+}
+
+/** Options drawn by chance, those before may be known to those after: for trying out everything. */
+export function drawOptions(game: AnyGame, seats: number, chance: Chance): Params {
+  const options: Record<string, Params[string]> = {};
+  for (const [name, option] of Object.entries<Option>(game.options))
+    options[name] = (option.drawn?.(chance, seats, options) ??
+      drawFrom(option, chance)) as Params[string];
+  return options;
+}
+
+function drawFrom({ form }: Option, chance: Chance): string | number | boolean {
+  if (form.kind === 'flag') return chance.below(2) === 1;
+  return form.kind === 'whole' ? chance.between(form.min, form.max) : chance.pick(form.values);
 }
 
 /** The options as this viewer may know them: of another seat's secrets he sees the default. */

@@ -13,6 +13,7 @@ export {
 export {
   type AnyGame,
   checkOptions,
+  drawOptions,
   flag,
   type Game,
   type Option,

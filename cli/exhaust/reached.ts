@@ -1,9 +1,9 @@
 import { agot2 } from '@small-council/agot2';
 import { cards } from '@small-council/agot2/cards';
-import { randomDeck, writePlainText } from '@small-council/agot2/decks';
 import {
   Chance,
   createMatch,
+  drawOptions,
   type KnownFact,
   type Match,
   type Message,
@@ -103,10 +103,7 @@ const MOST_ANSWERS = 20_000;
 /** One random match with decks drawn from all cards. */
 export function playOne(reached: Reached, seats: number, seed: string): Match {
   const chance = new Chance(seed);
-  const format = seats > 2 ? ('melee' as const) : ('joust' as const);
-  const options: { [name: string]: string } = { sets: 'all' };
-  for (let seat = 1; seat <= seats; seat++)
-    options[`deck${seat}`] = writePlainText(randomDeck(chance, { format }));
+  const options = drawOptions(agot2, seats, chance);
   const match = createMatch(agot2, { seats, seed, options }) as unknown as Match;
   let told = 0;
   let answers = 0;

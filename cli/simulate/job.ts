@@ -1,5 +1,5 @@
 import { findBot, letAnswer } from '@small-council/bots';
-import { type AnyGame, Chance, createMatch } from '@small-council/engine';
+import { type AnyGame, Chance, createMatch, drawOptions } from '@small-council/engine';
 import { checkMatch } from '@small-council/engine/properties';
 
 /** What is to be simulated. */
@@ -11,6 +11,8 @@ export interface Job {
   bots: string[];
   seed: string;
   options: { [name: string]: unknown };
+  /** Draw the options that are not said by chance, for each game anew. */
+  vary: boolean;
   /** Thinking time of a bot for one answer. */
   budgetMs: number;
   /** Run the property suite instead of bots. */
@@ -45,6 +47,7 @@ export function commandOf(job: Job, index: number): string {
     `--seats ${job.seats}`,
     `--seed '${seedOf(job, index)}'`,
   ];
+  if (job.vary) words.push('--vary');
   if (job.check) words.push('--check');
   else words.push(`--bots ${botsOf(job, index).join(',')}`, `--budget ${job.budgetMs}`);
   if (Object.keys(job.options).length > 0) words.push(`--options '${JSON.stringify(job.options)}'`);
@@ -61,8 +64,14 @@ export function playOne(game: AnyGame, job: Job, index: number): Outcome {
   }
 }
 
+const optionsOf = (game: AnyGame, job: Job, seed: string): Job['options'] =>
+  job.vary
+    ? { ...drawOptions(game, job.seats, new Chance(`${seed} options`)), ...job.options }
+    : job.options;
+
 function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
-  const { answers } = checkMatch(game, { seats: job.seats, seed, options: job.options });
+  const options = optionsOf(game, job, seed);
+  const { answers } = checkMatch(game, { seats: job.seats, seed, options });
   return { steps: answers, winners: [], bots: [], because: {} };
 }
 
@@ -73,7 +82,8 @@ function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome
     if (!bot) throw new Error(`no bot "${name}" plays ${game.id}`);
     return bot;
   });
-  const match = createMatch(game, { seats: job.seats, seed, options: job.options, record: false });
+  const options = optionsOf(game, job, seed);
+  const match = createMatch(game, { seats: job.seats, seed, options, record: false });
   const chance = new Chance(`${seed} bots`);
   const because: { [reason: string]: number } = {};
   let steps = 0;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { agot2 } from '@small-council/agot2';
 import { crossroads } from '@small-council/engine/fixture';
 import { describe, expect, it } from 'vitest';
 import { botsOf, commandOf, type Job, playOne, seedOf } from '../simulate/job.ts';
@@ -20,12 +21,22 @@ const job = (change: Partial<Job> = {}): Job => ({
   bots: ['random'],
   seed: 's',
   options: {},
+  vary: false,
   budgetMs: 1,
   check: false,
   ...change,
 });
 
 describe('npm run simulate', () => {
+  it('draws options by chance where it is told to, the same ones for the same seed', () => {
+    const varied = job({ game: 'agot2', seats: 2, vary: true });
+    const first = playOne(agot2, varied, 0);
+    expect(first).toEqual(playOne(agot2, varied, 0));
+    expect(first).toHaveProperty('steps');
+    expect(first).not.toEqual(playOne(agot2, { ...varied, vary: false }, 0));
+    expect(commandOf(varied, 0)).toContain('--vary');
+  });
+
   it('plays the games and ends with one line of JSON', async () => {
     const { stdout, stderr } = await simulate(
       '--game',

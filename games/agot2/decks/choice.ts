@@ -2,6 +2,8 @@ import { type Option, Refusal, type Refused, refuse, type Seat } from '@small-co
 import { checkDeck } from './check.ts';
 import { type Deck, type DeckList, formatFor } from './deck.ts';
 import { importDeck } from './import.ts';
+import { writePlainText } from './plainText.ts';
+import { randomDeck } from './random.ts';
 import { readyDeck, readyNames } from './ready.ts';
 
 /**
@@ -13,6 +15,10 @@ export const deckOption = (seat: Seat): Option<string> => ({
   form: { kind: 'oneOf', values: readyNames },
   accepts: (value) => typeof value === 'string' && legal(value),
   only: seat,
+  drawn: (chance, seats, { sets }) =>
+    seat < seats
+      ? writePlainText(randomDeck(chance, { format: formatFor(seats), sets: sets as 'all' }))
+      : readyNames[seat],
 });
 
 /** The longest list that is taken; a deck of 60 different cards fits easily. */

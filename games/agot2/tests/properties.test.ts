@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { Chance, createMatch, type Question, sampleAnswer } from '@small-council/engine';
+import {
+  Chance,
+  createMatch,
+  drawOptions,
+  type Params,
+  type Question,
+  sampleAnswer,
+} from '@small-council/engine';
 import { checkMatch } from '@small-council/engine/properties';
 import { powerOf, type Table } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
-import { formatFor, randomDeck, writePlainText } from '../decks/index.ts';
 import { agot2 } from '../game.ts';
 import { Scenario } from './scenario.ts';
 
@@ -18,13 +24,8 @@ const rules = new Set(
   ),
 );
 
-function randomDecks(seats: number, seed: string): { [option: string]: string } {
-  const chance = new Chance(seed);
-  const options: { [option: string]: string } = { sets: 'all' };
-  for (let seat = 1; seat <= seats; seat++)
-    options[`deck${seat}`] = writePlainText(randomDeck(chance, { format: formatFor(seats) }));
-  return options;
-}
+const randomDecks = (seats: number, seed: string): Params =>
+  drawOptions(agot2, seats, new Chance(seed));
 
 describe('the property suite of the kernel', () => {
   it.each([2, 3, 4, 6])(
