@@ -27,9 +27,10 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Faction, pack } from '../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import { pack } from '../cards/registry.ts';
+import type { PlayerSpec } from '../position.ts';
+import { at, bearing, greyjoy, lannister, stark, targaryen, tyrell, watch } from './positions.ts';
+import { scenario } from './scenario.ts';
 
 /** Effects, modifiers, saving and prohibition: chapter 4 of the ledger. */
 
@@ -183,30 +184,9 @@ attachment('test:banner', {
 
 // ---- positions
 
-const of =
-  (faction: Faction) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-const greyjoy = of('greyjoy');
-const lannister = of('lannister');
-const stark = of('stark');
-const targaryen = of('targaryen');
-const tyrell = of('tyrell');
-const watch = of('thenightswatch');
-
-const at =
-  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
-  (...players: PlayerSpec[]): Scenario =>
-    scenario({ phase, players, ...more });
-
 const challenges = at('challenges');
 const marshaling = at('marshaling', { active: 0 });
 const plots = at('plot');
-
-const on = (card: string, ...attachments: string[]) => ({ card, attachments });
 
 describe('effects', () => {
   it('of cards are told from effects of the framework [AG2-401] [AG2-446]', () => {
@@ -409,7 +389,8 @@ describe('replacement', () => {
 });
 
 describe('values', () => {
-  const robb = (...attachments: string[]) => stark({ play: [on('Robb Stark', ...attachments)] });
+  const robb = (...attachments: string[]) =>
+    stark({ play: [bearing('Robb Stark', ...attachments)] });
   const strength = (...players: PlayerSpec[]) => challenges(...players).strength('Robb Stark');
 
   it('begin with what is printed [AG2-429] [AG2-430]', () => {
@@ -419,7 +400,7 @@ describe('values', () => {
   });
 
   it('what is gained works but is not printed [AG2-431]', () => {
-    const game = challenges(stark({ play: [on('Bran Stark', 'War Banner')] }), stark());
+    const game = challenges(stark({ play: [bearing('Bran Stark', 'War Banner')] }), stark());
     expect(game.hasIcon('Bran Stark', 'military')).toBe(true);
     expect(printed(game.table, game.card('Bran Stark')).icons).toEqual(['power']);
   });
@@ -432,7 +413,7 @@ describe('values', () => {
   it('what sets a value overrides all others; the last of them counts [AG2-435] [AG2-436]', () => {
     expect(strength(robb('Strength'), stark({ play: ['Set to Four', 'Halving'] }))).toBe(4);
     const game = marshaling(
-      stark({ play: [on('Robb Stark', 'Strength'), 'Set to Four'], hand: ['Set to Six'] }),
+      stark({ play: [bearing('Robb Stark', 'Strength'), 'Set to Four'], hand: ['Set to Six'] }),
       stark(),
     );
     game.choose('Set to Six');
@@ -464,7 +445,7 @@ describe('values', () => {
 
 describe('a blank text box', () => {
   const blank = (card: string, ...attachments: string[]) =>
-    challenges(stark({ play: [on(card, ...attachments)] }), stark());
+    challenges(stark({ play: [bearing(card, ...attachments)] }), stark());
 
   it('has no abilities, keywords and symbols [AG2-439] [AG2-441] [AG2-473]', () => {
     const game = blank('Tycho Nestoris', 'Milk of the Poppy');
@@ -513,7 +494,7 @@ describe('immunity', () => {
   it('does not extend to attachments, power and duplicates [AG2-444]', () => {
     const game = marshaling(
       stark({ play: ['Maester Cressen'] }),
-      stark({ play: ['Sanctuary', on('Robb Stark', 'Milk of the Poppy')] }),
+      stark({ play: ['Sanctuary', bearing('Robb Stark', 'Milk of the Poppy')] }),
     );
     game.choose('Maester Cressen');
     expect(game.names(1, 'discard')).toEqual(['Milk of the Poppy']);
@@ -580,7 +561,7 @@ describe('saves', () => {
 
   it('from a condition that goes on must end it [AG2-452] [AG2-453] [AG2-454]', () => {
     const game = challenges(
-      greyjoy({ play: ['Pyre', on('Asha Greyjoy', 'Weight')], hand: ['Risen from the Sea'] }),
+      greyjoy({ play: ['Pyre', bearing('Asha Greyjoy', 'Weight')], hand: ['Risen from the Sea'] }),
       targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
     );
     expect(game.strength('Asha Greyjoy')).toBe(1);
@@ -612,7 +593,7 @@ describe('burning', () => {
 
   it('the kill is imminent as soon as the STR is 0, which it is while others interrupt [AG2-457] [AG2-458] [AG2-460]', () => {
     const game = challenges(
-      greyjoy({ play: [on('Asha Greyjoy')], hand: ['Risen from the Sea'] }),
+      greyjoy({ play: [bearing('Asha Greyjoy')], hand: ['Risen from the Sea'] }),
       targaryen({ gold: 1, play: ['Drogon'], hand: ['Dracarys!'] }),
     );
     game.attack('power', 1, 'Asha Greyjoy').until('attackersWindow', 1).choose('Dracarys!');
@@ -684,7 +665,7 @@ describe('positions and attributes', () => {
 
   it('who loses all traits has none, whoever grants them [AG2-466]', () => {
     const game = challenges(
-      stark({ gold: 1, play: [on('Hedge Knight', 'Knighted')], hand: ['I Am No One'] }),
+      stark({ gold: 1, play: [bearing('Hedge Knight', 'Knighted')], hand: ['I Am No One'] }),
       stark(),
     );
     game.until('action', 0).choose('I Am No One');
@@ -696,7 +677,7 @@ describe('positions and attributes', () => {
 
   it('STR that cannot be reduced may still be raised [AG2-471]', () => {
     const game = challenges(
-      targaryen({ play: [on('Daenerys Targaryen (TFM)', 'Weight', 'Strength')] }),
+      targaryen({ play: [bearing('Daenerys Targaryen (TFM)', 'Weight', 'Strength')] }),
       stark(),
     );
     expect(game.strength('Daenerys Targaryen (TFM)')).toBe(5);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import { agot2 } from '../game.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { stark } from './positions.ts';
 import { newGame, scenario } from './scenario.ts';
 
 /** Winning, elimination, and who may know what. */
@@ -11,12 +12,6 @@ import { newGame, scenario } from './scenario.ts';
 pack('Test', 'neutral').location('test:curse', {
   name: ['Curse', 'Fluch'],
   abilities: [constant(forPlayer('cannot:win', 'cannotWin', 'you'))],
-});
-
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
 });
 
 const players = (list: Partial<PlayerSpec>[], more: Partial<PositionSpec> = {}) =>

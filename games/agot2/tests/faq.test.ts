@@ -21,11 +21,22 @@ import {
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { cards, findCard } from '../cards/names.ts';
-import { type Faction, pack } from '../cards/registry.ts';
+import { pack } from '../cards/registry.ts';
 import { readyDeck } from '../decks/index.ts';
-import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import type { CardSpec, PlayerSpec } from '../position.ts';
 import { revealNewPlot } from '../rules/plot.ts';
 import { placesInMelee, scoreJoust, scoreJoustAtTime } from '../rules/tournament.ts';
+import {
+  at,
+  baratheon,
+  greyjoy,
+  lannister,
+  martell,
+  stark,
+  targaryen,
+  tyrell,
+  watch,
+} from './positions.ts';
 import { Scenario, scenario } from './scenario.ts';
 
 /** The answers of the FAQ, and its errata, with the very cards that it names. */
@@ -156,27 +167,6 @@ weakener('test:half', 'Half Light', 'times', 0.5);
 weakener('test:one', 'Great Leveller', 'set', 1);
 
 // ---- positions
-
-const of =
-  (faction: Faction) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-const baratheon = of('baratheon');
-const greyjoy = of('greyjoy');
-const lannister = of('lannister');
-const martell = of('martell');
-const stark = of('stark');
-const targaryen = of('targaryen');
-const tyrell = of('tyrell');
-const watch = of('thenightswatch');
-
-const at =
-  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
-  (...players: PlayerSpec[]): Scenario =>
-    scenario({ phase, players, ...more });
 
 const challenges = at('challenges');
 const dominance = at('dominance');

@@ -11,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { stark } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 /** Gold that is spent as if it were in the pool: AG2-1232, AG2-1233. No card of the sets has such gold. */
@@ -38,12 +39,6 @@ character('test:envoy', {
       ),
     }),
   ],
-});
-
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
 });
 
 const bank = (gold: number) => ({ card: 'Bank', gold });

@@ -2,31 +2,21 @@ import type { Match, Question } from '@small-council/engine';
 import { defaultAnswer } from '@small-council/engine';
 import type { Lcg } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
-import type { Faction } from '../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../position.ts';
+import type { PlayerSpec } from '../position.ts';
 import type { TableView } from '../view.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import {
+  at,
+  baratheon,
+  greyjoy,
+  lannister,
+  martell,
+  playerOf,
+  stark,
+  targaryen,
+} from './positions.ts';
 
 /** What other programs for this game get wrong again and again: one scenario, or a few, for each kind. */
 
-const of =
-  (faction: Faction) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-const baratheon = of('baratheon');
-const greyjoy = of('greyjoy');
-const lannister = of('lannister');
-const martell = of('martell');
-const stark = of('stark');
-const targaryen = of('targaryen');
-
-const at =
-  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
-  (...players: PlayerSpec[]): Scenario =>
-    scenario({ phase, players, ...more });
 const challenges = at('challenges');
 const marshaling = at('marshaling', { active: 0 });
 
@@ -227,7 +217,7 @@ describe('hidden cards', () => {
 
   it('have ids that nobody else is told, and a new one each time [AG2-930]', () => {
     const game = at('dominance')(
-      of('thenightswatch')({ play: ['Messenger Raven'], hand: ['Ice'] }),
+      playerOf('thenightswatch')({ play: ['Messenger Raven'], hand: ['Ice'] }),
       stark(),
     );
     const { id } = game.card('Messenger Raven');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
-import type { PlayerSpec } from '../position.ts';
+import { stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** The order of discard and dead piles: AG2-224, AG2-225, AG2-229, AG2-230. */
@@ -11,12 +11,6 @@ location('test:ragpicker', {
   name: ['Ragpicker', 'Lumpensammler'],
   cost: 0,
   readsOrderOf: 'discard',
-});
-
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
 });
 
 describe('several cards that are discarded at once', () => {

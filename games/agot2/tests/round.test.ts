@@ -2,6 +2,7 @@ import { gainGold, reaction } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { playerOf } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 /** The seven phases, in the order of the timing chart. */
@@ -22,11 +23,7 @@ pack('Test', 'neutral').character('test:omen', {
   ],
 });
 
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'The Winds of Winter',
-  ...more,
-});
+const stark = playerOf('stark', 'The Winds of Winter');
 
 const two = (
   phase: PositionSpec['phase'],

@@ -42,6 +42,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
+import { stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** The seven steps of a trigger, and the steps of using an ability: chapters 3 and 13. */
@@ -214,17 +215,11 @@ character('test:gravedigger', {
   abilities: [reaction({ on: killed(anyone), does: underYourControl(enterPlay(triggering)) })],
 });
 
-const player = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
 const two = (
   mine: Partial<PlayerSpec>,
   theirs: Partial<PlayerSpec>,
   more: Partial<PositionSpec> = {},
-) => scenario({ phase: 'standing', players: [player(mine), player(theirs)], ...more });
+) => scenario({ phase: 'standing', players: [stark(mine), stark(theirs)], ...more });
 
 /** The killer of the first player kills the victim of the second. */
 const murder = (mine: string[], theirs: string[] = [], more: Partial<PositionSpec> = {}) => {
@@ -319,8 +314,8 @@ describe('several triggers at once', () => {
     const game = scenario({
       phase: 'challenges',
       players: [
-        player({ plot: 'Sneak Attack', play: ['Robb Stark', 'Avenger'] }),
-        player({ play: ['Victim', 'Victim'] }),
+        stark({ plot: 'Sneak Attack', play: ['Robb Stark', 'Avenger'] }),
+        stark({ play: ['Victim', 'Victim'] }),
       ],
     });
     game.attack('military', 1, 'Robb Stark').until('reactionWindow');
@@ -333,7 +328,7 @@ describe('framework events', () => {
   it('can be interrupted and reacted to [AG2-328] [AG2-329]', () => {
     const game = scenario({
       phase: 'challenges',
-      players: [player({ play: ['Robb Stark', 'Avenger'] }), player({ play: ['Victim'] })],
+      players: [stark({ play: ['Robb Stark', 'Avenger'] }), stark({ play: ['Victim'] })],
     });
     game.attack('military', 1, 'Robb Stark').until('reactionWindow');
     expect(game.options).toEqual(['Avenger']);
@@ -626,9 +621,9 @@ describe('abilities of cards', () => {
       phase: 'plot',
       first: 1,
       players: [
-        player({ plotDeck: ['Marched to the Wall'], ...lords }),
-        player({ plotDeck: ['A Noble Cause'], ...lords }),
-        player({ plotDeck: ['A Noble Cause'], ...lords }),
+        stark({ plotDeck: ['Marched to the Wall'], ...lords }),
+        stark({ plotDeck: ['A Noble Cause'], ...lords }),
+        stark({ plotDeck: ['A Noble Cause'], ...lords }),
       ],
     });
     game.until('chooseFirstPlayer').choose('1');

@@ -22,6 +22,7 @@ import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { duplicateOf, mayControl, mayEnter } from '../rules/uniqueness.ts';
+import { stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** Zones, ownership, uniqueness, duplicates, attachments, tokens: chapters 2 and 12. */
@@ -92,12 +93,6 @@ attachment('test:rags', {
   cost: 0,
   traits: ['Item'],
   abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
-});
-
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
 });
 
 const two = (

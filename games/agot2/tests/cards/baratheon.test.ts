@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
+import { type CardSpec, position } from '../../position.ts';
 import { sideStrength } from '../../rules/challenges.ts';
+import { baratheon, duel, knelt, lannister, stark } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
-const player =
-  (faction: PlayerSpec['faction']) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-
-const baratheon = player('baratheon');
-const lannister = player('lannister');
-const stark = player('stark');
-
-/** Both players at the beginning of the challenges phase; Baratheon is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [baratheon(mine), lannister(theirs)] });
-
-/** The opponent is first, and attacks first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec>) =>
-  scenario({ phase: 'challenges', first: 1, players: [baratheon(mine), lannister(theirs)] });
-
-/** Baratheon's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    phase: 'marshaling',
-    active: 0,
-    players: [baratheon({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-/** A phase that begins; Baratheon is first. */
-const phase = (
-  name: 'dominance' | 'standing',
-  mine: Partial<PlayerSpec>,
-  theirs: Partial<PlayerSpec> = {},
-) => scenario({ phase: name, players: [baratheon(mine), lannister(theirs)] });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, attacked, marshaling, phase } = duel(baratheon, lannister);
 
 describe('Maester Cressen', () => {
   it('kneels to discard a Condition attachment, whoever controls it', () => {
@@ -232,8 +194,7 @@ describe('Shireen Baratheon', () => {
 
 describe('Stannis Baratheon', () => {
   const tired = () =>
-    phase(
-      'standing',
+    phase('standing')(
       {
         knelt: true,
         play: [
@@ -277,7 +238,7 @@ describe('Stannis Baratheon', () => {
   });
 
   it('does not matter where nobody has more than 2 to stand', () => {
-    const game = phase('standing', {
+    const game = phase('standing')({
       play: ['Stannis Baratheon', knelt('Robert Baratheon'), knelt('Melisandre')],
     });
     expect(game.step).toBe('standingWindow/action');
@@ -287,8 +248,7 @@ describe('Stannis Baratheon', () => {
 
 describe('Fiery Followers', () => {
   it('stand after the dominance phase begins, and count for dominance', () => {
-    const game = phase(
-      'dominance',
+    const game = phase('dominance')(
       { play: [knelt('Fiery Followers')] },
       { play: ['Lannisport Merchant'] },
     );
@@ -427,8 +387,7 @@ describe('Dragonstone Faithful and Dragonstone Port', () => {
 
 describe('Chamber of the Painted Table', () => {
   it('moves 1 power after you win dominance', () => {
-    const game = phase(
-      'dominance',
+    const game = phase('dominance')(
       { play: ['Chamber of the Painted Table', 'Robert Baratheon'] },
       { power: 2 },
     );
@@ -438,8 +397,7 @@ describe('Chamber of the Painted Table', () => {
   });
 
   it('takes nothing from characters: without power on a faction card there is nothing to move [AG2-309]', () => {
-    const game = phase(
-      'dominance',
+    const game = phase('dominance')(
       { play: ['Chamber of the Painted Table', 'Robert Baratheon'] },
       { play: [knelt('Tywin Lannister', { power: 2 })] },
     );
@@ -448,8 +406,7 @@ describe('Chamber of the Painted Table', () => {
   });
 
   it('does nothing for who does not win dominance', () => {
-    const game = phase(
-      'dominance',
+    const game = phase('dominance')(
       { play: ['Chamber of the Painted Table'] },
       { power: 2, play: ['Tywin Lannister'] },
     );

@@ -1,46 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
 import { sideStrength } from '../../rules/challenges.ts';
+import { duel, greyjoy, knelt, lannister, targaryen } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
-const player =
-  (faction: PlayerSpec['faction']) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-
-const greyjoy = player('greyjoy');
-const lannister = player('lannister');
-const targaryen = player('targaryen');
-
-/** Both players at the beginning of the challenges phase; Greyjoy is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [greyjoy(mine), lannister(theirs)] });
-
-/** The opponent is first, and attacks first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec>) =>
-  scenario({ phase: 'challenges', first: 1, players: [greyjoy(mine), lannister(theirs)] });
-
-/** Greyjoy's marshaling window, with gold. */
-const marshaling = (
-  mine: Partial<PlayerSpec>,
-  theirs: Partial<PlayerSpec> = {},
-  first: 0 | 1 = 0,
-) =>
-  scenario({
-    phase: 'marshaling',
-    active: 0,
-    first,
-    players: [greyjoy({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, attacked, marshaling, phase } = duel(greyjoy, lannister);
 
 describe('Aeron Damphair', () => {
   const dominance = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
@@ -261,10 +225,9 @@ describe('Iron Islands Fishmonger and Sea Tower', () => {
 
 describe('Lordsport Shipwright', () => {
   const kneelable = (first: 0 | 1) => {
-    const game = marshaling(
+    const game = phase('marshaling', { active: 0, first })(
       { play: ['Lordsport Shipwright', 'Sea Tower'] },
       { play: ['Chamber of the Painted Table', 'Great Kraken', knelt('Lannisport'), 'The Wall'] },
-      first,
     );
     game.by(0, 'Lordsport Shipwright');
     return game;

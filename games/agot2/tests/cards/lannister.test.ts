@@ -1,48 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CardSpec, PlayerSpec } from '../../position.ts';
-import { scenario } from '../scenario.ts';
+import type { PlayerSpec } from '../../position.ts';
+import { core, duel, knelt, lannister, stark } from '../positions.ts';
 
-/** With cards of the Core set alone: what else there is would open more windows. */
-const core: typeof scenario = (spec) => scenario({ sets: 'core', ...spec });
+const { challenges, attacked, marshaling, phase } = duel(lannister, stark, core);
 
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** The beginning of the challenges phase; Lannister is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', players: [lannister(mine), stark(theirs)] });
-
-/** The same with the opponent first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', first: 1, players: [lannister(mine), stark(theirs)] });
-
-/** Lannister's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({
-    phase: 'marshaling',
-    active: 0,
-    players: [lannister({ gold: 10, ...mine }), stark(theirs)],
-  });
-
-const dominance = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'dominance', players: [lannister(mine), stark(theirs)] }).until(
-    'dominanceWindow',
-    0,
-  );
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const dominance = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec>) =>
+  phase('dominance')(mine, theirs).until('dominanceWindow', 0);
 
 describe('Cersei Lannister', () => {
   it('raises the claim while she attacks in an intrigue challenge', () => {

@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Faction } from '../../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../../position.ts';
-import { type Scenario, scenario } from '../scenario.ts';
+import { at, greyjoy, lannister, martell, stark, targaryen, tyrell, watch } from '../positions.ts';
 
 /** Cards of later packs that belong to a house, as far as the FAQ tests do not show what they do. */
-
-const of =
-  (faction: Faction) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-const greyjoy = of('greyjoy');
-const lannister = of('lannister');
-const martell = of('martell');
-const stark = of('stark');
-const targaryen = of('targaryen');
-const tyrell = of('tyrell');
-const watch = of('thenightswatch');
-
-const at =
-  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
-  (...players: PlayerSpec[]): Scenario =>
-    scenario({ phase, players, ...more });
 
 const challenges = at('challenges');
 const marshaling = at('marshaling', { active: 0 });

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Faction } from '../../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../../position.ts';
-import { type Scenario, scenario } from '../scenario.ts';
+import type { PlayerSpec } from '../../position.ts';
+import { at, greyjoy, lannister, stark, tyrell } from '../positions.ts';
 
 /** Neutral cards, plots and agendas of later packs, as far as the FAQ tests do not show what they do. */
-
-const of =
-  (faction: Faction) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-const greyjoy = of('greyjoy');
-const lannister = of('lannister');
-const stark = of('stark');
-const tyrell = of('tyrell');
-
-const at =
-  (phase: PositionSpec['phase'], more: Partial<PositionSpec> = {}) =>
-  (...players: PlayerSpec[]): Scenario =>
-    scenario({ phase, players, ...more });
 
 const challenges = at('challenges');
 const dominance = at('dominance');

@@ -1,42 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSpec, PlayerSpec } from '../../position.ts';
-import { scenario } from '../scenario.ts';
+import { core, duel, knelt, lannister, martell } from '../positions.ts';
 
-/** With cards of the Core set alone: what else there is would open more windows. */
-const core: typeof scenario = (spec) => scenario({ sets: 'core', ...spec });
-
-const martell = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'martell',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** The beginning of the challenges phase; Martell is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', players: [martell(mine), lannister(theirs)] });
-
-/** The same with the opponent first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', first: 1, players: [martell(mine), lannister(theirs)] });
-
-/** Martell's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({
-    phase: 'marshaling',
-    active: 0,
-    players: [martell({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, attacked, marshaling } = duel(martell, lannister, core);
 
 const THREE_USED = { used: ['A Noble Cause', 'Summons', 'Taxation'] };
 

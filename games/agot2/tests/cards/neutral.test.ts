@@ -1,46 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
 import { dominanceOf } from '../../rules/dominance.ts';
+import { bearing, duel, knelt, lannister, stark } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
-const player =
-  (faction: PlayerSpec['faction']) =>
-  (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-    faction,
-    plot: 'Calling the Banners',
-    ...more,
-  });
-
-const stark = player('stark');
-const lannister = player('lannister');
-
-/** Both players at the beginning of the challenges phase; Stark is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [stark(mine), lannister(theirs)] });
-
-/** The opponent is first, and attacks first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec>) =>
-  scenario({ phase: 'challenges', first: 1, players: [stark(mine), lannister(theirs)] });
-
-/** Stark's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    phase: 'marshaling',
-    active: 0,
-    players: [stark({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
-
-/** A card with attachments of its controller. */
-const bearing = (card: string, ...attachments: (string | CardSpec)[]): CardSpec => ({
-  card,
-  attachments,
-});
+const { challenges, attacked, marshaling } = duel(stark, lannister);
 
 describe('Littlefinger', () => {
   it('draws 2 cards after you marshal him', () => {

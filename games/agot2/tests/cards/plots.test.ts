@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSpec, PlayerSpec } from '../../position.ts';
+import { knelt, playerOf } from '../positions.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** A plot that says nothing. */
 const SILENT = 'The Winds of Winter';
 
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: SILENT,
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: SILENT,
-  ...more,
-});
+const stark = playerOf('stark', SILENT);
+const lannister = playerOf('lannister', SILENT);
 
 /** Seat 0 reveals this plot, seat 1 another; seat 0 is first. Stops at the first question after that. */
 const reveal = (
@@ -50,8 +43,6 @@ const marshaling = (plot: string, mine: Partial<PlayerSpec>, theirs: Partial<Pla
     active: 0,
     players: [stark({ gold: 10, ...mine, plot }), lannister(theirs)],
   });
-
-const knelt = (card: string): CardSpec => ({ card, knelt: true });
 
 describe('when plots are revealed', () => {
   it('the first player says whose ability comes first; each is resolved before the next [AG2-374] [AG2-377] [AG2-523] [AG2-524] [AG2-525]', () => {

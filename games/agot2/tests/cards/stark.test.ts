@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
+import { position } from '../../position.ts';
+import { duel, knelt, lannister, stark } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** Both players at the beginning of the challenges phase; Stark is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ phase: 'challenges', players: [stark(mine), lannister(theirs)] });
-
-/** Stark's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    phase: 'marshaling',
-    active: 0,
-    players: [stark({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, marshaling } = duel(stark, lannister);
 
 describe('Arya Stark', () => {
   it('gets the top card of the deck as a facedown duplicate, and with it a military icon', () => {

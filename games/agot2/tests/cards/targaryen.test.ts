@@ -1,44 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
-import { scenario } from '../scenario.ts';
+import { type CardSpec, position } from '../../position.ts';
+import { core, duel, knelt, lannister, targaryen } from '../positions.ts';
 
-const targaryen = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'targaryen',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** The beginning of the challenges phase; Targaryen is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ sets: 'core', phase: 'challenges', players: [targaryen(mine), lannister(theirs)] });
-
-/** The same with Lannister first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    sets: 'core',
-    phase: 'challenges',
-    first: 1,
-    players: [targaryen(mine), lannister(theirs)],
-  });
-
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    sets: 'core',
-    phase: 'marshaling',
-    active: 0,
-    players: [targaryen({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, attacked, marshaling } = duel(targaryen, lannister, core);
 
 describe('Daenerys Targaryen', () => {
   const attacker = (daenerys: string | CardSpec) => {

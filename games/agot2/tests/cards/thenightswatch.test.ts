@@ -1,50 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
 import { sideStrength } from '../../rules/challenges.ts';
+import { core, duel, knelt, lannister, watch } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
-const watch = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'thenightswatch',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** The beginning of the challenges phase; the Watch is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ sets: 'core', phase: 'challenges', players: [watch(mine), lannister(theirs)] });
-
-/** The same with Lannister first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    sets: 'core',
-    phase: 'challenges',
-    first: 1,
-    players: [watch(mine), lannister(theirs)],
-  });
-
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({
-    sets: 'core',
-    phase: 'marshaling',
-    active: 0,
-    players: [watch({ gold: 10, ...mine }), lannister(theirs)],
-  });
+const { challenges, attacked, marshaling, phase } = duel(watch, lannister, core);
 
 const dominance = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  scenario({ sets: 'core', phase: 'dominance', players: [watch(mine), lannister(theirs)] }).until(
-    'dominanceWindow',
-  );
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+  phase('dominance')(mine, theirs).until('dominanceWindow');
 
 describe('Benjen Stark', () => {
   it('keeps your Rangers from being bypassed by stealth', () => {

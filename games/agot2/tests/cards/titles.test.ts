@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayerSpec } from '../../position.ts';
 import { sideStrength } from '../../rules/challenges.ts';
 import { dominanceOf } from '../../rules/dominance.ts';
+import { stark } from '../positions.ts';
 import { newGame, type Scenario, scenario } from '../scenario.ts';
 
 const TITLES = [
@@ -12,12 +13,6 @@ const TITLES = [
   'Master of Laws',
   'Crown Regent',
 ];
-
-const stark = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'stark',
-  plot: 'Calling the Banners',
-  ...more,
-});
 
 /** Players with titles at the beginning of the challenges phase; the first of them is first. */
 const melee = (...players: Partial<PlayerSpec>[]): Scenario =>

@@ -1,42 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
-import { scenario } from '../scenario.ts';
+import { position } from '../../position.ts';
+import { core, duel, knelt, lannister, tyrell } from '../positions.ts';
 
-/** With cards of the Core set alone: what else there is would open more windows. */
-const core: typeof scenario = (spec) => scenario({ sets: 'core', ...spec });
-
-const tyrell = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'tyrell',
-  plot: 'Calling the Banners',
-  ...more,
-});
-const lannister = (more: Partial<PlayerSpec> = {}): PlayerSpec => ({
-  faction: 'lannister',
-  plot: 'Calling the Banners',
-  ...more,
-});
-
-/** The beginning of the challenges phase; Tyrell is first. */
-const challenges = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', players: [tyrell(mine), lannister(theirs)] });
-
-/** The same with the opponent first. */
-const attacked = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({ phase: 'challenges', first: 1, players: [tyrell(mine), lannister(theirs)] });
-
-/** Tyrell's marshaling window, with gold. */
-const marshaling = (mine: Partial<PlayerSpec>, theirs: Partial<PlayerSpec> = {}) =>
-  core({
-    phase: 'marshaling',
-    active: 0,
-    players: [tyrell({ gold: 10, ...mine }), lannister(theirs)],
-  });
-
-const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => ({
-  card,
-  knelt: true,
-  ...more,
-});
+const { challenges, attacked, marshaling } = duel(tyrell, lannister, core);
 
 describe('Left and Right', () => {
   it('are nothing special alone', () => {
