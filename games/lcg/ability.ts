@@ -335,15 +335,11 @@ export const ability = flow('ability', [
   when((m) => abilityIn(m.table, currentUse(m)).targets.length > 0, chooseTargets),
   act('initiate', (m) => {
     const use = currentUse(m);
+    const { card, seat } = use;
+    const how = textOf(m.table, use.code, use.face).type;
+    const type = how === 'event' ? 'eventInitiates' : 'abilityInitiates';
     if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
-    else
-      happens(m, {
-        type: 'initiates',
-        card: use.card,
-        seat: use.seat,
-        how: textOf(m.table, use.code, use.face).type,
-        cause: 'effect',
-      });
+    else happens(m, { type, card, seat, how, cause: 'effect' });
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(

@@ -46,6 +46,8 @@ export interface Waiting<T = unknown> {
 interface InForce {
   stamp: number;
   readonly modifiers: Map<string, Bound[]>;
+  /** The keys of keywords that some card has gained. */
+  readonly keywords: string[];
   /** By type of event. */
   readonly triggers: Map<string, Waiting<Ref>>;
   readonly actions: Ref[];
@@ -123,6 +125,7 @@ function workOut(m: M): InForce {
   const now: InForce = {
     stamp: table.stamp,
     modifiers: new Map(),
+    keywords: [],
     triggers: new Map(),
     actions: [],
     blank: new Map(),
@@ -253,12 +256,9 @@ function addLasting(now: InForce, table: Table, lasting: Lasting): void {
   const force: Force = { seat, card, code, lasting };
   for (const modifier of modifiersOf(table, lasting)) {
     const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
-    const list = now.modifiers.get(modifier.key);
-    if (list === undefined) now.modifiers.set(modifier.key, [bound]);
-    else {
-      const place = list.findIndex((one) => one.force.lasting === null);
-      list.splice(place < 0 ? list.length : place, 0, bound);
-    }
+    const place = now.modifiers.get(modifier.key)?.findIndex((one) => !one.force.lasting) ?? -1;
+    if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
+    else now.modifiers.get(modifier.key)?.splice(place, 0, bound);
   }
 }
 
@@ -282,13 +282,16 @@ const bind = (
   modifier: Modifier,
   force: Force,
   conditions: readonly Condition[],
-): void => push(now.modifiers, modifier.key, { modifier, force, conditions });
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}
+): void => {
+  const { key } = modifier;
+  const bound: Bound = { modifier, force, conditions };
+  const list = now.modifiers.get(key);
+  if (list !== undefined) list.push(bound);
+  else {
+    now.modifiers.set(key, [bound]);
+    if (key.startsWith('keyword:')) now.keywords.push(key);
+  }
+};
 
 // ---- asking
 
@@ -308,7 +311,7 @@ function touchesCard(m: M, bound: Bound, card: Card): boolean {
 
 /** Whether effects of this card cannot choose and do not touch it; what lasts already goes on. */
 export const isImmune = (m: M, card: Card | undefined, code: Code): boolean =>
-  card !== undefined && holds(m, 'immune', { card, code });
+  card !== undefined && inForce(m).modifiers.has('immune') && holds(m, 'immune', { card, code });
 
 const amountOf = (m: M, { modifier, force }: Bound, card: Card | null): number =>
   modifier.amount === undefined ? 1 : modifier.amount(m, force, card);

@@ -60,15 +60,17 @@ function awaited(m: M, events: readonly GameEvent[]): Awaited {
   return found;
 }
 
+function note(waiting: Waiting | undefined, found: Awaited): void {
+  if (waiting === undefined) return;
+  if (waiting.before) found.before = true;
+  if (waiting.after) found.after = true;
+}
+
 function lookOut(m: M, event: GameEvent, type: string, found: Awaited): void {
-  const note = (waiting: Waiting | undefined): void => {
-    if (waiting?.before) found.before = true;
-    if (waiting?.after) found.after = true;
-  };
-  note(waitingFor(m, type));
+  note(waitingFor(m, type), found);
   const { players } = m.table;
   for (let seat = 0; seat < players.length; seat++)
-    if (players[seat].hand.length > 0) note(suspectedFor(m, seat, type));
+    if (players[seat].hand.length > 0) note(suspectedFor(m, seat, type), found);
   if (!found.after && answersItself(m, event, type)) found.after = true;
   for (const { timing, on, whose } of editionOf(m.table).gameAbilities) {
     if (!on.includes(type) || whose(m, event) < 0) continue;

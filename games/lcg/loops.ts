@@ -4,7 +4,7 @@ import { editionOf } from './edition.ts';
 import type { Ref } from './force.ts';
 import { playerName } from './names.ts';
 import { copyUse, type Lcg, type M, type Table, type Use } from './table.ts';
-import { newUse, obstacle } from './use.ts';
+import { abilityIn, newUse, obstacle } from './use.ts';
 
 /**
  * Endless loops. A player who goes through the same abilities again and again, and could go on for ever,
@@ -55,6 +55,12 @@ export function noteDeed(m: M, use: Use): void {
   const { table } = m;
   if (table.loop?.seat !== use.seat) table.loop = newLoop(use.seat);
   const { loop } = table;
+  const { limit, max } = abilityIn(table, use);
+  if (limit || max) {
+    // Nobody goes on for ever through what can be done only so often.
+    loop.deeds = [];
+    return;
+  }
   const before = loop.deeds.findLastIndex((deed) => sameDeed(deed.use, use));
   // The table is looked at only where something is done again: most abilities are used once.
   const now = before < 0 ? null : shapeOf(table);

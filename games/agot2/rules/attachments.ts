@@ -25,18 +25,6 @@ function forbids(keyword: string, traits: readonly string[]): boolean {
   return how === 'only' ? named : true;
 }
 
-const gained = new WeakMap<ReturnType<typeof inForce>, readonly string[]>();
-
-/** The forms of the keyword that some card has gained. */
-function gainedForms(now: ReturnType<typeof inForce>): readonly string[] {
-  let forms = gained.get(now);
-  if (forms === undefined) {
-    forms = [...now.modifiers.keys()].filter((key) => key.startsWith(GAINED));
-    gained.set(now, forms);
-  }
-  return forms;
-}
-
 /** AG2-689: any form of the keyword that forbids the attachment prevails. */
 function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean {
   const now = inForce(m);
@@ -44,8 +32,8 @@ function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean
     for (const keyword of printed(m.table, host).keywords)
       if (keyword.startsWith(NO_ATTACHMENTS) && forbids(keyword, traits)) return true;
   }
-  for (const key of gainedForms(now)) {
-    if (total(m, key, host) <= 0) continue;
+  for (const key of now.keywords) {
+    if (!key.startsWith(GAINED) || total(m, key, host) <= 0) continue;
     if (forbids(key.slice('keyword:'.length), traits)) return true;
   }
   return false;

@@ -2,6 +2,13 @@ import type { Seat } from '@small-council/engine';
 import { inForce, type M, type PlotValue, totalAbout } from '@small-council/lcg';
 import { basePlotValue } from './conflicts.ts';
 
+const KEYS = {
+  gold: 'plot:gold',
+  initiative: 'plot:initiative',
+  claim: 'plot:claim',
+  reserve: 'plot:reserve',
+} as const;
+
 /**
  * The value of a player's revealed plot with everything that changes it (AG2-1247, AG2-1248): what sets
  * its base, symbols on cards, then effects. Without a revealed plot it is 0.
@@ -11,6 +18,6 @@ export function plotValue(m: M, seat: Seat, value: PlotValue): number {
   if (id === 0) return 0;
   const card = m.table.cards[id];
   const base = basePlotValue(m, seat, value);
-  const sum = base + inForce(m).bonus[seat][value] + totalAbout(m, `plot:${value}`, { seat, card });
+  const sum = base + inForce(m).bonus[seat][value] + totalAbout(m, KEYS[value], { seat, card });
   return Math.max(0, sum);
 }

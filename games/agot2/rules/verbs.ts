@@ -86,6 +86,13 @@ const power = (m: M, id: number, by: number): void => {
   m.table.cards[id].power += by;
 };
 
+const initiating: Verb = {
+  can: always,
+  does: (m) => {
+    currentUse(m).initiated = true;
+  },
+};
+
 export const verbs: { readonly [type: string]: Verb } = {
   // ---- coming into play and leaving it
 
@@ -385,12 +392,8 @@ export const verbs: { readonly [type: string]: Verb } = {
 
   // ---- abilities
 
-  initiates: {
-    can: always,
-    does: (m) => {
-      currentUse(m).initiated = true;
-    },
-  },
+  eventInitiates: initiating,
+  abilityInitiates: initiating,
   played: { can: always, does: nothing },
   strengthRaised: { can: always, does: nothing },
 };

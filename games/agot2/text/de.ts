@@ -196,7 +196,8 @@ export const de: Record<keyof typeof en, string> = {
   'event.phaseEnds': 'die Phase endet',
   'event.roundEnds': 'die Runde endet',
   'event.challengeEnds': 'die Herausforderung endet',
-  'event.initiates': 'die Effekte einer Fähigkeit werden initiiert',
+  'event.abilityInitiates': 'die Effekte einer Fähigkeit werden initiiert',
+  'event.eventInitiates': 'die Effekte eines Ereignisses werden initiiert',
   'event.played': 'ein Ereignis wird gespielt',
   'event.strengthRaised': 'eine Stärke steigt',
 

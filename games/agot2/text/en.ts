@@ -193,7 +193,8 @@ export const en = {
   'event.phaseEnds': 'the phase ends',
   'event.roundEnds': 'the round ends',
   'event.challengeEnds': 'the challenge ends',
-  'event.initiates': 'the effects of an ability initiate',
+  'event.abilityInitiates': 'the effects of an ability initiate',
+  'event.eventInitiates': 'the effects of an event initiate',
   'event.played': 'an event is played',
   'event.strengthRaised': 'a strength is raised',
 

@@ -1,4 +1,4 @@
-import { message, type Param } from '@small-council/engine';
+import { message, type Param, type Seat } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
 import type { ChallengeType, Entry, M } from '../table.ts';
 import {
@@ -11,7 +11,7 @@ import {
   powerOf,
 } from '../values.ts';
 import { charactersOf } from '../zones.ts';
-import { asSubject, cardsInPlay, host, sayChallenge, sayWhat, self, type What } from './what.ts';
+import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
 /** "Play only if", "while", "if": each says itself as a clause without its conjunction. */
 
@@ -21,20 +21,21 @@ const condition = (
   params?: { [name: string]: Param },
 ): Condition => ({ say: message(`if.${key}`, params), holds });
 
-const some = (m: M, by: By, what: What, also: (controller: number) => boolean): boolean =>
-  cardsInPlay(m).some(
-    (id) => also(m.table.cards[id].controller) && what.fits(m, by, m.table.cards[id]),
-  );
+function controls(m: M, by: By, what: What, seat: Seat): boolean {
+  const { players, cards } = m.table;
+  for (const id of players[seat].play) if (what.fits(m, by, cards[id])) return true;
+  return false;
+}
 
 export const youControl = (what: What): Condition =>
-  condition('youControl', (m, by) => some(m, by, what, (seat) => seat === by.seat), {
-    what: sayWhat(what),
-  });
+  condition('youControl', (m, by) => controls(m, by, what, by.seat), { what: sayWhat(what) });
 
 export const opponentControls = (what: What): Condition =>
-  condition('opponentControls', (m, by) => some(m, by, what, (seat) => seat !== by.seat), {
-    what: sayWhat(what),
-  });
+  condition(
+    'opponentControls',
+    (m, by) => m.table.players.some((_, seat) => seat !== by.seat && controls(m, by, what, seat)),
+    { what: sayWhat(what) },
+  );
 
 export const youAreFirst = condition('youAreFirst', (m, { seat }) => m.table.first === seat);
 export const youAreNotFirst = condition('youAreNotFirst', (m, { seat }) => m.table.first !== seat);

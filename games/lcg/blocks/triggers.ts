@@ -324,12 +324,13 @@ export const placedInDiscard = (what: What, whose: 'anybody' | 'opponent'): Trig
 
 /** The effects of an opponent's event, or of an ability of a character, location or attachment. */
 export const effectsInitiate = (whose: 'opponentsEvent' | 'cardAbility'): Trigger =>
-  trigger(
-    'initiates',
-    'effectsInitiate',
-    (_m, event, { seat }) =>
-      whose === 'opponentsEvent'
-        ? event.how === 'event' && event.seat !== seat
-        : ['character', 'location', 'attachment'].includes(event.how ?? ''),
-    { whose },
-  );
+  whose === 'opponentsEvent'
+    ? trigger('eventInitiates', 'effectsInitiate', (_m, event, { seat }) => event.seat !== seat, {
+        whose,
+      })
+    : trigger(
+        'abilityInitiates',
+        'effectsInitiate',
+        (_m, event) => ['character', 'location', 'attachment'].includes(event.how ?? ''),
+        { whose },
+      );
