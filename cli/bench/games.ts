@@ -1,12 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { diff } from '@small-council/client/changes';
-import {
-  type AnyGame,
-  Chance,
-  createMatch,
-  type Match,
-  type Question,
-  sampleAnswer,
-} from '@small-council/engine';
+import type { AnyGame, Match } from '@small-council/engine';
 import { games } from '@small-council/games';
 import { handling, middleOf, playouts } from './kernel.ts';
 import type { Bench } from './measure.ts';
@@ -58,6 +53,7 @@ export const gameBenches = (): Bench[] =>
       },
       ...handling(game, middleOf(game, seats, answers, options), targets),
       ...updates(game, seats, options),
+      memory(game, seats, answers, options),
     ];
   });
 
@@ -74,22 +70,42 @@ function updates(game: AnyGame, seats: number, options: object): Bench[] {
       size: true,
       target: '3,000',
       run: () => {
-        const match: Match = createMatch(game, { seats, seed: 'updates', options });
-        const chance = new Chance('updates');
         let bytes = 0;
         let answers = 0;
-        let before = seen(match);
-        while (!match.result && answers < 300) {
-          const [seat] = match.waiting;
-          const question = match.question(seat) as Question;
-          match.answer(seat, match.state.moment, sampleAnswer(question, chance));
+        let before: object = {};
+        middleOf(game, seats, 300, options, 'updates', (match) => {
           const after = seen(match);
-          bytes += JSON.stringify(diff(before, after)).length;
+          // The first is the whole table, and is sent when somebody sits down.
+          if (answers++ > 0) bytes += JSON.stringify(diff(before, after)).length;
           before = after;
-          answers++;
-        }
-        return { count: bytes / answers, proof: String(bytes) };
+        });
+        return { count: bytes / (answers - 1), proof: String(bytes) };
       },
     },
   ];
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const LIVE = 40;
+
+/** What a match that is being played holds in memory, with its log and its moves. */
+function memory(game: AnyGame, seats: number, answers: number, options: object): Bench {
+  return {
+    name: `${game.id}: memory of a live match`,
+    unit: 'byte',
+    size: true,
+    target: '100,000',
+    run: () => {
+      collectGarbage();
+      const before = process.memoryUsage().heapUsed;
+      const live = Array.from({ length: LIVE }, (_, i) =>
+        middleOf(game, seats, answers, options, `live ${i}`),
+      );
+      collectGarbage();
+      const held = process.memoryUsage().heapUsed - before;
+      return { count: held / LIVE, proof: live.map(({ state }) => state.moment).join() };
+    },
+  };
 }

@@ -38,18 +38,21 @@ export function playouts(
   return { answers, proof };
 }
 
-/** A match in the middle, with its log. */
+/** A match in the middle, with its log. `after`: looks at it after every answer. */
 export function middleOf(
   game: AnyGame,
   seats: number,
   answers: number,
   options: object = {},
+  seed = 'middle',
+  after: (match: Match) => void = () => {},
 ): Match {
-  const match: Match = createMatch(game, { seats, seed: 'middle', options });
-  const chance = new Chance('middle');
+  const match: Match = createMatch(game, { seats, seed, options });
+  const chance = new Chance(seed);
   for (let i = 0; i < answers && !match.result; i++) {
     const [seat] = match.waiting;
     match.answer(seat, match.state.moment, sampleAnswer(match.question(seat) as Question, chance));
+    after(match);
   }
   return match;
 }
