@@ -14,7 +14,7 @@ import {
 import type { Definition, Table } from '@small-council/lcg';
 
 /** What can become of a card; every card should come to it in some random game. */
-export type Fate =
+type Fate =
   | 'set up'
   | 'marshaled'
   | 'played'
@@ -36,7 +36,7 @@ const FATES: { readonly [type: string]: readonly Fate[] } = {
 const SETUP = 8;
 
 /** The fates that this card can have at all. */
-export function fatesOf({ type, abilities, cost }: Definition): Fate[] {
+function fatesOf({ type, abilities, cost }: Definition): Fate[] {
   const fates = (FATES[type] ?? []).filter(
     (fate) => fate !== 'set up' || (typeof cost === 'number' && cost <= SETUP),
   );

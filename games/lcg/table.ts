@@ -407,7 +407,7 @@ const copyPlayer = (player: Player): Player => ({
   max: copyCount(player.max),
 });
 
-export const copyChallenge = (challenge: Challenge): Challenge => ({
+const copyChallenge = (challenge: Challenge): Challenge => ({
   type: challenge.type,
   attacker: challenge.attacker,
   defender: challenge.defender,
@@ -431,7 +431,7 @@ export function copyUse(use: Use): Use {
   return { ...use, chosen, legal };
 }
 
-export function copyEvent(event: GameEvent): GameEvent {
+function copyEvent(event: GameEvent): GameEvent {
   const copy = { ...event };
   if (copy.cards) copy.cards = copy.cards.slice();
   if (copy.seats) copy.seats = copy.seats.slice();

@@ -1,6 +1,6 @@
 import { type Refused, refuse, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Cost, Limit, Timing, TriggeredAbility } from './definition.ts';
-import { abilityOf, definition, editionOf, printed } from './edition.ts';
+import { abilityOf, definition, editionOf } from './edition.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
 import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
@@ -211,9 +211,3 @@ export function rememberLegal(m: M, use: Use): void {
   use.legal = {};
   for (const target of targets) use.legal[target.name] = target.options(m, use, false).slice();
 }
-
-/** Whether the card still is where the ability works from. */
-export const isThere = (m: M, use: Use): boolean => {
-  const card = m.table.cards[use.card];
-  return card !== undefined && printed(m.table, card).code === use.code;
-};

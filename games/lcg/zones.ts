@@ -2,18 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
 import { cardName, playerName } from './names.ts';
-import type {
-  Card,
-  CardId,
-  Code,
-  Entry,
-  HandCard,
-  Looking,
-  M,
-  Player,
-  Table,
-  Zone,
-} from './table.ts';
+import type { Card, CardId, Code, Entry, HandCard, Looking, M, Table, Zone } from './table.ts';
 import { hasKeyword } from './values.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
@@ -266,9 +255,6 @@ export function charactersOf({ table }: M, seat: Seat): Card[] {
   }
   return found;
 }
-
-export const inHand = (player: Player, id: string): HandCard | undefined =>
-  player.hand.find((held) => held.id === id);
 
 /** Players who are still in the game, beginning with the first player. */
 export function inPlayerOrder({ table }: M, from: Seat = table.first): Seat[] {

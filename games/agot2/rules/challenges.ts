@@ -46,7 +46,7 @@ import { rivals, supports } from './titles.ts';
 
 const { flow, act, ask, each, when, repeat } = flows<Lcg>();
 
-export const challengeOf = (m: M): Challenge => {
+const challengeOf = (m: M): Challenge => {
   if (!m.table.challenge) throw new Error('there is no challenge');
   return m.table.challenge;
 };
@@ -54,15 +54,15 @@ export const challengeOf = (m: M): Challenge => {
 // ---- who may attack and defend
 
 /** AG2-605. */
-export function mayAttack(m: M, card: Card, type: ChallengeType): boolean {
+function mayAttack(m: M, card: Card, type: ChallengeType): boolean {
   return !card.knelt && hasIcon(m, card, type) && !holds(m, 'cannot:attack', { card, type });
 }
 
-export const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
+const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
   charactersOf(m, seat).filter((card) => mayAttack(m, card, type));
 
 /** AG2-615, AG2-616. */
-export function mayDefend(m: M, card: Card): boolean {
+function mayDefend(m: M, card: Card): boolean {
   const { type, stealth } = challengeOf(m);
   if (card.knelt && !holds(m, 'may:defendKnelt', { card, type })) return false;
   if (!hasIcon(m, card, type) && !holds(m, 'may:defendWithoutIcon', { card, type })) return false;

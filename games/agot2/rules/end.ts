@@ -89,7 +89,7 @@ function eliminates(m: M): boolean {
 }
 
 /** AG2-905, AG2-912. True: the match is over. */
-export function lastOne(m: M): boolean {
+function lastOne(m: M): boolean {
   const remaining = inPlayerOrder(m);
   if (remaining.length > 1) return false;
   if (mayWin(m, remaining[0])) win(m, remaining[0], 'last');
@@ -108,7 +108,7 @@ export function concede(m: M, seat: Seat): void {
 }
 
 /** The player and everything that is his leave the game; the others go on (AG2-740). */
-export function dropOut(m: M, seat: Seat): void {
+function dropOut(m: M, seat: Seat): void {
   const { table } = m;
   m.log('fact.eliminated', { seat: playerName(seat) });
   for (const { play } of table.players) {

@@ -18,7 +18,7 @@ import {
 
 const { flow, act, ask, repeat } = flows<Lcg>();
 
-export const CHALLENGE_KEYWORDS = ['insight', 'intimidate', 'pillage', 'renown'] as const;
+const CHALLENGE_KEYWORDS = ['insight', 'intimidate', 'pillage', 'renown'] as const;
 type ChallengeKeyword = (typeof CHALLENGE_KEYWORDS)[number];
 
 /** The winner's participants with the keyword. */

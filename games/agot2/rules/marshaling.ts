@@ -45,7 +45,7 @@ export const limitedLeft = (m: M, seat: Seat): boolean =>
   m.table.players[seat].limited < 1 + totalFor(m, 'limitedCards', seat);
 
 /** What a card would be marshaled as. */
-export const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
+const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
   duplicateOf(m, seat, code) ? 'duplicate' : 'marshal';
 
 function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {

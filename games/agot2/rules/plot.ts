@@ -46,7 +46,7 @@ const choosePlots = ask<Vars, Choose>('choosePlots', {
 });
 
 /** The plot comes into play on top of the old one, which is used from now on (AG2-210, AG2-532). */
-export function revealPlot(m: M, seat: Seat, code: string): Card {
+function revealPlot(m: M, seat: Seat, code: string): Card {
   const { table } = m;
   const player = table.players[seat];
   if (player.plot !== 0) {

@@ -168,7 +168,7 @@ function setupCost(definitions: readonly Definition[]): number {
 }
 
 /** What keeps these cards from being placed. */
-export function placementFault(m: M, seat: Seat, ids: readonly string[]): Refused | null {
+function placementFault(m: M, seat: Seat, ids: readonly string[]): Refused | null {
   const { definitions } = placementOf(m, seat, ids);
   if (setupCost(definitions) > BUDGET) return refuse('AG2-123', 'why.setupCost', { max: BUDGET });
   if (definitions.filter(({ keywords }) => keywords.includes('limited')).length > 1)

@@ -216,7 +216,7 @@ export const chooseFromHandOrDiscard = (
   };
 };
 
-export const playerLabel = (_m: M, id: string): Message => playerName(Number(id));
+const playerLabel = (_m: M, id: string): Message => playerName(Number(id));
 
 /** A player. */
 export const choosePlayer = (
@@ -236,7 +236,7 @@ export const choosePlayer = (
 });
 
 /** A word out of a few: a type of challenge, a type of card. */
-export const chooseWord = (
+const chooseWord = (
   name: string,
   words: readonly string[] | ((m: M, use: Use) => readonly string[]),
   how: { who?: Choice['who']; of: string },
