@@ -16,6 +16,7 @@ import {
   type M,
   strength,
 } from '@small-council/lcg';
+import { best } from '../best.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import { reading, worth } from './worth.ts';
 
@@ -36,19 +37,6 @@ interface Look {
 type Policy = (look: Look) => Answer;
 
 const PASS: Answer = [];
-
-function best<T>(options: readonly T[], points: (option: T) => number): T {
-  let chosen = options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = points(option);
-    if (value > most) {
-      chosen = option;
-      most = value;
-    }
-  }
-  return chosen;
-}
 
 const costOf = (m: M, code: string): number => {
   const { cost } = definition(m.table, code);

@@ -20,6 +20,7 @@ import {
   spreadOf,
   type TableView,
 } from '@small-council/iron-throne/view';
+import { best } from '../best.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
 import type { en } from '../text/en.ts';
 import { activeSeat, chanceToWin, handAdvantage, standing, unseen } from './odds.ts';
@@ -43,20 +44,6 @@ type Policy = (look: Look) => Decision;
 
 const because = (key: keyof typeof en): Message => message(key);
 const pick = (...ids: string[]): Decision => ({ answer: ids });
-
-/** The option with the most points. */
-function best<T>(options: readonly T[], points: (option: T) => number): T {
-  let chosen = options[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const value = points(option);
-    if (value > most) {
-      chosen = option;
-      most = value;
-    }
-  }
-  return chosen;
-}
 
 const from = ({ question }: Look): readonly string[] => (question as Choose).from;
 

@@ -182,45 +182,28 @@ export const forEvery = (strength: number): HowMuch => ({
   of: (m, use) => Math.floor((eventOf(m, use).amount ?? 0) / strength),
 });
 
-export const draw = (amount: HowMuch): Effect => ({
-  say: message('do.draw', sayMuch(amount)),
-  can: (m, use) => much(amount, m, use) > 0,
-  does: (m, use) =>
-    happens(m, {
-      type: 'drawn',
-      seat: use.seat,
-      amount: much(amount, m, use),
-      cause: 'effect',
-      by: use.card,
-    }),
-});
+/** So much of something for the player of the ability. */
+const gains =
+  (key: string, type: string, whose: (m: M, use: Use) => Partial<NewEvent>) =>
+  (amount: HowMuch): Effect => ({
+    say: message(`do.${key}`, sayMuch(amount)),
+    can: (m, use) => much(amount, m, use) > 0,
+    does: (m, use) =>
+      happens(m, {
+        type,
+        ...whose(m, use),
+        amount: much(amount, m, use),
+        cause: 'effect',
+        by: use.card,
+      }),
+  });
 
-export const gainGold = (amount: HowMuch): Effect => ({
-  say: message('do.gainGold', sayMuch(amount)),
-  can: (m, use) => much(amount, m, use) > 0,
-  does: (m, use) =>
-    happens(m, {
-      type: 'goldGained',
-      seat: use.seat,
-      amount: much(amount, m, use),
-      cause: 'effect',
-      by: use.card,
-    }),
-});
-
+export const draw = gains('draw', 'drawn', (_m, { seat }) => ({ seat }));
+export const gainGold = gains('gainGold', 'goldGained', (_m, { seat }) => ({ seat }));
 /** Power for your faction. */
-export const gainPower = (amount: HowMuch): Effect => ({
-  say: message('do.gainPower', sayMuch(amount)),
-  can: (m, use) => much(amount, m, use) > 0,
-  does: (m, use) =>
-    happens(m, {
-      type: 'powerGained',
-      card: m.table.players[use.seat].faction,
-      amount: much(amount, m, use),
-      cause: 'effect',
-      by: use.card,
-    }),
-});
+export const gainPower = gains('gainPower', 'powerGained', (m, { seat }) => ({
+  card: m.table.players[seat].faction,
+}));
 
 /** Power for a card. */
 export const cardGainsPower = (these: These, amount: HowMuch = 1): Effect => ({
