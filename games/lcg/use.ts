@@ -1,6 +1,14 @@
 import { type Refused, refuse, type Seat } from '@small-council/engine';
-import type { Choice, Condition, Cost, Limit, Timing, TriggeredAbility } from './definition.ts';
-import { abilityOf, definition, editionOf } from './edition.ts';
+import type {
+  Choice,
+  Condition,
+  Cost,
+  Definition,
+  Limit,
+  Timing,
+  TriggeredAbility,
+} from './definition.ts';
+import { abilityOf, definition, editionOf, textOf } from './edition.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
 import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
@@ -98,9 +106,11 @@ export type Obstacle =
   | { readonly target: Choice };
 
 /** Whether an event is to be played: shown from hand, thought to be there, or as if it were there. */
-export function isPlayed(table: Table, use: Use): boolean {
-  if (use.face !== '' || definition(table, use.code).type !== 'event') return false;
-  if (abilityIn(table, use).from === 'discard') return false;
+export const isPlayed = (table: Table, use: Use): boolean =>
+  plays(table, use, definition(table, use.code), abilityIn(table, use));
+
+function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbility): boolean {
+  if (use.face !== '' || text.type !== 'event' || from === 'discard') return false;
   if (use.card === 0) return true;
   const { zone } = table.cards[use.card];
   return zone === 'limbo' || zone === 'discard';
@@ -114,19 +124,20 @@ const FORCED: ReadonlySet<Timing> = new Set(['forcedInterrupt', 'forcedReaction'
  */
 export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
   const { table } = m;
-  const ability = abilityIn(table, use);
+  const text = textOf(table, use.code, use.face);
+  const ability = text.abilities[use.ability] as TriggeredAbility;
   if (ability.phase && table.phase !== ability.phase) return 'phase';
   const card = use.card === 0 ? null : table.cards[use.card];
   if (ability.limit && card && exhausted(table, card.uses?.[use.ability], ability.limit))
     return 'limit';
   if (ability.max) {
-    const title = definition(table, use.code).name.en;
-    if (exhausted(table, table.players[use.seat].max[title], ability.max)) return 'limit';
+    const { max } = table.players[use.seat];
+    if (exhausted(table, max[text.name.en], ability.max)) return 'limit';
   }
   if (ability.choosesX) use.x = valuesOfX(m, use, publicly).at(-1) ?? 0;
   else if (ability.x) use.x = ability.x(m, use);
   for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
-  if (isPlayed(table, use)) {
+  if (plays(table, use, text, ability)) {
     const edition = editionOf(table);
     if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });

@@ -71,8 +71,10 @@ function optionsOf(m: M, seat: Seat): string[] {
   for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
   for (const action of editionOf(m.table).playerActions) {
     if (!action.possible(m, seat)) continue;
-    for (const { id, code } of concerned(m, action, seat))
+    for (const { id, code } of m.table.players[seat].hand) {
+      if (action.concerns && !action.concerns(m, code)) continue;
       if (action.can(m, seat, code) === null) options.push(`${id}.${action.name}`);
+    }
   }
   return options;
 }

@@ -40,10 +40,12 @@ const keyOf = (m: M, { seat, value }: Disputed, sets: readonly Change[]): string
 export function basePlotValue(m: M, seat: Seat, value: PlotValue): number {
   const about = { seat, value };
   const changes = changesFor(m, about);
+  const base = printed(m.table, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0;
+  if (changes.length === 0) return base;
   const sets = disputants(changes);
   const decided = sets.length === 0 ? undefined : m.table.settled[keyOf(m, about, sets)];
   return modified(
-    printed(m.table, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0,
+    base,
     changes.filter(
       (change) => decided === undefined || change.how !== 'set' || sourceOf(change) === decided,
     ),

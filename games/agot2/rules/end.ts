@@ -47,7 +47,9 @@ export function consequences(m: M): void {
 // ---- power
 
 function powerWins(m: M): boolean {
-  if (!m.table.players.some((_, seat) => powerOf(m, seat) >= TO_WIN)) return false;
+  let enough = false;
+  for (let seat = 0; seat < m.seats; seat++) if (powerOf(m, seat) >= TO_WIN) enough = true;
+  if (!enough) return false;
   const winners = inPlayerOrder(m).filter((seat) => powerOf(m, seat) >= TO_WIN && mayWin(m, seat));
   if (winners.length === 1) win(m, winners[0], 'power');
   if (winners.length > 1) m.call(whoWins, { seats: winners, how: 'power' });
@@ -73,7 +75,9 @@ export const whoWins = flow<{ seats: Seat[]; how: string }>('whoWins', [
 
 /** AG2-904: whoever has no cards left in the draw deck is out at once. */
 function eliminates(m: M): boolean {
-  if (!m.table.players.some(({ deck, out }) => deck.length === 0 && !out)) return false;
+  let ends = false;
+  for (const { deck, out } of m.table.players) if (deck.length === 0 && !out) ends = true;
+  if (!ends) return false;
   const remaining = inPlayerOrder(m);
   const empty = remaining.filter((seat) => m.table.players[seat].deck.length === 0);
   if (empty.length === 0) return false;
@@ -136,6 +140,7 @@ function dropOut(m: M, seat: Seat): void {
 
 /** AG2-453, AG2-1224: what removes a card as long as a state holds; one kind after the other. */
 function terminalConditions(m: M): void {
+  if (!mayEndAnything(m)) return;
   const burnt = burntCards(m);
   const doomed =
     burnt.length > 0
@@ -146,6 +151,14 @@ function terminalConditions(m: M): void {
     m.call(burning, { first: {} });
     if (raised.length > 0) happens(m, ...raised);
   } else if (doomed.length + raised.length > 0) happens(m, ...raised, ...doomed);
+}
+
+/** Looked at after everything that happens: mostly there is nothing that could remove a card. */
+function mayEndAnything(m: M): boolean {
+  const { table } = m;
+  const { modifiers, triggers } = inForce(m);
+  if (table.tidy !== table.stamp || table.raises !== null) return true;
+  return modifiers.has('burn') || modifiers.has('sacrificed') || triggers.has('strengthRaised');
 }
 
 const charactersInPlay = (m: M): Card[] =>

@@ -13,6 +13,7 @@ import {
   type Code,
   cardName,
   cardsOf,
+  type Definition,
   definition,
   happens,
   inPlayerOrder,
@@ -37,8 +38,7 @@ const { flow, act, ask, each, when } = flows<Lcg>();
 
 type Marshaling = { seat: Seat; card: number };
 
-const isLimited = (m: M, code: Code): boolean =>
-  definition(m.table, code).keywords.includes('limited');
+const isLimited = ({ keywords }: Definition): boolean => keywords.includes('limited');
 
 /** AG2-683: one limited card a round, unless something allows more. */
 export const limitedLeft = (m: M, seat: Seat): boolean =>
@@ -51,17 +51,17 @@ const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
 function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
   const { table } = m;
   const text = definition(table, code);
-  const { type } = text;
+  const { type, unique } = text;
   if (table.phase !== 'marshaling' || table.active !== seat)
     return refuse('AG2-551', 'why.notActive');
   if (type !== 'character' && type !== 'location' && type !== 'attachment')
     return refuse('AG2-1342', 'why.notMarshaled');
-  const as = marshaledAs(m, seat, code);
+  const as = unique ? marshaledAs(m, seat, code) : 'marshal';
   const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: as });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
-  if (isLimited(m, code) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
+  if (isLimited(text) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
   if (as === 'duplicate') return null;
-  if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
+  if (unique && !mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
   const cost = price(m, seat, { code, x: 0, as });
   if (cost > spendable(m, seat)) return refuse('AG2-553', 'why.gold', { cost });
   if (type === 'attachment' && hostsFor(m, seat, code).length === 0)
@@ -74,7 +74,7 @@ const pay = act<Marshaling>('payCard', (m, { seat, card }) => {
   const as = marshaledAs(m, seat, code);
   pays(m, seat, { code, x: 0, as, price: price(m, seat, { code, x: 0, as }) });
   const player = m.table.players[seat];
-  if (isLimited(m, code)) player.limited++; // AG2-1216: also as a duplicate
+  if (isLimited(definition(m.table, code))) player.limited++; // AG2-1216: also as a duplicate
 });
 
 /** AG2-1306: where the attachment goes is chosen after paying. */
@@ -138,7 +138,8 @@ function cannotMarshalUnder(m: M, seat: Seat, code: Code): Refused | null {
     return refuse('AG2-551', 'why.notActive');
   const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: 'duplicate' });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
-  if (isLimited(m, code) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
+  if (isLimited(definition(m.table, code)) && !limitedLeft(m, seat))
+    return refuse('AG2-683', 'why.limited');
   return cardsAbove(m, seat, code).length === 0 ? refuse('AG2-1104', 'why.nothingAbove') : null;
 }
 
@@ -159,7 +160,7 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
   }),
   act<Marshaling>('enterUnder', (m, { seat, card }) => {
     const { code, host } = m.table.cards[card];
-    if (isLimited(m, code)) m.table.players[seat].limited++;
+    if (isLimited(definition(m.table, code))) m.table.players[seat].limited++;
     const other = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
     happens(
       m,

@@ -36,8 +36,9 @@ const isLimited = (m: M, { card = 0 }: GameEvent): boolean =>
 function standingLeft(m: M, seat: Seat): number {
   const { stood } = m.table.players[seat];
   const before = stood.period === m.table.phaseNumber ? stood.times : 0;
-  const most = Math.min(...speaking(m, 'mostStanding', { seat }).map(({ amount }) => amount));
-  return Math.max(0, most - before);
+  const limits = speaking(m, 'mostStanding', { seat });
+  if (limits.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(...limits.map(({ amount }) => amount)) - before);
 }
 
 export const mayStillStand = (m: M, event: GameEvent): boolean =>
