@@ -23,8 +23,23 @@ function icons(): Plugin {
   };
 }
 
+/** The letters of both languages are asked for at once, not when the first word needs them. */
+function earlyFonts(): Plugin {
+  return {
+    name: 'early-fonts',
+    transformIndexHtml: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /-latin-\d+-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', href: `/${file}`, crossorigin: true },
+          injectTo: 'head',
+        })),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), earlyFonts()],
   root: import.meta.dirname,
   build: {
     outDir: 'dist',

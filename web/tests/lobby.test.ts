@@ -39,6 +39,32 @@ async function comeBy(host: Page, reader: Reader = quick): Promise<Page> {
   return guest;
 }
 
+/** Both sit at a table with a bot, and the match has begun. */
+async function begin(host: Page): Promise<{ guest: Page; match: string }> {
+  await openTable(host, 3);
+  const guest = await comeBy(host, { ...quick, language: 'de' });
+  await press(host, 'Fill up with bots');
+  await press(guest, 'Bereit');
+  await press(host, 'Begin');
+  await Promise.all([host.waitForURL(/\/match\//), guest.waitForURL(/\/match\//)]);
+  return { guest, match: new URL(host.url()).pathname.split('/')[2] };
+}
+
+/** All of them give up. */
+async function concede(match: string, ...pages: Page[]): Promise<void> {
+  for (const [key, page] of pages.entries()) {
+    await page.evaluate(
+      ([id, key]) =>
+        fetch(`/api/matches/${id}/acts`, {
+          method: 'POST',
+          headers: { 'x-small-council': '1', 'content-type': 'application/json' },
+          body: JSON.stringify({ key, act: { do: 'concede' } }),
+        }),
+      [match, `concede ${key}`],
+    );
+  }
+}
+
 const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
 describe('the lobby', { timeout: 60_000 }, () => {
@@ -270,28 +296,40 @@ describe('an account', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a rematch', { timeout: 60_000 }, () => {
+  it('brings both people and the bot to one new table, where a new match begins', async () => {
+    const host = await site.open('/', quick);
+    const { guest, match } = await begin(host);
+    await concede(match, guest, host);
+    // Whoever asks first opens the table, and is its host.
+    await press(guest, 'Revanche');
+    await guest.waitForURL(/\/table\//);
+    await press(host, 'Rematch');
+    await host.waitForURL(guest.url());
+    await expect
+      .poll(() => host.locator('.chairs__row').allInnerTexts())
+      .toEqual([
+        expect.stringContaining('you'),
+        expect.stringContaining('host'),
+        expect.stringContaining('Bot: sensible'),
+      ]);
+    expect(await guest.getByRole('button', { name: 'Beginnen' }).isDisabled()).toBe(true);
+    await press(host, 'Ready');
+    await press(guest, 'Beginnen');
+    await Promise.all([host.waitForURL(/\/match\//), guest.waitForURL(/\/match\//)]);
+    expect(host.url()).toBe(guest.url());
+    expect(host.url()).not.toContain(match);
+    await Promise.all([host, guest].map((page) => page.waitForSelector('.bar--asks')));
+    await leave(host, guest);
+  });
+});
+
 describe('history', { timeout: 120_000 }, () => {
   it('keeps a finished match: counted, watched again, shared, saved as a file and read in again', async () => {
     const host = await site.open('/history', quick);
     await host.waitForSelector('text=You have not finished a match yet.');
-    await openTable(host, 3);
-    const guest = await comeBy(host, { ...quick, language: 'de' });
-    await press(host, 'Fill up with bots');
-    await press(guest, 'Bereit');
-    await press(host, 'Begin');
-    await Promise.all([host.waitForURL(/\/match\//), guest.waitForURL(/\/match\//)]);
-    const match = new URL(host.url()).pathname.split('/')[2];
-    for (const page of [guest, host]) {
-      await page.evaluate(
-        ([id, key]) =>
-          fetch(`/api/matches/${id}/acts`, {
-            method: 'POST',
-            headers: { 'x-small-council': '1', 'content-type': 'application/json' },
-            body: JSON.stringify({ key, act: { do: 'concede' } }),
-          }),
-        [match, `concede ${page === host}`],
-      );
-    }
+    const { guest, match } = await begin(host);
+    await concede(match, guest, host);
     // Only the bot is left: it has won.
     await host.goto(`${site.base}/history`);
     await host.waitForSelector('.tables__row');

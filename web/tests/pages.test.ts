@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, violations } from './axe.ts';
 import { arrived } from './places.ts';
+import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -14,6 +15,30 @@ const inWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
 };
+
+describe('a page that opens', { timeout: 60_000 }, () => {
+  it.each([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])('does not jump, with nothing in the cache, $width wide', async (window) => {
+    const page = await site.open('/about', { ...window, language: 'de' });
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await noteShifts(page);
+    const found: { [address: string]: number } = {};
+    for (const address of ['/', '/lobby', '/lobby/new', '/rules', '/history', '/account']) {
+      await page.goto(site.base + address);
+      await arrived(page);
+      // Letters that come late would move everything.
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(200);
+      found[address] = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+    }
+    console.log(`layout shift of pages, ${window.width} wide: ${JSON.stringify(found)}`);
+    expect(Math.max(...Object.values(found))).toBeLessThan(0.01);
+    await page.context().close();
+  });
+});
 
 describe('on a small screen', () => {
   it('the pages are behind one button that keyboard and screen reader understand', async () => {

@@ -27,26 +27,28 @@ interface Props {
   names: readonly string[];
   chosen: Options;
   onChange: (chosen: Options) => void;
-  /** Without a word about what each is for, where that is clear from the place. */
-  brief?: boolean;
+  /** What is written about each: name and help, only the name, or nothing where the place says it. */
+  written?: Written;
 }
 
+type Written = 'all' | 'name' | 'nothing';
+
 /** The options of a game, whatever game it is: its own words, and a field for each kind. */
-export function GameOptions({ game, names, chosen, onChange, brief = false }: Props) {
+export function GameOptions({ game, names, chosen, onChange, written = 'all' }: Props) {
   return names.map((name) => (
     <OptionField
       key={name}
       name={name}
       form={game.options[name].form}
       value={chosen[name] ?? game.options[name].default}
-      brief={brief}
+      written={written}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
   ));
 }
 
 /** What the whole table agrees on: where the book is open, it says how it is played. */
-export function Rulings(props: Omit<Props, 'names' | 'brief'>) {
+export function Rulings(props: Omit<Props, 'names' | 'written'>) {
   const { t } = useWords();
   const names = optionsOfTable(props.game);
   if (names.length === 0) return null;
@@ -69,16 +71,16 @@ interface FieldProps {
   name: string;
   form: GameInfo['options'][string]['form'];
   value: Value;
-  brief: boolean;
+  written: Written;
   onChange: (value: Value) => void;
 }
 
-function OptionField({ name, form, value, brief, onChange }: FieldProps) {
+function OptionField({ name, form, value, written, onChange }: FieldProps) {
   const { say } = useWords();
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id} className={brief ? 'unseen' : undefined}>
+      <label htmlFor={id} className={written === 'nothing' ? 'unseen' : undefined}>
         {say(message(`setting.${name}`))}
       </label>
       {form.kind === 'whole' ? (
@@ -108,7 +110,7 @@ function OptionField({ name, form, value, brief, onChange }: FieldProps) {
           ))}
         </select>
       )}
-      <p id={`${id}-help`} className={brief ? 'unseen' : 'small'}>
+      <p id={`${id}-help`} className={written === 'all' ? 'small' : 'unseen'}>
         {say(message(`setting.${name}.help`))}
       </p>
     </div>

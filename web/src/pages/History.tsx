@@ -64,7 +64,7 @@ export function History() {
           {t('rules.more')}
         </button>
       )}
-      <Import />
+      {(data || problem !== null) && <Import />}
     </Page>
   );
 }

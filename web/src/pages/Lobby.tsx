@@ -94,43 +94,51 @@ export function Lobby() {
           <Tables tables={mine} />
         </section>
       )}
-      <div className="columns">
-        <section>
-          <h2>{t(state === 'open' ? 'lobby.open' : 'lobby.playing')}</h2>
-          <Filters
-            filter={filter}
-            onChange={(to) => setSearch(writeFilter(to), { replace: true })}
-          />
-          <p className="unseen" role="status">
-            {data && t('lobby.found', { count: shown.length })}
-          </p>
-          {data && shown.length === 0 && !data.next && (
-            <Empty
-              text={t(
-                filtered ? 'lobby.noneFound' : state === 'open' ? 'lobby.empty' : 'lobby.noMatches',
-              )}
-            >
-              {filtered && (
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => setSearch(state === 'playing' ? { state } : {}, { replace: true })}
-                >
-                  {t('lobby.anything')}
-                </button>
-              )}
-            </Empty>
-          )}
-          <Tables tables={shown} />
-          <Trouble problem={more} />
-          {data?.next && (
-            <button type="button" className="button" onClick={() => void showMore()}>
-              {t('rules.more')}
-            </button>
-          )}
-        </section>
-        <Chat table={null} />
-      </div>
+      {(data || problem !== null) && (
+        <div className="columns">
+          <section>
+            <h2>{t(state === 'open' ? 'lobby.open' : 'lobby.playing')}</h2>
+            <Filters
+              filter={filter}
+              onChange={(to) => setSearch(writeFilter(to), { replace: true })}
+            />
+            <p className="unseen" role="status">
+              {data && t('lobby.found', { count: shown.length })}
+            </p>
+            {data && shown.length === 0 && !data.next && (
+              <Empty
+                text={t(
+                  filtered
+                    ? 'lobby.noneFound'
+                    : state === 'open'
+                      ? 'lobby.empty'
+                      : 'lobby.noMatches',
+                )}
+              >
+                {filtered && (
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() =>
+                      setSearch(state === 'playing' ? { state } : {}, { replace: true })
+                    }
+                  >
+                    {t('lobby.anything')}
+                  </button>
+                )}
+              </Empty>
+            )}
+            <Tables tables={shown} />
+            <Trouble problem={more} />
+            {data?.next && (
+              <button type="button" className="button" onClick={() => void showMore()}>
+                {t('rules.more')}
+              </button>
+            )}
+          </section>
+          <Chat table={null} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -128,7 +128,7 @@ function TableForm({ game }: { game: GameInfo }) {
                   names={optionsOfChair(game, seat)}
                   chosen={options}
                   onChange={setOptions}
-                  brief
+                  written="name"
                 />
               </li>
             ))}

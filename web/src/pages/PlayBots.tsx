@@ -73,7 +73,13 @@ function BotForm({ game }: { game: GameInfo }) {
         {own.length > 0 && (
           <fieldset>
             <legend>{t('setup.yours')}</legend>
-            <GameOptions game={game} names={own} chosen={options} onChange={setOptions} brief />
+            <GameOptions
+              game={game}
+              names={own}
+              chosen={options}
+              onChange={setOptions}
+              written="nothing"
+            />
           </fieldset>
         )}
         <div className="field">

@@ -210,6 +210,7 @@ interface RulesProps {
 
 function Rules({ rules, wanted, severalGames }: RulesProps) {
   const name = useLedgerName();
+  const { language } = useSettings();
   return (
     <dl className="rules">
       {rules.map(({ id, game, chapter, section, text }, i) => {
@@ -220,10 +221,8 @@ function Rules({ rules, wanted, severalGames }: RulesProps) {
             {before?.chapter !== chapter && <dt className="chapter">{chapter}</dt>}
             <dt className="rule__head">
               <a href={`#${id}`}>{id}</a>{' '}
-              {/* The books are German, and so are the names of their sections. */}
-              <span className="small" lang={game === 'table' ? undefined : 'de'}>
-                {section}
-              </span>
+              {/* The books are German: the names of their sections help nobody who reads English. */}
+              {(language === 'de' || game === 'table') && <span className="small">{section}</span>}
             </dt>
             <dd>
               <Text text={text} />

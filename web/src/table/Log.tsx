@@ -1,5 +1,5 @@
 import type { KnownFact, Message } from '@small-council/engine';
-import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/say.ts';
 import { useShowDetail } from './Details.tsx';
 import { namedIn, splitAt } from './sentence.ts';
@@ -18,13 +18,8 @@ const nothing = () => null;
 /** What happened, in words, the newest below. Names of cards and people lead to what they are. */
 export function Log({ facts, heading, detailOf = nothing, newsFrom = null }: Props) {
   const { t } = useWords();
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolling follows every new fact
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [facts.length]);
   return (
-    <div ref={list} className="log">
+    <div className="log">
       <ol>
         {facts.map((fact, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
@@ -55,22 +50,25 @@ export const Sentence = memo(function Sentence({ message, detailOf }: SentencePr
     }),
   );
   if (names.size === 0) return words;
-  return splitAt(words, [...names.keys()]).map((part, i): ReactNode => {
+  const parts = splitAt(words, [...names.keys()]);
+  return parts.map((part, i): ReactNode => {
     const detail = names.get(part);
+    if (detail === undefined)
+      return names.has(parts[i - 1]) ? part.slice(stopOf(part).length) : part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence stay where they are
-      <Fragment key={i}>
-        {detail === undefined ? (
-          part
-        ) : (
-          <button type="button" className="named" data-detail={detail} onClick={() => show(detail)}>
-            {part}
-          </button>
-        )}
-      </Fragment>
+      <span key={i} className="named-end">
+        <button type="button" className="named" data-detail={detail} onClick={() => show(detail)}>
+          {part}
+        </button>
+        {stopOf(parts[i + 1] ?? '')}
+      </span>
     );
   });
 });
+
+/** The full stop or comma that follows a name, and must not begin a line. */
+const stopOf = (words: string): string => /^[.,;:!?)“”’»]*/.exec(words)?.[0] ?? '';
 
 /** New facts for who listens, wherever the chronicle itself may be hidden. */
 export function Announcer({ facts }: { facts: readonly KnownFact[] }) {

@@ -43,13 +43,15 @@ export function QuestionBar(props: Props) {
               <RuleLink id={question.rule} />
               {question.final && <span>{t('board.final')}</span>}
               {autoPass.passing && <strong>{t('board.autoPass.soon')}</strong>}
+              {sent && (
+                <span className="bar__sent">{t(online ? 'board.sending' : 'board.kept')}</span>
+              )}
             </p>
           </>
         ) : (
           <p className="bar__ask">{waiting}</p>
         )}
         {refused && <p className="bar__refused">{t('board.refused', { why: refused.why })}</p>}
-        {sent && <p className="bar__sent small">{t(online ? 'board.sending' : 'board.kept')}</p>}
       </div>
       {question ? (
         <div className="bar__answer" inert={sent}>
@@ -98,6 +100,8 @@ function ChooseAnswer({
   const buttons = choice.things.filter((id) => !onBoard(id));
   const single = question.max === 1;
   const chosen = question.options.find(({ id }) => id === choice.picked[0]);
+  // A button that is pressed says itself what is chosen, and another click releases it.
+  const inBar = single && buttons.length === choice.things.length;
   return (
     <>
       {buttons.length > 0 && (
@@ -117,48 +121,55 @@ function ChooseAnswer({
           ))}
         </div>
       )}
-      <div className="bar__buttons">
-        {question.blocked.length > 0 && (
-          <button type="button" className="quiet" onClick={onWhy}>
-            {t('board.why')} <kbd>W</kbd>
-          </button>
-        )}
-        {autoPass.passing ? (
-          <button type="button" className="button" onClick={autoPass.stop}>
-            {t('board.autoPass.stop')}
-          </button>
-        ) : (
-          autoPass.restOfTurn && (
-            <button type="button" className="quiet" onClick={autoPass.restOfTurn}>
-              {t('board.autoPass.turn')}
+      <div className="bar__deeds">
+        <div className="bar__asides">
+          {question.blocked.length > 0 && (
+            <button type="button" className="quiet" onClick={onWhy}>
+              {t('board.why')} <kbd>W</kbd>
             </button>
-          )
-        )}
-        {choice.begun && (
-          <button type="button" className="quiet" onClick={choice.clear}>
-            {t('board.cancel')} <kbd>Esc</kbd>
-          </button>
-        )}
-        {mayPass(question) && (
-          <button type="button" className="button bar__pass" onClick={() => answer([])}>
-            {question.pass ? say(question.pass) : t('board.pass')} <kbd>P</kbd>
-          </button>
-        )}
-        {(question.min > 0 || question.options.length > 0) && (
-          <button
-            type="button"
-            className="button button--main"
-            disabled={!choice.complete || (question.min === 0 && choice.picked.length === 0)}
-            onClick={() => answer(choice.picked)}
-          >
-            {single && chosen
-              ? t('board.confirm.one', { option: chosen.label })
-              : single
-                ? t('board.confirm')
-                : t('board.confirm.some', { count: choice.picked.length, max: question.max })}{' '}
-            <kbd>↵</kbd>
-          </button>
-        )}
+          )}
+          {autoPass.passing ? (
+            <button type="button" className="quiet bar__stop" onClick={autoPass.stop}>
+              {t('board.autoPass.stop')}
+            </button>
+          ) : (
+            autoPass.restOfTurn && (
+              <button type="button" className="quiet" onClick={autoPass.restOfTurn}>
+                {t('board.autoPass.turn')}
+              </button>
+            )
+          )}
+          {choice.begun && !inBar && (
+            <button type="button" className="quiet" onClick={choice.clear}>
+              {t('board.cancel')} <kbd>Esc</kbd>
+            </button>
+          )}
+        </div>
+        <div className="bar__buttons">
+          {mayPass(question) && (
+            <button type="button" className="button bar__pass" onClick={() => answer([])}>
+              {question.pass ? say(question.pass) : t('board.pass')} <kbd>P</kbd>
+            </button>
+          )}
+          {(question.min > 0 || question.options.length > 0) && (
+            <button
+              type="button"
+              className="button button--main"
+              disabled={!choice.complete || (question.min === 0 && choice.picked.length === 0)}
+              onClick={() => answer(choice.picked)}
+            >
+              {single && chosen && !inBar
+                ? t('board.confirm.one', { option: chosen.label })
+                : single
+                  ? t('board.confirm')
+                  : t('board.confirm.some', {
+                      count: choice.picked.length,
+                      max: question.max,
+                    })}{' '}
+              <kbd>↵</kbd>
+            </button>
+          )}
+        </div>
       </div>
     </>
   );
@@ -178,25 +189,30 @@ function NumberAnswer({
   const { t } = useWords();
   const [value, setValue] = useState(Number(standard));
   return (
-    <div className="bar__buttons">
+    <form
+      className="bar__buttons"
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer(value);
+      }}
+    >
       <label className="bar__number">
         {t('board.deal.amount')}
         <input
           type="number"
           min={min}
           max={max}
-          value={value}
+          value={Number.isNaN(value) ? '' : value}
           onChange={(event) => setValue(event.target.valueAsNumber)}
         />
       </label>
       <button
-        type="button"
+        type="submit"
         className="button button--main"
-        disabled={!(value >= min && value <= max)}
-        onClick={() => answer(value)}
+        disabled={!(Number.isInteger(value) && value >= min && value <= max)}
       >
         {t('board.confirm')}
       </button>
-    </div>
+    </form>
   );
 }

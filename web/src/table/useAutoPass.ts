@@ -55,6 +55,11 @@ export function useAutoPass(
       setPassed({ turn, rules: rules.filter((rule) => rule !== open?.rule) });
     },
     restOfTurn:
-      open && recurs(open) ? () => setPassed({ turn, rules: [...rules, open.rule] }) : null,
+      open && recurs(open)
+        ? () => {
+            setStopped(null);
+            setPassed({ turn, rules: [...rules, open.rule] });
+          }
+        : null,
   };
 }

@@ -3,15 +3,28 @@ import { mayMove } from './motion.ts';
 
 const GAP = 12;
 
-/** On a small screen the bar lies over the board: what is asked about must not be under it. */
+/** The question is in sight; and where the bar lies over the board, what it asks about is not under it. */
 export function useInSight(question: number | null): void {
   useEffect(() => {
-    const bar = document.querySelector('.bar');
-    const things = document.querySelectorAll('.table__board .askable:not(.option)');
-    if (question === null || !bar || things.length === 0) return;
-    if (getComputedStyle(bar).position !== 'sticky') return;
-    const hidden = things[things.length - 1].getBoundingClientRect().bottom + GAP;
-    const under = hidden - bar.getBoundingClientRect().top;
-    if (under > 0) window.scrollBy({ top: under, behavior: mayMove() ? 'smooth' : 'instant' });
+    if (question === null) return;
+    // With the next picture, which measures everything anyway.
+    const frame = requestAnimationFrame(bringInSight);
+    return () => cancelAnimationFrame(frame);
   }, [question]);
+}
+
+function bringInSight(): void {
+  const bar = document.querySelector('.bar');
+  if (!bar) return;
+  const behavior = mayMove() ? 'smooth' : 'instant';
+  if (getComputedStyle(bar).position !== 'sticky') {
+    // Too large to lie over the board, it may be below the window.
+    bar.scrollIntoView({ block: 'nearest', behavior });
+    return;
+  }
+  const things = document.querySelectorAll('.table__board .askable:not(.option)');
+  if (things.length === 0) return;
+  const hidden = things[things.length - 1].getBoundingClientRect().bottom + GAP;
+  const under = hidden - bar.getBoundingClientRect().top;
+  if (under > 0) window.scrollBy({ top: under, behavior });
 }

@@ -8,6 +8,7 @@ export const de: Record<WebKey, string> = {
   'board.defender': 'Verteidiger',
   'board.turn': 'Zug {turn}',
   'board.hand': 'Deine Hand',
+  'board.hand.none': 'Keine Karten auf deiner Hand',
   'board.others': 'Die anderen Häuser',
   'board.own': 'Dein Haus',
   'board.encounter': 'Die Begegnung',
@@ -148,6 +149,7 @@ export const de: Record<WebKey, string> = {
   'board.more': 'Mehr: {item}',
   'board.order.up': 'Nach oben: {option}',
   'board.order.down': 'Nach unten: {option}',
+  'board.order.place': '{option} steht jetzt an Stelle {place}.',
   'board.sending': 'Deine Antwort ist unterwegs …',
   'board.kept': 'Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wieder da ist.',
   'board.offline':

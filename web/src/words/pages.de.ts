@@ -114,7 +114,7 @@ export const pagesDe: Record<PageKey, string> = {
   'lobby.clock.perAnswer': 'Tage für jede Antwort',
   'lobby.clock.label': 'Uhr: {clock}',
   'lobby.clock.bank.is':
-    '{minutes, plural, one {# Minute} other {# Minuten}} und {seconds, plural, one {# Sekunde} other {# Sekunden}} je Antwort',
+    '{minutes, plural, one {# Minute} other {# Minuten}}, dazu {seconds, plural, one {# Sekunde} other {# Sekunden}} je Antwort',
   'lobby.clock.days.is': '{days, plural, one {# Tag} other {# Tage}} je Antwort',
   'lobby.rulings': 'Auslegungen',
   'lobby.rulings.help':

@@ -109,7 +109,7 @@ export const pagesEn = {
   'lobby.clock.perAnswer': 'Days for each answer',
   'lobby.clock.label': 'Clock: {clock}',
   'lobby.clock.bank.is':
-    '{minutes, plural, one {# minute} other {# minutes}} and {seconds, plural, one {# second} other {# seconds}} an answer',
+    '{minutes, plural, one {# minute} other {# minutes}}, plus {seconds, plural, one {# second} other {# seconds}} an answer',
   'lobby.clock.days.is': '{days, plural, one {# day} other {# days}} an answer',
   'lobby.rulings': 'Rulings',
   'lobby.rulings.help':

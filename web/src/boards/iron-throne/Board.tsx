@@ -65,7 +65,11 @@ function Held({ view, seat, choice }: { view: View<TableView>; seat: Seat; choic
   return (
     <div className="held">
       <section className="hand" aria-label={t('board.hand')} data-at={`hand:${house}`}>
-        <Cards cards={cards} choice={ofPile ? undefined : choice} />
+        {cards.length > 0 ? (
+          <Cards cards={cards} choice={ofPile ? undefined : choice} />
+        ) : (
+          <p className="hand__none small">{t('board.hand.none')}</p>
+        )}
       </section>
       {hostages.length > 0 && (
         <section className="hostages" data-at={`hostages:${house}`}>

@@ -78,10 +78,12 @@ export function HousePanel({ view, seat, choice }: Props) {
             onClick={() => show(`character:${leader}`)}
           >
             <Icon body={crown} />
-            {t('board.leaderLine', {
-              leader: calledName[leader],
-              ability: leaderText(leader).title,
-            })}
+            <span className="leader__words">
+              {t('board.leaderLine', {
+                leader: calledName[leader],
+                ability: leaderText(leader).title,
+              })}
+            </span>
           </button>
         )}
       </header>
