@@ -26,6 +26,9 @@ const ROUND: {
   },
 };
 
+/** All rules of a game are a lot of code: the speed of random play still grows after some seconds. */
+const PLAY_WARM_UP_MS = 6000;
+
 export const gameBenches = (): Bench[] =>
   games.flatMap((game) => {
     const {
@@ -39,12 +42,14 @@ export const gameBenches = (): Bench[] =>
       {
         name: `${game.id}: random games of ${seats}, no log`,
         unit: 'game',
+        warmUpMs: PLAY_WARM_UP_MS,
         target: targets.games,
         run: () => ({ count, proof: playouts(game, seats, count, options).proof }),
       },
       {
         name: `${game.id}: random play, no log`,
         unit: 'answer',
+        warmUpMs: PLAY_WARM_UP_MS,
         target: targets.answers,
         run: () => {
           const played = playouts(game, seats, count, options);

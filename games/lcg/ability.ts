@@ -339,7 +339,7 @@ export const ability = flow('ability', [
     const how = textOf(m.table, use.code, use.face).type;
     const type = how === 'event' ? 'eventInitiates' : 'abilityInitiates';
     if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
-    else happens(m, { type, card, seat, how, cause: 'effect' });
+    else happens(m, { type, cause: 'effect', card, seat, how });
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(

@@ -2,7 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { editionOf } from './edition.ts';
 import { changesOf, inForce } from './force.ts';
 import { cardName, playerName } from './names.ts';
-import type { Card, CardId, Claim, M, Table } from './table.ts';
+import type { Card, Claim, M } from './table.ts';
 import { giveControl } from './zones.ts';
 
 /**
@@ -18,26 +18,13 @@ export function takeControl(m: M, card: Card, seat: Seat): void {
 
 /** Control follows the control effects that began or ended (`control` in what is in force). */
 export function settleControl(m: M): void {
-  const { players, cards } = m.table;
-  const any = inForce(m).modifiers.has('control');
-  for (const { play } of players)
-    for (const card of claimedOf(cards, play, any)) {
+  if (!inForce(m).contested) return;
+  for (const { play } of m.table.players)
+    for (const id of play.slice()) {
+      const card = m.table.cards[id];
       card.claims = claimsOn(m, card);
       handOver(m, card);
     }
-}
-
-const NONE: readonly Card[] = [];
-
-/** Nearly always there is none. */
-function claimedOf(cards: Table['cards'], play: readonly CardId[], any: boolean): readonly Card[] {
-  let claimed: Card[] | null = null;
-  for (const id of play) {
-    if (!any && cards[id].claims.length === 0) continue;
-    claimed ??= [];
-    claimed.push(cards[id]);
-  }
-  return claimed ?? NONE;
 }
 
 /** Those that were there stay in their order; new ones come on top. */

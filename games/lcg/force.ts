@@ -53,6 +53,8 @@ interface InForce {
   readonly actions: Ref[];
   /** Cards whose text is treated as blank; true where traits go as well. */
   readonly blank: Map<CardId, boolean>;
+  /** Whether control effects may apply to any card. */
+  contested: boolean;
   /** Symbols on cards, summed up by player. */
   readonly bonus: { [value in PlotValue]: number }[];
 }
@@ -77,10 +79,22 @@ export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
 export function beginLasting({ table }: M, lasting: Lasting): void {
   const now = upToDate(table);
   table.lasting.push(lasting);
-  changed(table);
-  if (!now || changesText(table, lasting)) return;
+  if (!now || changesText(table, lasting)) {
+    changed(table);
+    return;
+  }
   addLasting(now, table, lasting);
+  goOn(now, table, [lasting]);
+}
+
+/** The table has changed, and what is known of it has been changed with it. */
+function goOn(now: InForce, table: Table, changes: readonly Lasting[]): void {
+  const wasTidy = table.tidy === table.stamp;
+  changed(table);
   now.stamp = table.stamp;
+  // Attachments do not care what cards cost.
+  if (wasTidy && changes.every((one) => modifiersOf(table, one).every(({ key }) => key === 'cost')))
+    table.tidy = table.stamp;
 }
 
 /** Effects end, all that do not stay. */
@@ -89,10 +103,12 @@ export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): 
   if (gone.length === 0) return;
   const now = upToDate(table);
   table.lasting = table.lasting.filter(stays);
-  changed(table);
-  if (!now || gone.some((one) => changesText(table, one))) return;
+  if (!now || gone.some((one) => changesText(table, one))) {
+    changed(table);
+    return;
+  }
   for (const lasting of gone) removeLasting(now, table, lasting);
-  now.stamp = table.stamp;
+  goOn(now, table, gone);
 }
 
 function upToDate(table: Table): InForce | null {
@@ -103,7 +119,7 @@ function upToDate(table: Table): InForce | null {
 /** Whether other abilities come or go with the effect. */
 const changesText = (table: Table, lasting: Lasting): boolean =>
   modifiersOf(table, lasting).some(
-    ({ key }) => key.startsWith('blank') || key.startsWith('keyword:'),
+    ({ key }) => key.startsWith('blank') || key.startsWith('keyword:') || key === 'control',
   );
 
 export function inForce(m: M): InForce {
@@ -129,6 +145,7 @@ function workOut(m: M): InForce {
     triggers: new Map(),
     actions: [],
     blank: new Map(),
+    contested: false,
     bonus: table.players.map(() => ({ gold: 0, initiative: 0, claim: 0, reserve: 0 })),
   };
   // A first look at what makes others blank; nothing that blanks is blanked by what it blanks.
@@ -151,7 +168,14 @@ function workOut(m: M): InForce {
   for (const card of sources)
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card).acts);
   addDiscardPiles(m, now);
+  now.contested = now.modifiers.has('control') || isAnyClaimed(table);
   return now;
+}
+
+function isAnyClaimed({ players, cards }: Table): boolean {
+  for (const { play } of players)
+    for (const id of play) if (cards[id].claims.length > 0) return true;
+  return false;
 }
 
 /** What works from a discard pile, and events that may be played from there. */
