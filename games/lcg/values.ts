@@ -63,20 +63,23 @@ export function hasIcon(m: M, card: Card, icon: ChallengeType): boolean {
 }
 
 export function hasKeyword(m: M, card: Card, keyword: string): boolean {
-  const own = !isBlank(m, card) && printed(m.table, card).keywords.includes(keyword) ? 1 : 0;
+  const own = printed(m.table, card).keywords.includes(keyword) && !isBlank(m, card) ? 1 : 0;
   return own + total(m, keywordKey(keyword), card) > 0;
 }
 
 export function hasTrait(m: M, card: Card, trait: string): boolean {
-  if (card.facedown || (card.zone === 'play' && total(m, 'loses:traits', card) > 0)) return false;
-  const blank = inForce(m).blank.get(card.id) === true;
-  const own = !blank && printed(m.table, card).traits.includes(trait) ? 1 : 0;
-  return own + total(m, traitKey(trait), card) > 0;
+  if (card.facedown) return false;
+  const printedHere = printed(m.table, card).traits.includes(trait);
+  const own = printedHere && inForce(m).blank.get(card.id) !== true ? 1 : 0;
+  if (own + total(m, traitKey(trait), card) <= 0) return false;
+  return card.zone !== 'play' || total(m, 'loses:traits', card) === 0;
 }
 
 export function isOfFaction(m: M, card: Card, faction: string): boolean {
-  if (card.facedown || (card.zone === 'play' && total(m, 'loses:factions', card) > 0)) return false;
-  return printed(m.table, card).faction === faction || total(m, factionKey(faction), card) > 0;
+  if (card.facedown) return false;
+  const own = printed(m.table, card).faction === faction;
+  if (!own && total(m, factionKey(faction), card) <= 0) return false;
+  return card.zone !== 'play' || total(m, 'loses:factions', card) === 0;
 }
 
 /** All power on cards that the player controls. */
