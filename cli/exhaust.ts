@@ -6,7 +6,8 @@ import { progressBar } from './progress.ts';
 const USAGE = `npm run exhaust -- [--games N] [--seats K] [--seed S]
 Plays random matches of the card game with decks drawn from all cards, until every card has been set up,
 marshaled or played, triggered, targeted, saved or killed as far as that applies, and prints what was
-never reached. Every third match is a melee, unless the seats are said.`;
+never reached. After some hundred matches decks are drawn for the cards that are still missing. Every
+third match is a melee, unless the seats are said.`;
 
 /** Joust, joust, melee of three, joust, joust, melee of four … */
 const seatsOf = (game: number): number => (game % 3 < 2 ? 2 : 3 + (Math.floor(game / 3) % 3));
@@ -23,7 +24,7 @@ await command(async () => {
   while (played < games && reached.missing().length > 0) {
     const name = `${seed} ${played}`;
     try {
-      playOne(reached, seats || seatsOf(played), name);
+      playOne(reached, seats || seatsOf(played), name, played);
     } catch (error) {
       bar.end();
       const repeat = `npm run exhaust -- --games ${played + 1}${seats ? ` --seats ${seats}` : ''} --seed '${seed}'`;

@@ -1,5 +1,6 @@
 import { agot2 } from '@small-council/agot2';
-import { cards } from '@small-council/agot2/cards';
+import { cards, FACTIONS, type Faction } from '@small-council/agot2/cards';
+import { formatFor, randomDeck, writePlainText } from '@small-council/agot2/decks';
 import {
   Chance,
   createMatch,
@@ -8,6 +9,7 @@ import {
   type Match,
   type Message,
   type Param,
+  type Params,
   type Question,
   sampleAnswer,
 } from '@small-council/engine';
@@ -100,10 +102,42 @@ export class Reached {
 
 const MOST_ANSWERS = 20_000;
 
-/** One random match with decks drawn from all cards. */
-export function playOne(reached: Reached, seats: number, seed: string): Match {
-  const chance = new Chance(seed);
+/** So many games are played with decks drawn from all cards before what is missing is looked for. */
+const AT_RANDOM = 300;
+
+const isFaction = (name: string): name is Faction => (FACTIONS as readonly string[]).includes(name);
+
+/** The card and what may go with it: cards that share a trait with it. */
+const kindred = ({ code, traits }: Definition): string[] => [
+  code,
+  ...[...cards.values()]
+    .filter((other) => other.traits.some((trait) => traits.includes(trait)))
+    .map((other) => other.code),
+];
+
+/** Decks drawn from all cards; later each of them for one of the cards that are still missing. */
+function decks(reached: Reached, seats: number, game: number, chance: Chance): Params {
   const options = drawOptions(agot2, seats, chance);
+  if (game < AT_RANDOM) return options;
+  const missing = reached.missing().map(({ card }) => card);
+  const looked: { [option: string]: string } = { sets: 'all' };
+  for (let seat = 1; seat <= seats; seat++) {
+    const card = chance.pick(missing);
+    const { faction } = card;
+    const deck = randomDeck(chance, {
+      format: formatFor(seats),
+      prefer: kindred(card),
+      ...(isFaction(faction) && { faction }),
+    });
+    looked[`deck${seat}`] = writePlainText(deck);
+  }
+  return { ...options, ...looked };
+}
+
+/** One random match. */
+export function playOne(reached: Reached, seats: number, seed: string, game: number): Match {
+  const chance = new Chance(seed);
+  const options = decks(reached, seats, game, chance);
   const match = createMatch(agot2, { seats, seed, options }) as unknown as Match;
   let told = 0;
   let answers = 0;

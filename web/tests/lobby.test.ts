@@ -120,7 +120,7 @@ describe('the lobby', { timeout: 60_000 }, () => {
     const host = await site.open('/lobby/new', quick);
     await host.getByRole('radio', { name: 'Whoever has the invitation' }).check();
     await host.getByRole('radio', { name: 'nobody watches' }).check();
-    await host.getByLabel('House of seat 2').selectOption('stark');
+    await host.getByLabel('House of chair 2').selectOption('stark');
     await host.getByText('Rulings').click();
     await host.getByLabel('Tormenting cards of dead characters').selectOption('false');
     await host.getByLabel('Offers in a negotiation').fill('20');

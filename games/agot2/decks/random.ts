@@ -7,20 +7,23 @@ import { restricted } from './restricted.ts';
 
 const TRIES = 1000;
 
+type Wishes = Pick<Occasion, 'format' | 'sets'> & {
+  faction?: Faction;
+  /** Cards that are taken first, as many copies as are allowed. */
+  prefer?: readonly Code[];
+};
+
 /** A legal deck drawn by chance from all cards: for trying out every card in play, not for winning. */
 export function randomDeck(
   chance: Chance,
-  {
-    faction = chance.pick(FACTIONS),
-    ...occasion
-  }: Pick<Occasion, 'format' | 'sets'> & { faction?: Faction } = {},
+  { faction = chance.pick(FACTIONS), prefer = [], ...occasion }: Wishes = {},
 ): Deck {
   const all = [...cards.values()].filter(({ pack }) => occasion.sets !== 'core' || pack === 'Core');
   const agendas = all.filter(({ type }) => type === 'agenda');
   for (let i = 0; i < TRIES; i++) {
     const agenda = chance.below(3) === 0 ? null : chance.pick(agendas);
     const allowed = withOneRestricted(chance, all, occasion.format);
-    const deck = draft(chance, faction, agenda, allowed);
+    const deck = draft(chance, faction, agenda, allowed, prefer);
     if (checkDeck(deck, occasion).length === 0) return deck;
   }
   throw new Error(`no legal deck of ${faction} was found`);
@@ -43,6 +46,7 @@ function draft(
   faction: Faction,
   agenda: Definition | null,
   all: readonly Definition[],
+  prefer: readonly Code[],
 ): Deck {
   const own = agenda ? [agenda] : [];
   const fits = all.filter((card) => factionFault(card, faction, own) === null);
@@ -55,17 +59,20 @@ function draft(
   const list: Code[] = [];
   // Cards of a faction first, so that neutral ones do not exceed what an agenda allows.
   const wanted = drawn.filter((card) => card.faction !== 'neutral' || chance.below(3) === 0);
-  for (const { code, name, deckLimit } of [...wanted, ...drawn]) {
+  const first = drawn.filter(({ code }) => prefer.includes(code));
+  for (const { code, name, deckLimit } of [...first, ...wanted, ...drawn]) {
     if (list.length >= DRAW_DECK) break;
     const left = deckLimit - (titles.get(name.en) ?? 0);
-    const copies = Math.min(left, 1 + chance.below(3));
+    const copies = Math.min(left, prefer.includes(code) ? left : 1 + chance.below(3));
     titles.set(name.en, (titles.get(name.en) ?? 0) + copies);
     for (let i = 0; i < copies; i++) list.push(code);
   }
   return {
     faction,
     agendas: own.map(({ code }) => code),
-    plots: chance.shuffle(plots.map(({ code }) => code)).slice(0, size),
+    plots: [...chance.shuffle(plots.map(({ code }) => code))]
+      .sort((one, other) => Number(prefer.includes(other)) - Number(prefer.includes(one)))
+      .slice(0, size),
     cards: list.sort(),
   };
 }

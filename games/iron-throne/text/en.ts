@@ -426,7 +426,7 @@ export const en = {
   // ---- what a table agrees on
 
   ...seatSettings({
-    title: (seat) => `House of seat ${seat}`,
+    title: (seat) => `House of chair ${seat}`,
     help: 'Which house sits here. No house is there twice.',
     choices: {
       random: 'Random',

@@ -37,6 +37,16 @@ export function TourOffer({ onStart, onDecline }: { onStart: () => void; onDecli
   );
 }
 
+/** Smaller than this is nothing to point at. */
+const LEAST_WIDTH = 24;
+
+/** Where the stop is; what is folded away on a small screen is shown by what it is in. */
+const placeOf = ({ at, or }: TourStop): Element | null => {
+  const place = document.querySelector(at);
+  const seen = place !== null && place.getBoundingClientRect().width >= LEAST_WIDTH;
+  return seen || or === undefined ? place : document.querySelector(or);
+};
+
 /** Goes from place to place and says what it is for. The table under it stays usable. */
 export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
   const { t } = useWords();
@@ -46,11 +56,10 @@ export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () =
   const next = useRef<HTMLButtonElement>(null);
   const stop = stops[at];
   const look = useCallback(() => {
-    const found = document.querySelector(stop.at)?.getBoundingClientRect() ?? null;
-    setPlace(found && found.width > 0 ? found : null);
+    setPlace(placeOf(stop)?.getBoundingClientRect() ?? null);
   }, [stop]);
   useLayoutEffect(() => {
-    document.querySelector(stop.at)?.scrollIntoView({ block: 'center' });
+    placeOf(stop)?.scrollIntoView({ block: 'center' });
     look();
     next.current?.focus({ preventScroll: true });
     // The board may change under the tour: somebody plays on.

@@ -31,7 +31,10 @@ export interface Moment {
 
 /** One stop of the tour: a place on the board and what is to be known about it. */
 export interface TourStop {
+  /** A selector. */
   at: string;
+  /** What is pointed at where that cannot be seen. */
+  or?: string;
   title: WebKey;
   text: WebKey;
 }

@@ -16,5 +16,10 @@ export const tour: readonly TourStop[] = [
   },
   { at: '.hand', title: 'board.tour.cards', text: 'board.tour.cards.text' },
   { at: '.bar', title: 'board.tour.bar', text: 'board.tour.bar.text' },
-  { at: '.chart', title: 'board.tour.turn', text: 'board.tour.turn.text' },
+  {
+    at: '.chart',
+    or: '.table__head',
+    title: 'board.tour.turn',
+    text: 'board.tour.turn.text',
+  },
 ];
