@@ -228,6 +228,12 @@ describe('Milk of the Poppy', () => {
     expect(game.plot(1, 'gold')).toBe(game.plot(0, 'gold'));
   });
 
+  it('takes the keyword also from a card that has nothing else [AG2-439]', () => {
+    const milk = { card: 'Milk of the Poppy', owner: 1 };
+    const game = challenges({ play: [bearing('Maester Wendamyr', milk)] }, {});
+    expect(game.hasKeyword('Maester Wendamyr', 'stealth')).toBe(false);
+  });
+
   it('leaves what others give [AG2-440]', () => {
     const game = challenges({
       play: ['Summer', bearing('Bran Stark', { card: 'Milk of the Poppy', owner: 1 })],
