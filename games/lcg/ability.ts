@@ -12,8 +12,8 @@ import {
 } from '@small-council/engine';
 import type { Choice, Effect } from './definition.ts';
 import { definition, editionOf, textOf } from './edition.ts';
-import { effectAt } from './force.ts';
 import { happened, happens, open, reactions } from './happening.ts';
+import { effectAt } from './lasting.ts';
 import { noteDeed } from './loops.ts';
 import { cardName, playerName } from './names.ts';
 import type { Lcg, M, Path, Use } from './table.ts';

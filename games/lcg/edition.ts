@@ -1,5 +1,6 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
 import type { Ability, Definition } from './definition.ts';
+import { perTable } from './perTable.ts';
 import type { Card, Code, GameEvent, Lcg, M, Table } from './table.ts';
 
 /** How something happens: the verbs of the game. */
@@ -151,23 +152,16 @@ export function textOf(table: Table, code: Code, face: string): Definition {
   return face === '' ? known : known.faces[face];
 }
 
-/** By table and card: what a card is stays the same. */
-const known = new WeakMap<Table, Definition[]>();
-/** The table asked about last: mostly it is the same one again. */
-let lastTable: Table | null = null;
-let lastKnown: Definition[] = [];
+/** By card: what a card is stays the same. */
+const texts = perTable<Definition[]>(() => []);
 
 /** What is printed on the side of the card that is used now. */
 export function printed(table: Table, card: Card): Definition {
-  if (table !== lastTable) {
-    lastKnown = known.get(table) ?? [];
-    known.set(table, lastKnown);
-    lastTable = table;
-  }
-  let text = lastKnown[card.id];
+  const known = texts(table);
+  let text = known[card.id];
   if (text === undefined || text.code !== card.code) {
     text = definition(table, card.code);
-    lastKnown[card.id] = text;
+    known[card.id] = text;
   }
   return card.face === '' ? text : text.faces[card.face];
 }

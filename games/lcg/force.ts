@@ -3,15 +3,16 @@ import type {
   About,
   Acts,
   Condition,
-  Definition,
   Force,
   Modifier,
   PlotValue,
   Timing,
   TriggeredAbility,
 } from './definition.ts';
-import { abilityOf, editionOf, printed } from './edition.ts';
-import type { Card, CardId, Code, Lasting, M, Table } from './table.ts';
+import { editionOf, printed } from './edition.ts';
+import { addLasting } from './lasting.ts';
+import { perTable } from './perTable.ts';
+import type { Card, CardId, Code, M, Table } from './table.ts';
 
 /**
  * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each
@@ -20,7 +21,7 @@ import type { Card, CardId, Code, Lasting, M, Table } from './table.ts';
  */
 
 /** A modifier and who it comes from. */
-interface Bound {
+export interface Bound {
   readonly modifier: Modifier;
   readonly force: Force;
   readonly conditions: readonly Condition[];
@@ -43,7 +44,7 @@ export interface Waiting<T = unknown> {
   after: boolean;
 }
 
-interface InForce {
+export interface InForce {
   stamp: number;
   readonly modifiers: Map<string, Bound[]>;
   /** The keys of keywords that some card has gained. */
@@ -59,81 +60,23 @@ interface InForce {
   readonly bonus: { [value in PlotValue]: number }[];
 }
 
-const known = new WeakMap<Table, InForce>();
-/** The table asked about last: mostly it is the same one again. */
-let lastTable: Table | null = null;
-let lastKnown: InForce | null = null;
+const known = perTable<{ now: InForce | null }>(() => ({ now: null }));
 const NONE: readonly never[] = [];
-const NO_CONDITIONS: readonly Condition[] = [];
 
 /** Something has changed that abilities or effects may depend on. */
 export function changed(table: Table): void {
   table.stamp++;
 }
 
-/** Effects until a moment of this player's own are over. */
-export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
-  endLasting(m, (one) => one.until !== until || one.use.seat !== seat);
-
-/** An effect begins to last. What is in force is not worked out anew if only numbers change. */
-export function beginLasting({ table }: M, lasting: Lasting): void {
-  const now = upToDate(table);
-  table.lasting.push(lasting);
-  if (!now || changesText(table, lasting)) {
-    changed(table);
-    return;
-  }
-  addLasting(now, table, lasting);
-  goOn(now, table, [lasting]);
-}
-
-/** The table has changed, and what is known of it has been changed with it. */
-function goOn(now: InForce, table: Table, changes: readonly Lasting[]): void {
-  const wasTidy = table.tidy === table.stamp;
-  changed(table);
-  now.stamp = table.stamp;
-  // Attachments do not care what cards cost.
-  if (wasTidy && changes.every((one) => modifiersOf(table, one).every(({ key }) => key === 'cost')))
-    table.tidy = table.stamp;
-}
-
-/** Effects end, all that do not stay. */
-export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): void {
-  const gone = table.lasting.filter((one) => !stays(one));
-  if (gone.length === 0) return;
-  const now = upToDate(table);
-  table.lasting = table.lasting.filter(stays);
-  if (!now || gone.some((one) => changesText(table, one))) {
-    changed(table);
-    return;
-  }
-  for (const lasting of gone) removeLasting(now, table, lasting);
-  goOn(now, table, gone);
-}
-
-function upToDate(table: Table): InForce | null {
-  const now = known.get(table);
-  return now?.stamp === table.stamp ? now : null;
-}
-
-/** Whether other abilities come or go with the effect. */
-const changesText = (table: Table, lasting: Lasting): boolean =>
-  modifiersOf(table, lasting).some(
-    ({ key }) => key.startsWith('blank') || key.startsWith('keyword:') || key === 'control',
-  );
-
 export function inForce(m: M): InForce {
-  const { table } = m;
-  if (table === lastTable && lastKnown?.stamp === table.stamp) return lastKnown;
-  const before = known.get(table);
-  if (before?.stamp !== table.stamp) return workOut(m);
-  return keep(table, before);
+  const { now } = known(m.table);
+  return now !== null && now.stamp === m.table.stamp ? now : workOut(m);
 }
 
-function keep(table: Table, now: InForce): InForce {
-  lastTable = table;
-  lastKnown = now;
-  return now;
+/** What is in force, if nothing has changed since it was worked out. */
+export function upToDate(table: Table): InForce | null {
+  const { now } = known(table);
+  return now?.stamp === table.stamp ? now : null;
 }
 
 function workOut(m: M): InForce {
@@ -155,8 +98,7 @@ function workOut(m: M): InForce {
     for (const { modifier, conditions } of printed(table, card).acts.blanks)
       bind(now, modifier, forceOf(card), conditions);
   // The blanks are looked up through the very index that is being made.
-  known.set(table, now);
-  keep(table, now);
+  known(table).now = now;
   const all = now.modifiers.has('blank:all');
   if (all || now.modifiers.has('blank')) {
     for (const card of sources) {
@@ -251,7 +193,7 @@ function addFor(
 
 export const REACTIONS: ReadonlySet<Timing> = new Set(['forcedReaction', 'reaction']);
 
-function enlist<T>(
+export function enlist<T>(
   triggers: Map<string, Waiting<T>>,
   { timing, trigger }: TriggeredAbility,
   item: T,
@@ -268,40 +210,7 @@ function enlist<T>(
   }
 }
 
-function modifiersOf(table: Table, { path }: Lasting): readonly Modifier[] {
-  const ability = abilityOf(table, path.code, path.face, path.ability);
-  if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
-  return effectAt(ability, path.effect).modifiers ?? NONE;
-}
-
-/** Effects come before constant abilities, in the order they began. */
-function addLasting(now: InForce, table: Table, lasting: Lasting): void {
-  const { seat, card, code } = lasting.use;
-  const force: Force = { seat, card, code, lasting };
-  for (const modifier of modifiersOf(table, lasting)) {
-    const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
-    const place = now.modifiers.get(modifier.key)?.findIndex((one) => !one.force.lasting) ?? -1;
-    if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
-    else now.modifiers.get(modifier.key)?.splice(place, 0, bound);
-  }
-}
-
-function removeLasting(now: InForce, table: Table, lasting: Lasting): void {
-  for (const { key } of modifiersOf(table, lasting)) {
-    const left = now.modifiers.get(key)?.filter(({ force }) => force.lasting !== lasting) ?? [];
-    if (left.length > 0) now.modifiers.set(key, left);
-    else now.modifiers.delete(key);
-  }
-}
-
-/** Effects inside of delayed effects are counted on after the hundred of their own place. */
-export function effectAt(ability: TriggeredAbility, place: number) {
-  return place < 100
-    ? ability.effects[place]
-    : (ability.effects[Math.floor(place / 100) - 1].later ?? [])[place % 100];
-}
-
-const bind = (
+export const bind = (
   now: InForce,
   modifier: Modifier,
   force: Force,
@@ -440,73 +349,3 @@ export const waitingFor = (m: M, type: string): Waiting<Ref> | undefined =>
   inForce(m).triggers.get(type);
 
 export const openActions = (m: M): readonly Ref[] => inForce(m).actions;
-
-// ---- what a hand may hold, as far as everybody knows
-
-/** An ability of an event that somebody may have in hand. */
-export interface Suspected {
-  readonly code: Code;
-  readonly n: number;
-  readonly ability: TriggeredAbility;
-}
-
-interface Pool {
-  readonly codes: readonly Code[];
-  readonly triggers: Map<string, Waiting<Suspected>>;
-  readonly actions: Suspected[];
-  /** Piles whose order some card of these reads. */
-  readonly readsOrderOf: Set<string>;
-}
-
-/** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
-const pools = new WeakMap<readonly Code[], Pool>();
-const poolsAt = new WeakMap<Table, (Pool | undefined)[]>();
-let lastPooled: Table | null = null;
-let lastPools: (Pool | undefined)[] = [];
-
-/** What this player's deck may contain, by what it waits for. */
-function poolOf(m: M, seat: Seat): Pool {
-  const { table } = m;
-  if (table !== lastPooled) {
-    lastPools = poolsAt.get(table) ?? [];
-    poolsAt.set(table, lastPools);
-    lastPooled = table;
-  }
-  lastPools[seat] ??= poolFrom(m, editionOf(table).pool(m, seat));
-  return lastPools[seat];
-}
-
-function poolFrom(m: M, codes: readonly Code[]): Pool {
-  const { cards } = editionOf(m.table);
-  const made = pools.get(codes);
-  if (made) return made;
-  const now: Pool = { codes, triggers: new Map(), actions: [], readsOrderOf: new Set() };
-  for (const code of codes) {
-    const { type, abilities, readsOrderOf } = cards.get(code) as Definition;
-    if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
-    if (type !== 'event') continue;
-    abilities.forEach((ability, n) => {
-      if (ability.timing === 'constant' || ability.timing === 'whenRevealed') return;
-      if (ability.from === 'discard') return;
-      const entry = { code, n, ability };
-      if (ability.timing === 'action') now.actions.push(entry);
-      else enlist(now.triggers, ability, entry);
-    });
-  }
-  pools.set(codes, now);
-  return now;
-}
-
-/** What this player may have in hand that waits for this type of event. */
-export const suspectedFor = (m: M, seat: Seat, type: string): Waiting<Suspected> | undefined =>
-  poolOf(m, seat).triggers.get(type);
-
-/** Everything that the player's deck may contain, as far as everybody knows. */
-export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
-
-/** Actions that this player may have in hand. */
-export const suspectedActions = (m: M, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
-
-/** Whether some card that the player's deck may contain looks at the order of the pile. */
-export const mayReadOrderOf = (m: M, seat: Seat, pile: 'discard' | 'dead'): boolean =>
-  poolOf(m, seat).readsOrderOf.has(pile);

@@ -8,8 +8,9 @@ import {
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
 import { definition, editionOf, type GameAbility, printed, verbOf } from './edition.ts';
-import { isImmune, REACTIONS, type Ref, suspectedFor, type Waiting, waitingFor } from './force.ts';
+import { isImmune, REACTIONS, type Ref, type Waiting, waitingFor } from './force.ts';
 import { cardName } from './names.ts';
+import { suspectedFor } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { GameEvent, Happening, Lcg, M, Table, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';

@@ -8,9 +8,10 @@ import {
 } from '@small-council/engine';
 import { useAbility } from './ability.ts';
 import { definition, editionOf, type PlayerAction } from './edition.ts';
-import { openActions, type Ref, suspectedActions } from './force.ts';
+import { openActions, type Ref } from './force.ts';
 import { useLabel } from './happening.ts';
 import { forgetLoop, isSettled } from './loops.ts';
+import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';

@@ -18,8 +18,8 @@ import {
   type M,
   mayContain,
   type PlayerAction,
+  perTable,
   spendable,
-  type Table,
   whoSays,
 } from '@small-council/lcg';
 import { hostsFor } from './attachments.ts';
@@ -92,7 +92,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
 
 const printedCosts = new WeakMap<readonly Code[], number>();
 /** By table: what cards give ambush for, as long as nothing changes. */
-const gainedCosts = new WeakMap<Table, { stamp: number; bySeat: (number | undefined)[] }>();
+const gainedCosts = perTable(() => ({ stamp: -1, bySeat: [] as (number | undefined)[] }));
 
 const lowest = (costs: readonly (number | null)[]): number =>
   Math.min(...costs.map((cost) => cost ?? Number.MAX_SAFE_INTEGER));
@@ -109,10 +109,10 @@ function lowestAmbush(m: M, seat: Seat): number {
     }
     return printed;
   }
-  let gained = gainedCosts.get(table);
-  if (gained?.stamp !== table.stamp) {
-    gained = { stamp: table.stamp, bySeat: [] };
-    gainedCosts.set(table, gained);
+  const gained = gainedCosts(table);
+  if (gained.stamp !== table.stamp) {
+    gained.stamp = table.stamp;
+    gained.bySeat = [];
   }
   gained.bySeat[seat] ??= lowest(pool.map((code) => lowestCost(m, seat, code)));
   return gained.bySeat[seat];

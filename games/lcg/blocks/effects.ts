@@ -1,8 +1,9 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
-import { beginLasting, changed, isImmune } from '../force.ts';
+import { changed, isImmune } from '../force.ts';
 import { happens, type NewEvent } from '../happening.ts';
+import { beginLasting } from '../lasting.ts';
 import { cardName, playerName } from '../names.ts';
 import { type Card, copyUse, type Delayed, type M, type Until, type Use } from '../table.ts';
 import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';

@@ -1,0 +1,94 @@
+import type { Seat } from '@small-council/engine';
+import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
+import { abilityOf } from './edition.ts';
+import { type Bound, bind, changed, type InForce, upToDate } from './force.ts';
+import type { Lasting, M, Table } from './table.ts';
+
+/**
+ * Effects that last: how they begin, end, and are in force meanwhile. They come and go all the time, so
+ * what is in force is changed with them and not worked out anew, unless they change what cards say.
+ */
+
+const NO_MODIFIERS: readonly Modifier[] = [];
+const NO_CONDITIONS: readonly Condition[] = [];
+
+/** Effects inside of delayed effects are counted on after the hundred of their own place. */
+export function effectAt(ability: TriggeredAbility, place: number) {
+  return place < 100
+    ? ability.effects[place]
+    : (ability.effects[Math.floor(place / 100) - 1].later ?? [])[place % 100];
+}
+
+export function beginLasting({ table }: M, lasting: Lasting): void {
+  const now = upToDate(table);
+  table.lasting.push(lasting);
+  if (!now || changesText(now, table, [lasting])) {
+    changed(table);
+    return;
+  }
+  addLasting(now, table, lasting);
+  goOn(now, table, [lasting]);
+}
+
+/** All end that do not stay. */
+export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): void {
+  const gone = table.lasting.filter((one) => !stays(one));
+  if (gone.length === 0) return;
+  const now = upToDate(table);
+  table.lasting = table.lasting.filter(stays);
+  if (!now || changesText(now, table, gone)) {
+    changed(table);
+    return;
+  }
+  for (const lasting of gone) removeLasting(now, table, lasting);
+  goOn(now, table, gone);
+}
+
+/** Effects until a moment of this player's own are over. */
+export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
+  endLasting(m, (one) => one.until !== until || one.use.seat !== seat);
+
+/** Keys of what decides which abilities there are, and whose. */
+const TEXT = /^(blank|keyword:|control$|may:playFromDiscard$)/;
+
+/** Whether abilities come or go with these effects; what is blank may depend on anything. */
+const changesText = ({ modifiers }: InForce, table: Table, effects: readonly Lasting[]): boolean =>
+  modifiers.has('blank') ||
+  modifiers.has('blank:all') ||
+  effects.some((one) => modifiersOf(table, one).some(({ key }) => TEXT.test(key)));
+
+/** The table has changed, and what is known of it has been changed with it. */
+function goOn(now: InForce, table: Table, effects: readonly Lasting[]): void {
+  const wasTidy = table.tidy === table.stamp;
+  changed(table);
+  now.stamp = table.stamp;
+  // Attachments do not care what cards cost.
+  if (wasTidy && effects.every((one) => modifiersOf(table, one).every(({ key }) => key === 'cost')))
+    table.tidy = table.stamp;
+}
+
+function modifiersOf(table: Table, { path }: Lasting): readonly Modifier[] {
+  const ability = abilityOf(table, path.code, path.face, path.ability);
+  if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
+  return effectAt(ability, path.effect).modifiers ?? NO_MODIFIERS;
+}
+
+/** Effects come before constant abilities, in the order they began. */
+export function addLasting(now: InForce, table: Table, lasting: Lasting): void {
+  const { seat, card, code } = lasting.use;
+  const force: Force = { seat, card, code, lasting };
+  for (const modifier of modifiersOf(table, lasting)) {
+    const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
+    const place = now.modifiers.get(modifier.key)?.findIndex((one) => !one.force.lasting) ?? -1;
+    if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
+    else now.modifiers.get(modifier.key)?.splice(place, 0, bound);
+  }
+}
+
+function removeLasting(now: InForce, table: Table, lasting: Lasting): void {
+  for (const { key } of modifiersOf(table, lasting)) {
+    const left = now.modifiers.get(key)?.filter(({ force }) => force.lasting !== lasting) ?? [];
+    if (left.length > 0) now.modifiers.set(key, left);
+    else now.modifiers.delete(key);
+  }
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '@small-council/engine';
+import type { Definition, TriggeredAbility } from './definition.ts';
+import { editionOf } from './edition.ts';
+import { enlist, type Waiting } from './force.ts';
+import { perTable } from './perTable.ts';
+import type { Code, M } from './table.ts';
+
+/**
+ * What a hand may hold, as far as everybody knows: whatever the faction and the agenda allow. Who is asked
+ * depends on this and never on what is really there.
+ */
+
+/** An ability of an event that somebody may have in hand. */
+export interface Suspected {
+  readonly code: Code;
+  readonly n: number;
+  readonly ability: TriggeredAbility;
+}
+
+interface Pool {
+  readonly codes: readonly Code[];
+  readonly triggers: Map<string, Waiting<Suspected>>;
+  readonly actions: Suspected[];
+  /** Piles whose order some card of these reads. */
+  readonly readsOrderOf: Set<string>;
+}
+
+/** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
+const pools = new WeakMap<readonly Code[], Pool>();
+const poolsAt = perTable<(Pool | undefined)[]>(() => []);
+
+/** What this player's deck may contain, by what it waits for. */
+function poolOf(m: M, seat: Seat): Pool {
+  const seated = poolsAt(m.table);
+  seated[seat] ??= poolFrom(m, editionOf(m.table).pool(m, seat));
+  return seated[seat];
+}
+
+function poolFrom(m: M, codes: readonly Code[]): Pool {
+  const { cards } = editionOf(m.table);
+  const made = pools.get(codes);
+  if (made) return made;
+  const now: Pool = { codes, triggers: new Map(), actions: [], readsOrderOf: new Set() };
+  for (const code of codes) {
+    const { type, abilities, readsOrderOf } = cards.get(code) as Definition;
+    if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
+    if (type !== 'event') continue;
+    abilities.forEach((ability, n) => {
+      if (ability.timing === 'constant' || ability.timing === 'whenRevealed') return;
+      if (ability.from === 'discard') return;
+      const entry = { code, n, ability };
+      if (ability.timing === 'action') now.actions.push(entry);
+      else enlist(now.triggers, ability, entry);
+    });
+  }
+  pools.set(codes, now);
+  return now;
+}
+
+/** What this player may have in hand that waits for this type of event. */
+export const suspectedFor = (m: M, seat: Seat, type: string): Waiting<Suspected> | undefined =>
+  poolOf(m, seat).triggers.get(type);
+
+/** Everything that the player's deck may contain, as far as everybody knows. */
+export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
+
+/** Actions that this player may have in hand. */
+export const suspectedActions = (m: M, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
+
+/** Whether some card that the player's deck may contain looks at the order of the pile. */
+export const mayReadOrderOf = (m: M, seat: Seat, pile: 'discard' | 'dead'): boolean =>
+  poolOf(m, seat).readsOrderOf.has(pile);
