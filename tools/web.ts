@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from './lock.ts';
 import { root, runCaptured } from './testing/stages.ts';
 
 /** Where the built pages lie. */
@@ -9,11 +10,22 @@ export const dist = path.join(root, 'web', 'dist');
 const INPUTS = ['web/**', 'engine/**', 'games/**', 'bots/**', 'docs/rules/**', 'package-lock.json'];
 const NO_INPUT = /(^|\/)(node_modules|dist|tests)(\/|$)|\.test\.tsx?$/;
 
+const stamp = path.join(dist, '.stamp');
+
+const isBuilt = (wanted: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
 /** Builds the web pages if anything they are made of has changed since the last time. */
 export async function ensureWeb(): Promise<void> {
-  const stamp = path.join(dist, '.stamp');
   const wanted = fingerprintOfInputs();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuilt(wanted)) return;
+  // Tests that start together all want the pages: one builds them, the others wait.
+  await oneAtATime(path.join(root, '.cache', 'building'), async () => {
+    if (!isBuilt(wanted)) await build(wanted);
+  });
+}
+
+async function build(wanted: string): Promise<void> {
   const started = performance.now();
   process.stderr.write('Building the pages … ');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
