@@ -117,8 +117,7 @@ const kindred = ({ code, traits }: Definition): string[] => [
 
 /** Decks drawn from all cards; later each of them for one of the cards that are still missing. */
 function decks(reached: Reached, seats: number, game: number, chance: Chance): Params {
-  const options = drawOptions(agot2, seats, chance);
-  if (game < AT_RANDOM) return options;
+  if (game < AT_RANDOM) return drawOptions(agot2, seats, chance);
   const missing = reached.missing().map(({ card }) => card);
   const looked: { [option: string]: string } = { sets: 'all' };
   for (let seat = 1; seat <= seats; seat++) {
@@ -131,7 +130,7 @@ function decks(reached: Reached, seats: number, game: number, chance: Chance): P
     });
     looked[`deck${seat}`] = writePlainText(deck);
   }
-  return { ...options, ...looked };
+  return looked;
 }
 
 /** One random match. */

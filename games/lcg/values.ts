@@ -1,6 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { type Change, changesOf, inForce, isBlank, total } from './force.ts';
+import { madeOnce } from './madeOnce.ts';
 import type { Card, CardId, ChallengeType, M } from './table.ts';
 
 /**
@@ -8,23 +9,11 @@ import type { Card, CardId, ChallengeType, M } from './table.ts';
  * whenever somebody asks.
  */
 
-/** The key under which something is in force, such as `trait:Lord`; made once for each of them. */
-function keysFor(kind: string): (what: string) => string {
-  const keys = new Map<string, string>();
-  return (what) => {
-    let key = keys.get(what);
-    if (key === undefined) {
-      key = `${kind}:${what}`;
-      keys.set(what, key);
-    }
-    return key;
-  };
-}
-
-const iconKey = keysFor('icon');
-const keywordKey = keysFor('keyword');
-const traitKey = keysFor('trait');
-const factionKey = keysFor('faction');
+/** The keys under which these are in force, such as `trait:Lord`. */
+const iconKey = madeOnce((icon: ChallengeType) => `icon:${icon}`);
+const keywordKey = madeOnce((keyword: string) => `keyword:${keyword}`);
+const traitKey = madeOnce((trait: string) => `trait:${trait}`);
+const factionKey = madeOnce((faction: string) => `faction:${faction}`);
 
 /** Plus and minus first, then times; what sets a value comes last; rounded up, never below zero. */
 export function modified(base: number, changes: readonly Change[]): number {

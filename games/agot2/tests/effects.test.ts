@@ -29,7 +29,17 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec } from '../position.ts';
-import { at, bearing, greyjoy, lannister, stark, targaryen, tyrell, watch } from './positions.ts';
+import {
+  at,
+  bearing,
+  greyjoy,
+  lannister,
+  stark,
+  strengthChanger,
+  targaryen,
+  tyrell,
+  watch,
+} from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** Effects, modifiers, saving and prohibition: chapter 4 of the ledger. */
@@ -108,25 +118,9 @@ location('test:sanctuary', {
   abilities: [whileIt(isStanding(), immune('effects', a('character', yours)))],
 });
 
-const changer = (code: string, name: string, how: 'times' | 'set', amount: number): void =>
-  location(code, {
-    name: [name, name],
-    cost: 0,
-    abilities: [
-      constant(
-        modifier(
-          'strength',
-          'strength',
-          a('character'),
-          { how, amount: () => amount },
-          { amount, forEach: null },
-        ),
-      ),
-    ],
-  });
-changer('test:half', 'Halving', 'times', 0.5);
-changer('test:four', 'Set to Four', 'set', 4);
-changer('test:six', 'Set to Six', 'set', 6);
+strengthChanger('test:half', 'Halving', 'times', 0.5);
+strengthChanger('test:four', 'Set to Four', 'set', 4);
+strengthChanger('test:six', 'Set to Six', 'set', 6);
 
 attachment('test:weight', {
   name: ['Weight', 'Last'],

@@ -9,7 +9,6 @@ import {
   gainsPower,
   gainsTrait,
   losesAllTraits,
-  modifier,
   odd,
   on,
   reaction,
@@ -33,6 +32,7 @@ import {
   lannister,
   martell,
   stark,
+  strengthChanger,
   targaryen,
   tyrell,
   watch,
@@ -146,25 +146,8 @@ attachment('test:spurs', {
   attach: on(a('character', withTrait('Knight'))),
 });
 
-/** Strength that is halved, or set. */
-const weakener = (code: string, name: string, how: 'times' | 'set', amount: number): void =>
-  location(code, {
-    name: [name, name],
-    cost: 0,
-    abilities: [
-      constant(
-        modifier(
-          'strength',
-          'strength',
-          a('character'),
-          { how, amount: () => amount },
-          { amount, forEach: null },
-        ),
-      ),
-    ],
-  });
-weakener('test:half', 'Half Light', 'times', 0.5);
-weakener('test:one', 'Great Leveller', 'set', 1);
+strengthChanger('test:half', 'Half Light', 'times', 0.5);
+strengthChanger('test:one', 'Great Leveller', 'set', 1);
 
 // ---- positions
 

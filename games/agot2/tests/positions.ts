@@ -1,4 +1,5 @@
-import type { Faction } from '../cards/registry.ts';
+import { a, constant, modifier } from '@small-council/lcg/blocks';
+import { type Faction, pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -25,6 +26,29 @@ export const knelt = (card: string, more: Partial<CardSpec> = {}): CardSpec => (
   knelt: true,
   ...more,
 });
+
+/** Declares a location that halves, doubles or sets the STR of every character. */
+export const strengthChanger = (
+  code: string,
+  name: string,
+  how: 'times' | 'set',
+  amount: number,
+): void =>
+  pack('Test', 'neutral').location(code, {
+    name: [name, name],
+    cost: 0,
+    abilities: [
+      constant(
+        modifier(
+          'strength',
+          'strength',
+          a('character'),
+          { how, amount: () => amount },
+          { amount, forEach: null },
+        ),
+      ),
+    ],
+  });
 
 /** A card with attachments of its controller. */
 export const bearing = (card: string, ...attachments: (string | CardSpec)[]): CardSpec => ({

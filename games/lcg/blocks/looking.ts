@@ -1,4 +1,4 @@
-import { message } from '@small-council/engine';
+import { type Message, message } from '@small-council/engine';
 import type { Choice, Effect } from '../definition.ts';
 import { editionOf } from '../edition.ts';
 import { happens } from '../happening.ts';
@@ -28,17 +28,28 @@ export const lookAtTheirHand = (): Effect => ({
   does: (m, use) => lookAtHand(m, use.seat, chosenSeat(use)),
 });
 
+/** Some of the cards that the player looks at. */
+const amongSeen = (
+  name: string,
+  words: string,
+  say: Message,
+  least: number,
+  most: number,
+): Choice => ({
+  name,
+  say,
+  ask: message(`ask.${words}`, say.params),
+  min: () => least,
+  max: () => most,
+  label,
+  options: (m) => places(0, seen(m).codes.length),
+});
+
 /** One of the cards of that hand is discarded; then you have looked. */
 export const discardSeenCard = (): Effect => ({
   say: message('do.discardSeenCard'),
   choice: {
-    name: 'seen',
-    say: message('choice.seenCard'),
-    ask: message('ask.seenCard'),
-    min: () => 1,
-    max: () => 1,
-    label,
-    options: (m) => places(0, seen(m).codes.length),
+    ...amongSeen('seen', 'seenCard', message('choice.seenCard'), 1, 1),
     taken: (m, _use, chosen) => {
       const { whose, codes } = seen(m);
       const { hand } = m.table.players[whose];
@@ -67,13 +78,7 @@ export const lookAtTop = (count: number, whose: 'yours' | 'chosen' = 'yours'): E
 export const addSeenToHand = (upTo: number): Effect => ({
   say: message('do.addSeenToHand', { upTo }),
   choice: {
-    name: 'added',
-    say: message('choice.seen', { upTo }),
-    ask: message('ask.addSeenToHand', { upTo }),
-    min: () => 0,
-    max: () => upTo,
-    label,
-    options: (m) => places(0, seen(m).codes.length),
+    ...amongSeen('added', 'addSeenToHand', message('choice.seen', { upTo }), 0, upTo),
     taken: (m, _use, chosen, seat) => {
       const { codes } = seen(m);
       const { deck } = m.table.players[seat];
@@ -98,13 +103,7 @@ export const addSeenToHand = (upTo: number): Effect => ({
 export const someUnder = (upTo: number): Effect => ({
   say: message('do.someUnder', { upTo }),
   choice: {
-    name: 'under',
-    say: message('choice.seen', { upTo }),
-    ask: message('ask.someUnder', { upTo }),
-    min: () => 0,
-    max: () => upTo,
-    label,
-    options: (m) => places(0, seen(m).codes.length),
+    ...amongSeen('under', 'someUnder', message('choice.seen', { upTo }), 0, upTo),
     taken: (m, _use, chosen) => {
       const looking = seen(m);
       const isUnder = (at: number): boolean => chosen.includes(String(at));

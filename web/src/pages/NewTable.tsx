@@ -6,14 +6,14 @@ import { Field } from '../ui/Field.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Radios } from '../ui/Radios.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
-import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
 import { BotSelect } from './BotSelect.tsx';
 import type { BotChoice } from './bots.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
-import { seatsOf, standardSeats } from './seats.ts';
+import { SeatsField } from './SeatsField.tsx';
+import { standardSeats } from './seats.ts';
 import { useGames } from './useGames.ts';
 
 /** A new table: the game, who sits where, and what the table agrees on. */
@@ -50,7 +50,6 @@ export function NewTable() {
 
 function TableForm({ game }: { game: GameInfo }) {
   const { t, say } = useWords();
-  const { number } = useFormats();
   const [, go] = useLocation();
   const [seats, setSeats] = useState(standardSeats(game));
   const [bots, setBots] = useState<(BotChoice | null)[]>([]);
@@ -96,14 +95,7 @@ function TableForm({ game }: { game: GameInfo }) {
     >
       <section className="panel">
         <h2>{say(gameTitle(game.id))}</h2>
-        <Radios
-          legend={t('setup.players')}
-          name="seats"
-          values={seatsOf(game)}
-          chosen={seats}
-          label={number}
-          onChoose={setSeats}
-        />
+        <SeatsField game={game} chosen={seats} onChoose={setSeats} />
         <fieldset className="seating">
           <legend>{t('lobby.chairs')}</legend>
           <ol>

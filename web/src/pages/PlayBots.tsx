@@ -2,9 +2,7 @@ import type { GameInfo } from '@small-council/client';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { Page } from '../ui/Page.tsx';
-import { Radios } from '../ui/Radios.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
-import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
 import { BotSelect } from './BotSelect.tsx';
@@ -13,7 +11,8 @@ import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './
 import { isPlayable } from './games.ts';
 import { NotFound } from './NotFound.tsx';
 import { playBots } from './quick.ts';
-import { seatsOf, standardSeats } from './seats.ts';
+import { SeatsField } from './SeatsField.tsx';
+import { standardSeats } from './seats.ts';
 import { useGames } from './useGames.ts';
 
 /** Against bots, as one likes them. */
@@ -34,7 +33,6 @@ export function PlayBots() {
 
 function BotForm({ game }: { game: GameInfo }) {
   const { t } = useWords();
-  const { number } = useFormats();
   const [, go] = useLocation();
   const [seats, setSeats] = useState(standardSeats(game));
   const [bot, setBot] = useState<BotChoice>(STANDARD_BOT);
@@ -62,14 +60,7 @@ function BotForm({ game }: { game: GameInfo }) {
       }}
     >
       <section className="panel">
-        <Radios
-          legend={t('setup.players')}
-          name="seats"
-          values={seatsOf(game)}
-          chosen={seats}
-          label={number}
-          onChoose={setSeats}
-        />
+        <SeatsField game={game} chosen={seats} onChoose={setSeats} />
         {own.length > 0 && (
           <fieldset>
             <legend>{t('setup.yours')}</legend>

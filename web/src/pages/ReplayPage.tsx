@@ -19,6 +19,7 @@ import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
+import type { WebKey } from '../words/en.ts';
 import { useWords } from '../words/say.ts';
 
 /** A finished match again: step by step, or by itself, from any chair. The address names the moment. */
@@ -178,49 +179,25 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
             bar={
               <section className="bar replay" aria-label={t('history.replay')}>
                 <div className="replay__buttons">
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={step === 0}
-                    aria-label={t('replay.previousTurn')}
-                    title={t('replay.previousTurn')}
-                    onClick={turnBack}
-                  >
+                  <StepButton words="replay.previousTurn" disabled={step === 0} onClick={turnBack}>
                     «
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={step === 0}
-                    aria-label={t('replay.back')}
-                    title={t('replay.back')}
-                    onClick={back}
-                  >
+                  </StepButton>
+                  <StepButton words="replay.back" disabled={step === 0} onClick={back}>
                     ‹
-                  </button>
+                  </StepButton>
                   <button type="button" className="button button--main" onClick={toggle}>
                     {t(playing ? 'replay.stop' : 'replay.play')}
                   </button>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={step === last}
-                    aria-label={t('replay.on')}
-                    title={t('replay.on')}
-                    onClick={on}
-                  >
+                  <StepButton words="replay.on" disabled={step === last} onClick={on}>
                     ›
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
+                  </StepButton>
+                  <StepButton
+                    words="replay.nextTurn"
                     disabled={turns[step] === turns[last]}
-                    aria-label={t('replay.nextTurn')}
-                    title={t('replay.nextTurn')}
                     onClick={turnOn}
                   >
                     »
-                  </button>
+                  </StepButton>
                 </div>
                 <label className="replay__slider">
                   <span className="small">{t('replay.step', { step, steps: last })}</span>
@@ -320,5 +297,32 @@ function Share({ archived, share, eyes, step }: ShareProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** A sign with its meaning in words. */
+function StepButton({
+  words,
+  disabled,
+  onClick,
+  children,
+}: {
+  words: WebKey;
+  disabled: boolean;
+  onClick: () => void;
+  children: string;
+}) {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={disabled}
+      aria-label={t(words)}
+      title={t(words)}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }
