@@ -12,7 +12,15 @@ import { isImmune, REACTIONS, type Ref, type Waiting, waitingFor } from './force
 import { cardName } from './names.ts';
 import { suspectedFor } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { GameEvent, Happening, Lcg, M, Table, Use } from './table.ts';
+import {
+  type GameEvent,
+  type Happening,
+  type Lcg,
+  type M,
+  type NewEvent,
+  newEvent,
+  type Use,
+} from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand, inPlayerOrder } from './zones.ts';
 
@@ -28,16 +36,11 @@ const { flow, act, ask, when } = flows<Lcg>();
 type Window = 'would' | 'interrupt' | 'reaction';
 type Forced = 'forcedInterrupt' | 'forcedReaction';
 
-/** An event before it has a number. */
-export type NewEvent = Omit<GameEvent, 'n' | 'state' | 'cause' | 'was' | 'instead'> & {
-  cause?: GameEvent['cause'];
-};
-
 /** The types under which abilities look out for an event. */
 const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, event.type).types;
 
 /** Whether a card that is just coming into play will react to it. */
-function answersItself(m: M, { card = 0 }: GameEvent, type: string): boolean {
+function answersItself(m: M, { card }: GameEvent, type: string): boolean {
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return false;
   for (const { ability } of printed(m.table, coming).acts.triggered)
@@ -80,26 +83,6 @@ function lookOut(m: M, event: GameEvent, type: string, found: Awaited): void {
   }
 }
 
-/** The fields in the same order whoever gives them: the engine is fast where things look alike. */
-function numbered(table: Table, given: NewEvent, state: GameEvent['state']): GameEvent {
-  const { type, cause = 'framework', card, seat, by, amount, from, to, other } = given;
-  const { against, how, cards, seats, cannotBeSaved } = given;
-  const event: GameEvent = { n: table.nextEvent, type, state, cause };
-  if (card !== undefined) event.card = card;
-  if (seat !== undefined) event.seat = seat;
-  if (how !== undefined) event.how = how;
-  if (amount !== undefined) event.amount = amount;
-  if (by !== undefined) event.by = by;
-  if (other !== undefined) event.other = other;
-  if (against !== undefined) event.against = against;
-  if (from !== undefined) event.from = from;
-  if (to !== undefined) event.to = to;
-  if (cards !== undefined) event.cards = cards;
-  if (seats !== undefined) event.seats = seats;
-  if (cannotBeSaved !== undefined) event.cannotBeSaved = cannotBeSaved;
-  return event;
-}
-
 /**
  * These events happen, all at once. A step of a flow calls this once and last: where somebody can answer,
  * they happen after the step.
@@ -108,7 +91,7 @@ export function happens(m: M, ...events: NewEvent[]): void {
   const { table } = m;
   const imminent: GameEvent[] = [];
   for (const given of events) {
-    const event = numbered(table, given, 'imminent');
+    const event = newEvent(table.nextEvent, given);
     if (isProtected(m, event) || !verbOf(table, event.type).can(m, event)) continue;
     table.nextEvent++;
     imminent.push(event);
@@ -141,9 +124,9 @@ export function happens(m: M, ...events: NewEvent[]): void {
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
 function isProtected(m: M, { cause, card, by }: GameEvent): boolean {
-  if (cause !== 'effect' || card === undefined) return false;
+  if (cause !== 'effect' || card === 0) return false;
   const { cards, using } = m.table;
-  const source = by === undefined ? using.at(-1) : cards[by];
+  const source = by === 0 ? using.at(-1) : cards[by];
   return source !== undefined && isImmune(m, cards[card], source.code);
 }
 
@@ -152,8 +135,8 @@ export function happened(m: M, ...events: NewEvent[]): void {
   const { table } = m;
   const inside = table.happening.at(-1);
   for (const given of events) {
-    const event = numbered(table, given, 'done');
-    table.nextEvent++;
+    const event = newEvent(table.nextEvent++, given);
+    event.state = 'done';
     inside?.events.push(event);
   }
 }

@@ -1,7 +1,6 @@
 import { printed } from './edition.ts';
 import { type Change, changesOf, inForce } from './force.ts';
-import type { NewEvent } from './happening.ts';
-import type { Card, M, Table } from './table.ts';
+import type { Card, M, NewEvent, Table } from './table.ts';
 
 /**
  * Notices that the strength of a character is raised by a card: something begins to raise it, or raises

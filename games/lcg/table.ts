@@ -179,6 +179,10 @@ export interface PastChallenge {
  * Something that happens, in the words of the verbs (`verbs.ts`). The fields that a type does not use
  * are missing; what an interrupt may change is changed right here.
  */
+/**
+ * Something that happens. Every event has every field, so that all look alike to the machine: what an event
+ * is not about is 0 for cards and amounts, -1 for players, and empty for words.
+ */
 export interface GameEvent {
   /** Counted through the match. */
   n: number;
@@ -186,23 +190,62 @@ export interface GameEvent {
   state: 'imminent' | 'done' | 'canceled' | 'saved' | 'prevented';
   /** Why it happens: a rule of the game, the payment of a cost, or an effect. */
   cause: 'framework' | 'cost' | 'effect';
-  card?: CardId;
-  seat?: Seat;
+  card: CardId;
+  seat: Seat;
+  how: string;
+  amount: number;
   /** The card whose effect it is. */
-  by?: CardId;
-  amount?: number;
-  from?: string;
-  to?: string;
-  other?: CardId;
-  against?: Seat;
-  how?: string;
-  cards?: CardId[];
-  seats?: Seat[];
-  cannotBeSaved?: boolean;
+  by: CardId;
+  other: CardId;
+  against: Seat;
+  from: string;
+  to: string;
+  cards: CardId[] | null;
+  seats: Seat[] | null;
+  cannotBeSaved: boolean;
   /** For a card that has left play: what it was until then. */
-  was?: Card;
+  was: Card | null;
   /** What an ability has put in the place of what would happen. */
-  instead?: { path: Path; use: Use } | null;
+  instead: { path: Path; use: Use } | null;
+}
+
+/** An event that somebody thinks of: what it is about, and nothing that comes of it. */
+export type NewEvent = { type: string } & Partial<
+  Omit<GameEvent, 'n' | 'state' | 'was' | 'instead'>
+>;
+
+export function newEvent(n: number, given: NewEvent): GameEvent {
+  const {
+    type,
+    cause = 'framework',
+    card = 0,
+    seat = NOBODY,
+    how = '',
+    amount = 0,
+    by = 0,
+  } = given;
+  const { other = 0, against = NOBODY, from = '', to = '', cards = null, seats = null } = given;
+  const { cannotBeSaved = false } = given;
+  return {
+    n,
+    type,
+    state: 'imminent',
+    cause,
+    card,
+    seat,
+    how,
+    amount,
+    by,
+    other,
+    against,
+    from,
+    to,
+    cards,
+    seats,
+    cannotBeSaved,
+    was: null,
+    instead: null,
+  };
 }
 
 /** One ability (and one of its effects) of a printed card. */

@@ -17,9 +17,9 @@ import {
 const { flow, act, ask, each } = flows<Lcg>();
 
 /** `seats` satisfy claim of the type `how` and the size `amount`; `seat` is the attacking player. */
-export function applyClaim(m: M, { seat = 0, seats = [], how, amount = 0 }: GameEvent): void {
+export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void {
   if (amount === 0) return;
-  const losers = inPlayerOrder(m).filter((one) => seats.includes(one));
+  const losers = inPlayerOrder(m).filter((one) => seats?.includes(one));
   m.log('fact.claim', { seat: playerName(seat), amount, type: message(`challenge.${how}`) });
   if (how === 'military') m.call(militaryClaim, { losers, amount });
   else if (how === 'intrigue')

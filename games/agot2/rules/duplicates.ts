@@ -19,14 +19,14 @@ export const duplicateSave: GameAbility = {
   timing: 'would',
   on: ['leavesPlay'],
   whose: (m, event) => {
-    const card = m.table.cards[event.card ?? 0];
+    const card = m.table.cards[event.card];
     if (!card || card.duplicates.length === 0 || !maySave(m, event)) return -1;
     return card.controller;
   },
   say: (m, event) =>
-    message('option.duplicateSave', { card: cardName(m.table.cards[event.card ?? 0].code) }),
+    message('option.duplicateSave', { card: cardName(m.table.cards[event.card].code) }),
   does: (m, event) => {
-    const card = m.table.cards[event.card as number];
+    const card = m.table.cards[event.card];
     const { code, facedown } = card.duplicates.pop() as Duplicate;
     if (facedown) m.revealed();
     changed(m.table);
@@ -41,7 +41,7 @@ export const duplicateSave: GameAbility = {
 export function maySave(m: M, event: GameEvent, raises = 0): boolean {
   if (event.state !== 'imminent' || event.cannotBeSaved) return false;
   if (event.type === 'sacrificed' || event.cause === 'cost') return false;
-  const card = m.table.cards[event.card ?? 0];
+  const card = m.table.cards[event.card];
   // AG2-454: a save from burning must end the burning.
   return event.how !== 'burn' || !isBurnt(m, card, raises);
 }
@@ -50,8 +50,8 @@ export function maySave(m: M, event: GameEvent, raises = 0): boolean {
 export function save(m: M, event: GameEvent): void {
   event.state = 'saved';
   m.log('fact.saved', {
-    seat: playerName(m.table.cards[event.card as number].controller),
-    card: cardName(m.table.cards[event.card as number].code),
+    seat: playerName(m.table.cards[event.card].controller),
+    card: cardName(m.table.cards[event.card].code),
   });
   happened(m, { type: 'saved', card: event.card });
 }

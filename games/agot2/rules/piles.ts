@@ -22,11 +22,11 @@ const matters = (m: M, pile: Pile): boolean =>
 
 /** Several cards that came to a pile at once are put in order by their owner. */
 export function stackPiles(m: M, events: readonly GameEvent[]): void {
-  if (events.length === 1 && events[0].cards === undefined) return;
+  if (events.length === 1 && events[0].cards === null) return;
   if (!PILES.some((pile) => matters(m, pile))) return;
   const moved = events
     .filter(({ state }) => state === 'done')
-    .flatMap(({ card, cards }) => cards ?? (card === undefined ? [] : [card]))
+    .flatMap(({ card, cards }) => cards ?? [card])
     .map((id) => m.table.cards[id]);
   for (const pile of PILES) {
     const there = moved.filter((card) => card?.zone === pile);

@@ -26,10 +26,10 @@ const kneltOf = (m: M, seat: Seat): Card[] =>
 // ---- "cannot stand more than so many characters during the standing phase"
 
 /** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
-const standingPlayer = (m: M, { by = 0, card = 0 }: GameEvent): Seat =>
+const standingPlayer = (m: M, { by, card }: GameEvent): Seat =>
   (m.table.cards[by] ?? m.table.cards[card]).controller;
 
-const isLimited = (m: M, { card = 0 }: GameEvent): boolean =>
+const isLimited = (m: M, { card }: GameEvent): boolean =>
   m.table.phase === 'standing' && printed(m.table, m.table.cards[card]).type === 'character';
 
 /** How many more characters this player may stand in this phase. */

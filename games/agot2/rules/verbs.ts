@@ -33,7 +33,7 @@ import { mayControl, mayEnter } from './uniqueness.ts';
 
 /** The verbs of the game: what can happen to whom, and what it does. */
 
-const cardOf = (m: M, { card }: GameEvent): Card => m.table.cards[card as number];
+const cardOf = (m: M, { card }: GameEvent): Card => m.table.cards[card];
 
 const isInPlay = (m: M, event: GameEvent): boolean => cardOf(m, event)?.zone === 'play';
 
@@ -59,7 +59,7 @@ function leaves(m: M, event: GameEvent, standard: string): void {
   const before = m.table.players.map(({ discard }) => discard.length);
   say(m, event.type, event);
   lift(m, card);
-  const to = event.to ?? standard;
+  const to = event.to || standard;
   if (to === 'hand') toHand(m, card);
   else if (to === 'top' || to === 'bottom' || to === 'shuffled') toDeck(m, card, to);
   else toPile(m, card, to as 'discard' | 'dead' | 'removed');
@@ -99,13 +99,13 @@ export const verbs: { readonly [type: string]: Verb } = {
   entersPlay: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return mayEnter(m, event.seat as number, card.code, card.owner, card.id);
+      return mayEnter(m, event.seat, card.code, card.owner, card.id);
     },
     does: (m, event) => {
       const card = cardOf(m, event);
       if (card.zone !== 'limbo') lift(m, card);
       intoPlay(m, card, {
-        seat: event.seat as number,
+        seat: event.seat,
         how: event.how as 'marshal',
         host: event.other,
         knelt: event.to === 'knelt' || holds(m, 'entersKnelt', { card }),
@@ -121,7 +121,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const card = cardOf(m, event);
       if (card.zone !== 'limbo') lift(m, card);
       m.log('fact.duplicated', { seat: playerName(card.owner), card: cardName(card.code) });
-      intoDuplicate(m, card, m.table.cards[event.other as number]);
+      intoDuplicate(m, card, m.table.cards[event.other]);
     },
   },
   marshaled: { can: always, does: nothing },
@@ -163,10 +163,10 @@ export const verbs: { readonly [type: string]: Verb } = {
   // ---- power, gold, tokens
 
   powerGained: {
-    can: (m, event) => (event.amount ?? 0) > 0 && mayBe(m, 'cannot:gainPower', event),
+    can: (m, event) => event.amount > 0 && mayBe(m, 'cannot:gainPower', event),
     does: (m, event) => {
-      const { amount = 0 } = event;
-      power(m, event.card as number, amount);
+      const { amount } = event;
+      power(m, event.card, amount);
       const card = cardOf(m, event);
       m.log('fact.powerGained', {
         seat: playerName(card.controller),
@@ -176,11 +176,11 @@ export const verbs: { readonly [type: string]: Verb } = {
     },
   },
   powerMoved: {
-    can: (m, { other = 0, card, amount = 0 }) =>
+    can: (m, { other, card, amount }) =>
       amount > 0 && other !== card && m.table.cards[other]?.power > 0, // AG2-291
     does: (m, event) => {
-      const { other = 0, card = 0 } = event;
-      const amount = Math.min(event.amount ?? 0, m.table.cards[other].power);
+      const { other, card } = event;
+      const amount = Math.min(event.amount, m.table.cards[other].power);
       event.amount = amount;
       power(m, other, -amount);
       power(m, card, amount);
@@ -195,8 +195,8 @@ export const verbs: { readonly [type: string]: Verb } = {
   powerDiscarded: {
     can: (m, event) => cardOf(m, event)?.power > 0,
     does: (m, event) => {
-      const amount = Math.min(event.amount ?? 0, cardOf(m, event).power);
-      power(m, event.card as number, -amount);
+      const amount = Math.min(event.amount, cardOf(m, event).power);
+      power(m, event.card, -amount);
       m.log('fact.powerDiscarded', {
         seat: playerName(cardOf(m, event).controller),
         card: cardName(cardOf(m, event).code),
@@ -205,16 +205,16 @@ export const verbs: { readonly [type: string]: Verb } = {
     },
   },
   goldGained: {
-    can: (m, { amount = 0, seat = 0 }) => amount > 0 && !holds(m, 'cannot:gainGold', { seat }),
-    does: (m, { seat = 0, amount = 0 }) => {
+    can: (m, { amount, seat }) => amount > 0 && !holds(m, 'cannot:gainGold', { seat }),
+    does: (m, { seat, amount }) => {
       m.table.players[seat].gold += amount;
       m.log('fact.goldGained', { seat: playerName(seat), amount });
     },
   },
   goldMoved: {
-    can: (m, { against = 0 }) => m.table.players[against].gold > 0,
+    can: (m, { against }) => m.table.players[against].gold > 0,
     does: (m, event) => {
-      const { seat = 0, against = 0, amount = 0 } = event;
+      const { seat, against, amount } = event;
       const moved = Math.min(amount, m.table.players[against].gold);
       event.amount = moved;
       m.table.players[against].gold -= moved;
@@ -224,18 +224,17 @@ export const verbs: { readonly [type: string]: Verb } = {
   },
   goldReturned: {
     can: always,
-    does: (m, { seat = 0, amount }) => {
+    does: (m, { seat }) => {
       const { gold } = m.table.players[seat];
-      const lost = Math.min(gold, amount ?? gold);
-      m.table.players[seat].gold -= lost;
-      if (lost > 0) m.log('fact.goldReturned', { seat: playerName(seat), amount: lost });
+      m.table.players[seat].gold = 0;
+      if (gold > 0) m.log('fact.goldReturned', { seat: playerName(seat), amount: gold });
     },
   },
   tokenPlaced: {
     can: (m, event) => cardOf(m, event) !== undefined,
     does: (m, event) => {
       const card = cardOf(m, event);
-      const { how: kind = '', amount = 1 } = event;
+      const { how: kind, amount } = event;
       card.tokens = { ...card.tokens, [kind]: (card.tokens?.[kind] ?? 0) + amount };
       m.log('fact.tokenPlaced', {
         seat: playerName(card.controller),
@@ -248,9 +247,9 @@ export const verbs: { readonly [type: string]: Verb } = {
   // ---- cards in hands and decks
 
   drawn: {
-    can: (m, { seat = 0, amount = 0 }) => amount > 0 && m.table.players[seat].deck.length > 0,
+    can: (m, { seat, amount }) => amount > 0 && m.table.players[seat].deck.length > 0,
     does: (m, event) => {
-      const { seat = 0, amount = 0 } = event;
+      const { seat, amount } = event;
       event.amount = draw(m, seat, amount); // AG2-404: as many as there are
       const hand = m.table.players[seat].hand.slice(-event.amount);
       m.log(
@@ -263,10 +262,10 @@ export const verbs: { readonly [type: string]: Verb } = {
   /** Random cards, unless `cards` (on their way already) says which. */
   discardedFromHand: {
     also: ['placedInDiscard'],
-    can: (m, { seat = 0, amount = 0, cards }) =>
-      cards !== undefined || (amount > 0 && m.table.players[seat].hand.length > 0),
+    can: (m, { seat, amount, cards }) =>
+      cards !== null || (amount > 0 && m.table.players[seat].hand.length > 0),
     does: (m, event) => {
-      const { seat = 0, amount = 0 } = event;
+      const { seat, amount } = event;
       const { hand } = m.table.players[seat];
       event.cards ??= Array.from({ length: Math.min(amount, hand.length) }, () => {
         return fromHand(m, seat, m.chance.pick(hand).id).id;
@@ -277,9 +276,9 @@ export const verbs: { readonly [type: string]: Verb } = {
   },
   discardedFromDeck: {
     also: ['placedInDiscard'],
-    can: (m, { seat = 0 }) => m.table.players[seat].deck.length > 0,
+    can: (m, { seat }) => m.table.players[seat].deck.length > 0,
     does: (m, event) => {
-      const { seat = 0, amount = 1 } = event;
+      const { seat, amount } = event;
       const count = Math.min(amount, m.table.players[seat].deck.length);
       event.cards = Array.from({ length: count }, () => (fromDeck(m, seat) as Card).id);
       for (const id of event.cards) toDiscardPile(m, id, 'deck');
@@ -295,7 +294,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   bypassed: { can: always, does: nothing },
   challengeWon: {
     can: always,
-    does: (m, { seat = 0 }) => {
+    does: (m, { seat }) => {
       periodEnds(m, 'challengeWon');
       periodEnds(m, 'challengeDecided');
       const amount = totalFor(m, 'powerForWinning', seat);
@@ -314,21 +313,21 @@ export const verbs: { readonly [type: string]: Verb } = {
   removedFromChallenge: {
     can: (m, event) => {
       const { attackers = [], defenders = [] } = m.table.challenge ?? {};
-      return [...attackers, ...defenders].includes(event.card as number);
+      return [...attackers, ...defenders].includes(event.card);
     },
     does: (m, event) => {
-      leaveChallenge(m.table, event.card as number);
+      leaveChallenge(m.table, event.card);
       say(m, 'removedFromChallenge', event);
     },
   },
   joinedChallenge: {
     can: (m, event) =>
-      m.table.challenge !== null && isInPlay(m, event) && !isParticipating(m, event.card as number),
+      m.table.challenge !== null && isInPlay(m, event) && !isParticipating(m, event.card),
     does: (m, event) => {
       const { challenge } = m.table;
       if (!challenge) return;
       const side = event.how === 'attacker' ? challenge.attackers : challenge.defenders;
-      side.push(event.card as number);
+      side.push(event.card);
       say(m, 'joinedChallenge', event);
     },
   },
@@ -338,17 +337,17 @@ export const verbs: { readonly [type: string]: Verb } = {
   controlTaken: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      const { seat = 0 } = event;
+      const { seat } = event;
       return isInPlay(m, event) && card.controller !== seat && mayControl(m, seat, card);
     },
     does: (m, event) => {
-      takeControl(m, cardOf(m, event), event.seat as number);
+      takeControl(m, cardOf(m, event), event.seat);
     },
   },
   attached: {
     can: isInPlay,
     does: (m, event) => {
-      attach(m, cardOf(m, event), event.other as number);
+      attach(m, cardOf(m, event), event.other);
       say(m, 'attached', event);
     },
   },
@@ -357,7 +356,7 @@ export const verbs: { readonly [type: string]: Verb } = {
 
   incomeCollected: {
     can: always,
-    does: (m, { seat = 0, amount = 0 }) => {
+    does: (m, { seat, amount }) => {
       m.table.players[seat].gold += amount;
       m.log('fact.incomeCollected', { seat: playerName(seat), amount });
     },

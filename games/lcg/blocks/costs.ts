@@ -2,8 +2,8 @@ import { message } from '@small-council/engine';
 import type { Cost } from '../definition.ts';
 import { verbOf } from '../edition.ts';
 import { spend, spendable } from '../gold.ts';
-import { happens, type NewEvent } from '../happening.ts';
-import type { M, Use } from '../table.ts';
+import { happens } from '../happening.ts';
+import { type M, type NewEvent, newEvent, type Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -17,8 +17,7 @@ const verbCost =
       const { can } = verbOf(m.table, type);
       for (const card of these.of(m, use)) {
         if (card === 0) return false;
-        if (!can(m, { n: 0, type, state: 'imminent', cause: 'cost', card, seat: use.seat }))
-          return false;
+        if (!can(m, newEvent(0, { type, card, seat: use.seat, cause: 'cost' }))) return false;
       }
       return true;
     },

@@ -2,10 +2,18 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
 import { changed, isImmune } from '../force.ts';
-import { happens, type NewEvent } from '../happening.ts';
+import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
 import { cardName, playerName } from '../names.ts';
-import { type Card, copyUse, type Delayed, type M, type Until, type Use } from '../table.ts';
+import {
+  type Card,
+  copyUse,
+  type Delayed,
+  type M,
+  type NewEvent,
+  type Until,
+  type Use,
+} from '../table.ts';
 import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
 import { strength } from '../values.ts';
 import {
@@ -180,7 +188,7 @@ export const strengthOfTarget: HowMuch = {
 /** Once for so much STR by which the challenge was won. */
 export const forEvery = (strength: number): HowMuch => ({
   say: message('each.strengthWonBy', { strength }),
-  of: (m, use) => Math.floor((eventOf(m, use).amount ?? 0) / strength),
+  of: (m, use) => Math.floor(eventOf(m, use).amount / strength),
 });
 
 /** So much of something for the player of the ability. */
@@ -257,7 +265,7 @@ export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
 /** Moves gold from a player's pool to yours. */
 export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect => {
   const victim = (m: M, use: Use): Seat =>
-    from === 'triggering' ? (eventOf(m, use).seat ?? -1) : chosenSeat(use);
+    from === 'triggering' ? eventOf(m, use).seat : chosenSeat(use);
   return {
     say: message('do.moveGold', { amount, from }),
     can: (m, use) => {

@@ -24,7 +24,7 @@ const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What)
   return asSubject((who.startsWith('host') ? host : self).say);
 };
 
-const cardOf = (m: M, { card }: GameEvent): Card | undefined => m.table.cards[card ?? 0];
+const cardOf = (m: M, { card }: GameEvent): Card | undefined => m.table.cards[card];
 
 // ---- challenges
 
@@ -38,7 +38,7 @@ interface Won {
   with?: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What;
 }
 
-const isType = (type: Won['type'], how = ''): boolean =>
+const isType = (type: Won['type'], how: string): boolean =>
   type === undefined ||
   (typeof type === 'string' ? type === how : type.includes(how as ChallengeType));
 
@@ -61,7 +61,7 @@ function fitsResult(
 ): boolean {
   const { challenge } = m.table;
   if (event.seat !== by.seat || !challenge || !isType(type, event.how)) return false;
-  if ((event.amount ?? 0) < margin) return false;
+  if (event.amount < margin) return false;
   if (as && challenge[as] !== by.seat) return false;
   if (unopposed && !challenge.result?.unopposed) return false;
   return takesPart(m, who, by, by.seat);
@@ -119,7 +119,7 @@ export const challengeInitiated = (
 export const declaredAsAttacker: Trigger = trigger(
   'attackersDeclared',
   'declaredAsAttacker',
-  (_m, { cards = [] }, { card }) => cards.includes(card),
+  (_m, { cards }, { card }) => cards?.includes(card) === true,
 );
 
 /** The card itself bypasses somebody. */
@@ -331,6 +331,6 @@ export const effectsInitiate = (whose: 'opponentsEvent' | 'cardAbility'): Trigge
     : trigger(
         'abilityInitiates',
         'effectsInitiate',
-        (_m, event) => ['character', 'location', 'attachment'].includes(event.how ?? ''),
+        (_m, event) => ['character', 'location', 'attachment'].includes(event.how),
         { whose },
       );

@@ -385,13 +385,13 @@ export const aboveDuplicate = (name: string): These => ({
   of: (m, use) =>
     (m.table.happening.at(-1)?.events ?? [])
       .filter(({ type, card }) => type === 'duplicated' && use.chosen[name]?.includes(`${card}`))
-      .flatMap(({ other }) => other ?? []),
+      .map(({ other }) => other),
 });
 
 /** The card that the triggering condition is about. */
 export const triggering: These = {
   say: message('these.triggering', { case: 'acc' }),
-  of: (m, use) => [eventOf(m, use).card ?? 0],
+  of: (m, use) => [eventOf(m, use).card],
 };
 
 /** All cards in play that fit. */

@@ -259,7 +259,7 @@ location('01080', {
 });
 
 const fitsThere = (m: M, use: Use): boolean =>
-  fitsOn(m, use.seat, use.code, 'attachment', m.table.cards[eventOf(m, use).card ?? 0]);
+  fitsOn(m, use.seat, use.code, 'attachment', m.table.cards[eventOf(m, use).card]);
 
 /** AG2-264: with another type it enters play; AG2-275: only where an attachment may be. */
 const becomesAttachment = odd(
@@ -269,7 +269,7 @@ const becomesAttachment = odd(
     'lege diese Karte als Verstärkung an diesen Charakter an',
   ),
   (m, use) => {
-    const { card: host = 0 } = eventOf(m, use);
+    const { card: host } = eventOf(m, use);
     if (!fitsThere(m, use)) return;
     m.table.cards[use.card].face = 'attachment';
     happens(m, {

@@ -74,13 +74,13 @@ const { attachment, character, event, location } = pack('Core', 'lannister');
 const copyOfDiscarded: Property = {
   say: sentence('copyOfDiscarded', 'a copy of that card', 'eine Kopie dieser Karte'),
   fits: (m, by, card) => {
-    const { cards = [] } =
-      m.table.happening
-        .at(-1)
-        ?.events.findLast((event) => event.type === 'discardedFromDeck' && event.by === by.card) ??
-      {};
+    const discarded = m.table.happening
+      .at(-1)
+      ?.events.findLast(
+        ({ type, by: source }) => type === 'discardedFromDeck' && source === by.card,
+      );
     const titleOf = (one: Card): string => printed(m.table, one).name.en;
-    return cards.some((id) => titleOf(m.table.cards[id]) === titleOf(card));
+    return (discarded?.cards ?? []).some((id) => titleOf(m.table.cards[id]) === titleOf(card));
   },
 };
 

@@ -252,7 +252,7 @@ event('01044', {
 
 /** A dash is 0 (AG2-1009); an event with cost X has the X it was played with. */
 const costOfThatEvent = (m: M, use: Use): number => {
-  const { card = 0 } = eventOf(m, use);
+  const { card } = eventOf(m, use);
   const { cost } = printed(m.table, m.table.cards[card]);
   if (typeof cost === 'number') return cost;
   return m.table.using.find((one) => one.card === card)?.x ?? 0;

@@ -42,8 +42,7 @@ const unsupportedOpponentDiscards: Trigger = {
     'cards are discarded from the hand of an opponent whom you do not support',
     'Karten von der Hand eines Gegners abgelegt worden sind, den du nicht unterstützt',
   ),
-  when: (m, { seat = 0, amount = 0 }, by) =>
-    seat !== by.seat && amount > 0 && !supports(m, by.seat, seat),
+  when: (m, { seat, amount }, by) => seat !== by.seat && amount > 0 && !supports(m, by.seat, seat),
 };
 
 pack('LoCR', 'lannister').character('05001', {

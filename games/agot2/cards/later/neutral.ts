@@ -172,8 +172,7 @@ const theSeven = choose(a('character', withTrait('The Seven'), yours), undefined
   name: 'devout',
 });
 
-const theirFaction = (m: M, use: Use): CardId =>
-  m.table.players[eventOf(m, use).against ?? 0].faction;
+const theirFaction = (m: M, use: Use): CardId => m.table.players[eventOf(m, use).against].faction;
 
 const powerForTheSeven = odd(
   sentence(
