@@ -41,6 +41,7 @@ const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, e
 
 /** Whether a card that is just coming into play will react to it. */
 function answersItself(m: M, { card }: GameEvent, type: string): boolean {
+  if (card === 0) return false;
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return false;
   for (const { ability } of printed(m.table, coming).acts.triggered)

@@ -214,38 +214,51 @@ export type NewEvent = { type: string } & Partial<
   Omit<GameEvent, 'n' | 'state' | 'was' | 'instead'>
 >;
 
-export function newEvent(n: number, given: NewEvent): GameEvent {
-  const {
-    type,
-    cause = 'framework',
-    card = 0,
-    seat = NOBODY,
-    how = '',
-    amount = 0,
-    by = 0,
-  } = given;
-  const { other = 0, against = NOBODY, from = '', to = '', cards = null, seats = null } = given;
-  const { cannotBeSaved = false } = given;
+/** Something that may happen to a card. */
+export function eventAbout(
+  card: CardId,
+  type: string,
+  cause: GameEvent['cause'],
+  seat: Seat,
+): GameEvent {
   return {
-    n,
+    n: 0,
     type,
     state: 'imminent',
     cause,
     card,
     seat,
-    how,
-    amount,
-    by,
-    other,
-    against,
-    from,
-    to,
-    cards,
-    seats,
-    cannotBeSaved,
+    how: '',
+    amount: 0,
+    by: 0,
+    other: 0,
+    against: NOBODY,
+    from: '',
+    to: '',
+    cards: null,
+    seats: null,
+    cannotBeSaved: false,
     was: null,
     instead: null,
   };
+}
+
+export function newEvent(n: number, given: NewEvent): GameEvent {
+  const { type, cause = 'framework', card = 0, seat = NOBODY } = given;
+  const event = eventAbout(card, type, cause, seat);
+  event.n = n;
+  const { how, amount, by, other, against, from, to, cards, seats, cannotBeSaved } = given;
+  if (how !== undefined) event.how = how;
+  if (amount !== undefined) event.amount = amount;
+  if (by !== undefined) event.by = by;
+  if (other !== undefined) event.other = other;
+  if (against !== undefined) event.against = against;
+  if (from !== undefined) event.from = from;
+  if (to !== undefined) event.to = to;
+  if (cards !== undefined) event.cards = cards;
+  if (seats !== undefined) event.seats = seats;
+  if (cannotBeSaved !== undefined) event.cannotBeSaved = cannotBeSaved;
+  return event;
 }
 
 /** One ability (and one of its effects) of a printed card. */

@@ -27,6 +27,7 @@ import {
   type Lcg,
   type M,
   type NewEvent,
+  numbersOf,
   open,
   playerName,
   reactions,
@@ -180,7 +181,7 @@ const declareAttackers = ask<Vars, Choose>('declareAttackers', {
     });
   },
   answer: (m, _here, ids) => {
-    challengeOf(m).attackers = ids.map(Number);
+    challengeOf(m).attackers = numbersOf(ids);
   },
 });
 
@@ -345,7 +346,7 @@ const declareDefenders = ask<Vars, Choose>('declareDefenders', {
     });
   },
   answer: (m, _here, ids) => {
-    challengeOf(m).defenders = ids.map(Number);
+    challengeOf(m).defenders = numbersOf(ids);
   },
 });
 
@@ -456,7 +457,7 @@ const chooseClaimed = ask<Claiming, Choose>('chooseClaimed', {
     });
   },
   answer: (_m, here, ids) => {
-    here.seats = ids.map(Number);
+    here.seats = numbersOf(ids);
   },
 });
 

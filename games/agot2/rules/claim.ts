@@ -9,6 +9,7 @@ import {
   inPlayerOrder,
   type Lcg,
   type M,
+  numbersOf,
   playerName,
 } from '@small-council/lcg';
 
@@ -59,7 +60,7 @@ const chooseForClaim = flow<Choosing>('chooseForClaim', [
         label: (id) => cardName(m.table.cards[Number(id)].code),
       }),
     answer: (m, _here, chosen) => {
-      m.table.challenge?.claimed.push(...chosen.map(Number));
+      m.table.challenge?.claimed.push(...numbersOf(chosen));
     },
   }),
   act<Choosing>('allClaimed', (m, { seat, amount }) => {

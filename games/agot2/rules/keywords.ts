@@ -11,6 +11,7 @@ import {
   holds,
   type Lcg,
   type M,
+  numbersOf,
   strength,
 } from '@small-council/lcg';
 
@@ -110,7 +111,7 @@ const apply = ask<Processing, Choose>('useKeyword', {
   },
   answer: (m, here, ids) => {
     const seat = winner(m);
-    const cards = ids.map(Number);
+    const cards = numbersOf(ids);
     here.asked.push(...bearers(m, current(m)).map(({ id }) => id));
     m.again();
     if (cards.length === 0) return;

@@ -6,6 +6,7 @@ import {
   type Lcg,
   type M,
   mayReadOrderOf,
+  numbersOf,
 } from '@small-council/lcg';
 
 /** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
@@ -51,7 +52,7 @@ export const stackPile = flow<Stacking>('stackPile', [
       }),
     answer: (m, { seat, pile }, ids) => {
       const player = m.table.players[seat];
-      const moved = ids.map(Number);
+      const moved = numbersOf(ids);
       player[pile] = [...player[pile].filter((id) => !moved.includes(id)), ...moved];
     },
   }),

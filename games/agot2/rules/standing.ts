@@ -27,7 +27,7 @@ const kneltOf = (m: M, seat: Seat): Card[] =>
 
 /** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
 const standingPlayer = (m: M, { by, card }: GameEvent): Seat =>
-  (m.table.cards[by] ?? m.table.cards[card]).controller;
+  ((by !== 0 && m.table.cards[by]) || m.table.cards[card]).controller;
 
 const isLimited = (m: M, { card }: GameEvent): boolean =>
   m.table.phase === 'standing' && printed(m.table, m.table.cards[card]).type === 'character';

@@ -3,7 +3,7 @@ import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
-import { type GameEvent, type M, NOBODY, newEvent, type Use } from '../table.ts';
+import { eventAbout, type GameEvent, type M, NOBODY, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
 import { cardsInPlay, sayWhat, type What } from './what.ts';
 
@@ -109,7 +109,10 @@ export const couldBe = (m: M, use: Use, type: string, card: number): boolean =>
 
 function canBe(m: M, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
   const { card: by, seat } = use;
-  const event = newEvent(0, { type, cause, card, seat, amount: 1, by, other: card });
+  const event = eventAbout(card, type, cause, seat);
+  event.amount = 1;
+  event.by = by;
+  event.other = card;
   return verbOf(m.table, type).can(m, event);
 }
 

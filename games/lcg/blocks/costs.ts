@@ -3,7 +3,8 @@ import type { Cost } from '../definition.ts';
 import { verbOf } from '../edition.ts';
 import { spend, spendable } from '../gold.ts';
 import { happens } from '../happening.ts';
-import { type M, type NewEvent, newEvent, type Use } from '../table.ts';
+import { numbersOf } from '../names.ts';
+import { eventAbout, type M, type NewEvent, type Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -17,7 +18,7 @@ const verbCost =
       const { can } = verbOf(m.table, type);
       for (const card of these.of(m, use)) {
         if (card === 0) return false;
-        if (!can(m, newEvent(0, { type, card, seat: use.seat, cause: 'cost' }))) return false;
+        if (!can(m, eventAbout(card, type, 'cost', use.seat))) return false;
       }
       return true;
     },
@@ -91,7 +92,7 @@ export const discardFromHand = (
       happens(m, {
         type: 'discardedFromHand',
         seat: use.seat,
-        cards: (use.chosen[choice.name] ?? []).map(Number),
+        cards: numbersOf(use.chosen[choice.name]),
         cause: 'cost',
       }),
   };

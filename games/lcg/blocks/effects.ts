@@ -4,7 +4,7 @@ import { definition, editionOf } from '../edition.ts';
 import { changed, isImmune } from '../force.ts';
 import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
-import { cardName, playerName } from '../names.ts';
+import { cardName, numbersOf, playerName } from '../names.ts';
 import {
   type Card,
   copyUse,
@@ -412,7 +412,7 @@ export const discardTopCard = (): Effect => {
 
 /** Cards on their way, or in piles, enter play under your control. */
 const enter = (m: M, use: Use, ids: readonly string[]): void =>
-  editionOf(m.table).putIntoPlay(m, use.seat, ids.map(Number), use.card);
+  editionOf(m.table).putIntoPlay(m, use.seat, numbersOf(ids), use.card);
 
 const sayEntering = (what: Message, control: 'yours' | null = null): Message =>
   message('do.putIntoPlay', { what, control });
@@ -679,7 +679,7 @@ export function until(
     does: (m, use) => {
       const { table } = m;
       if (isOver(m, period)) return;
-      const cards = (on ?? { of: () => (use.chosen.target ?? []).map(Number) })
+      const cards = (on ?? { of: () => numbersOf(use.chosen.target) })
         .of(m, use)
         .filter((id) => !isImmune(m, table.cards[id], use.code));
       const locked = kept(use);

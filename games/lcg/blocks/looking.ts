@@ -2,7 +2,7 @@ import { type Message, message } from '@small-council/engine';
 import type { Choice, Effect } from '../definition.ts';
 import { editionOf } from '../edition.ts';
 import { happens } from '../happening.ts';
-import { cardName, playerName } from '../names.ts';
+import { cardName, numbersOf, playerName } from '../names.ts';
 import type { Looking, M, Use } from '../table.ts';
 import { addToHand, fromHand, lookAtDeck, lookAtHand } from '../zones.ts';
 import { chosenSeat } from './choices.ts';
@@ -62,7 +62,7 @@ export const discardSeenCard = (): Effect => ({
   does: (m, use) => {
     const { whose } = seen(m);
     m.table.looking = null;
-    const cards = use.chosen.seen.map(Number);
+    const cards = numbersOf(use.chosen.seen);
     if (cards.length === 0) return;
     happens(m, { type: 'discardedFromHand', seat: whose, cards, cause: 'effect', by: use.card });
   },

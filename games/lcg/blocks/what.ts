@@ -1,6 +1,7 @@
 import { type Message, message, type Param } from '@small-council/engine';
 import type { Attach, By, CardType, Condition, Definition } from '../definition.ts';
 import { definition, printed } from '../edition.ts';
+import { numbersOf } from '../names.ts';
 import type { Card, CardId, ChallengeType, Code, M, Use } from '../table.ts';
 import { eventOf } from '../use.ts';
 import {
@@ -354,7 +355,7 @@ export const yourFaction: These = {
 /** What was chosen. */
 export const chosen = (name = 'target'): These => ({
   say: message('these.chosen', { name, case: 'acc' }),
-  of: (_m, use) => (use.chosen[name] ?? []).map(Number),
+  of: (_m, use) => numbersOf(use.chosen[name]),
 });
 
 export const target = chosen();
@@ -363,7 +364,7 @@ export const target = chosen();
 const chosenByAll = ({ chosen }: Use, name: string): CardId[] =>
   Object.keys(chosen)
     .filter((key) => key === name || key.startsWith(`${name}:`))
-    .flatMap((key) => chosen[key].map(Number));
+    .flatMap((key) => numbersOf(chosen[key]));
 
 export const everybodysChoice = (name = 'target'): These => ({
   say: message('these.everybodysChoice', { case: 'acc' }),
@@ -403,7 +404,7 @@ export const each = (what: What): These => ({
 /** The cards that a delayed effect is about, as far as they are still in play. */
 export const stillThere: These = {
   say: message('these.stillThere', { case: 'acc' }),
-  of: (_m, use) => (use.chosen.later ?? []).map(Number),
+  of: (_m, use) => numbersOf(use.chosen.later),
 };
 
 export function cardsInPlay(m: M): CardId[] {

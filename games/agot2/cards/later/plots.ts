@@ -15,6 +15,7 @@ import {
   type M,
   type Modifier,
   newUse,
+  numbersOf,
   obstacle,
   playerName,
   printed,
@@ -214,7 +215,7 @@ const showEvents = odd(
           .flatMap((code, at) => (definition(m.table, code).type === 'event' ? [String(at)] : [])),
       taken: (m, _use, chosen, seat) => {
         m.table.looking = null;
-        const places = chosen.map(Number).sort((one, other) => other - one);
+        const places = numbersOf(chosen).sort((one, other) => other - one);
         const cards = places.flatMap((at) => fromDeck(m, seat, at) ?? []).reverse();
         const codes = cards.map(({ code }) => code);
         if (codes.length > 0) show(m, seat, codes);
