@@ -106,16 +106,24 @@ export interface PlayerAction {
 const editions = new Map<string, Edition>();
 const verbs = new WeakMap<Edition, Map<string, KnownVerb>>();
 
-/** A verb, and all types under which abilities look out for it, its own first. */
-interface KnownVerb extends Verb {
+/** A verb as it is known to the edition. */
+export interface KnownVerb extends Verb {
+  /** Counted through the edition. */
+  readonly n: number;
+  /** All types under which abilities look out for it, its own first. */
   readonly types: readonly string[];
+  /** The abilities of the game that answer it. */
+  readonly answers: readonly GameAbility[];
 }
 
 export function publish(edition: Edition): Edition {
   editions.set(edition.id, edition);
   const known = new Map<string, KnownVerb>();
-  for (const [type, { also = [], can, does }] of Object.entries(edition.verbs))
-    known.set(type, { also, can, does, types: [type, ...also] });
+  for (const [type, { also = [], can, does }] of Object.entries(edition.verbs)) {
+    const types = [type, ...also];
+    const answers = edition.gameAbilities.filter(({ on }) => on.some((one) => types.includes(one)));
+    known.set(type, { n: known.size, also, can, does, types, answers });
+  }
   verbs.set(edition, known);
   return edition;
 }
@@ -138,6 +146,12 @@ export function verbOf(table: Table, type: string): KnownVerb {
   const verb = lastVerbs.get(type);
   if (!verb) throw new Error(`nothing is known about "${type}"`);
   return verb;
+}
+
+/** All verbs of the edition, by their number. */
+export function verbsOf(table: Table): Iterable<KnownVerb> {
+  editionOf(table);
+  return lastVerbs.values();
 }
 
 export function definition(table: Table, code: Code): Definition {

@@ -9,7 +9,7 @@ import type {
   Timing,
   TriggeredAbility,
 } from './definition.ts';
-import { editionOf, printed } from './edition.ts';
+import { editionOf, type KnownVerb, printed } from './edition.ts';
 import { addLasting } from './lasting.ts';
 import { perTable } from './perTable.ts';
 import type { Card, CardId, Code, M, Table } from './table.ts';
@@ -37,11 +37,10 @@ export interface Ref {
   readonly ability: TriggeredAbility;
 }
 
-/** What waits for a type of event, and whether some of it answers before the event or after it. */
-export interface Waiting<T = unknown> {
+/** What waits for a type of event, and at which times of it: bits of `TIMES`. */
+export interface Waiting<T> {
   readonly items: T[];
-  before: boolean;
-  after: boolean;
+  times: number;
 }
 
 export interface InForce {
@@ -51,6 +50,8 @@ export interface InForce {
   readonly keywords: string[];
   /** By type of event. */
   readonly triggers: Map<string, Waiting<Ref>>;
+  /** By number of verb, as far as somebody has asked: the times at which something waits for it. */
+  readonly times: number[];
   readonly actions: Ref[];
   /** Cards whose text is treated as blank; true where traits go as well. */
   readonly blank: Map<CardId, boolean>;
@@ -86,6 +87,7 @@ function workOut(m: M): InForce {
     modifiers: new Map(),
     keywords: [],
     triggers: new Map(),
+    times: [],
     actions: [],
     blank: new Map(),
     contested: false,
@@ -191,7 +193,20 @@ function addFor(
   else enlist(now.triggers, ability, ref);
 }
 
-export const REACTIONS: ReadonlySet<Timing> = new Set(['forcedReaction', 'reaction']);
+/** When an ability answers an event, as bits, so that several times are asked for at once. */
+export const TIMES = {
+  would: 1,
+  forcedInterrupt: 2,
+  interrupt: 4,
+  forcedReaction: 8,
+  reaction: 16,
+};
+export const BEFORE = TIMES.would | TIMES.forcedInterrupt | TIMES.interrupt;
+export const AFTER = TIMES.forcedReaction | TIMES.reaction;
+
+/** 0 for what does not answer events. */
+export const timeOf = (timing: Timing): number =>
+  timing in TIMES ? TIMES[timing as keyof typeof TIMES] : 0;
 
 export function enlist<T>(
   triggers: Map<string, Waiting<T>>,
@@ -201,12 +216,11 @@ export function enlist<T>(
   for (const type of trigger?.on ?? NONE) {
     let waiting = triggers.get(type);
     if (waiting === undefined) {
-      waiting = { items: [], before: false, after: false };
+      waiting = { items: [], times: 0 };
       triggers.set(type, waiting);
     }
     waiting.items.push(item);
-    if (REACTIONS.has(timing)) waiting.after = true;
-    else waiting.before = true;
+    waiting.times |= timeOf(timing);
   }
 }
 
@@ -347,5 +361,22 @@ export const isBlank = (m: M, card: Card): boolean => inForce(m).blank.has(card.
 /** What waits in the open for this type of event. */
 export const waitingFor = (m: M, type: string): Waiting<Ref> | undefined =>
   inForce(m).triggers.get(type);
+
+/** At which times something in the open waits for what the verb does. */
+export function timesInForce(m: M, { n, types }: KnownVerb): number {
+  const { times, triggers } = inForce(m);
+  times[n] ??= timesAwaited(triggers, types);
+  return times[n];
+}
+
+/** At which times something waits for one of these types. */
+export function timesAwaited<T>(
+  triggers: Map<string, Waiting<T>>,
+  types: readonly string[],
+): number {
+  let times = 0;
+  for (const type of types) times |= triggers.get(type)?.times ?? 0;
+  return times;
+}
 
 export const openActions = (m: M): readonly Ref[] => inForce(m).actions;

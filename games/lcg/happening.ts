@@ -7,10 +7,26 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
-import { definition, editionOf, type GameAbility, printed, verbOf } from './edition.ts';
-import { isImmune, REACTIONS, type Ref, type Waiting, waitingFor } from './force.ts';
+import {
+  definition,
+  editionOf,
+  type GameAbility,
+  type KnownVerb,
+  printed,
+  verbOf,
+} from './edition.ts';
+import {
+  AFTER,
+  BEFORE,
+  isImmune,
+  type Ref,
+  TIMES,
+  timeOf,
+  timesInForce,
+  waitingFor,
+} from './force.ts';
 import { cardName } from './names.ts';
-import { suspectedFor } from './pool.ts';
+import { suspectedFor, timesSuspected } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import {
   type GameEvent,
@@ -22,7 +38,7 @@ import {
   type Use,
 } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
-import { fromHand, inPlayerOrder } from './zones.ts';
+import { fromHand } from './zones.ts';
 
 /**
  * Everything that happens is an event, and is resolved in the book's seven steps: it becomes imminent;
@@ -39,49 +55,28 @@ type Forced = 'forcedInterrupt' | 'forcedReaction';
 /** The types under which abilities look out for an event. */
 const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, event.type).types;
 
-/** Whether a card that is just coming into play will react to it. */
-function answersItself(m: M, { card }: GameEvent, type: string): boolean {
-  if (card === 0) return false;
-  const coming = m.table.cards[card];
-  if (!coming || coming.zone === 'play') return false;
-  for (const { ability } of printed(m.table, coming).acts.triggered)
-    if (REACTIONS.has(ability.timing) && ability.trigger?.on.includes(type)) return true;
-  return false;
-}
-
-/** Whether anybody might answer events before or after they happen, as far as everybody can see. */
-interface Awaited {
-  before: boolean;
-  after: boolean;
-}
-
-function awaited(m: M, events: readonly GameEvent[]): Awaited {
-  const found = { before: false, after: false };
-  for (const event of events)
-    for (const type of typesOf(m, event)) {
-      if (found.before && found.after) return found;
-      lookOut(m, event, type, found);
-    }
-  return found;
-}
-
-function note(waiting: Waiting | undefined, found: Awaited): void {
-  if (waiting === undefined) return;
-  if (waiting.before) found.before = true;
-  if (waiting.after) found.after = true;
-}
-
-function lookOut(m: M, event: GameEvent, type: string, found: Awaited): void {
-  note(waitingFor(m, type), found);
+/** At which times somebody might answer these events, as far as everybody can see. */
+function awaited(m: M, events: readonly GameEvent[]): number {
   const { players } = m.table;
-  for (let seat = 0; seat < players.length; seat++)
-    if (players[seat].hand.length > 0) note(suspectedFor(m, seat, type), found);
-  if (!found.after && answersItself(m, event, type)) found.after = true;
-  for (const { timing, on, whose } of editionOf(m.table).gameAbilities) {
-    if (!on.includes(type) || whose(m, event) < 0) continue;
-    if (REACTIONS.has(timing)) found.after = true;
-    else found.before = true;
+  let times = 0;
+  for (const event of events) {
+    const verb = verbOf(m.table, event.type);
+    times |= timesInForce(m, verb) | timesOfNewcomer(m, event, verb);
+    for (let seat = 0; seat < players.length; seat++) times |= timesSuspected(m, seat, verb);
+    for (const { timing, whose } of verb.answers) if (whose(m, event) >= 0) times |= timeOf(timing);
   }
+  return times;
+}
+
+/** A card that is just coming into play may react to it. */
+function timesOfNewcomer(m: M, { card }: GameEvent, { types }: KnownVerb): number {
+  if (card === 0) return 0;
+  const coming = m.table.cards[card];
+  if (!coming || coming.zone === 'play') return 0;
+  let times = 0;
+  for (const { ability } of printed(m.table, coming).acts.triggered)
+    if (ability.trigger?.on.some((type) => types.includes(type))) times |= timeOf(ability.timing);
+  return times & AFTER;
 }
 
 /**
@@ -105,8 +100,8 @@ export function happens(m: M, ...events: NewEvent[]): void {
   }
   const inside = table.happening.at(-1);
   if (inside) for (const event of imminent) inside.events.push(event);
-  const { before, after } = awaited(m, imminent);
-  if (before) {
+  const times = awaited(m, imminent);
+  if (times & BEFORE) {
     const range = { from: imminent[0].n, to: table.nextEvent };
     if (inside) m.call(occurrence, range);
     else {
@@ -115,12 +110,12 @@ export function happens(m: M, ...events: NewEvent[]): void {
     }
     return;
   }
-  const opens = !inside && after;
-  if (opens) open(m).events.push(...imminent);
+  const last = !inside && (times & AFTER) !== 0;
+  if (last) open(m).events.push(...imminent);
   for (const event of imminent) occur(m, event);
   editionOf(table).together(m, imminent);
   editionOf(table).consequences(m);
-  if (opens) m.call(reactions);
+  if (last) m.call(reactions);
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
@@ -194,13 +189,14 @@ const isUsed = (m: M, card: string | number, n: number, event: GameEvent): boole
     ({ events, used }) => events.includes(event) && used.includes(`${card}.${n}.${event.n}`),
   );
 
-/** What lies open and answers one of these events now. */
+/** What lies open and answers one of these events now; `enough` of it, where not all is asked for. */
 function openAnswers(
   m: M,
   timing: Window | Forced,
   events: readonly GameEvent[],
   seat: Seat | null,
   publicly: boolean,
+  enough = Number.POSITIVE_INFINITY,
 ): Answer[] {
   const found: Answer[] = [];
   const { gameAbilities } = editionOf(m.table);
@@ -219,12 +215,14 @@ function openAnswers(
           ref,
           game: null,
         });
+        if (found.length === enough) return found;
       }
       for (const game of gameAbilities) {
         if (game.timing !== timing || !game.on.includes(type)) continue;
         const whose = game.whose(m, event);
         if (whose < 0 || (seat !== null && whose !== seat)) continue;
         found.push({ id: `${game.name}.0.${event.n}`, seat: whose, event, ref: null, game });
+        if (found.length === enough) return found;
       }
     }
   }
@@ -299,7 +297,7 @@ const opportunity = ask<Open, Choose>('opportunity', {
       m,
       here,
       (seat) =>
-        openAnswers(m, here.timing, events, seat, true).length > 0 ||
+        openAnswers(m, here.timing, events, seat, true, 1).length > 0 ||
         mayAnswerFromHand(m, here.timing, events, seat),
     );
   },
@@ -393,10 +391,9 @@ const onlyForced = act<Ordering>('onlyForced', (m, here) => {
 
 // ---- the seven steps
 
-const anybody = (m: M, timing: Window, events: readonly GameEvent[]): boolean =>
-  events.length > 0 &&
-  (openAnswers(m, timing, events, null, true).length > 0 ||
-    inPlayerOrder(m).some((seat) => mayAnswerFromHand(m, timing, events, seat)));
+/** Whether there is something to look at in this window; who can really answer, the window finds out. */
+const opens = (m: M, timing: Window | Forced, events: readonly GameEvent[]): boolean =>
+  (awaited(m, events) & TIMES[timing]) !== 0;
 
 const wouldInterrupts = flow<Open>('wouldInterrupts', [opportunity]);
 const forcedInterrupts = flow<Ordering>('forcedInterrupts', [forcedOrder, onlyForced]);
@@ -415,17 +412,17 @@ const forcedFor =
 /** Steps 1 to 5. */
 export const occurrence = flow<Range>('occurrence', [
   when<Range>(
-    (m, here) => anybody(m, 'would', imminentIn(m, here)),
+    (m, here) => opens(m, 'would', imminentIn(m, here)),
     wouldInterrupts,
     windowFor('would'),
   ),
   when<Range>(
-    (m, here) => forcedNow(m, { ...here, timing: 'forcedInterrupt' }).length > 0,
+    (m, here) => opens(m, 'forcedInterrupt', imminentIn(m, here)),
     forcedInterrupts,
     forcedFor('forcedInterrupt'),
   ),
   when<Range>(
-    (m, here) => anybody(m, 'interrupt', imminentIn(m, here)),
+    (m, here) => opens(m, 'interrupt', imminentIn(m, here)),
     interrupts,
     windowFor('interrupt'),
   ),
@@ -442,17 +439,17 @@ const EVERYTHING: Range = { from: 0, to: 0 };
 /** Steps 6 and 7, for everything that has happened since the happening was opened. */
 export const reactions = flow('reactions', [
   act('anyReactions', (m) => {
-    if (awaited(m, doneNow(m)).after) return;
+    if (awaited(m, doneNow(m)) & AFTER) return;
     m.table.happening.pop();
     m.leave();
   }),
   when(
-    (m) => forcedNow(m, { ...EVERYTHING, timing: 'forcedReaction' }).length > 0,
+    (m) => opens(m, 'forcedReaction', doneNow(m)),
     forcedReactions,
     (m) => forcedFor('forcedReaction')(m, EVERYTHING),
   ),
   when(
-    (m) => anybody(m, 'reaction', doneNow(m)),
+    (m) => opens(m, 'reaction', doneNow(m)),
     reactionWindow,
     (m) => windowFor('reaction')(m, EVERYTHING),
   ),

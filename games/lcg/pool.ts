@@ -1,7 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import type { Definition, TriggeredAbility } from './definition.ts';
-import { editionOf } from './edition.ts';
-import { enlist, type Waiting } from './force.ts';
+import { editionOf, type KnownVerb, verbsOf } from './edition.ts';
+import { enlist, timesAwaited, type Waiting } from './force.ts';
 import { perTable } from './perTable.ts';
 import type { Code, M } from './table.ts';
 
@@ -20,6 +20,8 @@ export interface Suspected {
 interface Pool {
   readonly codes: readonly Code[];
   readonly triggers: Map<string, Waiting<Suspected>>;
+  /** By number of verb: the times at which some of it waits for that. */
+  readonly times: number[];
   readonly actions: Suspected[];
   /** Piles whose order some card of these reads. */
   readonly readsOrderOf: Set<string>;
@@ -40,7 +42,13 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
   const { cards } = editionOf(m.table);
   const made = pools.get(codes);
   if (made) return made;
-  const now: Pool = { codes, triggers: new Map(), actions: [], readsOrderOf: new Set() };
+  const now: Pool = {
+    codes,
+    triggers: new Map(),
+    times: [],
+    actions: [],
+    readsOrderOf: new Set(),
+  };
   for (const code of codes) {
     const { type, abilities, readsOrderOf } = cards.get(code) as Definition;
     if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
@@ -53,6 +61,7 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
       else enlist(now.triggers, ability, entry);
     });
   }
+  for (const { types } of verbsOf(m.table)) now.times.push(timesAwaited(now.triggers, types));
   pools.set(codes, now);
   return now;
 }
@@ -60,6 +69,10 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
 /** What this player may have in hand that waits for this type of event. */
 export const suspectedFor = (m: M, seat: Seat, type: string): Waiting<Suspected> | undefined =>
   poolOf(m, seat).triggers.get(type);
+
+/** At which times the player may answer from hand what the verb does. */
+export const timesSuspected = (m: M, seat: Seat, { n }: KnownVerb): number =>
+  m.table.players[seat].hand.length > 0 ? poolOf(m, seat).times[n] : 0;
 
 /** Everything that the player's deck may contain, as far as everybody knows. */
 export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
