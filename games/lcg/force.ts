@@ -37,22 +37,21 @@ export interface Ref {
   readonly ability: TriggeredAbility;
 }
 
-/** What waits for a type of event, and at which times of it: bits of `TIMES`. */
-export interface Waiting<T> {
-  readonly items: T[];
-  times: number;
-}
-
 export interface InForce {
+  /** The stamp of the table at which all this holds. */
   stamp: number;
+  /** The stamp up to which it was changed with the table; what is blank may be different by then. */
+  changedTo: number;
   readonly modifiers: Map<string, Bound[]>;
   /** The keys of keywords that some card has gained. */
-  readonly keywords: string[];
+  keywords: string[];
   /** By type of event. */
-  readonly triggers: Map<string, Waiting<Ref>>;
+  readonly triggers: Map<string, Ref[]>;
   /** By number of verb, as far as somebody has asked: the times at which something waits for it. */
-  readonly times: number[];
-  readonly actions: Ref[];
+  times: number[];
+  actions: Ref[];
+  /** Discard piles are played from: then every change is worked out anew. */
+  opensPiles: boolean;
   /** Cards whose text is treated as blank; true where traits go as well. */
   readonly blank: Map<CardId, boolean>;
   /** Whether control effects may apply to any card. */
@@ -71,24 +70,41 @@ export function changed(table: Table): void {
 
 export function inForce(m: M): InForce {
   const { now } = known(m.table);
-  return now !== null && now.stamp === m.table.stamp ? now : workOut(m);
+  return now !== null && now.stamp === m.table.stamp ? now : catchUp(m, now);
 }
 
-/** What is in force, if nothing has changed since it was worked out. */
-export function upToDate(table: Table): InForce | null {
+/** Mostly what is blank has stayed so. */
+function catchUp(m: M, now: InForce | null): InForce {
+  if (now === null || now.changedTo !== m.table.stamp) return workOut(m);
+  now.stamp = now.changedTo;
+  return isBlankAsBefore(m, now) ? now : workOut(m);
+}
+
+/** What is in force, if it has been changed with everything so far; it may be changed with what comes next. */
+export function changeable(table: Table): InForce | null {
   const { now } = known(table);
-  return now?.stamp === table.stamp ? now : null;
+  return now === null || now.opensPiles || now.changedTo !== table.stamp ? null : now;
+}
+
+/** The table has changed, and what is known of it has been changed with it. */
+export function goesOn(now: InForce, table: Table): void {
+  const sure = now.stamp === table.stamp && !blanksAnything(now);
+  changed(table);
+  now.changedTo = table.stamp;
+  if (sure) now.stamp = table.stamp;
 }
 
 function workOut(m: M): InForce {
   const { table } = m;
   const now: InForce = {
     stamp: table.stamp,
+    changedTo: table.stamp,
     modifiers: new Map(),
     keywords: [],
     triggers: new Map(),
     times: [],
     actions: [],
+    opensPiles: false,
     blank: new Map(),
     contested: false,
     bonus: table.players.map(() => ({ gold: 0, initiative: 0, claim: 0, reserve: 0 })),
@@ -101,19 +117,38 @@ function workOut(m: M): InForce {
       bind(now, modifier, forceOf(card), conditions);
   // The blanks are looked up through the very index that is being made.
   known(table).now = now;
-  const all = now.modifiers.has('blank:all');
-  if (all || now.modifiers.has('blank')) {
+  if (blanksAnything(now)) {
     for (const card of sources) {
-      if (all && total(m, 'blank:all', card) > 0) now.blank.set(card.id, true);
-      else if (total(m, 'blank', card) > 0) now.blank.set(card.id, false);
+      const blank = blankness(m, card);
+      if (blank !== undefined) now.blank.set(card.id, blank);
     }
   }
   const anyBlank = now.blank.size > 0;
   for (const card of sources)
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card).acts);
   addDiscardPiles(m, now);
+  now.opensPiles = now.modifiers.has('may:playFromDiscard');
   now.contested = now.modifiers.has('control') || isAnyClaimed(table);
   return now;
+}
+
+const blanksAnything = ({ modifiers }: InForce): boolean =>
+  modifiers.has('blank') || modifiers.has('blank:all');
+
+/** Whether the text of the card is treated as blank, and its traits as well. */
+function blankness(m: M, card: Card): boolean | undefined {
+  if (total(m, 'blank:all', card) > 0) return true;
+  return total(m, 'blank', card) > 0 ? false : undefined;
+}
+
+function isBlankAsBefore(m: M, { blank }: InForce): boolean {
+  let found = 0;
+  for (const card of cardsWithText(m.table)) {
+    const now = blankness(m, card);
+    if (now !== blank.get(card.id)) return false;
+    if (now !== undefined) found++;
+  }
+  return found === blank.size;
 }
 
 function isAnyClaimed({ players, cards }: Table): boolean {
@@ -165,7 +200,7 @@ const forceOf = (card: Card): Force => ({
   lasting: null,
 });
 
-function addCard(now: InForce, card: Card, { constants, triggered, bonus }: Acts): void {
+export function addCard(now: InForce, card: Card, { constants, triggered, bonus }: Acts): void {
   for (const { n, ability } of triggered) addTriggered(now, card, ability, n);
   if (constants.length > 0) {
     const force = forceOf(card);
@@ -190,7 +225,7 @@ function addFor(
 ): void {
   const ref: Ref = { card: id, code, face, n, seat, ability };
   if (ability.timing === 'action') now.actions.push(ref);
-  else enlist(now.triggers, ability, ref);
+  else enlist(now.triggers, ref);
 }
 
 /** When an ability answers an event, as bits, so that several times are asked for at once. */
@@ -208,19 +243,16 @@ export const AFTER = TIMES.forcedReaction | TIMES.reaction;
 export const timeOf = (timing: Timing): number =>
   timing in TIMES ? TIMES[timing as keyof typeof TIMES] : 0;
 
-export function enlist<T>(
-  triggers: Map<string, Waiting<T>>,
-  { timing, trigger }: TriggeredAbility,
-  item: T,
-): void {
-  for (const type of trigger?.on ?? NONE) {
-    let waiting = triggers.get(type);
-    if (waiting === undefined) {
-      waiting = { items: [], times: 0 };
-      triggers.set(type, waiting);
-    }
-    waiting.items.push(item);
-    waiting.times |= timeOf(timing);
+/** Something that waits for events. */
+interface Waiting {
+  readonly ability: TriggeredAbility;
+}
+
+export function enlist<T extends Waiting>(triggers: Map<string, T[]>, item: T): void {
+  for (const type of item.ability.trigger?.on ?? NONE) {
+    const waiting = triggers.get(type);
+    if (waiting === undefined) triggers.set(type, [item]);
+    else waiting.push(item);
   }
 }
 
@@ -239,6 +271,15 @@ export const bind = (
     if (key.startsWith('keyword:')) now.keywords.push(key);
   }
 };
+
+export function unbind(now: InForce, key: string, ends: (bound: Bound) => boolean): void {
+  const left = now.modifiers.get(key)?.filter((bound) => !ends(bound)) ?? [];
+  if (left.length > 0) now.modifiers.set(key, left);
+  else {
+    now.modifiers.delete(key);
+    now.keywords = now.keywords.filter((gained) => gained !== key);
+  }
+}
 
 // ---- asking
 
@@ -359,8 +400,8 @@ export function speaking(m: M, key: string, about: About): { force: Force; amoun
 export const isBlank = (m: M, card: Card): boolean => inForce(m).blank.has(card.id);
 
 /** What waits in the open for this type of event. */
-export const waitingFor = (m: M, type: string): Waiting<Ref> | undefined =>
-  inForce(m).triggers.get(type);
+export const waitingFor = (m: M, type: string): readonly Ref[] =>
+  inForce(m).triggers.get(type) ?? NONE;
 
 /** At which times something in the open waits for what the verb does. */
 export function timesInForce(m: M, { n, types }: KnownVerb): number {
@@ -370,12 +411,13 @@ export function timesInForce(m: M, { n, types }: KnownVerb): number {
 }
 
 /** At which times something waits for one of these types. */
-export function timesAwaited<T>(
-  triggers: Map<string, Waiting<T>>,
+export function timesAwaited<T extends Waiting>(
+  triggers: Map<string, T[]>,
   types: readonly string[],
 ): number {
   let times = 0;
-  for (const type of types) times |= triggers.get(type)?.times ?? 0;
+  for (const type of types)
+    for (const { ability } of triggers.get(type) ?? NONE) times |= timeOf(ability.timing);
   return times;
 }
 

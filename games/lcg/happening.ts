@@ -202,7 +202,7 @@ function openAnswers(
   const { gameAbilities } = editionOf(m.table);
   for (const event of events) {
     for (const type of typesOf(m, event)) {
-      for (const ref of waitingFor(m, type)?.items ?? []) {
+      for (const ref of waitingFor(m, type)) {
         if (ref.ability.timing !== timing || (seat !== null && ref.seat !== seat)) continue;
         if (isUsed(m, ref.card, ref.n, event)) continue;
         if (!ref.ability.trigger?.when(m, event, ref)) continue;
@@ -239,7 +239,7 @@ function mayAnswerFromHand(
   if (m.table.players[seat].hand.length === 0) return false;
   for (const event of events) {
     for (const type of typesOf(m, event)) {
-      for (const { code, n, ability: text } of suspectedFor(m, seat, type)?.items ?? []) {
+      for (const { code, n, ability: text } of suspectedFor(m, seat, type)) {
         if (text.timing !== timing) continue;
         const by = { seat, card: 0, code };
         if (!text.trigger?.when(m, event, by)) continue;

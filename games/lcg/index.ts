@@ -12,6 +12,7 @@ export * from './perTable.ts';
 export * from './pool.ts';
 export * from './raises.ts';
 export * from './table.ts';
+export * from './texts.ts';
 export * from './use.ts';
 export * from './values.ts';
 export * from './window.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '@small-council/engine';
 import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
 import { abilityOf } from './edition.ts';
-import { type Bound, bind, changed, type InForce, upToDate } from './force.ts';
+import { type Bound, bind, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
 import type { Lasting, M, Table } from './table.ts';
+import { rewrites } from './texts.ts';
 
 /**
  * Effects that last: how they begin, end, and are in force meanwhile. They come and go all the time, so
@@ -20,9 +21,9 @@ export function effectAt(ability: TriggeredAbility, place: number) {
 }
 
 export function beginLasting({ table }: M, lasting: Lasting): void {
-  const now = upToDate(table);
+  const now = changeable(table);
   table.lasting.push(lasting);
-  if (!now || changesText(now, table, [lasting])) {
+  if (!now || changesText(table, [lasting])) {
     changed(table);
     return;
   }
@@ -34,9 +35,9 @@ export function beginLasting({ table }: M, lasting: Lasting): void {
 export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): void {
   const gone = table.lasting.filter((one) => !stays(one));
   if (gone.length === 0) return;
-  const now = upToDate(table);
+  const now = changeable(table);
   table.lasting = table.lasting.filter(stays);
-  if (!now || changesText(now, table, gone)) {
+  if (!now || changesText(table, gone)) {
     changed(table);
     return;
   }
@@ -48,20 +49,13 @@ export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): 
 export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
   endLasting(m, (one) => one.until !== until || one.use.seat !== seat);
 
-/** Keys of what decides which abilities there are, and whose. */
-const TEXT = /^(blank|keyword:|control$|may:playFromDiscard$)/;
+/** Whether abilities come or go with these effects. */
+const changesText = (table: Table, effects: readonly Lasting[]): boolean =>
+  effects.some((one) => modifiersOf(table, one).some(rewrites));
 
-/** Whether abilities come or go with these effects; what is blank may depend on anything. */
-const changesText = ({ modifiers }: InForce, table: Table, effects: readonly Lasting[]): boolean =>
-  modifiers.has('blank') ||
-  modifiers.has('blank:all') ||
-  effects.some((one) => modifiersOf(table, one).some(({ key }) => TEXT.test(key)));
-
-/** The table has changed, and what is known of it has been changed with it. */
 function goOn(now: InForce, table: Table, effects: readonly Lasting[]): void {
   const wasTidy = table.tidy === table.stamp;
-  changed(table);
-  now.stamp = table.stamp;
+  goesOn(now, table);
   // Attachments do not care what cards cost.
   if (wasTidy && effects.every((one) => modifiersOf(table, one).every(({ key }) => key === 'cost')))
     table.tidy = table.stamp;
@@ -86,9 +80,6 @@ export function addLasting(now: InForce, table: Table, lasting: Lasting): void {
 }
 
 function removeLasting(now: InForce, table: Table, lasting: Lasting): void {
-  for (const { key } of modifiersOf(table, lasting)) {
-    const left = now.modifiers.get(key)?.filter(({ force }) => force.lasting !== lasting) ?? [];
-    if (left.length > 0) now.modifiers.set(key, left);
-    else now.modifiers.delete(key);
-  }
+  for (const { key } of modifiersOf(table, lasting))
+    unbind(now, key, ({ force }) => force.lasting === lasting);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import type { Definition, TriggeredAbility } from './definition.ts';
 import { editionOf, type KnownVerb, verbsOf } from './edition.ts';
-import { enlist, timesAwaited, type Waiting } from './force.ts';
+import { enlist, timesAwaited } from './force.ts';
 import { perTable } from './perTable.ts';
 import type { Code, M } from './table.ts';
 
@@ -19,13 +19,15 @@ export interface Suspected {
 
 interface Pool {
   readonly codes: readonly Code[];
-  readonly triggers: Map<string, Waiting<Suspected>>;
+  readonly triggers: Map<string, Suspected[]>;
   /** By number of verb: the times at which some of it waits for that. */
   readonly times: number[];
   readonly actions: Suspected[];
   /** Piles whose order some card of these reads. */
   readonly readsOrderOf: Set<string>;
 }
+
+const NONE: readonly never[] = [];
 
 /** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
 const pools = new WeakMap<readonly Code[], Pool>();
@@ -58,7 +60,7 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
       if (ability.from === 'discard') return;
       const entry = { code, n, ability };
       if (ability.timing === 'action') now.actions.push(entry);
-      else enlist(now.triggers, ability, entry);
+      else enlist(now.triggers, entry);
     });
   }
   for (const { types } of verbsOf(m.table)) now.times.push(timesAwaited(now.triggers, types));
@@ -67,8 +69,8 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
 }
 
 /** What this player may have in hand that waits for this type of event. */
-export const suspectedFor = (m: M, seat: Seat, type: string): Waiting<Suspected> | undefined =>
-  poolOf(m, seat).triggers.get(type);
+export const suspectedFor = (m: M, seat: Seat, type: string): readonly Suspected[] =>
+  poolOf(m, seat).triggers.get(type) ?? NONE;
 
 /** At which times the player may answer from hand what the verb does. */
 export const timesSuspected = (m: M, seat: Seat, { n }: KnownVerb): number =>

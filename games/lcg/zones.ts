@@ -1,8 +1,10 @@
 import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
+import { endLasting } from './lasting.ts';
 import { cardName, playerName } from './names.ts';
 import type { Card, CardId, Code, Entry, HandCard, Looking, M, Table, Zone } from './table.ts';
+import { moved, movedInDiscard, textBegins, textEnds } from './texts.ts';
 import { hasKeyword } from './values.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
@@ -39,7 +41,7 @@ const without = (list: CardId[], id: CardId): void => {
   if (at >= 0) list.splice(at, 1);
 };
 
-const PILES = { discard: 'discard', dead: 'dead', removed: 'removed', used: 'used' } as const;
+const PILES = { dead: 'dead', removed: 'removed', used: 'used' } as const;
 
 /** Takes a card away from where it lies, wherever that is; it is then on its way. */
 export function lift(m: M, card: Card): void {
@@ -50,26 +52,29 @@ export function lift(m: M, card: Card): void {
       leavePlay(m, card);
       break;
     case 'discard':
+      without(owner.discard, card.id);
+      movedInDiscard(table, card);
+      break;
     case 'dead':
     case 'removed':
     case 'used':
       without(owner[PILES[card.zone]], card.id);
+      moved(table);
       break;
     case 'plot':
+      textEnds(m, card);
       if (owner.plot === card.id) owner.plot = 0;
       // AG2-220: effects on this very plot end with it.
-      table.lasting = table.lasting.filter(
-        ({ cards }) => !(cards.length === 1 && cards[0] === card.id),
-      );
+      endLasting(m, ({ cards }) => !(cards.length === 1 && cards[0] === card.id));
       break;
     case 'title':
       table.players[card.controller].title = 0;
+      changed(table);
       break;
     default:
       break;
   }
   card.zone = 'limbo';
-  changed(table);
 }
 
 /** Tokens, duplicates, attachments and effects go at the same moment as the card itself. */
@@ -94,6 +99,7 @@ function leavePlay(m: M, card: Card): void {
   leaveChallenge(table, card.id);
   for (const lasting of table.lasting) without(lasting.cards, card.id);
   for (const delayed of table.delayed) without(delayed.cards, card.id);
+  textEnds(m, card);
   card.knelt = false;
   card.facedown = false;
   card.power = 0;
@@ -119,7 +125,8 @@ export function leaveChallenge(table: Table, id: CardId): void {
 export function toPile(m: M, card: Card, pile: 'discard' | 'dead' | 'removed' | 'used'): void {
   card.zone = pile;
   m.table.players[card.owner][pile].push(card.id);
-  changed(m.table);
+  if (pile === 'discard') movedInDiscard(m.table, card);
+  else moved(m.table);
 }
 
 export function toHand(m: M, card: Card): HandCard {
@@ -156,8 +163,8 @@ export function intoPlay(m: M, card: Card, { seat, how, host = 0, knelt = false 
   card.knelt = knelt;
   card.entered = { how, phase: table.phaseNumber };
   table.players[seat].play.push(card.id);
+  textBegins(m, card);
   if (host !== 0) attach(m, card, host);
-  changed(table);
 }
 
 export function attach(m: M, card: Card, host: CardId): void {
@@ -165,14 +172,14 @@ export function attach(m: M, card: Card, host: CardId): void {
   if (card.host !== 0 && cards[card.host]) without(cards[card.host].attachments, card.id);
   card.host = host;
   cards[host].attachments.push(card.id);
-  changed(m.table);
+  moved(m.table);
 }
 
 /** A further copy goes under the card that is in play. */
 export function intoDuplicate(m: M, card: Card, under: Card): void {
   delete m.table.cards[card.id];
   under.duplicates.push({ code: card.code, facedown: false });
-  changed(m.table);
+  moved(m.table);
 }
 
 export function giveControl(m: M, card: Card, seat: Seat): void {

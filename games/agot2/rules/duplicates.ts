@@ -1,12 +1,12 @@
 import { message } from '@small-council/engine';
 import {
   cardName,
-  changed,
   type Duplicate,
   type GameAbility,
   type GameEvent,
   happened,
   type M,
+  moved,
   newCard,
   playerName,
   toPile,
@@ -29,7 +29,7 @@ export const duplicateSave: GameAbility = {
     const card = m.table.cards[event.card];
     const { code, facedown } = card.duplicates.pop() as Duplicate;
     if (facedown) m.revealed();
-    changed(m.table);
+    moved(m.table);
     const discarded = newCard(m.table, code, card.owner, 'limbo');
     toPile(m, discarded, 'discard');
     happened(m, { type: 'placedInDiscard', card: discarded.id, seat: card.owner, from: 'play' });

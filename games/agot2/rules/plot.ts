@@ -3,7 +3,6 @@ import {
   actionWindow,
   type Card,
   cardName,
-  changed,
   expireFor,
   happens,
   initiate,
@@ -16,6 +15,7 @@ import {
   playerName,
   powerOf,
   printed,
+  textBegins,
   toPile,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
@@ -59,7 +59,7 @@ function revealPlot(m: M, seat: Seat, code: string): Card {
   player.plot = card.id;
   table.revealing?.push(card.id);
   expireFor(m, 'plot', seat);
-  changed(table);
+  textBegins(m, card);
   m.log('fact.plot', { seat: playerName(seat), plot: cardName(code) });
   return card;
 }

@@ -1,7 +1,7 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition, editionOf } from '../edition.ts';
-import { changed, isImmune } from '../force.ts';
+import { isImmune } from '../force.ts';
 import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
 import { cardName, numbersOf, playerName } from '../names.ts';
@@ -14,6 +14,7 @@ import {
   type Until,
   type Use,
 } from '../table.ts';
+import { moved } from '../texts.ts';
 import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
 import { strength } from '../values.ts';
 import {
@@ -370,7 +371,7 @@ const duplicateGoes =
         const card = m.table.cards[id];
         const duplicate = card?.duplicates.pop();
         if (!duplicate) continue;
-        changed(m.table);
+        moved(m.table);
         goes(m, newCard(m.table, duplicate.code, card.owner, 'limbo'));
         m.log(`fact.${fact}`, {
           seat: playerName(card.controller),

@@ -1,4 +1,4 @@
-import { changed } from '@small-council/lcg';
+import { moved } from '@small-council/lcg';
 import {
   a,
   action,
@@ -76,7 +76,7 @@ const topCardBecomesDuplicate = odd(
     const [code] = m.table.players[use.seat].deck.splice(0, 1);
     m.table.cards[use.card].duplicates.push({ code, facedown: true });
     m.revealed();
-    changed(m.table);
+    moved(m.table);
   },
   { can: (m, { seat }) => m.table.players[seat].deck.length > 0 },
 );

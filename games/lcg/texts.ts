@@ -1,0 +1,122 @@
+import type { Acts, Modifier } from './definition.ts';
+import { editionOf, printed } from './edition.ts';
+import {
+  addCard,
+  type Bound,
+  changeable,
+  changed,
+  goesOn,
+  type InForce,
+  type Ref,
+  unbind,
+} from './force.ts';
+import type { Card, M, Table, Zone } from './table.ts';
+
+/**
+ * The texts of cards come into force when a card comes to lie open, and end when it goes. What is in force
+ * is changed with them and not worked out anew, unless a text decides what other cards say, or whose they
+ * are.
+ */
+
+/** Keys of what decides which abilities there are, and whose. */
+const REWRITES: ReadonlySet<string> = new Set([
+  'blank',
+  'blank:all',
+  'control',
+  'may:playFromDiscard',
+]);
+
+export const rewrites = ({ key }: Modifier): boolean => REWRITES.has(key);
+
+/** Cards have moved, but no text has come into force or ended. */
+export function moved(table: Table): void {
+  const now = changeable(table);
+  if (now) goesOn(now, table);
+  else changed(table);
+}
+
+/** The card has come to a discard pile or gone from it: some abilities work from there. */
+export function movedInDiscard(table: Table, { code }: Card): void {
+  if (editionOf(table).lurking.has(code)) changed(table);
+  else moved(table);
+}
+
+/** Whether other cards are and say what they do, with this text or without. */
+function standsAlone({ constants, blanks }: Acts): boolean {
+  if (blanks.length > 0) return false;
+  for (const { modifier } of constants) if (rewrites(modifier)) return false;
+  return true;
+}
+
+/** The card has come to lie open. */
+export function textBegins({ table }: M, card: Card): void {
+  const { acts } = printed(table, card);
+  const now = changeable(table);
+  if (!now || card.facedown || !standsAlone(acts)) {
+    changed(table);
+    return;
+  }
+  addCard(now, card, acts);
+  putInOrder(now, table, acts);
+  if (card.claims.length > 0) now.contested = true;
+  goesOn(now, table);
+}
+
+/** The card is about to go. */
+export function textEnds({ table }: M, card: Card): void {
+  const { acts } = printed(table, card);
+  const now = changeable(table);
+  if (!now || now.contested || card.facedown || now.blank.has(card.id) || !standsAlone(acts)) {
+    changed(table);
+    return;
+  }
+  removeCard(now, card, acts);
+  goesOn(now, table);
+}
+
+// ---- one card
+
+function removeCard(now: InForce, { id, controller }: Card, acts: Acts): void {
+  for (const { modifier } of acts.constants)
+    unbind(now, modifier.key, ({ force }) => force.lasting === null && force.card === id);
+  for (const { ability } of acts.triggered) {
+    if (ability.timing === 'action') now.actions = now.actions.filter(({ card }) => card !== id);
+    for (const type of ability.trigger?.on ?? []) {
+      const left = now.triggers.get(type)?.filter(({ card }) => card !== id) ?? [];
+      if (left.length > 0) now.triggers.set(type, left);
+      else now.triggers.delete(type);
+    }
+  }
+  for (const { value, amount } of acts.bonus) now.bonus[controller][value] -= amount;
+  now.times = [];
+}
+
+/** What the card has put at the end of lists comes to the place where working it out anew would put it. */
+function putInOrder(now: InForce, table: Table, acts: Acts): void {
+  const placeOfRef = ({ card }: Ref): number => placeOf(table.cards[card]);
+  const placeOfBound = ({ force }: Bound): number =>
+    force.lasting ? -1 : placeOf(table.cards[force.card]);
+  for (const { modifier } of acts.constants) sort(now.modifiers.get(modifier.key), placeOfBound);
+  for (const { ability } of acts.triggered) {
+    if (ability.timing === 'action') sort(now.actions, placeOfRef);
+    for (const type of ability.trigger?.on ?? []) sort(now.triggers.get(type), placeOfRef);
+  }
+  now.times = [];
+}
+
+const ZONES: { readonly [zone in Zone]?: number } = { agenda: 0, title: 1, plot: 2, play: 3 };
+
+/** By player, and there agendas, the title, the plot, cards in play; discard piles come after all players. */
+const placeOf = ({ zone, controller }: Card): number =>
+  zone === 'discard' ? Number.MAX_SAFE_INTEGER : controller * 4 + (ZONES[zone] ?? 0);
+
+/** Only the last ones may be out of place, and those that share a place stay in their order. */
+function sort<T>(list: T[] = [], place: (item: T) => number): void {
+  for (let end = 1; end < list.length; end++) {
+    const item = list[end];
+    const own = place(item);
+    let at = end;
+    for (; at > 0 && place(list[at - 1]) > own; at--) list[at] = list[at - 1];
+    list[at] = item;
+  }
+}
