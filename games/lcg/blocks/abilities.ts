@@ -48,6 +48,46 @@ const mostPayable = (m: M, { seat, code }: Use): number => {
   return x;
 };
 
+/**
+ * Blocks give only what they need. Here everything gets all its fields in one order: the engine asks
+ * abilities again and again, and is fast where things look alike.
+ */
+const allOfChoice = (given: Choice): Choice => {
+  const { name, say, ask, options, min, max, label, who, check, fallback } = given;
+  const { ordered, hidden, taken } = given;
+  return {
+    name,
+    say,
+    ask,
+    options,
+    min,
+    max,
+    label,
+    who,
+    check,
+    fallback,
+    ordered,
+    hidden,
+    taken,
+  };
+};
+
+const allOfEffect = (given: Effect): Effect => {
+  const { say, can, choice, may, ifDone, if: condition, prepare, does, modifiers, later } = given;
+  return {
+    say,
+    can,
+    choice: choice && allOfChoice(choice),
+    may,
+    ifDone,
+    if: condition,
+    prepare,
+    does,
+    modifiers,
+    later: later?.map(allOfEffect),
+  };
+};
+
 const made =
   (timing: Timing) =>
   (parts: Parts): TriggeredAbility => ({
@@ -56,8 +96,8 @@ const made =
     phase: parts.phase,
     if: list(parts.if),
     costs: list(parts.cost),
-    targets: list(parts.choose),
-    effects: list(parts.does),
+    targets: list(parts.choose).map(allOfChoice),
+    effects: list(parts.does).map(allOfEffect),
     limit: parts.limit,
     max: parts.max,
     cannotBeCanceled: parts.cannotBeCanceled,

@@ -53,12 +53,13 @@ import {
 /** What abilities do. */
 
 /** An effect is known by the place it has in its ability. */
-const placeOf = (m: M, use: Use, effect: Effect): number => {
+const placeOf = (m: M, use: Use, { does }: Effect): number => {
   const { effects } = abilityIn(m.table, use);
-  const at = effects.indexOf(effect);
+  const isIt = (effect: Effect) => effect.does === does;
+  const at = effects.findIndex(isIt);
   if (at >= 0) return at;
   for (let i = 0; i < effects.length; i++) {
-    const inside = effects[i].later?.indexOf(effect) ?? -1;
+    const inside = effects[i].later?.findIndex(isIt) ?? -1;
     if (inside >= 0) return (i + 1) * 100 + inside;
   }
   throw new Error(`${use.code} has no such effect`);

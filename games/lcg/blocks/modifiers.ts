@@ -252,12 +252,12 @@ export const forPlayer = (
   whose: Whose,
   more: Partial<Modifier> = {},
   params: { [name: string]: Param } = {},
-): Modifier => ({
-  key,
-  say: message(`mod.${words}`, { whose, ...params }),
-  toSeat: seatsOf(whose),
-  ...more,
-});
+): Modifier =>
+  modifier(key, words, undefined, {
+    say: message(`mod.${words}`, { whose, ...params }),
+    toSeat: seatsOf(whose),
+    ...more,
+  });
 
 /** Raises or lowers a value on the revealed plot. */
 export const plotChange = (
@@ -426,17 +426,18 @@ export const claimAgainstAnyNumber = (type: ChallengeType): Modifier =>
   );
 
 /** The base value of revealed plots that fit. */
-export const basePlotValueIs = (value: PlotValue, amount: number, what: What): Modifier => ({
-  key: `base:${value}`,
-  say: message('mod.basePlotValue', {
-    subject: sayWhat(what, 'each', { case: 'nom' }),
-    value,
-    amount,
-  }),
-  to: (m, force, card) => card.zone === 'plot' && what.fits(m, force, card),
-  amount: () => amount,
-  how: 'set',
-});
+export const basePlotValueIs = (value: PlotValue, amount: number, what: What): Modifier =>
+  modifier(
+    `base:${value}`,
+    'basePlotValue',
+    what,
+    {
+      to: (m, force, card) => card.zone === 'plot' && what.fits(m, force, card),
+      amount: () => amount,
+      how: 'set',
+    },
+    { value, amount },
+  );
 
 /** Cheaper cards: what, marshaled or played. `first`: only the first of a round. */
 export const cheaper = (
