@@ -18,7 +18,8 @@ export function takeControl(m: M, card: Card, seat: Seat): void {
 
 /** Control follows the control effects that began or ended (`control` in what is in force). */
 export function settleControl(m: M): void {
-  if (!inForce(m).contested) return;
+  // Nothing begins or ends while the table is as it was when it was last looked after.
+  if (m.table.tidy === m.table.stamp || !inForce(m).contested) return;
   for (const { play } of m.table.players)
     for (const id of play.slice()) {
       const card = m.table.cards[id];

@@ -1,8 +1,8 @@
 import type { Seat } from '@small-council/engine';
 import type {
   About,
-  Acts,
   Condition,
+  Definition,
   Force,
   Modifier,
   PlotValue,
@@ -34,6 +34,7 @@ export interface Ref {
   readonly face: string;
   readonly n: number;
   readonly seat: Seat;
+  readonly text: Definition;
   readonly ability: TriggeredAbility;
 }
 
@@ -125,7 +126,7 @@ function workOut(m: M): InForce {
   }
   const anyBlank = now.blank.size > 0;
   for (const card of sources)
-    if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card).acts);
+    if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card));
   addDiscardPiles(m, now);
   now.opensPiles = now.modifiers.has('may:playFromDiscard');
   now.contested = now.modifiers.has('control') || isAnyClaimed(table);
@@ -168,12 +169,13 @@ function addDiscardPiles(m: M, now: InForce): void {
     for (const id of discard) {
       const card = table.cards[id];
       if (!plays && !lurking.has(card.code)) continue;
-      const { type, abilities } = printed(table, card);
+      const text = printed(table, card);
+      const { type, abilities } = text;
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
         if (ability.timing === 'constant') continue;
         if (ability.from === 'discard' || (plays && type === 'event'))
-          addTriggered(now, card, ability, n);
+          addTriggered(now, card, text, ability, n);
       }
     }
   });
@@ -200,8 +202,9 @@ const forceOf = (card: Card): Force => ({
   lasting: null,
 });
 
-export function addCard(now: InForce, card: Card, { constants, triggered, bonus }: Acts): void {
-  for (const { n, ability } of triggered) addTriggered(now, card, ability, n);
+export function addCard(now: InForce, card: Card, text: Definition): void {
+  const { constants, triggered, bonus } = text.acts;
+  for (const { n, ability } of triggered) addTriggered(now, card, text, ability, n);
   if (constants.length > 0) {
     const force = forceOf(card);
     for (const { modifier, conditions } of constants) bind(now, modifier, force, conditions);
@@ -209,23 +212,22 @@ export function addCard(now: InForce, card: Card, { constants, triggered, bonus 
   for (const { value, amount } of bonus) now.bonus[card.controller][value] += amount;
 }
 
-function addTriggered(now: InForce, card: Card, ability: TriggeredAbility, n: number): void {
-  if (ability.timing === 'whenRevealed') return;
-  if (ability.from === 'discard' && card.zone !== 'discard') return;
-  if (!ability.anybody) addFor(now, card, ability, n, card.controller);
-  else for (let seat = 0; seat < now.bonus.length; seat++) addFor(now, card, ability, n, seat);
-}
-
-function addFor(
+function addTriggered(
   now: InForce,
-  { id, code, face }: Card,
+  card: Card,
+  text: Definition,
   ability: TriggeredAbility,
   n: number,
-  seat: Seat,
 ): void {
-  const ref: Ref = { card: id, code, face, n, seat, ability };
-  if (ability.timing === 'action') now.actions.push(ref);
-  else enlist(now.triggers, ref);
+  if (ability.timing === 'whenRevealed') return;
+  if (ability.from === 'discard' && card.zone !== 'discard') return;
+  const { id, code, face, controller } = card;
+  for (let seat = 0; seat < now.bonus.length; seat++) {
+    if (!ability.anybody && seat !== controller) continue;
+    const ref: Ref = { card: id, code, face, n, seat, text, ability };
+    if (ability.timing === 'action') now.actions.push(ref);
+    else enlist(now.triggers, ref);
+  }
 }
 
 /** When an ability answers an event, as bits, so that several times are asked for at once. */

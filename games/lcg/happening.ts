@@ -207,7 +207,7 @@ function openAnswers(
         if (isUsed(m, ref.card, ref.n, event)) continue;
         if (!ref.ability.trigger?.when(m, event, ref)) continue;
         const use = newUse(ref.seat, ref.card, ref.code, ref.face, ref.n, event);
-        if (obstacle(m, use, publicly)) continue;
+        if (obstacle(m, use, publicly, ref.text)) continue;
         found.push({
           id: `${ref.card}.${ref.n}.${event.n}`,
           seat: ref.seat,
@@ -239,11 +239,11 @@ function mayAnswerFromHand(
   if (m.table.players[seat].hand.length === 0) return false;
   for (const event of events) {
     for (const type of typesOf(m, event)) {
-      for (const { code, n, ability: text } of suspectedFor(m, seat, type)) {
-        if (text.timing !== timing) continue;
+      for (const { code, n, text, ability } of suspectedFor(m, seat, type)) {
+        if (ability.timing !== timing) continue;
         const by = { seat, card: 0, code };
-        if (!text.trigger?.when(m, event, by)) continue;
-        if (obstacle(m, newUse(seat, 0, code, '', n, event), true) === null) return true;
+        if (!ability.trigger?.when(m, event, by)) continue;
+        if (obstacle(m, newUse(seat, 0, code, '', n, event), true, text) === null) return true;
       }
     }
   }

@@ -14,6 +14,7 @@ import type { Code, M } from './table.ts';
 export interface Suspected {
   readonly code: Code;
   readonly n: number;
+  readonly text: Definition;
   readonly ability: TriggeredAbility;
 }
 
@@ -52,13 +53,14 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
     readsOrderOf: new Set(),
   };
   for (const code of codes) {
-    const { type, abilities, readsOrderOf } = cards.get(code) as Definition;
+    const text = cards.get(code) as Definition;
+    const { type, abilities, readsOrderOf } = text;
     if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
     if (type !== 'event') continue;
     abilities.forEach((ability, n) => {
       if (ability.timing === 'constant' || ability.timing === 'whenRevealed') return;
       if (ability.from === 'discard') return;
-      const entry = { code, n, ability };
+      const entry = { code, n, text, ability };
       if (ability.timing === 'action') now.actions.push(entry);
       else enlist(now.triggers, entry);
     });

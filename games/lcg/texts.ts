@@ -50,14 +50,14 @@ function standsAlone({ constants, blanks }: Acts): boolean {
 
 /** The card has come to lie open. */
 export function textBegins({ table }: M, card: Card): void {
-  const { acts } = printed(table, card);
+  const text = printed(table, card);
   const now = changeable(table);
-  if (!now || card.facedown || !standsAlone(acts)) {
+  if (!now || card.facedown || !standsAlone(text.acts)) {
     changed(table);
     return;
   }
-  addCard(now, card, acts);
-  putInOrder(now, table, acts);
+  addCard(now, card, text);
+  putInOrder(now, table, text.acts);
   if (card.claims.length > 0) now.contested = true;
   goesOn(now, table);
 }

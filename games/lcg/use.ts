@@ -120,11 +120,15 @@ const FORCED: ReadonlySet<Timing> = new Set(['forcedInterrupt', 'forcedReaction'
 
 /**
  * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
- * what is in a hand or deck.
+ * what is in a hand or deck. Who has the text at hand gives it.
  */
-export function obstacle(m: M, use: Use, publicly: boolean): Obstacle | null {
+export function obstacle(
+  m: M,
+  use: Use,
+  publicly: boolean,
+  text = textOf(m.table, use.code, use.face),
+): Obstacle | null {
   const { table } = m;
-  const text = textOf(table, use.code, use.face);
   const ability = text.abilities[use.ability] as TriggeredAbility;
   if (ability.phase && table.phase !== ability.phase) return 'phase';
   const card = use.card === 0 ? null : table.cards[use.card];

@@ -30,17 +30,20 @@ function mayAct(m: M, seat: Seat): boolean {
       if (action.possible(m, seat)) return true;
   for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
   if (!holdsCards) return false;
-  for (const { code, n, ability } of suspectedActions(m, seat)) {
+  for (const { code, n, text, ability } of suspectedActions(m, seat)) {
     if (ability.phase !== undefined && ability.phase !== phase) continue;
-    if (obstacle(m, newUse(seat, 0, code, '', n, null), true) === null) return true;
+    if (obstacle(m, newUse(seat, 0, code, '', n, null), true, text) === null) return true;
   }
   return false;
 }
 
 const useOf = ({ seat, card, code, face, n }: Ref): Use => newUse(seat, card, code, face, n, null);
 
-const usable = (m: M, ref: Ref, publicly: boolean): boolean =>
-  obstacle(m, useOf(ref), publicly) === null && !isSettled(m, ref);
+function usable(m: M, ref: Ref, publicly: boolean): boolean {
+  const { phase } = ref.ability;
+  if (phase !== undefined && phase !== m.table.phase) return false;
+  return obstacle(m, useOf(ref), publicly, ref.text) === null && !isSettled(m, ref);
+}
 
 /** Events in hand that are actions. */
 function handActions(
@@ -49,13 +52,13 @@ function handActions(
 ): { id: string; held: HandCard; use: Use; stands: Obstacle | null }[] {
   const found: ReturnType<typeof handActions> = [];
   for (const held of m.table.players[seat].hand) {
-    const { type, abilities } = definition(m.table, held.code);
-    if (type !== 'event') continue;
-    for (let n = 0; n < abilities.length; n++) {
-      const ability = abilities[n];
+    const text = definition(m.table, held.code);
+    if (text.type !== 'event') continue;
+    for (let n = 0; n < text.abilities.length; n++) {
+      const ability = text.abilities[n];
       if (ability.timing !== 'action' || ability.from === 'discard') continue;
       const use = newUse(seat, 0, held.code, '', n, null);
-      found.push({ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false) });
+      found.push({ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false, text) });
     }
   }
   return found;
