@@ -1,6 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import { editionOf } from './edition.ts';
 import { changesOf, inForce } from './force.ts';
+import { KEY } from './keys.ts';
 import { cardName, playerName } from './names.ts';
 import type { Card, Claim, M } from './table.ts';
 import { giveControl } from './zones.ts';
@@ -30,7 +31,7 @@ export function settleControl(m: M): void {
 
 /** Those that were there stay in their order; new ones come on top. */
 function claimsOn(m: M, card: Card): Claim[] {
-  const now = changesOf(m, 'control', card).map(({ force }): Claim => {
+  const now = changesOf(m, KEY.control, card).map(({ force }): Claim => {
     return { seat: force.seat, by: force.lasting ? `l${force.lasting.n}` : `c${force.card}` };
   });
   const stay = card.claims.flatMap((old) =>

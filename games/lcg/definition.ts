@@ -1,4 +1,5 @@
 import type { Message, Refused, Seat } from '@small-council/engine';
+import { BLANK_ALL, KEY, type Key } from './keys.ts';
 import type {
   Card,
   CardId,
@@ -85,7 +86,7 @@ export function actsOf(abilities: readonly Ability[], bonus: Definition['bonus']
     if (ability.timing !== 'constant') triggered.push({ n, ability });
     else
       for (const modifier of ability.modifiers) {
-        const blanking = modifier.key === 'blank' || modifier.key === 'blank:all';
+        const blanking = modifier.key === KEY.blank || modifier.key === BLANK_ALL;
         (blanking ? blanks : constants).push({ modifier, conditions: ability.if });
       }
   });
@@ -245,7 +246,7 @@ export type Ability = TriggeredAbility | ConstantAbility;
  * `icon:military`, `keyword:renown`, `plot:claim`, `cannot:kill` …
  */
 export interface Modifier {
-  readonly key: string;
+  readonly key: Key;
   readonly say: Message;
   /** Whether it touches this card. A lasting effect touches the cards that were locked. */
   readonly to?: (m: M, force: Force, card: Card) => boolean;

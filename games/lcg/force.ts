@@ -10,6 +10,7 @@ import type {
   TriggeredAbility,
 } from './definition.ts';
 import { editionOf, type KnownVerb, printed } from './edition.ts';
+import { BLANK_ALL, KEY, type Key, keyCount, MAY, wordOf } from './keys.ts';
 import { addLasting } from './lasting.ts';
 import { perTable } from './perTable.ts';
 import type { Card, CardId, Code, M, Table } from './table.ts';
@@ -43,9 +44,10 @@ export interface InForce {
   stamp: number;
   /** The stamp up to which it was changed with the table; what is blank may be different by then. */
   changedTo: number;
-  readonly modifiers: Map<string, Bound[]>;
+  /** By key. */
+  readonly modifiers: (Bound[] | undefined)[];
   /** The keys of keywords that some card has gained. */
-  keywords: string[];
+  keywords: Key[];
   /** By type of event. */
   readonly triggers: Map<string, Ref[]>;
   /** By number of verb, as far as somebody has asked: the times at which something waits for it. */
@@ -100,7 +102,7 @@ function workOut(m: M): InForce {
   const now: InForce = {
     stamp: table.stamp,
     changedTo: table.stamp,
-    modifiers: new Map(),
+    modifiers: new Array(keyCount()).fill(undefined),
     keywords: [],
     triggers: new Map(),
     times: [],
@@ -128,18 +130,18 @@ function workOut(m: M): InForce {
   for (const card of sources)
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card));
   addDiscardPiles(m, now);
-  now.opensPiles = now.modifiers.has('may:playFromDiscard');
-  now.contested = now.modifiers.has('control') || isAnyClaimed(table);
+  now.opensPiles = now.modifiers[MAY.playFromDiscard] !== undefined;
+  now.contested = now.modifiers[KEY.control] !== undefined || isAnyClaimed(table);
   return now;
 }
 
 const blanksAnything = ({ modifiers }: InForce): boolean =>
-  modifiers.has('blank') || modifiers.has('blank:all');
+  modifiers[KEY.blank] !== undefined || modifiers[BLANK_ALL] !== undefined;
 
 /** Whether the text of the card is treated as blank, and its traits as well. */
 function blankness(m: M, card: Card): boolean | undefined {
-  if (total(m, 'blank:all', card) > 0) return true;
-  return total(m, 'blank', card) > 0 ? false : undefined;
+  if (total(m, BLANK_ALL, card) > 0) return true;
+  return total(m, KEY.blank, card) > 0 ? false : undefined;
 }
 
 function isBlankAsBefore(m: M, { blank }: InForce): boolean {
@@ -162,10 +164,10 @@ function isAnyClaimed({ players, cards }: Table): boolean {
 function addDiscardPiles(m: M, now: InForce): void {
   const { table } = m;
   const { lurking } = editionOf(table);
-  const playable = now.modifiers.has('may:playFromDiscard');
+  const playable = now.modifiers[MAY.playFromDiscard] !== undefined;
   table.players.forEach(({ discard, out }, seat) => {
     if (out) return;
-    const plays = playable && holds(m, 'may:playFromDiscard', { seat });
+    const plays = playable && holds(m, MAY.playFromDiscard, { seat });
     for (const id of discard) {
       const card = table.cards[id];
       if (!plays && !lurking.has(card.code)) continue;
@@ -266,24 +268,27 @@ export const bind = (
 ): void => {
   const { key } = modifier;
   const bound: Bound = { modifier, force, conditions };
-  const list = now.modifiers.get(key);
+  const list = now.modifiers[key];
   if (list !== undefined) list.push(bound);
   else {
-    now.modifiers.set(key, [bound]);
-    if (key.startsWith('keyword:')) now.keywords.push(key);
+    now.modifiers[key] = [bound];
+    if (wordOf(key).startsWith('keyword:')) now.keywords.push(key);
   }
 };
 
-export function unbind(now: InForce, key: string, ends: (bound: Bound) => boolean): void {
-  const left = now.modifiers.get(key)?.filter((bound) => !ends(bound)) ?? [];
-  if (left.length > 0) now.modifiers.set(key, left);
+export function unbind(now: InForce, key: Key, ends: (bound: Bound) => boolean): void {
+  const left = now.modifiers[key]?.filter((bound) => !ends(bound)) ?? [];
+  if (left.length > 0) now.modifiers[key] = left;
   else {
-    now.modifiers.delete(key);
+    now.modifiers[key] = undefined;
     now.keywords = now.keywords.filter((gained) => gained !== key);
   }
 }
 
 // ---- asking
+
+/** Whether there is anything to look at under the key. */
+export const anythingUnder = (m: M, key: Key): boolean => inForce(m).modifiers[key] !== undefined;
 
 function applies(m: M, { conditions, force }: Bound): boolean {
   for (const condition of conditions) if (!condition.holds(m, force)) return false;
@@ -301,14 +306,14 @@ function touchesCard(m: M, bound: Bound, card: Card): boolean {
 
 /** Whether effects of this card cannot choose and do not touch it; what lasts already goes on. */
 export const isImmune = (m: M, card: Card | undefined, code: Code): boolean =>
-  card !== undefined && inForce(m).modifiers.has('immune') && holds(m, 'immune', { card, code });
+  card !== undefined && anythingUnder(m, KEY.immune) && holds(m, KEY.immune, { card, code });
 
 const amountOf = (m: M, { modifier, force }: Bound, card: Card | null): number =>
   modifier.amount === undefined ? 1 : modifier.amount(m, force, card);
 
 /** The sum of everything in force on this card under the key. */
-export function total(m: M, key: string, card: Card): number {
-  const list = inForce(m).modifiers.get(key);
+export function total(m: M, key: Key, card: Card): number {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
   for (const bound of list) if (touchesCard(m, bound, card)) sum += amountOf(m, bound, card);
@@ -316,8 +321,8 @@ export function total(m: M, key: string, card: Card): number {
 }
 
 /** The same for a player. */
-export function totalFor(m: M, key: string, seat: Seat): number {
-  const list = inForce(m).modifiers.get(key);
+export function totalFor(m: M, key: Key, seat: Seat): number {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
   for (const bound of list)
@@ -336,8 +341,8 @@ export interface Change {
 }
 
 /** Everything that changes a number of this card, in the order it came into force. */
-export function changesOf(m: M, key: string, card: Card): readonly Change[] {
-  const list = inForce(m).modifiers.get(key);
+export function changesOf(m: M, key: Key, card: Card): readonly Change[] {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return NONE;
   const changes: Change[] = [];
   for (const bound of list) {
@@ -352,13 +357,13 @@ export function changesOf(m: M, key: string, card: Card): readonly Change[] {
 }
 
 /** Whether something in force says so: for prohibitions (`cannot:…`) and permissions (`may:…`). */
-export function holds(m: M, key: string, about: About): boolean {
+export function holds(m: M, key: Key, about: About): boolean {
   return whoSays(m, key, about) !== null;
 }
 
 /** What says so, for a "why not?". */
-export function whoSays(m: M, key: string, about: About): Force | null {
-  const list = inForce(m).modifiers.get(key);
+export function whoSays(m: M, key: Key, about: About): Force | null {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return null;
   for (const bound of list) if (speaksOf(m, bound, about)) return bound.force;
   return null;
@@ -379,8 +384,8 @@ function speaksOf(m: M, bound: Bound, about: About): boolean {
 }
 
 /** The sum of everything under the key that speaks of this. */
-export function totalAbout(m: M, key: string, about: About): number {
-  const list = inForce(m).modifiers.get(key);
+export function totalAbout(m: M, key: Key, about: About): number {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
   for (const bound of list)
@@ -389,8 +394,8 @@ export function totalAbout(m: M, key: string, about: About): number {
 }
 
 /** Everything under the key that speaks of this: for effects that are used up (`cost`). */
-export function speaking(m: M, key: string, about: About): { force: Force; amount: number }[] {
-  const list = inForce(m).modifiers.get(key);
+export function speaking(m: M, key: Key, about: About): { force: Force; amount: number }[] {
+  const list = inForce(m).modifiers[key];
   if (list === undefined) return [];
   const found: { force: Force; amount: number }[] = [];
   for (const bound of list)

@@ -1,6 +1,7 @@
 import { flows, type HowMany, howMany, message, type Seat } from '@small-council/engine';
 import { editionOf } from './edition.ts';
-import { inForce, total } from './force.ts';
+import { anythingUnder, total } from './force.ts';
+import { KEY } from './keys.ts';
 import { cardName } from './names.ts';
 import type { Card, CardId, Lcg, M } from './table.ts';
 import { cardsOf } from './zones.ts';
@@ -11,9 +12,9 @@ const { flow, act, ask } = flows<Lcg>();
 
 /** The player's cards with such gold. */
 const purses = (m: M, seat: Seat, except: readonly CardId[] = []): Card[] =>
-  inForce(m).modifiers.has('spendable')
+  anythingUnder(m, KEY.spendable)
     ? cardsOf(m, seat).filter(
-        (card) => card.gold > 0 && !except.includes(card.id) && total(m, 'spendable', card) > 0,
+        (card) => card.gold > 0 && !except.includes(card.id) && total(m, KEY.spendable, card) > 0,
       )
     : [];
 

@@ -5,6 +5,7 @@ export * from './edition.ts';
 export * from './force.ts';
 export * from './gold.ts';
 export * from './happening.ts';
+export * from './keys.ts';
 export * from './lasting.ts';
 export * from './loops.ts';
 export * from './names.ts';

@@ -2,6 +2,7 @@ import type { Seat } from '@small-council/engine';
 import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
 import { abilityOf } from './edition.ts';
 import { type Bound, bind, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
+import { KEY } from './keys.ts';
 import type { Lasting, M, Table } from './table.ts';
 import { rewrites } from './texts.ts';
 
@@ -57,7 +58,10 @@ function goOn(now: InForce, table: Table, effects: readonly Lasting[]): void {
   const wasTidy = table.tidy === table.stamp;
   goesOn(now, table);
   // Attachments do not care what cards cost.
-  if (wasTidy && effects.every((one) => modifiersOf(table, one).every(({ key }) => key === 'cost')))
+  if (
+    wasTidy &&
+    effects.every((one) => modifiersOf(table, one).every(({ key }) => key === KEY.cost))
+  )
     table.tidy = table.stamp;
 }
 
@@ -73,9 +77,9 @@ export function addLasting(now: InForce, table: Table, lasting: Lasting): void {
   const force: Force = { seat, card, code, lasting };
   for (const modifier of modifiersOf(table, lasting)) {
     const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
-    const place = now.modifiers.get(modifier.key)?.findIndex((one) => !one.force.lasting) ?? -1;
+    const place = now.modifiers[modifier.key]?.findIndex((one) => !one.force.lasting) ?? -1;
     if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
-    else now.modifiers.get(modifier.key)?.splice(place, 0, bound);
+    else now.modifiers[modifier.key]?.splice(place, 0, bound);
   }
 }
 

@@ -1,5 +1,6 @@
 import { printed } from './edition.ts';
 import { type Change, changesOf, inForce } from './force.ts';
+import { KEY } from './keys.ts';
 import type { Card, M, NewEvent, Table } from './table.ts';
 
 /**
@@ -35,7 +36,7 @@ function raisesNow(m: M): NonNullable<Table['raises']> {
 function raisesOf(m: M, card: Card): { [source: string]: number } {
   const base = printed(m.table, card).strength;
   const raises: { [source: string]: number } = {};
-  for (const change of changesOf(m, 'strength', card)) {
+  for (const change of changesOf(m, KEY.strength, card)) {
     const { force } = change;
     const source = force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
     const by = gain(base, change);

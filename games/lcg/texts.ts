@@ -10,6 +10,7 @@ import {
   type Ref,
   unbind,
 } from './force.ts';
+import { BLANK_ALL, KEY, type Key, MAY } from './keys.ts';
 import type { Card, M, Table, Zone } from './table.ts';
 
 /**
@@ -19,11 +20,11 @@ import type { Card, M, Table, Zone } from './table.ts';
  */
 
 /** Keys of what decides which abilities there are, and whose. */
-const REWRITES: ReadonlySet<string> = new Set([
-  'blank',
-  'blank:all',
-  'control',
-  'may:playFromDiscard',
+const REWRITES: ReadonlySet<Key> = new Set([
+  KEY.blank,
+  BLANK_ALL,
+  KEY.control,
+  MAY.playFromDiscard,
 ]);
 
 export const rewrites = ({ key }: Modifier): boolean => REWRITES.has(key);
@@ -96,7 +97,7 @@ function putInOrder(now: InForce, table: Table, acts: Acts): void {
   const placeOfRef = ({ card }: Ref): number => placeOf(table.cards[card]);
   const placeOfBound = ({ force }: Bound): number =>
     force.lasting ? -1 : placeOf(table.cards[force.card]);
-  for (const { modifier } of acts.constants) sort(now.modifiers.get(modifier.key), placeOfBound);
+  for (const { modifier } of acts.constants) sort(now.modifiers[modifier.key], placeOfBound);
   for (const { ability } of acts.triggered) {
     if (ability.timing === 'action') sort(now.actions, placeOfRef);
     for (const type of ability.trigger?.on ?? []) sort(now.triggers.get(type), placeOfRef);

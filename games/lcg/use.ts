@@ -11,6 +11,7 @@ import type {
 import { abilityOf, definition, editionOf, textOf } from './edition.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
+import { CANNOT } from './keys.ts';
 import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
@@ -147,7 +148,7 @@ export function obstacle(
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
     if (price > spendable(m, use.seat)) return 'payment';
   }
-  if (!FORCED.has(ability.timing) && holds(m, 'cannot:trigger', { seat: use.seat }))
+  if (!FORCED.has(ability.timing) && holds(m, CANNOT.trigger, { seat: use.seat }))
     return 'prohibited';
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)

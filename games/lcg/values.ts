@@ -1,19 +1,13 @@
 import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
-import { type Change, changesOf, inForce, isBlank, total } from './force.ts';
-import { madeOnce } from './madeOnce.ts';
+import { anythingUnder, type Change, changesOf, inForce, isBlank, total } from './force.ts';
+import { factionKey, ICON, KEY, keywordKey, LOSES, traitKey } from './keys.ts';
 import type { Card, CardId, ChallengeType, M } from './table.ts';
 
 /**
  * Numbers are never stored modified: they are worked out from what is printed and what is in force,
  * whenever somebody asks.
  */
-
-/** The keys under which these are in force, such as `trait:Lord`. */
-const iconKey = madeOnce((icon: ChallengeType) => `icon:${icon}`);
-const keywordKey = madeOnce((keyword: string) => `keyword:${keyword}`);
-const traitKey = madeOnce((trait: string) => `trait:${trait}`);
-const factionKey = madeOnce((faction: string) => `faction:${faction}`);
 
 /** Plus and minus first, then times; what sets a value comes last; rounded up, never below zero. */
 export function modified(base: number, changes: readonly Change[]): number {
@@ -32,9 +26,9 @@ export function modified(base: number, changes: readonly Change[]): number {
 /** `raised`: what it would be with so much more. */
 export function strength(m: M, card: Card, raised = 0): number {
   const base = printed(m.table, card).strength + raised;
-  const changes = changesOf(m, 'strength', card);
+  const changes = changesOf(m, KEY.strength, card);
   if (changes.length === 0) return base;
-  if (total(m, 'cannotBeReduced', card) > 0)
+  if (total(m, KEY.cannotBeReduced, card) > 0)
     return modified(
       base,
       changes.filter((c) => !reduces(base, c)),
@@ -48,7 +42,7 @@ const reduces = (base: number, { how, amount }: Change): boolean =>
 /** Gains and losses are counted: an icon is there if more was gained than lost. */
 export function hasIcon(m: M, card: Card, icon: ChallengeType): boolean {
   const own = printed(m.table, card).icons.includes(icon) ? 1 : 0;
-  return own + total(m, iconKey(icon), card) > 0;
+  return own + total(m, ICON[icon], card) > 0;
 }
 
 export function hasKeyword(m: M, card: Card, keyword: string): boolean {
@@ -61,14 +55,14 @@ export function hasTrait(m: M, card: Card, trait: string): boolean {
   const printedHere = printed(m.table, card).traits.includes(trait);
   const own = printedHere && inForce(m).blank.get(card.id) !== true ? 1 : 0;
   if (own + total(m, traitKey(trait), card) <= 0) return false;
-  return card.zone !== 'play' || total(m, 'loses:traits', card) === 0;
+  return card.zone !== 'play' || total(m, LOSES.traits, card) === 0;
 }
 
 export function isOfFaction(m: M, card: Card, faction: string): boolean {
   if (card.facedown) return false;
   const own = printed(m.table, card).faction === faction;
   if (!own && total(m, factionKey(faction), card) <= 0) return false;
-  return card.zone !== 'play' || total(m, 'loses:factions', card) === 0;
+  return card.zone !== 'play' || total(m, LOSES.factions, card) === 0;
 }
 
 /** All power on cards that the player controls. */
@@ -87,10 +81,10 @@ export function powerOf(m: M, seat: Seat): number {
 export function attackersOf(m: M): readonly CardId[] {
   const { challenge } = m.table;
   if (!challenge) return [];
-  const considered = inForce(m).modifiers.has('participates')
+  const considered = anythingUnder(m, KEY.participates)
     ? m.table.players[challenge.attacker].play.filter(
         (id) =>
-          !challenge.attackers.includes(id) && total(m, 'participates', m.table.cards[id]) > 0,
+          !challenge.attackers.includes(id) && total(m, KEY.participates, m.table.cards[id]) > 0,
       )
     : [];
   return considered.length === 0 ? challenge.attackers : [...challenge.attackers, ...considered];

@@ -8,12 +8,14 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
+  anythingUnder,
+  CANNOT,
   type Code,
   cardName,
   definition,
+  GAINS_AMBUSH,
   happens,
   holds,
-  inForce,
   type Lcg,
   type M,
   mayContain,
@@ -38,7 +40,7 @@ function ambushCosts(m: M, seat: Seat, code: Code): readonly number[] {
     .filter((keyword) => keyword.startsWith('ambush:'))
     .map((keyword) => Number(keyword.slice('ambush:'.length)));
   // What gives ambush gives it for the printed cost of the card.
-  if (typeof cost === 'number' && holds(m, 'gains:ambush', { seat, code })) values.push(cost);
+  if (typeof cost === 'number' && holds(m, GAINS_AMBUSH, { seat, code })) values.push(cost);
   return values.filter((value, i) => values.indexOf(value) === i).sort((a, b) => a - b);
 }
 
@@ -50,7 +52,7 @@ function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
   const cost = lowestCost(m, seat, code);
   if (cost === null) return refuse('AG2-665', 'why.noAmbush');
   if (cost > spendable(m, seat)) return refuse('AG2-665', 'why.gold', { cost });
-  const forbids = whoSays(m, 'cannot:enter', { seat, code });
+  const forbids = whoSays(m, CANNOT.enter, { seat, code });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (duplicateOf(m, seat, code)) return null;
   if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
@@ -101,7 +103,7 @@ const lowest = (costs: readonly (number | null)[]): number =>
 function lowestAmbush(m: M, seat: Seat): number {
   const { table } = m;
   const pool = mayContain(m, seat);
-  if (!inForce(m).modifiers.has('gains:ambush')) {
+  if (!anythingUnder(m, GAINS_AMBUSH)) {
     let printed = printedCosts.get(pool);
     if (printed === undefined) {
       printed = lowest(pool.map((code) => lowestCost(m, seat, code)));

@@ -9,12 +9,12 @@ import {
   type M,
   printed,
   total,
+  wordOf,
 } from '@small-council/lcg';
 
 /** What can be attached to what: AG2-1219 to AG2-1228, AG2-686 to AG2-690. */
 
 const NO_ATTACHMENTS = 'noAttachments';
-const GAINED = `keyword:${NO_ATTACHMENTS}`;
 
 /** Whether this form of the keyword keeps off an attachment with these traits (AG2-687, AG2-688). */
 function forbids(keyword: string, traits: readonly string[]): boolean {
@@ -33,8 +33,9 @@ function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean
       if (keyword.startsWith(NO_ATTACHMENTS) && forbids(keyword, traits)) return true;
   }
   for (const key of now.keywords) {
-    if (!key.startsWith(GAINED) || total(m, key, host) <= 0) continue;
-    if (forbids(key.slice('keyword:'.length), traits)) return true;
+    const keyword = wordOf(key).slice('keyword:'.length);
+    if (!keyword.startsWith(NO_ATTACHMENTS) || total(m, key, host) <= 0) continue;
+    if (forbids(keyword, traits)) return true;
   }
   return false;
 }

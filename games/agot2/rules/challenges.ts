@@ -11,11 +11,13 @@ import {
 import {
   actionWindow,
   attackersOf,
+  CANNOT,
   type Card,
   type CardId,
   CHALLENGES,
   type Challenge,
   type ChallengeType,
+  CLAIM_AGAINST,
   cardName,
   charactersOf,
   defendersOf,
@@ -24,13 +26,18 @@ import {
   hasKeyword,
   holds,
   inPlayerOrder,
+  KEY,
+  type Key,
   type Lcg,
   type M,
+  MAY,
+  MORE_CHALLENGES,
   type NewEvent,
   numbersOf,
   open,
   playerName,
   reactions,
+  STAYS_STANDING,
   speaking,
   strength,
   total,
@@ -56,7 +63,7 @@ const challengeOf = (m: M): Challenge => {
 
 /** AG2-605. */
 function mayAttack(m: M, card: Card, type: ChallengeType): boolean {
-  return !card.knelt && hasIcon(m, card, type) && !holds(m, 'cannot:attack', { card, type });
+  return !card.knelt && hasIcon(m, card, type) && !holds(m, CANNOT.attack, { card, type });
 }
 
 const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
@@ -65,18 +72,14 @@ const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
 /** AG2-615, AG2-616. */
 function mayDefend(m: M, card: Card): boolean {
   const { type, stealth } = challengeOf(m);
-  if (card.knelt && !holds(m, 'may:defendKnelt', { card, type })) return false;
-  if (!hasIcon(m, card, type) && !holds(m, 'may:defendWithoutIcon', { card, type })) return false;
+  if (card.knelt && !holds(m, MAY.defendKnelt, { card, type })) return false;
+  if (!hasIcon(m, card, type) && !holds(m, MAY.defendWithoutIcon, { card, type })) return false;
   if (stealth.some(({ bypassed }) => bypassed === card.id)) return false;
-  return !holds(m, 'cannot:defend', { card, type });
+  return !holds(m, CANNOT.defend, { card, type });
 }
 
 /** How many a player may declare or initiate; some cards allow only so many. */
-const most = (
-  m: M,
-  key: 'mostAttackers' | 'mostDefenders' | 'mostChallenges',
-  seat: Seat,
-): number =>
+const most = (m: M, key: Key, seat: Seat): number =>
   speaking(m, key, { seat }).reduce(
     (least, { amount }) => Math.min(least, amount),
     Number.MAX_SAFE_INTEGER,
@@ -87,13 +90,12 @@ const most = (
 /** AG2-570: one of each type, and what cards and titles add; against whom, some of them say. */
 function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refused | null {
   if (supports(m, seat, against)) return refuse('AG2-721', 'why.supports');
-  if (holds(m, 'cannot:initiate', { seat, type, against }))
-    return refuse('AG2-447', 'why.initiate');
+  if (holds(m, CANNOT.initiate, { seat, type, against })) return refuse('AG2-447', 'why.initiate');
   const { initiated } = m.table.players[seat];
-  const allowed = 1 + totalAbout(m, `challenges:${type}`, { seat, type, against });
+  const allowed = 1 + totalAbout(m, MORE_CHALLENGES[type], { seat, type, against });
   if (initiated.filter((one) => one.type === type).length >= allowed)
     return refuse('AG2-570', 'why.challengeUsed', { type: message(`challenge.${type}`) });
-  if (initiated.length >= most(m, 'mostChallenges', seat))
+  if (initiated.length >= most(m, KEY.mostChallenges, seat))
     return refuse('AG2-447', 'why.noMoreChallenges');
   if (!charactersOf(m, seat).some((card) => mayAttack(m, card, type)))
     return refuse('AG2-606', 'why.noAttackers');
@@ -172,7 +174,7 @@ const declareAttackers = ask<Vars, Choose>('declareAttackers', {
       rule: 'AG2-604',
       from: attackersFor(m, seat, type).map(({ id }) => String(id)),
       min: 1,
-      max: most(m, 'mostAttackers', seat),
+      max: most(m, KEY.mostAttackers, seat),
       label: (id) => cardName(m.table.cards[Number(id)].code),
       blocked: () =>
         charactersOf(m, seat)
@@ -189,7 +191,7 @@ const declareAttackers = ask<Vars, Choose>('declareAttackers', {
 
 const bypassable = (m: M): Card[] =>
   charactersOf(m, challengeOf(m).defender).filter(
-    (card) => !hasKeyword(m, card, 'stealth') && !holds(m, 'cannot:bypass', { card }),
+    (card) => !hasKeyword(m, card, 'stealth') && !holds(m, CANNOT.bypass, { card }),
   ); // AG2-679, AG2-680
 
 const chooseStealth = flow<{ card: CardId }>('chooseStealth', [
@@ -216,7 +218,7 @@ const stealthAttackers = (m: M): { card: CardId }[] =>
     .map((card) => ({ card }));
 
 const staysStanding = (m: M, card: Card, how: 'attack' | 'defend'): boolean =>
-  holds(m, `staysStanding:${how}`, { card, type: challengeOf(m).type });
+  holds(m, STAYS_STANDING[how], { card, type: challengeOf(m).type });
 
 const bypasses = (m: M): NewEvent[] =>
   challengeOf(m).stealth.map(({ by, bypassed }) => ({
@@ -254,7 +256,7 @@ const initiated = act('challengeInitiated', (m) => {
 /** AG2-728: any challenge, also one's own. */
 const redirector = (m: M): Seat =>
   inPlayerOrder(m).find(
-    (seat) => totalFor(m, 'redirects', seat) > m.table.players[seat].redirected,
+    (seat) => totalFor(m, KEY.redirects, seat) > m.table.players[seat].redirected,
   ) ?? -1;
 
 const othersToFace = (m: M): Seat[] => {
@@ -312,7 +314,7 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
 
 /** Characters that have to be declared, if they can. */
 const mustDefend = (m: M, cards: readonly Card[]): Card[] =>
-  cards.filter((card) => total(m, 'mustDefend', card) > 0);
+  cards.filter((card) => total(m, KEY.mustDefend, card) > 0);
 
 const declareDefenders = ask<Vars, Choose>('declareDefenders', {
   who: (m) => {
@@ -321,7 +323,7 @@ const declareDefenders = ask<Vars, Choose>('declareDefenders', {
   },
   question: (m, _here, seat) => {
     const eligible = charactersOf(m, seat).filter((card) => mayDefend(m, card));
-    const max = Math.min(eligible.length, most(m, 'mostDefenders', seat));
+    const max = Math.min(eligible.length, most(m, KEY.mostDefenders, seat));
     const must = mustDefend(m, eligible);
     const needed = Math.min(must.length, max); // where not all can, the player chooses which of them
     return choose({
@@ -378,10 +380,10 @@ const defended = act('defendersDeclared', (m) => {
 export function sideStrength(m: M, side: 'attacker' | 'defender'): number {
   const seat = challengeOf(m)[side];
   const ids = side === 'attacker' ? attackersOf(m) : defendersOf(m);
-  let sum = totalFor(m, 'challengeStrength', seat);
+  let sum = totalFor(m, KEY.challengeStrength, seat);
   for (const id of ids) {
     const card = m.table.cards[id];
-    if (total(m, 'noContribution', card) === 0) sum += strength(m, card);
+    if (total(m, KEY.noContribution, card) === 0) sum += strength(m, card);
   }
   return Math.max(0, sum);
 }
@@ -439,8 +441,7 @@ type Claiming = { seats: Seat[] };
 const chooseClaimed = ask<Claiming, Choose>('chooseClaimed', {
   who: (m) => {
     const { attacker, type, result } = challengeOf(m);
-    const chooses =
-      result?.winner === attacker && totalFor(m, `claimAgainst:${type}`, attacker) > 0;
+    const chooses = result?.winner === attacker && totalFor(m, CLAIM_AGAINST[type], attacker) > 0;
     return chooses ? attacker : [];
   },
   question: (m, _here, seat) => {

@@ -1,5 +1,6 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
+  CANNOT,
   type Card,
   cardName,
   charactersOf,
@@ -43,7 +44,7 @@ export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void 
 
 /** AG2-638: who cannot be killed cannot be chosen. */
 const killable = (m: M, seat: Seat): Card[] =>
-  charactersOf(m, seat).filter((card) => !holds(m, 'cannot:kill', { card }));
+  charactersOf(m, seat).filter((card) => !holds(m, CANNOT.kill, { card }));
 
 type Choosing = { seat: Seat; amount: number };
 

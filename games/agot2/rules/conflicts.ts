@@ -1,5 +1,6 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
+  BASE,
   type Change,
   cardName,
   changesOf,
@@ -24,7 +25,7 @@ const sourceOf = ({ force }: Change): string =>
   force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
 
 const changesFor = (m: M, { seat, value }: Disputed): readonly Change[] =>
-  changesOf(m, `base:${value}`, m.table.cards[m.table.players[seat].plot]);
+  changesOf(m, BASE[value], m.table.cards[m.table.players[seat].plot]);
 
 /** The effects that set the value, where they do not agree. */
 function disputants(changes: readonly Change[]): readonly Change[] {

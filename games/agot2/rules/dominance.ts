@@ -4,6 +4,7 @@ import {
   charactersOf,
   happens,
   inPlayerOrder,
+  KEY,
   type Lcg,
   type M,
   type NewEvent,
@@ -19,7 +20,7 @@ const { act } = flows<Lcg>();
 
 /** Standing characters, gold, and whatever else contributes (AG2-580, AG2-584). */
 export function dominanceOf(m: M, seat: Seat): number {
-  let sum = m.table.players[seat].gold + totalFor(m, 'dominance', seat);
+  let sum = m.table.players[seat].gold + totalFor(m, KEY.dominance, seat);
   for (const card of charactersOf(m, seat)) if (!card.knelt) sum += strength(m, card);
   return sum;
 }

@@ -1,5 +1,5 @@
 import { flows } from '@small-council/engine';
-import { actionWindow, happens, inPlayerOrder, type Lcg, totalFor } from '@small-council/lcg';
+import { actionWindow, happens, inPlayerOrder, KEY, type Lcg, totalFor } from '@small-council/lcg';
 import { phase } from './phases.ts';
 
 /** The draw phase (AG2-535 to AG2-540). */
@@ -15,7 +15,7 @@ export const drawPhase = phase('draw', [
       ...inPlayerOrder(m).map((seat) => ({
         type: 'drawn',
         seat,
-        amount: CARDS + totalFor(m, 'drawPhase', seat),
+        amount: CARDS + totalFor(m, KEY.drawPhase, seat),
       })),
     ),
   ),

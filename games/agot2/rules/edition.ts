@@ -1,5 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import {
+  CANNOT,
   type Card,
   type Code,
   type Definition,
@@ -55,7 +56,7 @@ const poolOf = (m: M, seat: Seat): readonly Code[] => {
 function forbidsPlay(m: M, seat: Seat, code: Code): boolean {
   const { keywords } = cards.get(code) as Definition;
   if (keywords.includes('limited') && !limitedLeft(m, seat)) return true;
-  return holds(m, 'cannot:play', { seat, code });
+  return holds(m, CANNOT.play, { seat, code });
 }
 
 function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boolean {

@@ -1,5 +1,7 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
+  anythingUnder,
+  CANNOT,
   type Card,
   type CardId,
   type Code,
@@ -11,6 +13,7 @@ import {
   holds,
   inForce,
   inPlayerOrder,
+  KEY,
   type Lcg,
   lift,
   type M,
@@ -31,7 +34,7 @@ const { flow, act, ask } = flows<Lcg>();
 
 const TO_WIN = 15;
 
-const mayWin = (m: M, seat: Seat): boolean => !holds(m, 'cannot:win', { seat }); // AG2-911
+const mayWin = (m: M, seat: Seat): boolean => !holds(m, CANNOT.win, { seat }); // AG2-911
 
 const win = (m: M, seat: Seat, how: string): void =>
   m.end({ winners: [seat], reason: message(`end.${how}`, { seat: playerName(seat) }) });
@@ -156,9 +159,12 @@ function terminalConditions(m: M): void {
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
 function mayEndAnything(m: M): boolean {
   const { table } = m;
-  const { modifiers, triggers } = inForce(m);
   if (table.tidy !== table.stamp || table.raises !== null) return true;
-  return modifiers.has('burn') || modifiers.has('sacrificed') || triggers.has('strengthRaised');
+  return (
+    anythingUnder(m, KEY.burn) ||
+    anythingUnder(m, KEY.sacrificed) ||
+    inForce(m).triggers.has('strengthRaised')
+  );
 }
 
 const charactersInPlay = (m: M): Card[] =>
@@ -182,11 +188,11 @@ interface Burnt {
 }
 
 function burntCards(m: M): Burnt[] {
-  if (!inForce(m).modifiers.has('burn')) return [];
+  if (!anythingUnder(m, KEY.burn)) return [];
   return charactersInPlay(m)
     .filter(
       (card) =>
-        isBurnt(m, card) && !holds(m, 'cannot:kill', { card }) && !isGoing(m, card.id, 'killed'),
+        isBurnt(m, card) && !holds(m, CANNOT.kill, { card }) && !isGoing(m, card.id, 'killed'),
     )
     .map((card) => ({ card: card.id, by: burners(m, card) }));
 }
@@ -194,7 +200,7 @@ function burntCards(m: M): Burnt[] {
 /** What kills the card; of copies of the same card it does not matter which one. */
 function burners(m: M, card: Card): Burnt['by'] {
   const found: Burnt['by'] = [];
-  for (const { force } of changesOf(m, 'burn', card))
+  for (const { force } of changesOf(m, KEY.burn, card))
     if (!found.some(({ code }) => code === force.code))
       found.push({ card: force.card, code: force.code });
   return found;
@@ -243,10 +249,10 @@ export const burning = flow<Burning>('burning', [
 ]);
 
 function sacrificedCards(m: M): NewEvent[] | null {
-  if (!inForce(m).modifiers.has('sacrificed')) return null;
+  if (!anythingUnder(m, KEY.sacrificed)) return null;
   return events(
     m,
-    charactersInPlay(m).filter((card) => total(m, 'sacrificed', card) > 0),
+    charactersInPlay(m).filter((card) => total(m, KEY.sacrificed, card) > 0),
     { type: 'sacrificed' },
   );
 }
@@ -261,4 +267,4 @@ function strayAttachments(m: M): NewEvent[] | null {
 
 /** AG2-457: killed if its STR is 0. */
 export const isBurnt = (m: M, card: Card, raised = 0): boolean =>
-  total(m, 'burn', card) > 0 && strength(m, card, raised) === 0;
+  total(m, KEY.burn, card) > 0 && strength(m, card, raised) === 0;

@@ -1,6 +1,7 @@
 import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
 import {
   attackersOf,
+  CANNOT,
   type Card,
   type CardId,
   cardName,
@@ -75,7 +76,7 @@ const margin = (m: M): number => {
 /** AG2-673 to AG2-678. */
 const intimidated = (m: M): Card[] =>
   charactersOf(m, loser(m)).filter(
-    (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, 'cannot:kneel', { card }),
+    (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, CANNOT.kneel, { card }),
   );
 
 /** AG2-650: an instance that is gained while its type is being processed is still to come. */

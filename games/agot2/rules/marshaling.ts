@@ -9,6 +9,7 @@ import {
 } from '@small-council/engine';
 import {
   actionWindow,
+  CANNOT,
   type Card,
   type Code,
   cardName,
@@ -17,6 +18,7 @@ import {
   definition,
   happens,
   inPlayerOrder,
+  KEY,
   type Lcg,
   type M,
   type NewEvent,
@@ -42,7 +44,7 @@ const isLimited = ({ keywords }: Definition): boolean => keywords.includes('limi
 
 /** AG2-683: one limited card a round, unless something allows more. */
 export const limitedLeft = (m: M, seat: Seat): boolean =>
-  m.table.players[seat].limited < 1 + totalFor(m, 'limitedCards', seat);
+  m.table.players[seat].limited < 1 + totalFor(m, KEY.limitedCards, seat);
 
 /** What a card would be marshaled as. */
 const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
@@ -57,7 +59,7 @@ function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
   if (type !== 'character' && type !== 'location' && type !== 'attachment')
     return refuse('AG2-1342', 'why.notMarshaled');
   const as = unique ? marshaledAs(m, seat, code) : 'marshal';
-  const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: as });
+  const forbids = whoSays(m, CANNOT.marshal, { seat, code, type: as });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (isLimited(text) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
   if (as === 'duplicate') return null;
@@ -136,7 +138,7 @@ const cardsAbove = (m: M, seat: Seat, code: Code): Card[] => {
 function cannotMarshalUnder(m: M, seat: Seat, code: Code): Refused | null {
   if (m.table.phase !== 'marshaling' || m.table.active !== seat)
     return refuse('AG2-551', 'why.notActive');
-  const forbids = whoSays(m, 'cannot:marshal', { seat, code, type: 'duplicate' });
+  const forbids = whoSays(m, CANNOT.marshal, { seat, code, type: 'duplicate' });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (isLimited(definition(m.table, code)) && !limitedLeft(m, seat))
     return refuse('AG2-683', 'why.limited');

@@ -1,13 +1,6 @@
 import type { Seat } from '@small-council/engine';
-import { inForce, type M, type PlotValue, totalAbout } from '@small-council/lcg';
+import { inForce, type M, PLOT, type PlotValue, totalAbout } from '@small-council/lcg';
 import { basePlotValue } from './conflicts.ts';
-
-const KEYS = {
-  gold: 'plot:gold',
-  initiative: 'plot:initiative',
-  claim: 'plot:claim',
-  reserve: 'plot:reserve',
-} as const;
 
 /**
  * The value of a player's revealed plot with everything that changes it (AG2-1247, AG2-1248): what sets
@@ -18,6 +11,6 @@ export function plotValue(m: M, seat: Seat, value: PlotValue): number {
   if (id === 0) return 0;
   const card = m.table.cards[id];
   const base = basePlotValue(m, seat, value);
-  const sum = base + inForce(m).bonus[seat][value] + totalAbout(m, KEYS[value], { seat, card });
+  const sum = base + inForce(m).bonus[seat][value] + totalAbout(m, PLOT[value], { seat, card });
   return Math.max(0, sum);
 }

@@ -4,6 +4,7 @@ import {
   cardName,
   definition,
   endLasting,
+  KEY,
   type M,
   type PriceTag,
   playerName,
@@ -22,7 +23,7 @@ export function price(m: M, seat: Seat, { code, x, as }: PriceTag): number {
   // AG2-1326: a dash is 0; AG2-437: no cost is below 0.
   return as === 'ambush'
     ? base
-    : Math.max(0, base + totalAbout(m, 'cost', { seat, code, type: as }));
+    : Math.max(0, base + totalAbout(m, KEY.cost, { seat, code, type: as }));
 }
 
 /** Takes the gold; effects for "the next card" are used up (AG2-1305). */
@@ -33,7 +34,7 @@ export function pays(
 ): void {
   const { table } = m;
   if (as === 'marshal' || as === 'play') {
-    for (const { force } of speaking(m, 'cost', { seat, code, type: as }))
+    for (const { force } of speaking(m, KEY.cost, { seat, code, type: as }))
       if (force.lasting && force.lasting.left > 0) force.lasting.left--;
     endLasting(m, ({ left }) => left !== 0);
   }

@@ -1,6 +1,7 @@
 import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
 import {
   actionWindow,
+  CANNOT,
   type Card,
   cardName,
   cardsOf,
@@ -9,6 +10,7 @@ import {
   happens,
   holds,
   inPlayerOrder,
+  KEY,
   type Lcg,
   type M,
   printed,
@@ -36,7 +38,7 @@ const isLimited = (m: M, { card }: GameEvent): boolean =>
 function standingLeft(m: M, seat: Seat): number {
   const { stood } = m.table.players[seat];
   const before = stood.period === m.table.phaseNumber ? stood.times : 0;
-  const limits = speaking(m, 'mostStanding', { seat });
+  const limits = speaking(m, KEY.mostStanding, { seat });
   if (limits.length === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, Math.min(...limits.map(({ amount }) => amount)) - before);
 }
@@ -54,7 +56,7 @@ export function countStanding(m: M, event: GameEvent): void {
 // ---- 6.2
 
 const kneltCharacters = (m: M, seat: Seat): Card[] =>
-  charactersOf(m, seat).filter((card) => card.knelt && !holds(m, 'cannot:stand', { card }));
+  charactersOf(m, seat).filter((card) => card.knelt && !holds(m, CANNOT.stand, { card }));
 
 type Standing = { seat: Seat; chosen: number[] };
 

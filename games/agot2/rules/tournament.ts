@@ -1,12 +1,12 @@
 import type { Seat } from '@small-council/engine';
-import { holds, type M, powerOf } from '@small-council/lcg';
+import { CANNOT, holds, type M, powerOf } from '@small-council/lcg';
 
 /** What a match is worth in a tournament, ended by itself or by the clock (AG2-912, AG2-1043 to AG2-1046). */
 
 /** Won before the time was over; or only ahead when it was. */
 export type Score = 'win' | 'modifiedWin' | 'draw' | 'loss';
 
-const mayWin = (m: M, seat: Seat): boolean => !holds(m, 'cannot:win', { seat });
+const mayWin = (m: M, seat: Seat): boolean => !holds(m, CANNOT.win, { seat });
 
 const seatsOf = (m: M): Seat[] => m.table.players.map((_, seat) => seat);
 

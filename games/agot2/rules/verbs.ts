@@ -1,6 +1,7 @@
 import { message } from '@small-council/engine';
 import {
   attach,
+  CANNOT,
   type Card,
   cardName,
   copyCard,
@@ -15,6 +16,8 @@ import {
   intoDuplicate,
   intoPlay,
   isParticipating,
+  KEY,
+  type Key,
   leaveChallenge,
   lift,
   type M,
@@ -41,7 +44,7 @@ const always = (): boolean => true;
 const nothing = (): void => undefined;
 
 /** AG2-447 to AG2-449: what cannot be done to a card is not done. */
-const mayBe = (m: M, cannot: `cannot:${string}`, event: GameEvent): boolean =>
+const mayBe = (m: M, cannot: Key, event: GameEvent): boolean =>
   !holds(m, cannot, { card: cardOf(m, event), event });
 
 /** Log lines name the card and whose it is. */
@@ -75,7 +78,7 @@ function leaves(m: M, event: GameEvent, standard: string): void {
   });
 }
 
-const leaving = (cannot: `cannot:${string}`, to: string): Verb => ({
+const leaving = (cannot: Key, to: string): Verb => ({
   // What lies under it or on it may come to a discard pile, wherever the card itself goes.
   also: ['leavesPlay', 'placedInDiscard'],
   can: (m, event) => isInPlay(m, event) && mayBe(m, cannot, event),
@@ -108,10 +111,10 @@ export const verbs: { readonly [type: string]: Verb } = {
         seat: event.seat,
         how: event.how as 'marshal',
         host: event.other,
-        knelt: event.to === 'knelt' || holds(m, 'entersKnelt', { card }),
+        knelt: event.to === 'knelt' || holds(m, KEY.entersKnelt, { card }),
       });
       // The card itself may say how it enters: its text is in force only now (AG2-409).
-      if (holds(m, 'entersKnelt', { card })) card.knelt = true;
+      if (holds(m, KEY.entersKnelt, { card })) card.knelt = true;
       say(m, event.how === 'marshal' ? 'marshaled' : 'entersPlay', event);
     },
   },
@@ -126,13 +129,13 @@ export const verbs: { readonly [type: string]: Verb } = {
   },
   marshaled: { can: always, does: nothing },
 
-  killed: leaving('cannot:kill', 'dead'), // AG2-227
-  discarded: leaving('cannot:discard', 'discard'), // AG2-222
-  sacrificed: leaving('cannot:sacrifice', 'discard'), // AG2-293
-  returned: leaving('cannot:return', 'hand'),
-  shuffledAway: leaving('cannot:return', 'shuffled'),
-  putUnderDeck: leaving('cannot:return', 'bottom'),
-  removedFromGame: leaving('cannot:remove', 'removed'), // AG2-232
+  killed: leaving(CANNOT.kill, 'dead'), // AG2-227
+  discarded: leaving(CANNOT.discard, 'discard'), // AG2-222
+  sacrificed: leaving(CANNOT.sacrifice, 'discard'), // AG2-293
+  returned: leaving(CANNOT.return, 'hand'),
+  shuffledAway: leaving(CANNOT.return, 'shuffled'),
+  putUnderDeck: leaving(CANNOT.return, 'bottom'),
+  removedFromGame: leaving(CANNOT.remove, 'removed'), // AG2-232
   saved: { can: isInPlay, does: (m, event) => say(m, 'saved', event) }, // AG2-450
 
   // ---- kneeling, standing
@@ -140,7 +143,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   knelt: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return card !== undefined && !card.knelt && mayBe(m, 'cannot:kneel', event); // AG2-273
+      return card !== undefined && !card.knelt && mayBe(m, CANNOT.kneel, event); // AG2-273
     },
     does: (m, event) => {
       cardOf(m, event).knelt = true;
@@ -150,7 +153,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   stood: {
     can: (m, event) => {
       const card = cardOf(m, event);
-      return card?.knelt === true && mayBe(m, 'cannot:stand', event) && mayStillStand(m, event);
+      return card?.knelt === true && mayBe(m, CANNOT.stand, event) && mayStillStand(m, event);
     },
     does: (m, event) => {
       if (!mayStillStand(m, event)) return;
@@ -163,7 +166,7 @@ export const verbs: { readonly [type: string]: Verb } = {
   // ---- power, gold, tokens
 
   powerGained: {
-    can: (m, event) => event.amount > 0 && mayBe(m, 'cannot:gainPower', event),
+    can: (m, event) => event.amount > 0 && mayBe(m, CANNOT.gainPower, event),
     does: (m, event) => {
       const { amount } = event;
       power(m, event.card, amount);
@@ -205,7 +208,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     },
   },
   goldGained: {
-    can: (m, { amount, seat }) => amount > 0 && !holds(m, 'cannot:gainGold', { seat }),
+    can: (m, { amount, seat }) => amount > 0 && !holds(m, CANNOT.gainGold, { seat }),
     does: (m, { seat, amount }) => {
       m.table.players[seat].gold += amount;
       m.log('fact.goldGained', { seat: playerName(seat), amount });
@@ -297,7 +300,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     does: (m, { seat }) => {
       periodEnds(m, 'challengeWon');
       periodEnds(m, 'challengeDecided');
-      const amount = totalFor(m, 'powerForWinning', seat);
+      const amount = totalFor(m, KEY.powerForWinning, seat);
       if (amount > 0)
         happens(m, {
           type: 'powerGained',

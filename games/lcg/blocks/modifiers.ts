@@ -1,6 +1,7 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
+import { keyOf } from '../keys.ts';
 import { type Card, CHALLENGES, type ChallengeType, type M } from '../table.ts';
 import { attackersOf, defendersOf } from '../values.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
@@ -33,7 +34,7 @@ export const modifier = (
   more: Partial<Modifier> = {},
   params: { [name: string]: Param } = {},
 ): Modifier => ({
-  key,
+  key: keyOf(key),
   say: more.say ?? message(`mod.${words}`, { subject: subjectOf(on), ...params }),
   to: more.to ?? (on === undefined ? undefined : touches(on)),
   toSeat: more.toSeat,

@@ -7,6 +7,7 @@ import {
   lift,
   type M,
   type Modifier,
+  PLOT,
   printed,
   toPile,
   type Use,
@@ -82,7 +83,7 @@ const theirCharacters: HowMuch = {
 
 /** The named type is the type of challenges that others initiate against you. */
 const lessClaimAgainstYou: Modifier = {
-  key: 'plot:claim',
+  key: PLOT.claim,
   say: sentence(
     'lessClaimAgainstYou',
     'whoever attacks you in a challenge of the named type has 1 claim less',

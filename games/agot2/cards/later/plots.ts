@@ -1,5 +1,6 @@
 import { message } from '@small-council/engine';
 import {
+  BASE,
   type CardId,
   type Choice,
   cardName,
@@ -145,7 +146,7 @@ const twoMoreThanTheirs: HowMuch = {
 };
 
 const goldIsX: Modifier = {
-  key: 'base:gold',
+  key: BASE.gold,
   say: sentence(
     'goldIsX',
     'X: the gold printed on the plot which that player has revealed, plus 2',
