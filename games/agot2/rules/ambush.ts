@@ -24,7 +24,7 @@ import {
   spendable,
   whoSays,
 } from '@small-council/lcg';
-import { hostsFor } from './attachments.ts';
+import { hasHost } from './attachments.ts';
 import { chooseHost, entering } from './marshaling.ts';
 import { pays } from './price.ts';
 import { duplicateOf, mayEnter } from './uniqueness.ts';
@@ -56,7 +56,7 @@ function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (duplicateOf(m, seat, code)) return null;
   if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
-  if (definition(m.table, code).type === 'attachment' && hostsFor(m, seat, code).length === 0)
+  if (definition(m.table, code).type === 'attachment' && !hasHost(m, seat, code))
     return refuse('AG2-1220', 'why.noHost');
   return null;
 }

@@ -65,13 +65,25 @@ const traitsOf = (m: M, card: Card, listed: readonly string[]): readonly string[
 
 /** All cards that it could be attached to. */
 export function hostsFor(m: M, seat: Seat, code: Code, own = false): Card[] {
+  const { players, cards } = m.table;
   const found: Card[] = [];
-  m.table.players.forEach(({ play, faction, out }, other) => {
-    if (out || (own && other !== seat)) return;
-    for (const id of [faction, ...play])
-      if (fitsOn(m, seat, code, '', m.table.cards[id])) found.push(m.table.cards[id]);
-  });
+  for (let other = 0; other < players.length; other++) {
+    const { play, faction, out } = players[other];
+    if (out || (own && other !== seat)) continue;
+    if (fitsOn(m, seat, code, '', cards[faction])) found.push(cards[faction]);
+    for (const id of play) if (fitsOn(m, seat, code, '', cards[id])) found.push(cards[id]);
+  }
   return found;
+}
+
+export function hasHost(m: M, seat: Seat, code: Code): boolean {
+  const { players, cards } = m.table;
+  for (const { play, faction, out } of players) {
+    if (out) continue;
+    for (const id of play) if (fitsOn(m, seat, code, '', cards[id])) return true;
+    if (fitsOn(m, seat, code, '', cards[faction])) return true;
+  }
+  return false;
 }
 
 /** AG2-1224: attachments that are no longer where they may be. */

@@ -14,7 +14,7 @@ import {
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
 import { ambush } from './ambush.ts';
-import { hostsFor } from './attachments.ts';
+import { hasHost } from './attachments.ts';
 import { duplicateSave, maySave, save } from './duplicates.ts';
 import { consequences } from './end.ts';
 import { limitedLeft, marshal, marshalUnder, putIntoPlay } from './marshaling.ts';
@@ -64,7 +64,7 @@ function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boole
   if (type === 'event') return false; // AG2-264
   if (duplicateOf(m, seat, code, owner)) return true;
   if (!mayEnter(m, seat, code, owner, id)) return false;
-  return type !== 'attachment' || hostsFor(m, seat, code).length > 0; // AG2-275
+  return type !== 'attachment' || hasHost(m, seat, code); // AG2-275
 }
 
 /** AG2-1340: on its owner's discard pile, whatever has become of its effects; unless it is in play now. */

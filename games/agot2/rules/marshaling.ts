@@ -27,7 +27,7 @@ import {
   totalFor,
   whoSays,
 } from '@small-council/lcg';
-import { hostsFor } from './attachments.ts';
+import { hasHost, hostsFor } from './attachments.ts';
 import { settlePlotValue } from './conflicts.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
@@ -66,8 +66,7 @@ function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
   if (unique && !mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
   const cost = price(m, seat, { code, x: 0, as });
   if (cost > spendable(m, seat)) return refuse('AG2-553', 'why.gold', { cost });
-  if (type === 'attachment' && hostsFor(m, seat, code).length === 0)
-    return refuse('AG2-1220', 'why.noHost');
+  if (type === 'attachment' && !hasHost(m, seat, code)) return refuse('AG2-1220', 'why.noHost');
   return null;
 }
 

@@ -21,10 +21,20 @@ type Stacking = { seat: Seat; pile: Pile; cards: CardId[] };
 const matters = (m: M, pile: Pile): boolean =>
   m.table.players.some((_, seat) => mayReadOrderOf(m, seat, pile));
 
+/** Whether more than one card may have come to a pile: mostly that is seen at once. */
+function mayHaveMoved({ table }: M, events: readonly GameEvent[]): boolean {
+  let found = 0;
+  for (const { card, cards } of events) {
+    if (cards !== null) return true;
+    const zone = card === 0 ? 'play' : table.cards[card]?.zone;
+    if (zone === 'discard' || zone === 'dead') found++;
+  }
+  return found > 1;
+}
+
 /** Several cards that came to a pile at once are put in order by their owner. */
 export function stackPiles(m: M, events: readonly GameEvent[]): void {
-  if (events.length === 1 && events[0].cards === null) return;
-  if (!PILES.some((pile) => matters(m, pile))) return;
+  if (!mayHaveMoved(m, events) || !PILES.some((pile) => matters(m, pile))) return;
   const moved = events
     .filter(({ state }) => state === 'done')
     .flatMap(({ card, cards }) => cards ?? [card])

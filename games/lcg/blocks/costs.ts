@@ -4,20 +4,21 @@ import { verbOf } from '../edition.ts';
 import { spend, spendable } from '../gold.ts';
 import { happens } from '../happening.ts';
 import { numbersOf } from '../names.ts';
-import { eventAbout, type M, type NewEvent, type Use } from '../table.ts';
+import { type Card, eventAbout, type M, type NewEvent, type Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
 /** What is paid for an ability: "do this to …". An immune card can pay all the same. */
 
+/** `isSpent`: what such a card cannot pay any more, seen at a glance; reducers are asked all the time. */
 const verbCost =
-  (type: string, key: string) =>
+  (type: string, key: string, isSpent: (card: Card) => boolean = () => false) =>
   (these: These = self): Cost => ({
     say: message(`cost.${key}`, { what: these.say }),
     can: (m, use) => {
       const { can } = verbOf(m.table, type);
       for (const card of these.of(m, use)) {
-        if (card === 0) return false;
+        if (card === 0 || isSpent(m.table.cards[card])) return false;
         if (!can(m, eventAbout(card, type, 'cost', use.seat))) return false;
       }
       return true;
@@ -31,7 +32,7 @@ const verbCost =
       ),
   });
 
-export const kneelCost = verbCost('knelt', 'kneel');
+export const kneelCost = verbCost('knelt', 'kneel', ({ knelt }) => knelt);
 export const sacrificeCost = verbCost('sacrificed', 'sacrifice');
 export const returnCost = verbCost('returned', 'return');
 export const removeCost = verbCost('removedFromGame', 'remove');
