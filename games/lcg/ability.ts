@@ -1,6 +1,7 @@
 import {
   type Choose,
   choose,
+  type Flow,
   flows,
   type HowMany,
   howMany,
@@ -216,14 +217,8 @@ const choseNobody = (m: M, use: Use): boolean =>
     (target) => use.chosen[target.name]?.length === 0 && target.min(m, use) === 0,
   );
 
-const resolveEffect = flow<Resolving>('resolveEffect', [
-  act<Resolving>('begin', (m, here) => {
-    const use = currentUse(m);
-    const effect = effectHere(m, here.n);
-    const skips = (effect.ifDone && !use.ok) || (effect.if && !effect.if.holds(m, use));
-    if (skips || choseNobody(m, use)) return m.leave();
-    here.from = m.table.nextEvent;
-  }),
+/** What the player decides for an effect before it is carried out. */
+const decideOnEffect = flow<Resolving>('decideOnEffect', [
   ask<Resolving, Choose>('may', {
     who: (m, { n }) => (effectHere(m, n).may ? currentUse(m).seat : []),
     question: (m, { n }) =>
@@ -235,7 +230,7 @@ const resolveEffect = flow<Resolving>('resolveEffect', [
         pass: message('option.no'),
       }),
     answer: (m, _here, [yes]) => {
-      if (yes === undefined) m.leave();
+      if (yes === undefined) m.leave(resolveEffect);
     },
   }),
   act<Resolving>('prepare', (m, { n }) => effectHere(m, n).prepare?.(m, currentUse(m))),
@@ -244,6 +239,24 @@ const resolveEffect = flow<Resolving>('resolveEffect', [
     const { choice } = effectHere(m, n);
     return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
   }, choosing),
+]);
+
+const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
+  act<Resolving>('begin', (m, here) => {
+    const use = currentUse(m);
+    const { ifDone, if: condition } = effectHere(m, here.n);
+    const skips = (ifDone && !use.ok) || (condition && !condition.holds(m, use));
+    if (skips || choseNobody(m, use)) return m.leave();
+    here.from = m.table.nextEvent;
+  }),
+  when<Resolving>(
+    (m, { n }) => {
+      const { may, prepare, choice } = effectHere(m, n);
+      return may === true || prepare !== undefined || choice !== undefined;
+    },
+    decideOnEffect,
+    (_m, { n, from }) => ({ n, from }),
+  ),
   act<Resolving>('does', (m, { n }) => effectHere(m, n).does(m, currentUse(m))),
   act<Resolving>('settle', (m, here) => {
     const happening = m.table.happening.at(-1);
@@ -272,7 +285,6 @@ function placeEvent(m: M): void {
 
 // ---- X
 
-/** X is fixed before anything is paid. */
 const chooseX = ask<Vars, HowMany>('chooseX', {
   who: (m) => {
     const use = currentUse(m);
@@ -294,6 +306,17 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
   },
 });
 
+/** X is fixed before anything is paid. */
+const fixX = flow('fixX', [
+  act('determineX', (m) => {
+    const use = currentUse(m);
+    const text = abilityIn(m.table, use);
+    if (text.choosesX) use.x = valuesOfX(m, use, false)[0] ?? 0;
+    else if (text.x) use.x = text.x(m, use);
+  }),
+  chooseX,
+]);
+
 // ---- what was not paid in full
 
 /** What could be paid is paid, and nothing comes of it. */
@@ -309,13 +332,7 @@ const endIfUnpaid = act('endIfUnpaid', (m) => {
 // ---- the whole
 
 export const ability = flow('ability', [
-  act('determineX', (m) => {
-    const use = currentUse(m);
-    const text = abilityIn(m.table, use);
-    if (text.choosesX) use.x = valuesOfX(m, use, false)[0] ?? 0;
-    else if (text.x) use.x = text.x(m, use);
-  }),
-  chooseX,
+  when((m) => abilityIn(m.table, currentUse(m)).x !== undefined, fixX),
   act('declare', (m) => {
     const use = currentUse(m);
     rememberLegal(m, use);

@@ -62,10 +62,11 @@ export function noteDeed(m: M, use: Use): void {
     return;
   }
   const before = loop.deeds.findLastIndex((deed) => sameDeed(deed.use, use));
-  // The table is looked at only where something is done again: most abilities are used once.
-  const now = before < 0 ? null : shapeOf(table);
+  const { gold } = table.players[use.seat];
+  // The table is looked at only where something is done again, and has not been paid for.
+  const now = before < 0 || gold < loop.deeds[before].gold ? null : shapeOf(table);
   const last = loop.deeds[before]?.shape ?? null;
-  loop.deeds.push({ use: { ...copyUse(use), legal: null }, shape: now });
+  loop.deeds.push({ use: { ...copyUse(use), legal: null }, gold, shape: now });
   if (!now || !last || !grows(last, now)) return;
   loop.found = loop.deeds.length - 1 - before;
   m.call(settleLoop);

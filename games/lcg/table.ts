@@ -384,8 +384,8 @@ export interface Table {
 
 export interface Loop {
   seat: Seat;
-  /** Abilities used, and how the table looked after those that were used again. */
-  deeds: { use: Use; shape: { shape: string; amounts: number[] } | null }[];
+  /** Abilities used, the gold left, and how the table looked after those that were used again. */
+  deeds: { use: Use; gold: number; shape: { shape: string; amounts: number[] } | null }[];
   /** How many of the last deeds make an endless loop; 0 is none. */
   found: number;
   /** Abilities of a loop whose repetitions have been named. */
@@ -552,8 +552,9 @@ export function copyTable(table: Table): Table {
     settled: { ...table.settled },
     loop: table.loop && {
       seat: table.loop.seat,
-      deeds: table.loop.deeds.map(({ use, shape }) => ({
+      deeds: table.loop.deeds.map(({ use, gold, shape }) => ({
         use: copyUse(use),
+        gold,
         shape: shape && { shape: shape.shape, amounts: shape.amounts.slice() },
       })),
       found: table.loop.found,

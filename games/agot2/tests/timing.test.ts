@@ -497,7 +497,7 @@ describe('“may”', () => {
         {},
         { phase: 'challenges' },
       ).by(0, 'Fire and Blood');
-    expect(position().step).toBe('resolveEffect/may');
+    expect(position().step).toBe('decideOnEffect/may');
     expect(position().waiting).toEqual([0]);
     expect(position().choose('yes').isInPlay('Drogon')).toBe(true);
     expect(position().pass().isInPlay('Drogon')).toBe(false);
