@@ -122,10 +122,11 @@ export function flows<G extends Shape>() {
   };
 }
 
-/** A step and the one after it. */
+/** A step, the one after it, and the flow that it goes through. */
 export interface LinkedStep<G extends Shape> {
   readonly step: Step<G>;
   readonly next: LinkedStep<G> | null;
+  into: LinkedFlow<G> | null;
 }
 
 export interface LinkedFlow<G extends Shape> {
@@ -149,13 +150,16 @@ export function linkFlows<G extends Shape>(roots: readonly Flow<G>[]): Map<strin
       if (step.name === '' || steps.has(step.name)) {
         throw new Error(`flow "${flow.name}" has two steps "${step.name}"`);
       }
-      first = { step, next: first };
+      first = { step, next: first, into: null };
       steps.set(step.name, first);
     }
     linked.set(flow.name, { flow, first, steps });
     for (const step of flow.steps) if (step.kind === 'sub') visit(step.flow);
   };
   roots.forEach(visit);
+  for (const { steps } of linked.values())
+    for (const one of steps.values())
+      if (one.step.kind === 'sub') one.into = linked.get(one.step.flow.name) ?? null;
   return linked;
 }
 

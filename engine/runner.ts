@@ -109,7 +109,7 @@ export class Runner<G extends Shape> implements Play<G> {
       } else {
         const runs = step.runs(this as Play<Shape>, vars);
         if (step.how === 'repeat' && runs.length > 0) this.again();
-        for (const own of runs) this.call(step.flow as unknown as Flow<G>, own);
+        for (const own of runs) this.#enter(linked.into as LinkedFlow<Shape>, own);
       }
       this.#finish();
     }
@@ -225,8 +225,12 @@ export class Runner<G extends Shape> implements Play<G> {
     // Without this a match could be saved that nobody can load again.
     if (linked?.flow !== (flow as unknown as Flow<Shape>))
       throw new Error(`flow "${flow.name}" is not known to the game`);
-    this.#calls.push({ flow: flow.name, at: linked.first?.step.name ?? '', vars });
-    this.#called.push(linked.first);
+    this.#enter(linked, vars);
+  }
+
+  #enter({ flow, first }: LinkedFlow<Shape>, vars: Vars): void {
+    this.#calls.push({ flow: flow.name, at: first?.step.name ?? '', vars });
+    this.#called.push(first);
   }
 
   again(): void {
