@@ -43,10 +43,9 @@ export class Runner<G extends Shape> implements Play<G> {
   /** The next step of each frame of the stack: what the frames say by name, found once. */
   readonly #next: (LinkedStep<Shape> | null)[];
 
-  // What the running step has asked for; nothing of it outlives the step.
+  /** The running step, and where its frame is: flows that it calls are put above that one. */
   #running: LinkedStep<Shape> | null = null;
-  #calls: Frame[] = [];
-  #called: (LinkedStep<Shape> | null)[] = [];
+  #top = 0;
   #revealed = false;
 
   constructor(
@@ -100,7 +99,7 @@ export class Runner<G extends Shape> implements Play<G> {
           state.given = asked.length === 1 ? [null] : asked.map(() => null);
           return;
         }
-        this.#goTo(linked.next);
+        this.#begin(linked);
         continue;
       }
       this.#begin(linked);
@@ -111,7 +110,6 @@ export class Runner<G extends Shape> implements Play<G> {
         if (step.how === 'repeat' && runs.length > 0) this.again();
         for (const own of runs) this.#enter(linked.into as LinkedFlow<Shape>, own);
       }
-      this.#finish();
     }
     state.asked = [];
     state.given = [];
@@ -141,7 +139,6 @@ export class Runner<G extends Shape> implements Play<G> {
     for (let i = 0; i < asked.length && state.result === null; i++) {
       step.answer(this as Play<Shape>, vars, given[i] as AnswerTo<Question>, asked[i]);
     }
-    this.#finish();
     this.run();
     return this.#revealed || state.chance.block !== block || state.chance.left !== left;
   }
@@ -151,8 +148,9 @@ export class Runner<G extends Shape> implements Play<G> {
     const { state } = this;
     state.asked = [];
     state.given = [];
+    this.#running = null;
+    this.#top = state.stack.length - 1;
     run(this);
-    this.#finish();
     this.run();
   }
 
@@ -170,26 +168,16 @@ export class Runner<G extends Shape> implements Play<G> {
     return linked;
   }
 
-  /** From here the innermost flow goes on. */
+  /** From here the flow of the running step goes on. */
   #goTo(step: LinkedStep<Shape> | null): void {
-    const { stack } = this.state;
-    const top = stack.length - 1;
-    this.#next[top] = step;
-    stack[top].at = step === null ? '' : step.step.name;
+    this.#next[this.#top] = step;
+    this.state.stack[this.#top].at = step === null ? '' : step.step.name;
   }
 
   #begin(step: LinkedStep<Shape>): void {
     this.#running = step;
+    this.#top = this.state.stack.length - 1;
     this.#goTo(step.next);
-  }
-
-  #finish(): void {
-    // The last frame runs first, and calls run in the order made.
-    while (this.#calls.length > 0) {
-      this.state.stack.push(this.#calls.pop() as Frame);
-      this.#next.push(this.#called.pop() as LinkedStep<Shape> | null);
-    }
-    this.#running = null;
   }
 
   // ---- for the steps: see Play
@@ -228,9 +216,18 @@ export class Runner<G extends Shape> implements Play<G> {
     this.#enter(linked, vars);
   }
 
+  /** The last frame runs first, and calls run in the order made: this one comes below those before. */
   #enter({ flow, first }: LinkedFlow<Shape>, vars: Vars): void {
-    this.#calls.push({ flow: flow.name, at: first?.step.name ?? '', vars });
-    this.#called.push(first);
+    const { stack } = this.state;
+    const frame: Frame = { flow: flow.name, at: first === null ? '' : first.step.name, vars };
+    stack.push(frame);
+    this.#next.push(first);
+    const place = this.#top + 1;
+    if (stack.length === place + 1) return;
+    stack.copyWithin(place + 1, place, stack.length - 1);
+    this.#next.copyWithin(place + 1, place, stack.length - 1);
+    stack[place] = frame;
+    this.#next[place] = first;
   }
 
   again(): void {
@@ -239,17 +236,16 @@ export class Runner<G extends Shape> implements Play<G> {
 
   leave(flow?: Flow<G>): void {
     const { stack } = this.state;
-    const at = flow ? stack.findLastIndex((frame) => frame.flow === flow.name) : stack.length - 1;
+    let at = this.#top;
+    while (flow && at >= 0 && stack[at].flow !== flow.name) at--;
     if (at < 0) throw new Error(`flow "${flow?.name}" is not running`);
     while (stack.length > at + 1) {
       stack.pop();
       this.#next.pop();
     }
+    this.#top = at;
     this.#goTo(null);
     this.#running = null;
-    if (this.#calls.length === 0) return;
-    this.#calls = [];
-    this.#called = [];
   }
 
   revealed(): void {
