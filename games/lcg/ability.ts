@@ -17,7 +17,7 @@ import { happened, happens, open, reactions } from './happening.ts';
 import { effectAt } from './lasting.ts';
 import { noteDeed } from './loops.ts';
 import { cardName, playerName } from './names.ts';
-import type { Lcg, M, Path, Use } from './table.ts';
+import { EVENT, type Lcg, type M, type Path, type Use } from './table.ts';
 import {
   abilityIn,
   choosersOf,
@@ -280,7 +280,7 @@ function placeEvent(m: M): void {
   const card = m.table.cards[use.card];
   if (!card || !(isHandEvent(m, use) || card.face !== use.face)) return;
   editionOf(m.table).afterPlaying(m, card);
-  happened(m, { type: 'played', card: use.card, seat: use.seat });
+  happened(m, { ...EVENT, type: 'played', card: use.card, seat: use.seat });
 }
 
 // ---- X
@@ -356,7 +356,7 @@ export const ability = flow('ability', [
     const how = textOf(m.table, use.code, use.face).type;
     const type = how === 'event' ? 'eventInitiates' : 'abilityInitiates';
     if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
-    else happens(m, { type, cause: 'effect', card, seat, how });
+    else happens(m, { ...EVENT, type, cause: 'effect', card, seat, how });
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(

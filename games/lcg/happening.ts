@@ -28,15 +28,7 @@ import {
 import { cardName } from './names.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import {
-  type GameEvent,
-  type Happening,
-  type Lcg,
-  type M,
-  type NewEvent,
-  newEvent,
-  type Use,
-} from './table.ts';
+import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
@@ -83,13 +75,12 @@ function timesOfNewcomer(m: M, { card }: GameEvent, { types }: KnownVerb): numbe
  * These events happen, all at once. A step of a flow calls this once and last: where somebody can answer,
  * they happen after the step.
  */
-export function happens(m: M, ...events: NewEvent[]): void {
+export function happens(m: M, ...events: GameEvent[]): void {
   const { table } = m;
   const imminent: GameEvent[] = [];
-  for (const given of events) {
-    const event = newEvent(table.nextEvent, given);
+  for (const event of events) {
     if (isProtected(m, event) || !verbOf(table, event.type).can(m, event)) continue;
-    table.nextEvent++;
+    event.n = table.nextEvent++;
     imminent.push(event);
   }
   if (imminent.length === 0) {
@@ -127,11 +118,11 @@ function isProtected(m: M, { cause, card, by }: GameEvent): boolean {
 }
 
 /** Notes that something has happened that nobody could stop or change. */
-export function happened(m: M, ...events: NewEvent[]): void {
+export function happened(m: M, ...events: GameEvent[]): void {
   const { table } = m;
   const inside = table.happening.at(-1);
-  for (const given of events) {
-    const event = newEvent(table.nextEvent++, given);
+  for (const event of events) {
+    event.n = table.nextEvent++;
     event.state = 'done';
     inside?.events.push(event);
   }

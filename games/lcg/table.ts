@@ -209,10 +209,30 @@ export interface GameEvent {
   instead: { path: Path; use: Use } | null;
 }
 
-/** An event that somebody thinks of: what it is about, and nothing that comes of it. */
-export type NewEvent = { type: string } & Partial<
-  Omit<GameEvent, 'n' | 'state' | 'was' | 'instead'>
->;
+/** No seat. */
+export const NOBODY: Seat = -1;
+
+/** Nothing in particular: every event begins as a copy of it, and says what it is about. */
+export const EVENT: Readonly<GameEvent> = {
+  n: 0,
+  type: '',
+  state: 'imminent',
+  cause: 'framework',
+  card: 0,
+  seat: NOBODY,
+  how: '',
+  amount: 0,
+  by: 0,
+  other: 0,
+  against: NOBODY,
+  from: '',
+  to: '',
+  cards: null,
+  seats: null,
+  cannotBeSaved: false,
+  was: null,
+  instead: null,
+};
 
 /** Something that may happen to a card. */
 export function eventAbout(
@@ -241,24 +261,6 @@ export function eventAbout(
     was: null,
     instead: null,
   };
-}
-
-export function newEvent(n: number, given: NewEvent): GameEvent {
-  const { type, cause = 'framework', card = 0, seat = NOBODY } = given;
-  const event = eventAbout(card, type, cause, seat);
-  event.n = n;
-  const { how, amount, by, other, against, from, to, cards, seats, cannotBeSaved } = given;
-  if (how !== undefined) event.how = how;
-  if (amount !== undefined) event.amount = amount;
-  if (by !== undefined) event.by = by;
-  if (other !== undefined) event.other = other;
-  if (against !== undefined) event.against = against;
-  if (from !== undefined) event.from = from;
-  if (to !== undefined) event.to = to;
-  if (cards !== undefined) event.cards = cards;
-  if (seats !== undefined) event.seats = seats;
-  if (cannotBeSaved !== undefined) event.cannotBeSaved = cannotBeSaved;
-  return event;
 }
 
 /** One ability (and one of its effects) of a printed card. */
@@ -399,9 +401,6 @@ export interface Looking {
   where: 'hand' | 'deck';
   codes: Code[];
 }
-
-/** No seat. */
-export const NOBODY: Seat = -1;
 
 // ---- copies by hand: search bots make thousands of them
 

@@ -21,6 +21,8 @@ import {
   cardName,
   charactersOf,
   defendersOf,
+  EVENT,
+  type GameEvent,
   happens,
   hasIcon,
   hasKeyword,
@@ -32,7 +34,6 @@ import {
   type M,
   MAY,
   MORE_CHALLENGES,
-  type NewEvent,
   numbersOf,
   open,
   playerName,
@@ -220,8 +221,9 @@ const stealthAttackers = (m: M): { card: CardId }[] =>
 const staysStanding = (m: M, card: Card, how: 'attack' | 'defend'): boolean =>
   holds(m, STAYS_STANDING[how], { card, type: challengeOf(m).type });
 
-const bypasses = (m: M): NewEvent[] =>
+const bypasses = (m: M): GameEvent[] =>
   challengeOf(m).stealth.map(({ by, bypassed }) => ({
+    ...EVENT,
     type: 'bypassed',
     card: bypassed,
     other: by,
@@ -244,9 +246,9 @@ const initiated = act('challengeInitiated', (m) => {
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
   happens(
     m,
-    { type: 'challengeInitiated', seat: attacker, against, how: type },
-    { type: 'attackersDeclared', seat: attacker, cards: attackers.slice(), how: type },
-    ...kneeling.map((card) => ({ type: 'knelt', card, how: 'attack' })),
+    { ...EVENT, type: 'challengeInitiated', seat: attacker, against, how: type },
+    { ...EVENT, type: 'attackersDeclared', seat: attacker, cards: attackers.slice(), how: type },
+    ...kneeling.map((card) => ({ ...EVENT, type: 'knelt', card, how: 'attack' })),
     ...bypasses(m),
   );
 });
@@ -367,10 +369,10 @@ const defended = act('defendersDeclared', (m) => {
   if (defenders.length === 0) return;
   happens(
     m,
-    { type: 'defendersDeclared', seat: defender, cards: defenders.slice(), how: type },
+    { ...EVENT, type: 'defendersDeclared', seat: defender, cards: defenders.slice(), how: type },
     ...defenders
       .filter((id) => !staysStanding(m, m.table.cards[id], 'defend'))
-      .map((card) => ({ type: 'knelt', card, how: 'defend' })),
+      .map((card) => ({ ...EVENT, type: 'knelt', card, how: 'defend' })),
   );
 });
 
@@ -412,8 +414,8 @@ const compareStrength = act('compareStrength', (m) => {
   const by = Math.abs(attacking - defending);
   happens(
     m,
-    { type: 'challengeWon', seat: winner, against: loser, amount: by, how: type },
-    { type: 'challengeLost', seat: loser, against: winner, amount: by, how: type },
+    { ...EVENT, type: 'challengeWon', seat: winner, against: loser, amount: by, how: type },
+    { ...EVENT, type: 'challengeLost', seat: loser, against: winner, amount: by, how: type },
   ); // AG2-625
 });
 
@@ -424,11 +426,12 @@ const applyBonuses = act('applyBonuses', (m) => {
   if (!result || result.winner < 0) return;
   const { winner, loser, unopposed } = result;
   const { faction, rivalry } = m.table.players[winner];
-  const bonuses: NewEvent[] = [];
-  if (unopposed) bonuses.push({ type: 'powerGained', card: faction, amount: 1, how: 'unopposed' }); // AG2-628
+  const bonuses: GameEvent[] = [];
+  if (unopposed)
+    bonuses.push({ ...EVENT, type: 'powerGained', card: faction, amount: 1, how: 'unopposed' }); // AG2-628
   if (rivals(m, winner, loser) && !rivalry.includes(loser)) {
     rivalry.push(loser); // AG2-724
-    bonuses.push({ type: 'powerGained', card: faction, amount: 1, how: 'rivalry' }); // AG2-723
+    bonuses.push({ ...EVENT, type: 'powerGained', card: faction, amount: 1, how: 'rivalry' }); // AG2-723
   }
   if (bonuses.length > 0) happens(m, ...bonuses); // AG2-629
 });
@@ -467,6 +470,7 @@ const claim = flow<Claiming>('claim', [
   act<Claiming>('applyClaim', (m, { seats }) => {
     const { attacker, type } = challengeOf(m);
     happens(m, {
+      ...EVENT,
       type: 'claimApplied',
       seat: attacker,
       seats,
@@ -480,7 +484,7 @@ const claim = flow<Claiming>('claim', [
 
 const endChallenge = act('endChallenge', (m) => {
   m.log('fact.challengeEnds', {});
-  happens(m, { type: 'challengeEnds', how: challengeOf(m).type });
+  happens(m, { ...EVENT, type: 'challengeEnds', how: challengeOf(m).type });
 });
 
 /** A challenge, in the order of the timing chart. */

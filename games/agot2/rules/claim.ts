@@ -4,6 +4,7 @@ import {
   type Card,
   cardName,
   charactersOf,
+  EVENT,
   type GameEvent,
   happens,
   holds,
@@ -27,12 +28,19 @@ export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void 
   else if (how === 'intrigue')
     happens(
       m,
-      ...losers.map((loser) => ({ type: 'discardedFromHand', seat: loser, amount, how: 'claim' })),
+      ...losers.map((loser) => ({
+        ...EVENT,
+        type: 'discardedFromHand',
+        seat: loser,
+        amount,
+        how: 'claim',
+      })),
     ); // AG2-639
   else
     happens(
       m,
       ...losers.map((loser) => ({
+        ...EVENT,
         type: 'powerMoved',
         other: m.table.players[loser].faction,
         card: m.table.players[seat].faction,
@@ -82,6 +90,6 @@ export const militaryClaim = flow<{ losers: Seat[]; amount: number }>('militaryC
     if (!challenge) return;
     const dying = challenge.claimed;
     challenge.claimed = [];
-    happens(m, ...dying.map((card) => ({ type: 'killed', card, how: 'claim' })));
+    happens(m, ...dying.map((card) => ({ ...EVENT, type: 'killed', card, how: 'claim' })));
   }),
 ]);

@@ -2,12 +2,13 @@ import { flows, type Seat } from '@small-council/engine';
 import {
   actionWindow,
   charactersOf,
+  EVENT,
+  type GameEvent,
   happens,
   inPlayerOrder,
   KEY,
   type Lcg,
   type M,
-  type NewEvent,
   playerName,
   strength,
   totalFor,
@@ -37,12 +38,18 @@ export const dominancePhase = phase('dominance', [
     }
     const [winner] = best;
     m.log('fact.dominance', { seat: playerName(winner), strength: highest });
-    const events: NewEvent[] = [
-      { type: 'dominanceWon', seat: winner },
-      { type: 'powerGained', card: m.table.players[winner].faction, amount: 1, how: 'dominance' },
+    const events: GameEvent[] = [
+      { ...EVENT, type: 'dominanceWon', seat: winner },
+      {
+        ...EVENT,
+        type: 'powerGained',
+        card: m.table.players[winner].faction,
+        amount: 1,
+        how: 'dominance',
+      },
       ...players
         .filter((seat) => seat !== winner)
-        .map((seat) => ({ type: 'dominanceLost', seat, against: winner })),
+        .map((seat) => ({ ...EVENT, type: 'dominanceLost', seat, against: winner })),
     ];
     happens(m, ...events);
   }),

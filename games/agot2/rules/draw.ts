@@ -1,5 +1,13 @@
 import { flows } from '@small-council/engine';
-import { actionWindow, happens, inPlayerOrder, KEY, type Lcg, totalFor } from '@small-council/lcg';
+import {
+  actionWindow,
+  EVENT,
+  happens,
+  inPlayerOrder,
+  KEY,
+  type Lcg,
+  totalFor,
+} from '@small-council/lcg';
 import { phase } from './phases.ts';
 
 /** The draw phase (AG2-535 to AG2-540). */
@@ -13,6 +21,7 @@ export const drawPhase = phase('draw', [
     happens(
       m,
       ...inPlayerOrder(m).map((seat) => ({
+        ...EVENT,
         type: 'drawn',
         seat,
         amount: CARDS + totalFor(m, KEY.drawPhase, seat),

@@ -2,6 +2,7 @@ import { message } from '@small-council/engine';
 import {
   cardName,
   type Duplicate,
+  EVENT,
   type GameAbility,
   type GameEvent,
   happened,
@@ -32,7 +33,13 @@ export const duplicateSave: GameAbility = {
     moved(m.table);
     const discarded = newCard(m.table, code, card.owner, 'limbo');
     toPile(m, discarded, 'discard');
-    happened(m, { type: 'placedInDiscard', card: discarded.id, seat: card.owner, from: 'play' });
+    happened(m, {
+      ...EVENT,
+      type: 'placedInDiscard',
+      card: discarded.id,
+      seat: card.owner,
+      from: 'play',
+    });
     save(m, event);
   },
 };
@@ -53,5 +60,5 @@ export function save(m: M, event: GameEvent): void {
     seat: playerName(m.table.cards[event.card].controller),
     card: cardName(m.table.cards[event.card].code),
   });
-  happened(m, { type: 'saved', card: event.card });
+  happened(m, { ...EVENT, type: 'saved', card: event.card });
 }

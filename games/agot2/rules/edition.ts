@@ -5,6 +5,7 @@ import {
   type Code,
   type Definition,
   type Edition,
+  EVENT,
   happened,
   holds,
   type M,
@@ -71,7 +72,13 @@ function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boole
 function afterPlaying(m: M, card: Card): void {
   if (card.zone !== 'limbo') return;
   toPile(m, card, 'discard');
-  happened(m, { type: 'placedInDiscard', card: card.id, seat: card.owner, from: 'limbo' });
+  happened(m, {
+    ...EVENT,
+    type: 'placedInDiscard',
+    card: card.id,
+    seat: card.owner,
+    from: 'limbo',
+  });
 }
 
 /** All cards are declared before the first match; which of them lurk is known from then on. */

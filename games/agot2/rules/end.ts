@@ -9,6 +9,8 @@ import {
   changed,
   changesOf,
   charactersOf,
+  EVENT,
+  type GameEvent,
   happens,
   holds,
   inForce,
@@ -17,7 +19,6 @@ import {
   type Lcg,
   lift,
   type M,
-  type NewEvent,
   playerName,
   powerOf,
   settleControl,
@@ -176,7 +177,7 @@ const isGoing = (m: M, id: number, type: string): boolean =>
     known.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
   );
 
-function events(m: M, cards: readonly Card[], event: Omit<NewEvent, 'card'>): NewEvent[] | null {
+function events(m: M, cards: readonly Card[], event: Omit<GameEvent, 'card'>): GameEvent[] | null {
   const doomed = cards.filter(({ id }) => !isGoing(m, id, event.type));
   return doomed.length === 0 ? null : doomed.map(({ id }) => ({ ...event, card: id }));
 }
@@ -207,7 +208,8 @@ function burners(m: M, card: Card): Burnt['by'] {
 }
 
 /** AG2-424: it is an effect of the card that it comes from. */
-const death = ({ card, by }: Burnt, first = by[0].card): NewEvent => ({
+const death = ({ card, by }: Burnt, first = by[0].card): GameEvent => ({
+  ...EVENT,
   type: 'killed',
   card,
   how: 'burn',
@@ -248,21 +250,21 @@ export const burning = flow<Burning>('burning', [
   }),
 ]);
 
-function sacrificedCards(m: M): NewEvent[] | null {
+function sacrificedCards(m: M): GameEvent[] | null {
   if (!anythingUnder(m, KEY.sacrificed)) return null;
   return events(
     m,
     charactersInPlay(m).filter((card) => total(m, KEY.sacrificed, card) > 0),
-    { type: 'sacrificed' },
+    { ...EVENT, type: 'sacrificed' },
   );
 }
 
 /** Looked for only when something has changed since the last look. */
-function strayAttachments(m: M): NewEvent[] | null {
+function strayAttachments(m: M): GameEvent[] | null {
   const { table } = m;
   if (table.tidy === table.stamp) return null;
   table.tidy = table.stamp;
-  return events(m, illegalAttachments(m), { type: 'discarded', cannotBeSaved: true });
+  return events(m, illegalAttachments(m), { ...EVENT, type: 'discarded', cannotBeSaved: true });
 }
 
 /** AG2-457: killed if its STR is 0. */

@@ -7,6 +7,7 @@ import {
   cardName,
   charactersOf,
   defendersOf,
+  EVENT,
   happens,
   hasKeyword,
   holds,
@@ -118,11 +119,12 @@ const apply = ask<Processing, Choose>('useKeyword', {
     if (cards.length === 0) return;
     switch (current(m)) {
       case 'insight':
-        return happens(m, { type: 'drawn', seat, amount: cards.length, how: 'insight' });
+        return happens(m, { ...EVENT, type: 'drawn', seat, amount: cards.length, how: 'insight' });
       case 'pillage':
         return happens(
           m,
           ...cards.map((other) => ({
+            ...EVENT,
             type: 'discardedFromDeck',
             seat: loser(m),
             against: seat,
@@ -134,10 +136,22 @@ const apply = ask<Processing, Choose>('useKeyword', {
       case 'renown':
         return happens(
           m,
-          ...cards.map((card) => ({ type: 'powerGained', card, amount: 1, how: 'renown' })),
+          ...cards.map((card) => ({
+            ...EVENT,
+            type: 'powerGained',
+            card,
+            amount: 1,
+            how: 'renown',
+          })),
         );
       default:
-        return happens(m, { type: 'knelt', card: cards[0], how: 'intimidate', cause: 'effect' });
+        return happens(m, {
+          ...EVENT,
+          type: 'knelt',
+          card: cards[0],
+          how: 'intimidate',
+          cause: 'effect',
+        });
     }
   },
 });

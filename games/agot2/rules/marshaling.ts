@@ -16,12 +16,13 @@ import {
   cardsOf,
   type Definition,
   definition,
+  EVENT,
+  type GameEvent,
   happens,
   inPlayerOrder,
   KEY,
   type Lcg,
   type M,
-  type NewEvent,
   type PlayerAction,
   spendable,
   totalFor,
@@ -100,10 +101,10 @@ export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
 });
 
 /** The card enters play, attached where it was chosen; a further copy of a unique card becomes a duplicate. */
-export function entering(m: M, seat: Seat, id: number, how: string): NewEvent {
+export function entering(m: M, seat: Seat, id: number, how: string): GameEvent {
   const card = m.table.cards[id];
   const under = duplicateOf(m, seat, card.code, card.owner);
-  if (under) return { type: 'duplicated', card: id, seat, other: under.id };
+  if (under) return { ...EVENT, type: 'duplicated', card: id, seat, other: under.id };
   const { type } = definition(m.table, card.code);
   const host =
     type !== 'attachment'
@@ -112,7 +113,7 @@ export function entering(m: M, seat: Seat, id: number, how: string): NewEvent {
         ? card.host
         : (hostsFor(m, seat, card.code)[0]?.id ?? 0);
   card.host = 0;
-  return { type: 'entersPlay', card: id, seat, how, other: host };
+  return { ...EVENT, type: 'entersPlay', card: id, seat, how, other: host };
 }
 
 export const marshalCard = flow<Marshaling>('marshalCard', [
@@ -122,7 +123,7 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
     const { code } = m.table.cards[card];
     const event = entering(m, seat, card, 'marshal');
     if (event.type === 'entersPlay') m.table.players[seat].marshaled.push(code);
-    happens(m, event, { type: 'marshaled', card, seat, how: event.type }); // AG2-1214: as what it is
+    happens(m, event, { ...EVENT, type: 'marshaled', card, seat, how: event.type }); // AG2-1214: as what it is
   }),
 ]);
 
@@ -165,8 +166,8 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
     const other = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
     happens(
       m,
-      { type: 'duplicated', card, seat, other },
-      { type: 'marshaled', card, seat, how: 'duplicated' },
+      { ...EVENT, type: 'duplicated', card, seat, other },
+      { ...EVENT, type: 'marshaled', card, seat, how: 'duplicated' },
     );
   }),
 ]);
@@ -223,7 +224,7 @@ const turn = flow<{ seat: Seat }>('marshalingTurn', [
   ),
   act<{ seat: Seat }>('collectIncome', (m, { seat }) => {
     m.table.active = seat;
-    happens(m, { type: 'incomeCollected', seat, amount: plotValue(m, seat, 'gold') }); // AG2-547
+    happens(m, { ...EVENT, type: 'incomeCollected', seat, amount: plotValue(m, seat, 'gold') }); // AG2-547
   }),
   actionWindow('marshalingWindow'),
 ]);

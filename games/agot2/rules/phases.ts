@@ -1,5 +1,5 @@
 import { type Flow, flows, type Step } from '@small-council/engine';
-import { happens, type Lcg, type M, type Phase } from '@small-council/lcg';
+import { EVENT, happens, type Lcg, type M, type Phase } from '@small-council/lcg';
 
 const { flow, act } = flows<Lcg>();
 
@@ -12,9 +12,9 @@ export function phase(name: Phase, steps: readonly (Step<Lcg> | Flow<Lcg>)[]): F
       table.phaseNumber++;
       table.active = -1;
       m.log('fact.phase', { phase: { key: `phase.${name}` }, round: table.round });
-      happens(m, { type: 'phaseBegins', how: name });
+      happens(m, { ...EVENT, type: 'phaseBegins', how: name });
     }),
     ...steps,
-    act(`${name}Ends`, (m: M) => happens(m, { type: 'phaseEnds', how: name })),
+    act(`${name}Ends`, (m: M) => happens(m, { ...EVENT, type: 'phaseEnds', how: name })),
   ]);
 }

@@ -3,14 +3,15 @@ import {
   actionWindow,
   type Card,
   cardName,
+  EVENT,
   expireFor,
+  type GameEvent,
   happens,
   initiate,
   inPlayerOrder,
   type Lcg,
   lift,
   type M,
-  type NewEvent,
   newCard,
   playerName,
   powerOf,
@@ -177,7 +178,8 @@ const recycle = act('recyclePlots', (m) => {
   }
 });
 
-const hasRevealed = (m: M, seat: Seat): NewEvent => ({
+const hasRevealed = (m: M, seat: Seat): GameEvent => ({
+  ...EVENT,
   type: 'plotsRevealed',
   seat,
   card: m.table.players[seat].plot,

@@ -6,6 +6,7 @@ import {
   cardName,
   cardsOf,
   charactersOf,
+  EVENT,
   type GameEvent,
   happens,
   holds,
@@ -94,7 +95,7 @@ export const standingPhase = phase('standing', [
       m,
       ...cards
         .filter(({ id }) => !staying.includes(id))
-        .map(({ id }) => ({ type: 'stood', card: id })),
+        .map(({ id }) => ({ ...EVENT, type: 'stood', card: id })),
     ); // AG2-589
   }),
   actionWindow('standingWindow'),

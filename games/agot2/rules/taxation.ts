@@ -2,6 +2,7 @@ import { type Choose, choose, flows, message, refuse, type Seat } from '@small-c
 import {
   actionWindow,
   cardName,
+  EVENT,
   fromHand,
   happens,
   inPlayerOrder,
@@ -38,7 +39,7 @@ const checkReserve = flow<{ seat: Seat }>('checkReserve', [
     },
     answer: (m, { seat }, chosen) => {
       const cards = chosen.map((id) => fromHand(m, seat, id).id);
-      happens(m, { type: 'discardedFromHand', seat, cards, how: 'reserve' });
+      happens(m, { ...EVENT, type: 'discardedFromHand', seat, cards, how: 'reserve' });
     },
   }),
 ]);
@@ -48,7 +49,8 @@ const seats = (m: M): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat
 export const taxationPhase = phase('taxation', [
   act(
     'returnGold',
-    (m) => happens(m, ...inPlayerOrder(m).map((seat) => ({ type: 'goldReturned', seat }))), // AG2-593
+    (m) =>
+      happens(m, ...inPlayerOrder(m).map((seat) => ({ ...EVENT, type: 'goldReturned', seat }))), // AG2-593
   ),
   each(seats, checkReserve),
   when((m) => m.seats > 2, returnTitles), // AG2-596

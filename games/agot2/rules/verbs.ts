@@ -7,6 +7,7 @@ import {
   copyCard,
   currentUse,
   draw,
+  EVENT,
   fromDeck,
   fromHand,
   type GameEvent,
@@ -70,6 +71,7 @@ function leaves(m: M, event: GameEvent, standard: string): void {
   m.table.players.forEach(({ discard }, seat) => {
     for (const id of discard.slice(before[seat]))
       happened(m, {
+        ...EVENT,
         type: 'placedInDiscard',
         card: id,
         seat: id === card.id ? event.seat : seat,
@@ -303,6 +305,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       const amount = totalFor(m, KEY.powerForWinning, seat);
       if (amount > 0)
         happens(m, {
+          ...EVENT,
           type: 'powerGained',
           card: m.table.players[seat].faction,
           amount,
@@ -408,5 +411,5 @@ function toDiscardPile(m: M, id: number, from: string): void {
     card: cardName(card.code),
     from: message(`zone.${from}`),
   });
-  happened(m, { type: 'placedInDiscard', card: id, seat: card.owner, from });
+  happened(m, { ...EVENT, type: 'placedInDiscard', card: id, seat: card.owner, from });
 }

@@ -4,7 +4,7 @@ import { verbOf } from '../edition.ts';
 import { spend, spendable } from '../gold.ts';
 import { happens } from '../happening.ts';
 import { numbersOf } from '../names.ts';
-import { type Card, eventAbout, type M, type NewEvent, type Use } from '../table.ts';
+import { type Card, EVENT, eventAbout, type GameEvent, type M, type Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -28,7 +28,7 @@ const verbCost =
         m,
         ...these
           .of(m, use)
-          .map((card): NewEvent => ({ type, card, seat: use.seat, cause: 'cost' })),
+          .map((card): GameEvent => ({ ...EVENT, type, card, seat: use.seat, cause: 'cost' })),
       ),
   });
 
@@ -46,8 +46,8 @@ export const kneelAndSacrifice: Cost = {
   pay: (m, use) =>
     happens(
       m,
-      { type: 'knelt', card: use.card, cause: 'cost' },
-      { type: 'sacrificed', card: use.card, cause: 'cost' },
+      { ...EVENT, type: 'knelt', card: use.card, cause: 'cost' },
+      { ...EVENT, type: 'sacrificed', card: use.card, cause: 'cost' },
     ),
 };
 
@@ -70,7 +70,13 @@ const chosenCost =
         happens(
           m,
           ...(use.chosen[choice.name] ?? []).map(
-            (id): NewEvent => ({ type, card: Number(id), seat: use.seat, cause: 'cost' }),
+            (id): GameEvent => ({
+              ...EVENT,
+              type,
+              card: Number(id),
+              seat: use.seat,
+              cause: 'cost',
+            }),
           ),
         ),
     };
@@ -91,6 +97,7 @@ export const discardFromHand = (
     can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
     pay: (m, use) =>
       happens(m, {
+        ...EVENT,
         type: 'discardedFromHand',
         seat: use.seat,
         cards: numbersOf(use.chosen[choice.name]),

@@ -9,8 +9,9 @@ import {
   type Card,
   copyUse,
   type Delayed,
+  EVENT,
+  type GameEvent,
   type M,
-  type NewEvent,
   type Until,
   type Use,
 } from '../table.ts';
@@ -83,28 +84,24 @@ const doTo =
   (
     type: string,
     key: string,
-    more: Partial<NewEvent> = {},
+    more: Partial<GameEvent> = {},
     words: { [name: string]: Param } = {},
   ) =>
-  (these: These, how: Partial<NewEvent> = {}): Effect => ({
-    say: message(`do.${key}`, { what: these.say, ...words }),
-    // Whether a chosen target can be affected is seen to when it is chosen.
-    can: (m, use) => {
-      const cards = these.of(m, use);
-      return cards.length === 0
-        ? abilityIn(m.table, use).targets.length > 0
-        : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
-    },
-    does: (m, use) =>
-      happens(
-        m,
-        ...these
-          .of(m, use)
-          .map(
-            (card): NewEvent => ({ type, card, by: use.card, cause: 'effect', ...more, ...how }),
-          ),
-      ),
-  });
+  (these: These, how: Partial<GameEvent> = {}): Effect => {
+    const event: GameEvent = { ...EVENT, type, cause: 'effect', ...more, ...how };
+    return {
+      say: message(`do.${key}`, { what: these.say, ...words }),
+      // Whether a chosen target can be affected is seen to when it is chosen.
+      can: (m, use) => {
+        const cards = these.of(m, use);
+        return cards.length === 0
+          ? abilityIn(m.table, use).targets.length > 0
+          : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
+      },
+      does: (m, use) =>
+        happens(m, ...these.of(m, use).map((card) => ({ ...event, card, by: use.card }))),
+    };
+  };
 
 export const kneel = doTo('knelt', 'kneel');
 export const stand = doTo('stood', 'stand');
@@ -127,9 +124,15 @@ export const joins = (side: 'attacker' | 'defender', these: These): Effect => ({
   does: (m, use) =>
     happens(
       m,
-      ...these
-        .of(m, use)
-        .map((card): NewEvent => ({ type: 'joinedChallenge', card, how: side, cause: 'effect' })),
+      ...these.of(m, use).map(
+        (card): GameEvent => ({
+          ...EVENT,
+          type: 'joinedChallenge',
+          card,
+          how: side,
+          cause: 'effect',
+        }),
+      ),
     ),
 });
 
@@ -138,9 +141,15 @@ export const takeControl = (these: These): Effect => ({
   does: (m, use) =>
     happens(
       m,
-      ...these
-        .of(m, use)
-        .map((card): NewEvent => ({ type: 'controlTaken', card, seat: use.seat, cause: 'effect' })),
+      ...these.of(m, use).map(
+        (card): GameEvent => ({
+          ...EVENT,
+          type: 'controlTaken',
+          card,
+          seat: use.seat,
+          cause: 'effect',
+        }),
+      ),
     ),
 });
 
@@ -195,12 +204,13 @@ export const forEvery = (strength: number): HowMuch => ({
 
 /** So much of something for the player of the ability. */
 const gains =
-  (key: string, type: string, whose: (m: M, use: Use) => Partial<NewEvent>) =>
+  (key: string, type: string, whose: (m: M, use: Use) => Partial<GameEvent>) =>
   (amount: HowMuch): Effect => ({
     say: message(`do.${key}`, sayMuch(amount)),
     can: (m, use) => much(amount, m, use) > 0,
     does: (m, use) =>
       happens(m, {
+        ...EVENT,
         type,
         ...whose(m, use),
         amount: much(amount, m, use),
@@ -224,7 +234,8 @@ export const cardGainsPower = (these: These, amount: HowMuch = 1): Effect => ({
     happens(
       m,
       ...these.of(m, use).map(
-        (card): NewEvent => ({
+        (card): GameEvent => ({
+          ...EVENT,
           type: 'powerGained',
           card,
           amount: much(amount, m, use),
@@ -255,6 +266,7 @@ export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
     },
     does: (m, use) =>
       happens(m, {
+        ...EVENT,
         type: 'powerMoved',
         other: m.table.players[victim(m, use)].faction,
         card: m.table.players[use.seat].faction,
@@ -276,6 +288,7 @@ export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect 
     },
     does: (m, use) =>
       happens(m, {
+        ...EVENT,
         type: 'goldMoved',
         seat: use.seat,
         against: victim(m, use),
@@ -294,7 +307,13 @@ export const everybodyReturnsGold: Effect = {
     happens(
       m,
       ...inPlayerOrder(m).map(
-        (seat): NewEvent => ({ type: 'goldReturned', seat, cause: 'effect', by: use.card }),
+        (seat): GameEvent => ({
+          ...EVENT,
+          type: 'goldReturned',
+          seat,
+          cause: 'effect',
+          by: use.card,
+        }),
       ),
     ),
 };
@@ -350,7 +369,8 @@ export const discardAtRandom = (
       happens(
         m,
         ...victims(m, use).map(
-          (seat): NewEvent => ({
+          (seat): GameEvent => ({
+            ...EVENT,
             type: 'discardedFromHand',
             seat,
             amount,
@@ -401,6 +421,7 @@ export const discardTopCard = (): Effect => {
     choice,
     does: (m, use) =>
       happens(m, {
+        ...EVENT,
         type: 'discardedFromDeck',
         seat: chosenSeat(use),
         amount: 1,
@@ -604,7 +625,7 @@ export const drawTopCardIf = (what: What): Effect => ({
     const [top] = m.table.players[seat].deck;
     show(m, seat, [top]);
     if (what.prints(definition(m.table, top)))
-      happens(m, { type: 'drawn', seat, amount: 1, cause: 'effect', by: card });
+      happens(m, { ...EVENT, type: 'drawn', seat, amount: 1, cause: 'effect', by: card });
   },
 });
 

@@ -4,6 +4,7 @@ import { editionOf } from '../edition.ts';
 import { happens } from '../happening.ts';
 import { cardName, numbersOf, playerName } from '../names.ts';
 import type { Looking, M, Use } from '../table.ts';
+import { EVENT } from '../table.ts';
 import { addToHand, fromHand, lookAtDeck, lookAtHand } from '../zones.ts';
 import { chosenSeat } from './choices.ts';
 
@@ -64,7 +65,14 @@ export const discardSeenCard = (): Effect => ({
     m.table.looking = null;
     const cards = numbersOf(use.chosen.seen);
     if (cards.length === 0) return;
-    happens(m, { type: 'discardedFromHand', seat: whose, cards, cause: 'effect', by: use.card });
+    happens(m, {
+      ...EVENT,
+      type: 'discardedFromHand',
+      seat: whose,
+      cards,
+      cause: 'effect',
+      by: use.card,
+    });
   },
 });
 

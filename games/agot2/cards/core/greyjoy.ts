@@ -1,4 +1,4 @@
-import { eventOf, happens, type M, type Use } from '@small-council/lcg';
+import { EVENT, eventOf, happens, type M, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -273,6 +273,7 @@ const becomesAttachment = odd(
     if (!fitsThere(m, use)) return;
     m.table.cards[use.card].face = 'attachment';
     happens(m, {
+      ...EVENT,
       type: 'entersPlay',
       card: use.card,
       seat: use.seat,

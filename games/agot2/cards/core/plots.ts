@@ -1,6 +1,7 @@
 import { message, type Seat } from '@small-council/engine';
 import {
   charactersOf,
+  EVENT,
   editionOf,
   happens,
   inPlayerOrder,
@@ -114,6 +115,7 @@ const headOnSpike = odd(
     lift(m, card);
     toPile(m, card, 'dead');
     happens(m, {
+      ...EVENT,
       type: 'powerGained',
       card: m.table.players[use.seat].faction,
       amount: 2,

@@ -1,4 +1,12 @@
-import { type CardId, editionOf, happens, hasTrait, type M, type Use } from '@small-council/lcg';
+import {
+  type CardId,
+  EVENT,
+  editionOf,
+  happens,
+  hasTrait,
+  type M,
+  type Use,
+} from '@small-council/lcg';
 import {
   a,
   action,
@@ -82,6 +90,7 @@ const topDrownedEnters = odd(
     if (card === undefined) return;
     use.chosen.risen = [String(card)];
     happens(m, {
+      ...EVENT,
       type: 'entersPlay',
       card,
       seat: use.seat,
@@ -140,6 +149,7 @@ const moveToTarget = odd(
   sentence('moveToTarget', 'move this card to it', 'lege diese Karte dort an'),
   (m, use) =>
     happens(m, {
+      ...EVENT,
       type: 'attached',
       card: use.card,
       other: Number(use.chosen.bearer?.[0] ?? 0),

@@ -1,4 +1,12 @@
-import { type CardId, eventOf, happens, type M, type NewEvent, type Use } from '@small-council/lcg';
+import {
+  type CardId,
+  EVENT,
+  eventOf,
+  type GameEvent,
+  happens,
+  type M,
+  type Use,
+} from '@small-council/lcg';
 import {
   a,
   aboveDuplicate,
@@ -84,7 +92,14 @@ const bothDrawTwo = odd(
     happens(
       m,
       ...[use.seat, chosenSeat(use)].map(
-        (seat): NewEvent => ({ type: 'drawn', seat, amount: 2, cause: 'effect', by: use.card }),
+        (seat): GameEvent => ({
+          ...EVENT,
+          type: 'drawn',
+          seat,
+          amount: 2,
+          cause: 'effect',
+          by: use.card,
+        }),
       ),
     ),
 );
@@ -182,6 +197,7 @@ const powerForTheSeven = odd(
   ),
   (m, use) =>
     happens(m, {
+      ...EVENT,
       type: 'powerMoved',
       other: theirFaction(m, use),
       card: Number(use.chosen.devout?.[0] ?? 0),

@@ -6,6 +6,7 @@ import {
   cardName,
   definition,
   type Effect,
+  EVENT,
   editionOf,
   fromDeck,
   happened,
@@ -238,7 +239,7 @@ const keepOne = odd(
       if (chosen.kept?.includes(id)) toHand(m, card);
       else {
         toPile(m, card, 'discard');
-        happened(m, { type: 'placedInDiscard', card: card.id, seat, from: 'search' });
+        happened(m, { ...EVENT, type: 'placedInDiscard', card: card.id, seat, from: 'search' });
       }
     }
     m.chance.shuffle(m.table.players[seat].deck);

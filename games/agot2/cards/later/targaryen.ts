@@ -3,10 +3,11 @@ import {
   type Choice,
   type Code,
   type Cost,
+  EVENT,
+  type GameEvent,
   happens,
   inPlayerOrder,
   type M,
-  type NewEvent,
   playerName,
   type Use,
 } from '@small-council/lcg';
@@ -192,7 +193,14 @@ const newHands = odd(
     happens(
       m,
       ...seats.map(
-        (seat): NewEvent => ({ type: 'drawn', seat, amount: 5, cause: 'effect', by: use.card }),
+        (seat): GameEvent => ({
+          ...EVENT,
+          type: 'drawn',
+          seat,
+          amount: 5,
+          cause: 'effect',
+          by: use.card,
+        }),
       ),
     );
   },
