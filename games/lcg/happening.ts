@@ -77,12 +77,13 @@ function timesOfNewcomer(m: M, { card }: GameEvent, { types }: KnownVerb): numbe
  */
 export function happens(m: M, ...events: GameEvent[]): void {
   const { table } = m;
-  const imminent: GameEvent[] = [];
+  let count = 0;
   for (const event of events) {
     if (isProtected(m, event) || !verbOf(table, event.type).can(m, event)) continue;
     event.n = table.nextEvent++;
-    imminent.push(event);
+    events[count++] = event;
   }
+  const imminent = count === events.length ? events : events.slice(0, count);
   if (imminent.length === 0) {
     // Nothing of it could happen: what comes after "then" does not.
     const use = table.using.at(-1);
@@ -155,13 +156,14 @@ const imminentIn = (m: M, { from, to }: Range): GameEvent[] => {
   return found;
 };
 
-function doneNow(m: M): GameEvent[] {
-  const { happening } = m.table;
-  const found: GameEvent[] = [];
-  if (happening.length > 0)
-    for (const event of happening[happening.length - 1].events)
-      if (event.state === 'done') found.push(event);
-  return found;
+const isDone = ({ state }: GameEvent): boolean => state === 'done';
+
+/** Mostly that is everything. */
+function doneNow({ table: { happening } }: M): readonly GameEvent[] {
+  if (happening.length === 0) return [];
+  const { events } = happening[happening.length - 1];
+  for (const event of events) if (!isDone(event)) return events.filter(isDone);
+  return events;
 }
 
 // ---- who can answer
@@ -175,10 +177,13 @@ interface Answer {
   readonly game: GameAbility | null;
 }
 
-const isUsed = (m: M, card: string | number, n: number, event: GameEvent): boolean =>
-  m.table.happening.some(
-    ({ events, used }) => events.includes(event) && used.includes(`${card}.${n}.${event.n}`),
-  );
+function isUsed(m: M, card: string | number, n: number, event: GameEvent): boolean {
+  for (const { events, used } of m.table.happening) {
+    if (used.length === 0 || !events.includes(event)) continue;
+    if (used.includes(`${card}.${n}.${event.n}`)) return true;
+  }
+  return false;
+}
 
 /** What lies open and answers one of these events now; `enough` of it, where not all is asked for. */
 function openAnswers(
@@ -274,7 +279,7 @@ function handAnswers(m: M, timing: Window, events: readonly GameEvent[], seat: S
 
 type Open = Range & Rotation & { timing: Window };
 
-const eventsOf = (m: M, here: Open): GameEvent[] =>
+const eventsOf = (m: M, here: Open): readonly GameEvent[] =>
   here.timing === 'reaction' ? doneNow(m) : imminentIn(m, here);
 
 /**
@@ -383,8 +388,8 @@ const onlyForced = act<Ordering>('onlyForced', (m, here) => {
 // ---- the seven steps
 
 /** Whether there is something to look at in this window; who can really answer, the window finds out. */
-const opens = (m: M, timing: Window | Forced, events: readonly GameEvent[]): boolean =>
-  (awaited(m, events) & TIMES[timing]) !== 0;
+const opens = (m: M, time: number, events: readonly GameEvent[]): boolean =>
+  (awaited(m, events) & time) !== 0;
 
 const wouldInterrupts = flow<Open>('wouldInterrupts', [opportunity]);
 const forcedInterrupts = flow<Ordering>('forcedInterrupts', [forcedOrder, onlyForced]);
@@ -403,17 +408,17 @@ const forcedFor =
 /** Steps 1 to 5. */
 export const occurrence = flow<Range>('occurrence', [
   when<Range>(
-    (m, here) => opens(m, 'would', imminentIn(m, here)),
+    (m, here) => opens(m, TIMES.would, imminentIn(m, here)),
     wouldInterrupts,
     windowFor('would'),
   ),
   when<Range>(
-    (m, here) => opens(m, 'forcedInterrupt', imminentIn(m, here)),
+    (m, here) => opens(m, TIMES.forcedInterrupt, imminentIn(m, here)),
     forcedInterrupts,
     forcedFor('forcedInterrupt'),
   ),
   when<Range>(
-    (m, here) => opens(m, 'interrupt', imminentIn(m, here)),
+    (m, here) => opens(m, TIMES.interrupt, imminentIn(m, here)),
     interrupts,
     windowFor('interrupt'),
   ),
@@ -435,12 +440,12 @@ export const reactions = flow('reactions', [
     m.leave();
   }),
   when(
-    (m) => opens(m, 'forcedReaction', doneNow(m)),
+    (m) => opens(m, TIMES.forcedReaction, doneNow(m)),
     forcedReactions,
     (m) => forcedFor('forcedReaction')(m, EVERYTHING),
   ),
   when(
-    (m) => opens(m, 'reaction', doneNow(m)),
+    (m) => opens(m, TIMES.reaction, doneNow(m)),
     reactionWindow,
     (m) => windowFor('reaction')(m, EVERYTHING),
   ),
