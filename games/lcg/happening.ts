@@ -49,12 +49,10 @@ const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, e
 
 /** At which times somebody might answer these events, as far as everybody can see. */
 function awaited(m: M, events: readonly GameEvent[]): number {
-  const { players } = m.table;
   let times = 0;
   for (const event of events) {
     const verb = verbOf(m.table, event.type);
-    times |= timesInForce(m, verb) | timesOfNewcomer(m, event, verb);
-    for (let seat = 0; seat < players.length; seat++) times |= timesSuspected(m, seat, verb);
+    times |= timesInForce(m, verb) | timesOfNewcomer(m, event, verb) | timesSuspected(m, verb);
     for (const { timing, whose } of verb.answers) if (whose(m, event) >= 0) times |= timeOf(timing);
   }
   return times;

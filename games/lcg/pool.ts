@@ -74,9 +74,15 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
 export const suspectedFor = (m: M, seat: Seat, type: string): readonly Suspected[] =>
   poolOf(m, seat).triggers.get(type) ?? NONE;
 
-/** At which times the player may answer from hand what the verb does. */
-export const timesSuspected = (m: M, seat: Seat, { n }: KnownVerb): number =>
-  m.table.players[seat].hand.length > 0 ? poolOf(m, seat).times[n] : 0;
+/** At which times players may answer from hand what the verb does. */
+export function timesSuspected(m: M, { n }: KnownVerb): number {
+  const { players } = m.table;
+  const seated = poolsAt(m.table);
+  let times = 0;
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat].hand.length > 0) times |= (seated[seat] ?? poolOf(m, seat)).times[n];
+  return times;
+}
 
 /** Everything that the player's deck may contain, as far as everybody knows. */
 export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;

@@ -5,7 +5,7 @@ import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
 import { eventAbout, type GameEvent, type M, NOBODY, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
-import { cardsInPlay, sayWhat, type What } from './what.ts';
+import { sayWhat, type What } from './what.ts';
 
 /** What a player chooses: targets, and choices while an effect is resolved. */
 
@@ -58,15 +58,18 @@ export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
     label: cardLabel,
     ...(how.who && { who: how.who }),
     options: (m, use, _publicly, enough = Number.MAX_SAFE_INTEGER) => {
+      const { players, cards } = m.table;
       const options: string[] = [];
-      const candidates =
-        what.noun === 'characterOrFaction'
-          ? [...m.table.players.map(({ faction }) => faction), ...cardsInPlay(m)]
-          : cardsInPlay(m);
-      for (const id of candidates) {
-        const fits = what.fits(m, use, m.table.cards[id]);
-        if (fits && isEligible(m, use, verb, how, id)) options.push(String(id));
-        if (options.length >= enough) break;
+      if (what.noun === 'characterOrFaction')
+        for (const { faction } of players)
+          if (what.fits(m, use, cards[faction]) && isEligible(m, use, verb, how, faction))
+            options.push(String(faction));
+      for (const { play } of players) {
+        for (const id of play) {
+          if (options.length >= enough) return options;
+          if (what.fits(m, use, cards[id]) && isEligible(m, use, verb, how, id))
+            options.push(String(id));
+        }
       }
       return options;
     },
