@@ -67,7 +67,7 @@ export function textBegins({ table }: M, card: Card): void {
 export function textEnds({ table }: M, card: Card): void {
   const { acts } = printed(table, card);
   const now = changeable(table);
-  if (!now || now.contested || card.facedown || now.blank.has(card.id) || !standsAlone(acts)) {
+  if (!now || now.contested || card.facedown || !standsAlone(acts)) {
     changed(table);
     return;
   }
