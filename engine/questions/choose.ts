@@ -91,11 +91,14 @@ export function checkChoose(question: Choose, given: unknown): string[] {
   } else if (given.length > 1) {
     checkMany(question, given, each);
   }
-  const chosen =
-    given.length < 2
-      ? (given.slice() as string[])
-      : from.flatMap((id) => given.filter((g) => g === id));
+  const chosen = given.length < 2 ? (given.slice() as string[]) : inOrderOf(from, given);
   insist(question.check?.(chosen));
+  return chosen;
+}
+
+function inOrderOf(from: readonly string[], given: readonly string[]): string[] {
+  const chosen: string[] = [];
+  for (const id of from) for (const one of given) if (one === id) chosen.push(id);
   return chosen;
 }
 
@@ -166,6 +169,5 @@ function draw({ from, min, max, each }: Choose, chance: Chance): string[] {
     pool[i] = pool[j];
     pool[j] = id;
   }
-  pool.length = count;
-  return pool;
+  return count === pool.length ? pool : pool.slice(0, count);
 }

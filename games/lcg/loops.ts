@@ -63,11 +63,11 @@ export function noteDeed(m: M, use: Use): void {
   }
   const before = loop.deeds.findLastIndex((deed) => sameDeed(deed.use, use));
   const { gold } = table.players[use.seat];
+  const last = before < 0 ? null : loop.deeds[before];
   // The table is looked at only where something is done again, and has not been paid for.
-  const now = before < 0 || gold < loop.deeds[before].gold ? null : shapeOf(table);
-  const last = loop.deeds[before]?.shape ?? null;
+  const now = last === null || gold < last.gold ? null : shapeOf(table);
   loop.deeds.push({ use: { ...copyUse(use), legal: null }, gold, shape: now });
-  if (!now || !last || !grows(last, now)) return;
+  if (!now || !last?.shape || !grows(last.shape, now)) return;
   loop.found = loop.deeds.length - 1 - before;
   m.call(settleLoop);
 }

@@ -117,8 +117,8 @@ function possibleChallenges(m: M, seat: Seat): { id: string; why: Refused | null
 }
 
 const readChallenge = (id: string): { type: ChallengeType; against: Seat } => {
-  const [type, against] = id.split(':');
-  return { type: type as ChallengeType, against: Number(against) };
+  const type = CHALLENGES.find((one) => id.startsWith(one)) as ChallengeType;
+  return { type, against: Number(id.slice(type.length + 1)) };
 };
 
 const challengeLabel = (id: string) => {
