@@ -27,7 +27,7 @@ export interface Figure {
 }
 
 const WARM_UP_MS = 700;
-const ROUNDS = 5;
+const ROUNDS = 11;
 
 /** The median of several rounds, after a warm-up that is not counted. */
 export function measure(bench: Bench): Figure {
