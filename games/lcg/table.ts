@@ -176,12 +176,9 @@ export interface PastChallenge {
 }
 
 /**
- * Something that happens, in the words of the verbs (`verbs.ts`). The fields that a type does not use
- * are missing; what an interrupt may change is changed right here.
- */
-/**
- * Something that happens. Every event has every field, so that all look alike to the machine: what an event
- * is not about is 0 for cards and amounts, -1 for players, and empty for words.
+ * Something that happens, in the words of the verbs (`verbs.ts`); what an interrupt may change is changed
+ * right here. Every event has every field, so that all look alike to the machine: what an event is not
+ * about is 0 for cards and amounts, nobody for players, and empty for words.
  */
 export interface GameEvent {
   /** Counted through the match. */
@@ -212,29 +209,7 @@ export interface GameEvent {
 /** No seat. */
 export const NOBODY: Seat = -1;
 
-/** Nothing in particular: every event begins as a copy of it, and says what it is about. */
-export const EVENT: Readonly<GameEvent> = {
-  n: 0,
-  type: '',
-  state: 'imminent',
-  cause: 'framework',
-  card: 0,
-  seat: NOBODY,
-  how: '',
-  amount: 0,
-  by: 0,
-  other: 0,
-  against: NOBODY,
-  from: '',
-  to: '',
-  cards: null,
-  seats: null,
-  cannotBeSaved: false,
-  was: null,
-  instead: null,
-};
-
-/** Something that may happen to a card. */
+/** Something that may happen to a card: thought of far more often than it happens. */
 export function eventAbout(
   card: CardId,
   type: string,
@@ -262,6 +237,9 @@ export function eventAbout(
     instead: null,
   };
 }
+
+/** Nothing in particular: events begin as copies of it and say what they are about. */
+export const EVENT: Readonly<GameEvent> = eventAbout(0, '', 'framework', NOBODY);
 
 /** One ability (and one of its effects) of a printed card. */
 export interface Path {
