@@ -15,7 +15,7 @@ export default defineConfig({
     // Browser and server tests wait more than they compute: more of them than there are cores.
     maxWorkers: 4,
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });

@@ -197,7 +197,7 @@ describe('secrecy', () => {
     expect(spies[0].received).toContain(words[0]);
     expect(spies[1].received).toContain(words[1]);
     expect(spies[2].received).not.toContain('secret-of');
-  }, 120_000);
+  });
 
   test('when the match is over, everything is open to who may see it', async () => {
     const [ann] = spies;
