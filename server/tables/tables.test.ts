@@ -291,12 +291,16 @@ onBothDatabases('tables', (fresh) => {
   test('are live in the lobby', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive()];
     bob.connection.lobby();
-    await vi.waitFor(() => expect(bob.connection.connected).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // He is in the lobby as soon as he hears what is said there.
+    const listens = async () => {
+      await ann.api.say('anybody there?');
+      expect(bob.heard.some((message) => message.type === 'chat')).toBe(true);
+    };
+    await vi.waitFor(listens, { timeout: 20_000, interval: 500 });
     const open = await ann.api.createTable({ game: 'crossroads', seats: 2 });
     const hidden = await ann.api.createTable({ game: 'crossroads', seats: 2, public: false });
-    await ann.api.say('anybody there?');
-    await vi.waitFor(() => expect(bob.heard.some((message) => message.type === 'chat')).toBe(true));
+    const last = await ann.api.createTable({ game: 'crossroads', seats: 2 });
+    await vi.waitFor(() => expect(JSON.stringify(bob.heard)).toContain(last.id));
     const told = JSON.stringify(bob.heard);
     expect(told).toContain(open.id);
     expect(told).not.toContain(hidden.id);
