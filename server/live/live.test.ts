@@ -93,6 +93,11 @@ onBothDatabases('live', (fresh) => {
     }
     await vi.waitFor(() => expect(ann.connection.connected).toBe(2));
     await settled(ann, feed, match);
+    // A busy server tells two changes at once; the last one is told by itself.
+    await bob.api.act(match, randomUUID(), { do: 'propose', what: 'pause' });
+    await settled(ann, feed, match);
+    await bob.api.act(match, randomUUID(), { do: 'consent', yes: false });
+    await settled(ann, feed, match);
 
     const asked = async (have: number) => {
       const socket = openSocket(ann.api);
@@ -105,10 +110,10 @@ onBothDatabases('live', (fresh) => {
       socket.close();
       return received;
     };
-    expect(await asked(80)).toMatchObject({ type: 'update', from: 80, number: 80, changes: [] });
-    expect(await asked(79)).toMatchObject({ type: 'update', from: 79, number: 80 });
-    expect(await asked(2)).toMatchObject({ type: 'fresh', number: 80 });
-    expect(await asked(999)).toMatchObject({ type: 'fresh', number: 80 });
+    expect(await asked(82)).toMatchObject({ type: 'update', from: 82, number: 82, changes: [] });
+    expect(await asked(81)).toMatchObject({ type: 'update', from: 81, number: 82 });
+    expect(await asked(2)).toMatchObject({ type: 'fresh', number: 82 });
+    expect(await asked(999)).toMatchObject({ type: 'fresh', number: 82 });
   });
 
   test('bots answer by themselves, and default answers are given for who has left [SC-011, SC-028]', async () => {
