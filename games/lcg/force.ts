@@ -129,8 +129,8 @@ function workOut(m: M): InForce {
   const anyBlank = now.blank.size > 0;
   for (const card of sources)
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card));
-  addDiscardPiles(m, now);
   now.opensPiles = now.modifiers[MAY.playFromDiscard] !== undefined;
+  addDiscardPiles(m, now);
   now.contested = now.modifiers[KEY.control] !== undefined || isAnyClaimed(table);
   return now;
 }
@@ -164,10 +164,9 @@ function isAnyClaimed({ players, cards }: Table): boolean {
 function addDiscardPiles(m: M, now: InForce): void {
   const { table } = m;
   const { lurking } = editionOf(table);
-  const playable = now.modifiers[MAY.playFromDiscard] !== undefined;
   table.players.forEach(({ discard, out }, seat) => {
     if (out) return;
-    const plays = playable && holds(m, MAY.playFromDiscard, { seat });
+    const plays = now.opensPiles && holds(m, MAY.playFromDiscard, { seat });
     for (const id of discard) {
       const card = table.cards[id];
       if (!plays && !lurking.has(card.code)) continue;

@@ -29,7 +29,7 @@ export function beginLasting({ table }: M, lasting: Lasting): void {
     return;
   }
   addLasting(now, table, lasting);
-  goOn(now, table, [lasting]);
+  goesOnWith(now, table, [lasting]);
 }
 
 /** All end that do not stay. */
@@ -43,7 +43,7 @@ export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): 
     return;
   }
   for (const lasting of gone) removeLasting(now, table, lasting);
-  goOn(now, table, gone);
+  goesOnWith(now, table, gone);
 }
 
 /** Effects until a moment of this player's own are over. */
@@ -54,7 +54,7 @@ export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
 const changesText = (table: Table, effects: readonly Lasting[]): boolean =>
   effects.some((one) => modifiersOf(table, one).some(rewrites));
 
-function goOn(now: InForce, table: Table, effects: readonly Lasting[]): void {
+function goesOnWith(now: InForce, table: Table, effects: readonly Lasting[]): void {
   const wasTidy = table.tidy === table.stamp;
   goesOn(now, table);
   // Attachments do not care what cards cost.

@@ -63,28 +63,29 @@ export function fitsOn(m: M, seat: Seat, code: Code, face: string, host: Card, i
 const traitsOf = (m: M, card: Card, listed: readonly string[]): readonly string[] =>
   listed.filter((trait) => hasTrait(m, card, trait));
 
-/** All cards that it could be attached to. */
-export function hostsFor(m: M, seat: Seat, code: Code, own = false): Card[] {
+/** All cards that it could be attached to; `enough` of them, where not all are asked for. */
+export function hostsFor(
+  m: M,
+  seat: Seat,
+  code: Code,
+  own = false,
+  enough = Number.POSITIVE_INFINITY,
+): Card[] {
   const { players, cards } = m.table;
   const found: Card[] = [];
   for (let other = 0; other < players.length; other++) {
     const { play, faction, out } = players[other];
     if (out || (own && other !== seat)) continue;
-    if (fitsOn(m, seat, code, '', cards[faction])) found.push(cards[faction]);
-    for (const id of play) if (fitsOn(m, seat, code, '', cards[id])) found.push(cards[id]);
+    for (const id of [faction, ...play]) {
+      if (fitsOn(m, seat, code, '', cards[id])) found.push(cards[id]);
+      if (found.length === enough) return found;
+    }
   }
   return found;
 }
 
-export function hasHost(m: M, seat: Seat, code: Code): boolean {
-  const { players, cards } = m.table;
-  for (const { play, faction, out } of players) {
-    if (out) continue;
-    for (const id of play) if (fitsOn(m, seat, code, '', cards[id])) return true;
-    if (fitsOn(m, seat, code, '', cards[faction])) return true;
-  }
-  return false;
-}
+export const hasHost = (m: M, seat: Seat, code: Code): boolean =>
+  hostsFor(m, seat, code, false, 1).length > 0;
 
 /** AG2-1224: attachments that are no longer where they may be. */
 export function illegalAttachments(m: M): Card[] {

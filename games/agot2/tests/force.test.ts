@@ -1,11 +1,4 @@
 import {
-  Chance,
-  createMatch,
-  drawOptions,
-  type Question,
-  sampleAnswer,
-} from '@small-council/engine';
-import {
   copyTable,
   type InForce,
   inForce,
@@ -16,8 +9,7 @@ import {
   wordOf,
 } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
-import { agot2 } from '../game.ts';
-import { Scenario } from './scenario.ts';
+import { playRandomly } from './randomPlay.ts';
 
 /**
  * What is in force is changed with every card and every effect. Whatever happens, it must be the same as
@@ -65,25 +57,18 @@ describe('what is in force', () => {
     'is what it would be worked out anew (%i seats, %i matches)',
     (seats, matches) => {
       let changed = 0;
-      for (let game = 0; game < matches; game++) {
-        const seed = `in force ${seats} ${game}`;
-        const options = drawOptions(agot2, seats, new Chance(seed));
-        const match = createMatch(agot2, { seats, seed, options, record: false });
-        const chance = new Chance(`${seed} answers`);
-        const { m } = new Scenario(match);
-        let before = inForce(m);
-        while (!match.result) {
-          const [seat] = match.waiting;
-          const answer = sampleAnswer(match.question(seat) as Question, chance);
-          match.answer(seat, match.state.moment, answer);
-          const anew = { ...m, table: copyTable(m.table) } as M;
-          expect(listed(inForce(m))).toEqual(listed(inForce(anew)));
-          checkTimes(m);
-          expect(inForce(m).contested || !inForce(anew).contested).toBe(true);
-          if (inForce(m) === before) changed++;
-          before = inForce(m);
-        }
-      }
+      for (let n = 0; n < matches; n++)
+        playRandomly(seats, `in force ${seats} ${n}`, ({ m }) => {
+          let before = inForce(m);
+          return () => {
+            const anew = { ...m, table: copyTable(m.table) } as M;
+            expect(listed(inForce(m))).toEqual(listed(inForce(anew)));
+            checkTimes(m);
+            expect(inForce(m).contested || !inForce(anew).contested).toBe(true);
+            if (inForce(m) === before) changed++;
+            before = inForce(m);
+          };
+        });
       // Were it always worked out anew, this would prove nothing.
       expect(changed).toBeGreaterThan(matches * 50);
     },

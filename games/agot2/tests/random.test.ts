@@ -1,14 +1,7 @@
-import {
-  Chance,
-  createMatch,
-  drawOptions,
-  type Question,
-  sampleAnswer,
-} from '@small-council/engine';
 import { powerOf, type Table } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
-import { agot2 } from '../game.ts';
-import { Scenario } from './scenario.ts';
+import { playRandomly } from './randomPlay.ts';
+import type { Scenario } from './scenario.ts';
 
 /** Some hundred random matches with decks drawn from all cards; `npm run simulate` plays thousands. */
 
@@ -39,20 +32,11 @@ describe('random matches', () => {
   ])(
     'lose and double no card, and no number falls below zero (%i seats, %i matches)',
     (seats, matches) => {
-      for (let game = 0; game < matches; game++) {
-        const seed = `invariants ${seats} ${game}`;
-        const options = drawOptions(agot2, seats, new Chance(seed));
-        const match = createMatch(agot2, { seats, seed, options });
-        const chance = new Chance(`${seed} answers`);
-        const reading = new Scenario(match);
-        const cards = match.state.table.players.map((_, seat) => owned(match.state.table, seat));
-        while (!match.result) {
-          const [seat] = match.waiting;
-          const answer = sampleAnswer(match.question(seat) as Question, chance);
-          match.answer(seat, match.state.moment, answer);
-          checkTable(match.state.table, cards, reading.m);
-        }
-      }
+      for (let n = 0; n < matches; n++)
+        playRandomly(seats, `invariants ${seats} ${n}`, (game) => {
+          const cards = game.table.players.map((_, seat) => owned(game.table, seat));
+          return () => checkTable(game.table, cards, game.m);
+        });
     },
     600_000,
   );
