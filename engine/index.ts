@@ -38,6 +38,7 @@ export {
   type View,
 } from './match.ts';
 export {
+  isThing,
   type Message,
   message,
   type Param,
@@ -47,6 +48,7 @@ export {
   type RuleId,
   refuse,
   type Seat,
+  type Thing,
   type Viewer,
 } from './message.ts';
 export type { Play, Result, Shape } from './play.ts';

@@ -7,7 +7,21 @@ export type Viewer = Seat | 'spectator';
 /** The id of a line in the rules ledger, such as `IT-307`. */
 export type RuleId = string;
 
-export type Param = string | number | boolean | null | Message | readonly Param[];
+/**
+ * Something of the match, named by what it is and its id: card 12, seat 0. Facts and questions name
+ * things so that boards find them and readers say them in their language; nothing turns words back into
+ * things. What is needed to say it without the table (the printed card, say) stands beside the id.
+ */
+export interface Thing {
+  readonly is: string;
+  readonly id: string | number;
+  readonly [more: string]: string | number | boolean | null;
+}
+
+export const isThing = (param: Param): param is Thing =>
+  typeof param === 'object' && param !== null && 'is' in param;
+
+export type Param = string | number | boolean | null | Message | Thing | readonly Param[];
 export type Params = { readonly [name: string]: Param };
 
 /** Words to be said in the reader's language: a key into the texts, never a sentence. */

@@ -5,6 +5,7 @@ import {
   type ChartLine,
   chart,
   createMatch,
+  isThing,
   type Message,
   type Param,
   type Question,
@@ -51,7 +52,7 @@ function* wordsOf(question: AskedQuestion): Generator<Message> {
 /** The keys of a message and of all messages inside it. */
 export function keysOf({ key, params = {} }: Message): string[] {
   const inside = (param: Param): string[] => {
-    if (typeof param !== 'object' || param === null) return [];
+    if (typeof param !== 'object' || param === null || isThing(param)) return [];
     return Array.isArray(param) ? param.flatMap(inside) : keysOf(param as Message);
   };
   return [key, ...Object.values(params).flatMap(inside)];

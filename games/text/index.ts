@@ -1,2 +1,2 @@
 export { type Kind, type Parameter, parametersOf } from './parameters.ts';
-export { hole, type Say, sayer, type Tables, type Words } from './sayer.ts';
+export { hole, type Names, type Say, sayer, type Tables, type Words } from './sayer.ts';

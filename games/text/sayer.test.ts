@@ -1,4 +1,4 @@
-import { message, type Params } from '@small-council/engine';
+import { message, type Params, type Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { parametersOf, sayer } from './index.ts';
 
@@ -39,6 +39,17 @@ describe('a sayer', () => {
     expect(en(message('plain', { house: stark, amount: 3 }))).toBe('Stark has 3 power.');
     const inner = message('nested', { what: message('plain', { house: tully, amount: 1 }) });
     expect(en(message('deep', { outer: inner }))).toBe('It is said: Tully has 1 power.!');
+  });
+
+  it('says things by what the game calls them, also in lists; unknown kinds leave a hole', () => {
+    const names = { house: ({ id }: Thing) => message(`house.${id}`) };
+    const say = sayer('de', tables, names);
+    const house = { is: 'house', id: 'stark' };
+    expect(say(message('plain', { house, amount: 2 }))).toBe('Stark hat 2 Macht.');
+    const cards = [house, { is: 'house', id: 'tully' }];
+    expect(say(message('list', { cards }))).toBe('Hier sind Stark und Tully.');
+    expect(say(message('list', { cards: [{ is: 'ship', id: 1 }] }))).toBe('Hier sind ⟦ship⟧.');
+    expect(de(message('plain', { house, amount: 2 }))).toBe('⟦house⟧ hat 2 Macht.');
   });
 
   it('joins lists as the language does, with "and" or with "or"', () => {

@@ -1,4 +1,4 @@
-import type { Message, Param } from '@small-council/engine';
+import { isThing, type Message, type Param, type Thing } from '@small-council/engine';
 import type { IntlMessageFormat } from 'intl-messageformat';
 import { type Parameter, parametersIn, parse } from './parameters.ts';
 
@@ -9,6 +9,9 @@ export type Words = { readonly [key: string]: string };
 export type Tables = { readonly [language: string]: Words };
 
 export type Say = (message: Message) => string;
+
+/** How the things of a game are called, by what they are: `card`, `seat` … */
+export type Names = { readonly [is: string]: (thing: Thing) => Message };
 
 /** What stands where words are missing: nobody overlooks it, and a test can look for it. */
 export const hole = (name: string): string => `⟦${name}⟧`;
@@ -22,11 +25,12 @@ interface Sentence {
 }
 
 /**
- * Says messages in one language. A parameter that is a message is said first. A list becomes one
- * phrase: `{cards}` joins it with "and", `{cardsOr}` with "or". `{Effect}` says the parameter `effect`
- * as the beginning of a sentence. Missing words leave a hole; nothing is ever thrown.
+ * Says messages in one language. A parameter that is a message is said first, one that is a thing by its
+ * name. A list becomes one phrase: `{cards}` joins it with "and", `{cardsOr}` with "or". `{Effect}` says
+ * the parameter `effect` as the beginning of a sentence. Missing words leave a hole; nothing is ever
+ * thrown.
  */
-export function sayer(language: string, tables: Tables): Say {
+export function sayer(language: string, tables: Tables, names: Names = {}): Say {
   const words = tables[language] ?? {};
   const sentences = new Map<string, Sentence | null>();
   const numbers = new Intl.NumberFormat(language);
@@ -47,8 +51,12 @@ export function sayer(language: string, tables: Tables): Say {
     if (param === null) return '';
     if (typeof param === 'number') return numbers.format(param);
     if (typeof param !== 'object') return String(param);
-    return isList(param) ? list.format(param.map((item) => phrase(item, list))) : say(param);
+    if (isList(param)) return list.format(param.map((item) => phrase(item, list)));
+    return isThing(param) ? nameOf(param) : say(param);
   };
+
+  const nameOf = (thing: Thing): string =>
+    Object.hasOwn(names, thing.is) ? say(names[thing.is](thing)) : hole(thing.is);
 
   const say: Say = ({ key, params = {} }) => {
     const sentence = sentenceOf(key);

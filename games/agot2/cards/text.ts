@@ -164,6 +164,9 @@ function meantBy({ key, params = {} }: Message, { last, trigger }: Meant): Cards
   return key === 'these.chosen' && last && name === last.name ? cardsIn(last.say) : null;
 }
 
+const isMessage = (param: Param | undefined): param is Message =>
+  typeof param === 'object' && param !== null && 'key' in param;
+
 type Cards = { readonly noun: Param; readonly many: 'yes' | 'no' };
 
 /** Of what kind the cards in these words are, and whether there can be several. */
@@ -175,5 +178,5 @@ function cardsIn({ key, params = {} }: Message): Cards | null {
     return { noun: params.noun, many: several ? 'yes' : 'no' };
   }
   const inner = params.who ?? params.what;
-  return typeof inner === 'object' && inner !== null && 'key' in inner ? cardsIn(inner) : null;
+  return isMessage(inner) ? cardsIn(inner) : null;
 }
