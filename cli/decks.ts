@@ -10,7 +10,7 @@ import {
   writePlainText,
   writeThronesDb,
 } from '@small-council/agot2/decks';
-import { texts } from '@small-council/agot2/text';
+import { names, texts } from '@small-council/agot2/text';
 import { sayer } from '@small-council/text';
 import { command, readArguments, UsageError } from './arguments.ts';
 
@@ -47,7 +47,7 @@ function readDeck(given: Map<string, string>, language: Language): Imported {
     const deck = readyDeck(ready);
     if (!deck)
       throw new UsageError(`there is no deck "${ready}"; there is: ${readyNames.join(', ')}`);
-    return { name: sayer(language, texts)(readyDeckName(ready)), deck, problems: [] };
+    return { name: sayer(language, texts, names)(readyDeckName(ready)), deck, problems: [] };
   }
   try {
     return importDeck(readFileSync(file === '-' ? 0 : (file as string), 'utf8'));
@@ -58,7 +58,7 @@ function readDeck(given: Map<string, string>, language: Language): Imported {
 
 /** What is wrong with the deck in any of these formats, once each. */
 function faults({ deck, problems }: Imported, formats: readonly Format[], language: Language) {
-  const say = sayer(language, texts);
+  const say = sayer(language, texts, names);
   const reasons = formats.flatMap((format) => checkDeck(deck, { format }));
   return [
     ...problems.map(({ why }) => say(why)),

@@ -16,7 +16,7 @@ import { definition, editionOf, textOf } from './edition.ts';
 import { happened, happens, open, reactions } from './happening.ts';
 import { effectAt } from './lasting.ts';
 import { noteDeed } from './loops.ts';
-import { cardName, playerName } from './names.ts';
+import { thePlayer, theUsed } from './names.ts';
 import { EVENT, type Lcg, type M, type Path, type Use } from './table.ts';
 import {
   abilityIn,
@@ -152,8 +152,8 @@ function take(m: M, here: Choosing, chosen: readonly string[], seat: Seat): void
   if (chosen.length === 0 && (here.of === 'target' || choice.min(m, use) > 0)) use.ok = false;
   if (here.of === 'target' && chosen.length > 0)
     m.log('fact.targets', {
-      seat: playerName(seat),
-      card: cardName(use.code),
+      seat: thePlayer(seat),
+      card: theUsed(use),
       cards: use.chosen[key].map((id) => choice.label(m, id)),
     });
 }
@@ -295,7 +295,7 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
     const use = currentUse(m);
     const values = valuesOfX(m, use, false);
     return howMany({
-      text: message('ask.x', { card: cardName(use.code) }),
+      text: message('ask.x', { card: theUsed(use) }),
       rule: editionOf(m.table).rules.x,
       min: values[0],
       max: values[values.length - 1],
@@ -337,7 +337,7 @@ export const ability = flow('ability', [
     const use = currentUse(m);
     rememberLegal(m, use);
     countUse(m, use);
-    m.log('fact.uses', { seat: playerName(use.seat), card: cardName(use.code) });
+    m.log('fact.uses', { seat: thePlayer(use.seat), card: theUsed(use) });
     if (!isHandEvent(m, use)) return;
     const { price } = editionOf(m.table);
     editionOf(m.table).pays(m, use.seat, {

@@ -2,7 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { editionOf } from './edition.ts';
 import { changesOf, inForce } from './force.ts';
 import { KEY } from './keys.ts';
-import { cardName, playerName } from './names.ts';
+import { theCard, thePlayer } from './names.ts';
 import type { Card, Claim, M } from './table.ts';
 import { giveControl } from './zones.ts';
 
@@ -50,5 +50,5 @@ function handOver(m: M, card: Card): void {
   const seat = claim?.seat ?? card.owner;
   if (seat === card.controller) return;
   giveControl(m, card, seat);
-  m.log('fact.controlTaken', { seat: playerName(seat), card: cardName(card.code) });
+  m.log('fact.controlTaken', { seat: thePlayer(seat), card: theCard(card) });
 }

@@ -2,7 +2,7 @@ import { flows, type HowMany, howMany, message, type Seat } from '@small-council
 import { editionOf } from './edition.ts';
 import { anythingUnder, total } from './force.ts';
 import { KEY } from './keys.ts';
-import { cardName } from './names.ts';
+import { theCard } from './names.ts';
 import type { Card, CardId, Lcg, M } from './table.ts';
 import { cardsOf } from './zones.ts';
 
@@ -48,7 +48,7 @@ export const spending = flow<Spending>('spending', [
     who: (m, here) => (least(m, here) < most(m, here) ? here.seat : []),
     question: (m, here) =>
       howMany({
-        text: message('ask.spend', { card: cardName(purseOf(m, here).code), gold: here.amount }),
+        text: message('ask.spend', { card: theCard(purseOf(m, here)), gold: here.amount }),
         rule: editionOf(m.table).rules.spending,
         min: least(m, here),
         max: most(m, here),

@@ -2,7 +2,7 @@ import { flows, type HowMany, howMany, message, type Vars } from '@small-council
 import { useAbility } from './ability.ts';
 import { editionOf } from './edition.ts';
 import type { Ref } from './force.ts';
-import { playerName } from './names.ts';
+import { thePlayer } from './names.ts';
 import { copyUse, type Lcg, type M, type Table, type Use } from './table.ts';
 import { abilityIn, newUse, obstacle } from './use.ts';
 
@@ -108,7 +108,7 @@ const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
     const { loop } = m.table;
     if (!loop) return;
     loop.settled = loop.deeds.slice(-loop.found).map(({ use }) => `${use.card}.${use.ability}`);
-    m.log('fact.repeats', { seat: playerName(loop.seat), times });
+    m.log('fact.repeats', { seat: thePlayer(loop.seat), times });
     m.call(repeatLoop, { at: 0, left: times * loop.found, length: loop.found });
     loop.found = 0;
   },

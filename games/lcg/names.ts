@@ -1,8 +1,39 @@
-import { type Message, message, type Seat } from '@small-council/engine';
+import { type Message, message, type Seat, type Thing } from '@small-council/engine';
 import { madeOnce } from './madeOnce.ts';
-import type { Code } from './table.ts';
+import type { CardId, Code, Use } from './table.ts';
 
-/** How cards and players are called in questions and in the log. A log names the same few again and again. */
+/**
+ * How cards and players are called. Facts and questions name them as things, by id, so that boards find
+ * them; who reads says them by `names`.
+ */
+
+/** A card on the table, or in a hand that the reader sees. */
+export const theCard = ({
+  id,
+  code,
+}: {
+  readonly id: CardId | string;
+  readonly code: Code;
+}): Thing => ({
+  is: 'card',
+  id,
+  code,
+});
+
+/** The card whose ability is used. */
+export const theUsed = ({ card, code }: Use): Thing => theCard({ id: card, code });
+
+/** A card that has no id, in a deck or under another card: only what is printed on it is known. */
+export const printing = madeOnce((code: Code): Thing => ({ is: 'printing', id: code }));
+
+export const thePlayer = madeOnce((seat: Seat): Thing => ({ is: 'player', id: seat }));
+
+/** What things are called. */
+export const names = {
+  card: ({ code }: Thing): Message => cardName(String(code)),
+  printing: ({ id }: Thing): Message => cardName(String(id)),
+  player: ({ id }: Thing): Message => playerName(Number(id)),
+};
 
 export const cardName = madeOnce((code: Code): Message => message(`card.${code}`));
 

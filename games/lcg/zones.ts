@@ -2,7 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { changed } from './force.ts';
 import { endLasting } from './lasting.ts';
-import { cardName, playerName } from './names.ts';
+import { printing, thePlayer } from './names.ts';
 import type { Card, CardId, Code, Entry, HandCard, Looking, M, Table, Zone } from './table.ts';
 import { moved, movedInDiscard, textBegins, textEnds } from './texts.ts';
 import { hasKeyword } from './values.ts';
@@ -224,7 +224,7 @@ export function draw(m: M, seat: Seat, count: number): number {
 export function show(m: M, seat: Seat, codes: readonly Code[]): void {
   m.table.shown = codes.slice();
   m.revealed();
-  m.log('fact.shown', { seat: playerName(seat), cards: codes.map(cardName) });
+  m.log('fact.shown', { seat: thePlayer(seat), cards: codes.map(printing) });
 }
 
 /** A player looks at hidden cards and shows them to nobody; they stay where they are. */
@@ -234,8 +234,8 @@ export function look(m: M, looking: Looking): void {
   m.revealed();
   m.log(
     'fact.looks',
-    { seat: playerName(seat), whose: playerName(whose), where, amount: codes.length, cards: [] },
-    { to: [seat], params: { cards: codes.map(cardName) } },
+    { seat: thePlayer(seat), whose: thePlayer(whose), where, amount: codes.length, cards: [] },
+    { to: [seat], params: { cards: codes.map(printing) } },
   );
 }
 

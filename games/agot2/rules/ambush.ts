@@ -22,6 +22,7 @@ import {
   type PlayerAction,
   perTable,
   spendable,
+  theCard,
   whoSays,
 } from '@small-council/lcg';
 import { hasHost } from './attachments.ts';
@@ -72,7 +73,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
     who: (m, here) => (payable(m, here).length > 1 ? here.seat : []), // AG2-667
     question: (m, here) =>
       choose({
-        text: message('ask.ambush', { card: cardName(m.table.cards[here.card].code) }),
+        text: message('ask.ambush', { card: theCard(m.table.cards[here.card]) }),
         rule: 'AG2-667',
         from: payable(m, here).map(String),
         label: (gold) => message('option.payGold', { gold: Number(gold) }),

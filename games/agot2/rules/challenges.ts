@@ -41,6 +41,8 @@ import {
   STAYS_STANDING,
   speaking,
   strength,
+  theCard,
+  thePlayer,
   total,
   totalAbout,
   totalFor,
@@ -125,7 +127,7 @@ const challengeLabel = (id: string) => {
   const { type, against } = readChallenge(id);
   return message('option.challenge', {
     type: message(`challenge.${type}`),
-    against: playerName(against),
+    against: thePlayer(against),
   });
 };
 
@@ -200,7 +202,7 @@ const chooseStealth = flow<{ card: CardId }>('chooseStealth', [
     who: (m) => (bypassable(m).length > 0 ? challengeOf(m).attacker : []),
     question: (m, { card }) =>
       choose({
-        text: message('ask.stealth', { card: cardName(m.table.cards[card].code) }),
+        text: message('ask.stealth', { card: theCard(m.table.cards[card]) }),
         rule: 'AG2-679',
         from: bypassable(m).map(({ id }) => String(id)),
         min: 0,
@@ -237,10 +239,10 @@ const initiated = act('challengeInitiated', (m) => {
   table.challengeNumber++;
   table.players[attacker].initiated.push({ type, against });
   m.log('fact.challenge', {
-    seat: playerName(attacker),
-    against: playerName(against),
+    seat: thePlayer(attacker),
+    against: thePlayer(against),
     type: message(`challenge.${type}`),
-    cards: attackers.map((id) => cardName(table.cards[id].code)),
+    cards: attackers.map((id) => theCard(table.cards[id])),
   });
   open(m);
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
@@ -303,8 +305,8 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
       for (const event of m.table.happening.at(-1)?.events ?? [])
         if (event.type === 'bypassed') event.state = 'canceled';
       m.log('fact.redirected', {
-        seat: playerName(challenge.attacker),
-        against: playerName(challenge.defender),
+        seat: thePlayer(challenge.attacker),
+        against: thePlayer(challenge.defender),
       });
     },
   }),
@@ -363,8 +365,8 @@ const defended = act('defendersDeclared', (m) => {
   const challenge = challengeOf(m);
   const { defenders, defender, type } = challenge;
   m.log('fact.defends', {
-    seat: playerName(defender),
-    cards: defenders.map((id) => cardName(m.table.cards[id].code)),
+    seat: thePlayer(defender),
+    cards: defenders.map((id) => theCard(m.table.cards[id])),
   });
   if (defenders.length === 0) return;
   happens(
@@ -410,7 +412,7 @@ const compareStrength = act('compareStrength', (m) => {
     periodEnds(m, 'challengeDecided');
     return;
   }
-  m.log('fact.won', { seat: playerName(winner), against: playerName(loser), attacking, defending });
+  m.log('fact.won', { seat: thePlayer(winner), against: thePlayer(loser), attacking, defending });
   const by = Math.abs(attacking - defending);
   happens(
     m,

@@ -12,7 +12,7 @@ import {
   type Lcg,
   type M,
   numbersOf,
-  playerName,
+  thePlayer,
 } from '@small-council/lcg';
 
 /** What losing a challenge costs (AG2-630 to AG2-644). */
@@ -23,7 +23,7 @@ const { flow, act, ask, each } = flows<Lcg>();
 export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void {
   if (amount === 0) return;
   const losers = inPlayerOrder(m).filter((one) => seats?.includes(one));
-  m.log('fact.claim', { seat: playerName(seat), amount, type: message(`challenge.${how}`) });
+  m.log('fact.claim', { seat: thePlayer(seat), amount, type: message(`challenge.${how}`) });
   if (how === 'military') m.call(militaryClaim, { losers, amount });
   else if (how === 'intrigue')
     happens(

@@ -2,13 +2,13 @@ import { type Choose, choose, flows, message, type Seat } from '@small-council/e
 import {
   BASE,
   type Change,
-  cardName,
   changesOf,
   type Lcg,
   type M,
   modified,
   type PlotValue,
   printed,
+  theCard,
 } from '@small-council/lcg';
 
 /**
@@ -68,7 +68,7 @@ export const settlePlotValue = flow<Disputed>('settlePlotValue', [
       const sets = open(m, here);
       return choose({
         text: message('ask.whichApplies', {
-          card: cardName(m.table.cards[m.table.players[here.seat].plot].code),
+          card: theCard(m.table.cards[m.table.players[here.seat].plot]),
           value: here.value,
         }),
         rule: 'AG2-462',

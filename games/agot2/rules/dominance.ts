@@ -9,8 +9,8 @@ import {
   KEY,
   type Lcg,
   type M,
-  playerName,
   strength,
+  thePlayer,
   totalFor,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
@@ -37,7 +37,7 @@ export const dominancePhase = phase('dominance', [
       return;
     }
     const [winner] = best;
-    m.log('fact.dominance', { seat: playerName(winner), strength: highest });
+    m.log('fact.dominance', { seat: thePlayer(winner), strength: highest });
     const events: GameEvent[] = [
       { ...EVENT, type: 'dominanceWon', seat: winner },
       {

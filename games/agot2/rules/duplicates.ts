@@ -1,6 +1,5 @@
 import { message } from '@small-council/engine';
 import {
-  cardName,
   type Duplicate,
   EVENT,
   type GameAbility,
@@ -9,7 +8,8 @@ import {
   type M,
   moved,
   newCard,
-  playerName,
+  theCard,
+  thePlayer,
   toPile,
 } from '@small-council/lcg';
 import { isBurnt } from './end.ts';
@@ -24,8 +24,7 @@ export const duplicateSave: GameAbility = {
     if (!card || card.duplicates.length === 0 || !maySave(m, event)) return -1;
     return card.controller;
   },
-  say: (m, event) =>
-    message('option.duplicateSave', { card: cardName(m.table.cards[event.card].code) }),
+  say: (m, event) => message('option.duplicateSave', { card: theCard(m.table.cards[event.card]) }),
   does: (m, event) => {
     const card = m.table.cards[event.card];
     const { code, facedown } = card.duplicates.pop() as Duplicate;
@@ -57,8 +56,8 @@ export function maySave(m: M, event: GameEvent, raises = 0): boolean {
 export function save(m: M, event: GameEvent): void {
   event.state = 'saved';
   m.log('fact.saved', {
-    seat: playerName(m.table.cards[event.card].controller),
-    card: cardName(m.table.cards[event.card].code),
+    seat: thePlayer(m.table.cards[event.card].controller),
+    card: theCard(m.table.cards[event.card]),
   });
   happened(m, { ...EVENT, type: 'saved', card: event.card });
 }

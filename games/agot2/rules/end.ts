@@ -24,6 +24,8 @@ import {
   settleControl,
   strength,
   strengthRaises,
+  theCard,
+  thePlayer,
   toPile,
   total,
 } from '@small-council/lcg';
@@ -38,7 +40,7 @@ const TO_WIN = 15;
 const mayWin = (m: M, seat: Seat): boolean => !holds(m, CANNOT.win, { seat }); // AG2-911
 
 const win = (m: M, seat: Seat, how: string): void =>
-  m.end({ winners: [seat], reason: message(`end.${how}`, { seat: playerName(seat) }) });
+  m.end({ winners: [seat], reason: message(`end.${how}`, { seat: thePlayer(seat) }) });
 
 /** Looked after whenever something has happened. */
 export function consequences(m: M): void {
@@ -118,7 +120,7 @@ export function concede(m: M, seat: Seat): void {
 /** The player and everything that is his leave the game; the others go on (AG2-740). */
 function dropOut(m: M, seat: Seat): void {
   const { table } = m;
-  m.log('fact.eliminated', { seat: playerName(seat) });
+  m.log('fact.eliminated', { seat: thePlayer(seat) });
   for (const { play } of table.players) {
     for (const id of play.slice()) {
       const card = table.cards[id];
@@ -232,7 +234,7 @@ export const burning = flow<Burning>('burning', [
     question: (m, here) => {
       const [{ card, by }] = undecided(m, here);
       return choose({
-        text: message('ask.whichKills', { card: cardName(m.table.cards[card].code) }),
+        text: message('ask.whichKills', { card: theCard(m.table.cards[card]) }),
         rule: 'AG2-455',
         from: by.map((one) => String(one.card)),
         label: (id) => cardName(by.find((one) => String(one.card) === id)?.code ?? ''),

@@ -25,6 +25,7 @@ import {
   type M,
   type PlayerAction,
   spendable,
+  theCard,
   totalFor,
   whoSays,
 } from '@small-council/lcg';
@@ -90,7 +91,7 @@ export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
   },
   question: (m, { card }, seat) =>
     choose({
-      text: message('ask.host', { card: cardName(m.table.cards[card].code) }),
+      text: message('ask.host', { card: theCard(m.table.cards[card]) }),
       rule: 'AG2-556',
       from: hostsFor(m, seat, m.table.cards[card].code).map(({ id }) => String(id)),
       label: (id) => cardName(m.table.cards[Number(id)].code),
@@ -151,7 +152,7 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
       cardsAbove(m, seat, m.table.cards[card].code).length > 1 ? seat : [],
     question: (m, { card }, seat) =>
       choose({
-        text: message('ask.above', { card: cardName(m.table.cards[card].code) }),
+        text: message('ask.above', { card: theCard(m.table.cards[card]) }),
         rule: 'AG2-1104',
         from: cardsAbove(m, seat, m.table.cards[card].code).map(({ id }) => String(id)),
         label: (id) => cardName(m.table.cards[Number(id)].code),

@@ -17,6 +17,8 @@ import {
   powerOf,
   printed,
   textBegins,
+  theCard,
+  thePlayer,
   toPile,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
@@ -61,7 +63,7 @@ function revealPlot(m: M, seat: Seat, code: string): Card {
   table.revealing?.push(card.id);
   expireFor(m, 'plot', seat);
   textBegins(m, card);
-  m.log('fact.plot', { seat: playerName(seat), plot: cardName(code) });
+  m.log('fact.plot', { seat: thePlayer(seat), plot: theCard(card) });
   return card;
 }
 
@@ -102,7 +104,7 @@ const compareInitiative = act<Initiative>('compareInitiative', (m, here) => {
   const least = Math.min(...tied.map((seat) => powerOf(m, seat)));
   const poorest = tied.filter((seat) => powerOf(m, seat) === least);
   here.winner = poorest.length === 1 ? poorest[0] : m.chance.pick(poorest);
-  m.log('fact.initiative', { seat: playerName(here.winner), initiative: highest });
+  m.log('fact.initiative', { seat: thePlayer(here.winner), initiative: highest });
 });
 
 const chooseFirst = ask<Initiative, Choose>('chooseFirstPlayer', {
@@ -116,7 +118,7 @@ const chooseFirst = ask<Initiative, Choose>('chooseFirstPlayer', {
     }),
   answer: (m, _here, [seat]) => {
     m.table.first = Number(seat);
-    m.log('fact.firstPlayer', { seat: playerName(m.table.first) });
+    m.log('fact.firstPlayer', { seat: thePlayer(m.table.first) });
   },
 });
 
@@ -174,7 +176,7 @@ const recycle = act('recyclePlots', (m) => {
     }
     player.used = [];
     player.plotDeck.sort();
-    m.log('fact.recycled', { seat: playerName(seat) });
+    m.log('fact.recycled', { seat: thePlayer(seat) });
   }
 });
 

@@ -1,15 +1,15 @@
 import type { Seat } from '@small-council/engine';
 import {
   type Card,
-  cardName,
   definition,
   endLasting,
   KEY,
   type M,
   type PriceTag,
-  playerName,
   speaking,
   spend,
+  theCard,
+  thePlayer,
   toHand,
   totalAbout,
 } from '@small-council/lcg';
@@ -51,6 +51,6 @@ export function unplayed(m: M, seat: Seat, card: Card): void {
   const player = m.table.players[seat];
   player.played.splice(player.played.lastIndexOf(card.code), 1);
   if (definition(m.table, card.code).keywords.includes('limited')) player.limited--;
-  m.log('fact.unplayed', { seat: playerName(seat), card: cardName(card.code) });
+  m.log('fact.unplayed', { seat: thePlayer(seat), card: theCard(card) });
   toHand(m, card);
 }

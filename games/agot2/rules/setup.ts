@@ -23,8 +23,9 @@ import {
   type M,
   newCard,
   type Player,
-  playerName,
   type Table,
+  theCard,
+  thePlayer,
 } from '@small-council/lcg';
 import { cards } from '../cards/registry.ts';
 import { checkDecks, deckOf } from '../decks/choice.ts';
@@ -131,14 +132,14 @@ const mulligan = flow<{ seat: Seat }>('mulligan', [
       }),
     answer: (m, { seat }, [again]) => {
       if (again === undefined) {
-        m.log('fact.keeps', { seat: playerName(seat) });
+        m.log('fact.keeps', { seat: thePlayer(seat) });
         return;
       }
       const player = m.table.players[seat];
       player.deck.push(...player.hand.splice(0).map(({ code }) => code));
       m.chance.shuffle(player.deck);
       draw(m, seat, HAND);
-      m.log('fact.mulligan', { seat: playerName(seat) });
+      m.log('fact.mulligan', { seat: thePlayer(seat) });
     },
   }),
 ]);
@@ -221,7 +222,7 @@ const placing = flow<{ seat: Seat }>('placing', [
       const player = m.table.players[seat];
       player.placed = player.hand.filter(({ id }) => ids.includes(id));
       player.hand = player.hand.filter(({ id }) => !ids.includes(id));
-      m.log('fact.placed', { seat: playerName(seat), count: ids.length });
+      m.log('fact.placed', { seat: thePlayer(seat), count: ids.length });
       m.revealed(); // how many are placed is seen at once
     },
   }),
@@ -244,8 +245,8 @@ const reveal = act('reveal', (m) => {
     }
     player.placed = [];
     m.log('fact.setup', {
-      seat: playerName(seat),
-      cards: player.play.map((id) => cardName(m.table.cards[id].code)),
+      seat: thePlayer(seat),
+      cards: player.play.map((id) => theCard(m.table.cards[id])),
     });
   }
 });
@@ -260,7 +261,7 @@ const findHosts = flow<{ seat: Seat; card: number }>('findHosts', [
       hostsFor(m, seat, m.table.cards[card].code, true).length > 1 ? seat : [],
     question: (m, { seat, card }) =>
       choose({
-        text: message('ask.host', { card: cardName(m.table.cards[card].code) }),
+        text: message('ask.host', { card: theCard(m.table.cards[card]) }),
         rule: 'AG2-130',
         from: hostsFor(m, seat, m.table.cards[card].code, true).map(({ id }) => String(id)),
         label: (id) => cardName(m.table.cards[Number(id)].code),

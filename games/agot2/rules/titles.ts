@@ -8,7 +8,7 @@ import {
   type Lcg,
   type M,
   newCard,
-  playerName,
+  thePlayer,
 } from '@small-council/lcg';
 
 /** Titles of the melee (AG2-701 to AG2-741). */
@@ -55,7 +55,7 @@ const revealTitles = act('revealTitles', (m) => {
     const code = titles.taken[seat];
     if (code === '') continue;
     table.players[seat].title = newCard(table, code, seat, 'title').id;
-    m.log('fact.title', { seat: playerName(seat), title: cardName(code) });
+    m.log('fact.title', { seat: thePlayer(seat), title: cardName(code) });
   }
   titles.draft = null;
   titles.aside = [];

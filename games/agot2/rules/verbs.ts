@@ -3,7 +3,6 @@ import {
   attach,
   CANNOT,
   type Card,
-  cardName,
   copyCard,
   currentUse,
   draw,
@@ -22,8 +21,9 @@ import {
   leaveChallenge,
   lift,
   type M,
-  playerName,
   takeControl,
+  theCard,
+  thePlayer,
   toDeck,
   toHand,
   toPile,
@@ -51,8 +51,8 @@ const mayBe = (m: M, cannot: Key, event: GameEvent): boolean =>
 /** Log lines name the card and whose it is. */
 const say = (m: M, key: string, event: GameEvent): void =>
   m.log(`fact.${key}`, {
-    seat: playerName(cardOf(m, event).controller),
-    card: cardName(cardOf(m, event).code),
+    seat: thePlayer(cardOf(m, event).controller),
+    card: theCard(cardOf(m, event)),
   });
 
 /** Leaving play for somewhere else; `event.to` may have been changed by an interrupt (AG2-425). */
@@ -125,7 +125,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     does: (m, event) => {
       const card = cardOf(m, event);
       if (card.zone !== 'limbo') lift(m, card);
-      m.log('fact.duplicated', { seat: playerName(card.owner), card: cardName(card.code) });
+      m.log('fact.duplicated', { seat: thePlayer(card.owner), card: theCard(card) });
       intoDuplicate(m, card, m.table.cards[event.other]);
     },
   },
@@ -174,8 +174,8 @@ export const verbs: { readonly [type: string]: Verb } = {
       power(m, event.card, amount);
       const card = cardOf(m, event);
       m.log('fact.powerGained', {
-        seat: playerName(card.controller),
-        card: cardName(card.code),
+        seat: thePlayer(card.controller),
+        card: theCard(card),
         amount,
       });
     },
@@ -191,9 +191,9 @@ export const verbs: { readonly [type: string]: Verb } = {
       power(m, card, amount);
       m.log('fact.powerMoved', {
         amount,
-        seat: playerName(cardOf(m, event).controller),
-        card: cardName(cardOf(m, event).code),
-        from: playerName(m.table.cards[other].controller),
+        seat: thePlayer(cardOf(m, event).controller),
+        card: theCard(cardOf(m, event)),
+        from: thePlayer(m.table.cards[other].controller),
       });
     },
   },
@@ -203,8 +203,8 @@ export const verbs: { readonly [type: string]: Verb } = {
       const amount = Math.min(event.amount, cardOf(m, event).power);
       power(m, event.card, -amount);
       m.log('fact.powerDiscarded', {
-        seat: playerName(cardOf(m, event).controller),
-        card: cardName(cardOf(m, event).code),
+        seat: thePlayer(cardOf(m, event).controller),
+        card: theCard(cardOf(m, event)),
         amount,
       });
     },
@@ -213,7 +213,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     can: (m, { amount, seat }) => amount > 0 && !holds(m, CANNOT.gainGold, { seat }),
     does: (m, { seat, amount }) => {
       m.table.players[seat].gold += amount;
-      m.log('fact.goldGained', { seat: playerName(seat), amount });
+      m.log('fact.goldGained', { seat: thePlayer(seat), amount });
     },
   },
   goldMoved: {
@@ -224,7 +224,7 @@ export const verbs: { readonly [type: string]: Verb } = {
       event.amount = moved;
       m.table.players[against].gold -= moved;
       m.table.players[seat].gold += moved;
-      m.log('fact.goldMoved', { seat: playerName(seat), from: playerName(against), amount: moved });
+      m.log('fact.goldMoved', { seat: thePlayer(seat), from: thePlayer(against), amount: moved });
     },
   },
   goldReturned: {
@@ -232,7 +232,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     does: (m, { seat }) => {
       const { gold } = m.table.players[seat];
       m.table.players[seat].gold = 0;
-      if (gold > 0) m.log('fact.goldReturned', { seat: playerName(seat), amount: gold });
+      if (gold > 0) m.log('fact.goldReturned', { seat: thePlayer(seat), amount: gold });
     },
   },
   tokenPlaced: {
@@ -242,8 +242,8 @@ export const verbs: { readonly [type: string]: Verb } = {
       const { how: kind, amount } = event;
       card.tokens = { ...card.tokens, [kind]: (card.tokens?.[kind] ?? 0) + amount };
       m.log('fact.tokenPlaced', {
-        seat: playerName(card.controller),
-        card: cardName(card.code),
+        seat: thePlayer(card.controller),
+        card: theCard(card),
         token: message(`token.${kind}`),
       });
     },
@@ -259,8 +259,8 @@ export const verbs: { readonly [type: string]: Verb } = {
       const hand = m.table.players[seat].hand.slice(-event.amount);
       m.log(
         'fact.drawn',
-        { seat: playerName(seat), amount: event.amount, cards: [] },
-        { to: [seat], params: { cards: hand.map(({ code }) => cardName(code)) } },
+        { seat: thePlayer(seat), amount: event.amount, cards: [] },
+        { to: [seat], params: { cards: hand.map(theCard) } },
       );
     },
   },
@@ -364,7 +364,7 @@ export const verbs: { readonly [type: string]: Verb } = {
     can: always,
     does: (m, { seat, amount }) => {
       m.table.players[seat].gold += amount;
-      m.log('fact.incomeCollected', { seat: playerName(seat), amount });
+      m.log('fact.incomeCollected', { seat: thePlayer(seat), amount });
     },
   },
   plotsRevealed: { can: always, does: nothing },
@@ -407,8 +407,8 @@ function toDiscardPile(m: M, id: number, from: string): void {
   const card = m.table.cards[id];
   toPile(m, card, 'discard');
   m.log('fact.discardedFrom', {
-    seat: playerName(card.owner),
-    card: cardName(card.code),
+    seat: thePlayer(card.owner),
+    card: theCard(card),
     from: message(`zone.${from}`),
   });
   happened(m, { ...EVENT, type: 'placedInDiscard', card: id, seat: card.owner, from });

@@ -18,9 +18,9 @@ import {
   writePlainText,
   writeThronesDb,
 } from '../decks/index.ts';
-import { texts } from '../text/index.ts';
+import { names, texts } from '../text/index.ts';
 
-const say = { en: sayer('en', texts), de: sayer('de', texts) };
+const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
 const stark = readyDeck('stark') as Deck;
 
 /** What was read, by English names and counts. */

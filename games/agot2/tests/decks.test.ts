@@ -26,9 +26,9 @@ import {
   writePlainText,
 } from '../decks/index.ts';
 import { agot2 } from '../game.ts';
-import { texts } from '../text/index.ts';
+import { names, texts } from '../text/index.ts';
 
-const say = { en: sayer('en', texts), de: sayer('de', texts) };
+const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
 
 /** The card of this name; where there are several, with its pack. */
 const code = (name: string): Code => {

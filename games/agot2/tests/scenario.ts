@@ -2,6 +2,7 @@ import {
   type AskedQuestion,
   createMatch,
   defaultAnswer,
+  isThing,
   type Match,
   type Message,
   type Question,
@@ -366,8 +367,10 @@ const codesOf = (name: string): string[] => findCards(name).map(({ code }) => co
 /** The code of the card in a label. */
 function codeIn(label: Message): string | null {
   if (label.key.startsWith('card.')) return label.key.slice('card.'.length);
-  const inside = label.params?.card as Message | undefined;
-  return inside?.key?.startsWith('card.') ? inside.key.slice('card.'.length) : null;
+  const inside = label.params?.card ?? null;
+  if (isThing(inside)) return String(inside.code);
+  const { key = '' } = (inside ?? {}) as Partial<Message>;
+  return key.startsWith('card.') ? key.slice('card.'.length) : null;
 }
 
 function nameIn(label: Message): string | null {

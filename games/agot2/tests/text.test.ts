@@ -15,12 +15,12 @@ import { agot2 } from '../game.ts';
 import { verbs } from '../rules/verbs.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
-import { texts } from '../text/index.ts';
+import { names, texts } from '../text/index.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 const HOLE = /[⟦⟧{}]|undefined/;
 
-const say = { en: sayer('en', texts), de: sayer('de', texts) };
+const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
 
 /** What cannot be said whole in some language. */
 const holes = (messages: Iterable<Message>): string[] => [

@@ -515,7 +515,7 @@ describe('revealing', () => {
     const { length } = game.player(0).deck;
     game.choose('Gates of Winterfell');
     for (const viewer of [1, 'spectator'] as const)
-      expect(JSON.stringify(game.match.log(viewer))).toContain('card.01028');
+      expect(JSON.stringify(game.match.log(viewer))).toContain('01028');
     expect(game.names(0, 'deck').slice(0, 2)).toEqual(['Littlefinger', 'Ice']);
     expect(game.player(0).deck).toHaveLength(length);
   });

@@ -1,5 +1,8 @@
 import { de as kernelDe } from '@small-council/engine/text/de';
 import { en as kernelEn } from '@small-council/engine/text/en';
+
+export { names } from '@small-council/lcg';
+
 import { oddWords } from '@small-council/lcg/blocks';
 import { de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
 import { cards } from '../cards/index.ts';

@@ -4,7 +4,15 @@ import { definition, editionOf } from '../edition.ts';
 import { isImmune } from '../force.ts';
 import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
-import { cardName, numbersOf, playerName } from '../names.ts';
+import {
+  cardName,
+  numbersOf,
+  playerName,
+  printing,
+  theCard,
+  thePlayer,
+  theUsed,
+} from '../names.ts';
 import {
   type Card,
   copyUse,
@@ -395,8 +403,8 @@ const duplicateGoes =
         moved(m.table);
         goes(m, newCard(m.table, duplicate.code, card.owner, 'limbo'));
         m.log(`fact.${fact}`, {
-          seat: playerName(card.controller),
-          card: cardName(duplicate.code),
+          seat: thePlayer(card.controller),
+          card: printing(duplicate.code),
         });
       }
     },
@@ -514,7 +522,7 @@ export const takeFromPile = (choice: Choice): Effect => ({
   does: (m, use) => {
     for (const id of use.chosen[choice.name] ?? []) {
       const card = m.table.cards[Number(id)];
-      m.log('fact.tookFromPile', { seat: playerName(card.owner), card: cardName(card.code) });
+      m.log('fact.tookFromPile', { seat: thePlayer(card.owner), card: theCard(card) });
       lift(m, card);
       toHand(m, card);
     }
@@ -530,7 +538,7 @@ const fromDiscardTo =
       for (const id of these.of(m, use)) {
         const card = m.table.cards[id];
         if (card?.zone !== 'discard') continue;
-        m.log(`fact.${fact}`, { seat: playerName(card.owner), card: cardName(card.code) });
+        m.log(`fact.${fact}`, { seat: thePlayer(card.owner), card: theCard(card) });
         lift(m, card);
         toPile(m, card, pile);
       }
@@ -546,7 +554,7 @@ export const takeThisBack: Effect = {
   does: (m, use) => {
     const card = m.table.cards[use.card];
     if (card?.zone !== 'discard') return;
-    m.log('fact.tookFromPile', { seat: playerName(card.owner), card: cardName(card.code) });
+    m.log('fact.tookFromPile', { seat: thePlayer(card.owner), card: theCard(card) });
     lift(m, card);
     toHand(m, card);
   },
@@ -559,7 +567,7 @@ export const shuffleFromPile = (these: These): Effect => ({
     for (const id of these.of(m, use)) {
       const card = m.table.cards[id];
       if (card?.zone !== 'discard' && card?.zone !== 'dead') continue;
-      m.log('fact.shuffledAway', { seat: playerName(card.owner), card: cardName(card.code) });
+      m.log('fact.shuffledAway', { seat: thePlayer(card.owner), card: theCard(card) });
       lift(m, card);
       toDeck(m, card, 'shuffled');
     }
@@ -610,7 +618,7 @@ export function search(where: number | 'deck', what: What): readonly Effect[] {
       does: (m, { seat }) => {
         m.table.looking = null;
         m.chance.shuffle(m.table.players[seat].deck);
-        m.log('fact.shuffled', { seat: playerName(seat) });
+        m.log('fact.shuffled', { seat: thePlayer(seat) });
         editionOf(m.table).consequences(m);
       },
     },
@@ -639,7 +647,7 @@ export const cancel: Effect = {
     event.state = 'canceled';
     // The ability that is interrupted here is the one in use below this one; its card may be gone.
     const canceled = m.table.using.at(-2);
-    if (canceled) m.log('fact.canceled', { card: cardName(canceled.code) });
+    if (canceled) m.log('fact.canceled', { card: theUsed(canceled) });
   },
 };
 

@@ -2,7 +2,7 @@ import { type Message, message } from '@small-council/engine';
 import type { Choice, Effect } from '../definition.ts';
 import { editionOf } from '../edition.ts';
 import { happens } from '../happening.ts';
-import { cardName, numbersOf, playerName } from '../names.ts';
+import { cardName, numbersOf, printing, thePlayer } from '../names.ts';
 import type { Looking, M, Use } from '../table.ts';
 import { EVENT } from '../table.ts';
 import { addToHand, fromHand, lookAtDeck, lookAtHand } from '../zones.ts';
@@ -98,8 +98,8 @@ export const addSeenToHand = (upTo: number): Effect => ({
       }
       m.log(
         'fact.addedToHand',
-        { seat: playerName(seat), amount: added.length, cards: [] },
-        { to: [seat], params: { cards: added.map(cardName) } },
+        { seat: thePlayer(seat), amount: added.length, cards: [] },
+        { to: [seat], params: { cards: added.map(printing) } },
       );
       return [];
     },
@@ -154,7 +154,7 @@ function lay(m: M, from: number): void {
   deck.splice(0, codes.length, ...codes.slice(0, from));
   deck.push(...under);
   codes.length = from;
-  if (under.length > 0) m.log('fact.putUnder', { whose: playerName(whose), amount: under.length });
+  if (under.length > 0) m.log('fact.putUnder', { whose: thePlayer(whose), amount: under.length });
 }
 
 function lookNoMore(m: M): void {

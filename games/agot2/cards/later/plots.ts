@@ -19,9 +19,9 @@ import {
   newUse,
   numbersOf,
   obstacle,
-  playerName,
   printed,
   show,
+  thePlayer,
   toHand,
   toPile,
   type Use,
@@ -243,7 +243,7 @@ const keepOne = odd(
       }
     }
     m.chance.shuffle(m.table.players[seat].deck);
-    m.log('fact.shuffled', { seat: playerName(seat) });
+    m.log('fact.shuffled', { seat: thePlayer(seat) });
     editionOf(m.table).consequences(m);
   },
   {

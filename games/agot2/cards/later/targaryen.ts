@@ -8,7 +8,7 @@ import {
   happens,
   inPlayerOrder,
   type M,
-  playerName,
+  thePlayer,
   type Use,
 } from '@small-council/lcg';
 import {
@@ -188,7 +188,7 @@ const newHands = odd(
       deck.push(...hand.splice(0).map(({ code }) => code));
       m.chance.shuffle(deck);
       m.revealed();
-      m.log('fact.handShuffled', { seat: playerName(seat) });
+      m.log('fact.handShuffled', { seat: thePlayer(seat) });
     }
     happens(
       m,

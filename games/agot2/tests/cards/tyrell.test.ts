@@ -497,8 +497,8 @@ describe("Olenna's Cunning", () => {
     const game = won('intrigue').choose("Olenna's Cunning").choose('event');
     expect(game.match.view(0).table.looking?.codes).toHaveLength(5);
     expect(game.match.view(1).table.looking?.codes).toBe(5);
-    expect(JSON.stringify(game.match.log(1))).not.toContain('card.01191');
-    expect(JSON.stringify(game.match.log(0))).toContain('card.01191');
+    expect(JSON.stringify(game.match.log(1))).not.toContain('01191');
+    expect(JSON.stringify(game.match.log(0))).toContain('01191');
   });
 
   it('may find nothing; the deck is shuffled all the same [AG2-287] [AG2-286] [AG2-289]', () => {
