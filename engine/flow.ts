@@ -171,7 +171,7 @@ export interface ChartLine {
 }
 
 /** The round chart, drawn from the very steps that are run: it cannot be out of date. */
-export function chart(flow: Flow, above: readonly string[] = []): ChartLine[] {
+export function chart<G extends Shape>(flow: Flow<G>, above: readonly string[] = []): ChartLine[] {
   return flow.steps.map((step) => {
     if (step.kind !== 'sub') return { name: step.name, kind: step.kind };
     const inner = [...above, flow.name];

@@ -2,7 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Flow } from './flow.ts';
 import { clone } from './json.ts';
 import { type Message, type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
-import type { Play, Shape } from './play.ts';
+import type { Play, Reading, Shape } from './play.ts';
 
 /** Something the table agrees on before the match. */
 export interface Option<T = unknown> {
@@ -53,6 +53,8 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
   /** The oldest version whose running matches this code can go on with. */
   readonly reads: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** What the rules look up and never change: every step and every view is handed it as `m.book`. */
+  readonly book?: G['book'];
   readonly options: { readonly [K in keyof G['options']]: Option<G['options'][K]> };
   /** The table before the first step. */
   readonly setup: (setting: Setting<G>) => G['table'];
@@ -61,7 +63,7 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
   /** Flows that are only ever called by name from a step. */
   readonly called?: readonly Flow<G>[];
   /** What this viewer may know of the table, built up from nothing. */
-  readonly view: (m: Readonly<Play<G>>, viewer: Viewer) => TableView;
+  readonly view: (m: Reading<G>, viewer: Viewer) => TableView;
   /** A whole table that looks just like this to its viewer; what he cannot know is drawn by chance. */
   readonly guess: (view: TableView, viewer: Viewer, setting: Setting<G>) => G['table'];
   /**

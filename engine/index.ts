@@ -25,6 +25,7 @@ export {
 export { clone, fingerprint, type Json } from './json.ts';
 export type { Fact, KnownFact } from './log.ts';
 export {
+  arrange,
   CONCEDE,
   createMatch,
   guess,
@@ -51,7 +52,7 @@ export {
   type Thing,
   type Viewer,
 } from './message.ts';
-export type { Play, Result, Shape } from './play.ts';
+export type { Play, Reading, Result, Shape } from './play.ts';
 export type { Blocked } from './questions/asking.ts';
 export { type Choose, type ChooseSpec, choose } from './questions/choose.ts';
 export { type Deal, type DealAnswer, type DealItem, deal, type Offer } from './questions/deal.ts';

@@ -4,7 +4,7 @@ import { checkOptions, checkSeats, type Game, optionsFor } from './game.ts';
 import { clone } from './json.ts';
 import { type Fact, factsFor, type KnownFact } from './log.ts';
 import { type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
-import type { Result, Shape } from './play.ts';
+import type { Play, Reading, Result, Shape } from './play.ts';
 import {
   type Answer,
   type AskedQuestion,
@@ -94,6 +94,11 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
 
   get state(): Readonly<State<G['table']>> {
     return this.#runner.state;
+  }
+
+  /** The match as its rules read it. */
+  get reading(): Reading<G> {
+    return this.#runner;
   }
 
   get result(): Result | null {
@@ -251,6 +256,24 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     this.#runner.run();
     return this;
   }
+}
+
+/** Lets a game arrange a table outside of a match, for positions: nothing is logged and nobody is asked. */
+export function arrange<G extends Shape, V>(
+  game: Game<G, V>,
+  { seats, options, table }: { seats: number; options: G['options']; table: G['table'] },
+  run: (m: Play<G>) => void,
+): void {
+  const state: State<G['table']> = {
+    table,
+    stack: [],
+    moment: 0,
+    asked: [],
+    given: [],
+    chance: chanceState('position'),
+    result: null,
+  };
+  run(new Runner<G>(game, seats, options, state, null));
 }
 
 export interface NewMatch {

@@ -12,6 +12,9 @@ export interface Shape {
   options: any;
   /** What can stand in the log: parameters by key. */
   facts: { [key: string]: Params };
+  /** What the rules look up and never change, such as the printed cards; where a game has such a thing. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  book?: any;
 }
 
 /** How a match ended. */
@@ -20,11 +23,16 @@ export interface Result {
   reason: Message;
 }
 
-/** What a step of a flow works with. */
-export interface Play<G extends Shape> {
+/** A match to look at: all that a rule needs which decides and changes nothing. */
+export interface Reading<G extends Shape> {
   readonly table: G['table'];
   readonly options: G['options'];
   readonly seats: number;
+  readonly book: G['book'];
+}
+
+/** What a step of a flow works with. */
+export interface Play<G extends Shape> extends Reading<G> {
   /** Using it means that somebody may learn something: what lies before cannot be undone. */
   readonly chance: Chance;
 

@@ -36,6 +36,7 @@ export class Runner<G extends Shape> implements Play<G> {
   readonly table: G['table'];
   readonly options: G['options'];
   readonly seats: number;
+  readonly book: G['book'];
   readonly #flows: Flows;
   readonly #facts: Fact[] | null;
   readonly chance: Chance;
@@ -59,6 +60,7 @@ export class Runner<G extends Shape> implements Play<G> {
     this.table = state.table;
     this.options = options;
     this.seats = seats;
+    this.book = game.book;
     this.#flows = flowsOf(game);
     this.#facts = facts;
     this.chance = new Chance(state.chance);

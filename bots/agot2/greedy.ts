@@ -13,7 +13,7 @@ import {
   charactersOf,
   definition,
   hasIcon,
-  type M,
+  type R,
   strength,
 } from '@small-council/lcg';
 import { best } from '../best.ts';
@@ -29,7 +29,7 @@ interface Look {
   readonly seat: Seat;
   /** A world that could be the real one. */
   readonly world: Match;
-  readonly m: M;
+  readonly m: R;
   readonly question: Choose;
   readonly thinking: Thinking;
 }
@@ -38,8 +38,8 @@ type Policy = (look: Look) => Answer;
 
 const PASS: Answer = [];
 
-const costOf = (m: M, code: string): number => {
-  const { cost } = definition(m.table, code);
+const costOf = (m: R, code: string): number => {
+  const { cost } = definition(m, code);
   return typeof cost === 'number' ? cost : 0;
 };
 
@@ -48,8 +48,8 @@ const handCode = ({ m, seat }: Look, id: string): string =>
 
 // ---- set-up
 
-const isCheap = (m: M, code: string): boolean => {
-  const { type } = definition(m.table, code);
+const isCheap = (m: R, code: string): boolean => {
+  const { type } = definition(m, code);
   return type === 'character' && costOf(m, code) <= 4;
 };
 
@@ -64,7 +64,7 @@ const placeCards: Policy = (look) => {
   const { m, question } = look;
   const points = (ids: readonly string[]): number =>
     ids.reduce((sum, id) => {
-      const { type } = definition(m.table, handCode(look, id));
+      const { type } = definition(m, handCode(look, id));
       const value = costOf(m, handCode(look, id)) + 1;
       return sum + (type === 'attachment' ? value * 0.4 : value);
     }, 0);
@@ -77,7 +77,7 @@ const placeCards: Policy = (look) => {
 const choosePlots: Policy = ({ m, question }) => {
   const gold = m.table.round <= 2 ? 1.5 : 1;
   const points = (code: string): number => {
-    const { plot } = definition(m.table, code);
+    const { plot } = definition(m, code);
     if (!plot) return 0;
     return plot.gold * gold + plot.claim * 2 + plot.initiative * 0.2 + plot.reserve * 0.1;
   };
@@ -93,7 +93,7 @@ const marshalingWindow: Policy = (look) => {
   const { m, question, seat } = look;
   const marshaled = question.from.filter((id) => id.endsWith('.marshal'));
   const wanted = m.table.players[seat].hand.some(({ code }) => {
-    const { type } = definition(m.table, code);
+    const { type } = definition(m, code);
     return type === 'character' && costOf(m, code) > 0;
   });
   const helpers = question.from.filter((id) => {
@@ -104,7 +104,7 @@ const marshalingWindow: Policy = (look) => {
   if (marshaled.length > 0) {
     const points = (id: string): number => {
       const code = handCode(look, id.split('.')[0]);
-      const { type, bonus } = definition(m.table, code);
+      const { type, bonus } = definition(m, code);
       const income = (bonus.gold ?? 0) * 3;
       return income + costOf(m, code) * (type === 'character' ? 1.2 : 0.9) + 0.5;
     };
@@ -113,17 +113,17 @@ const marshalingWindow: Policy = (look) => {
   return lookAhead(look);
 };
 
-const isReducer = (m: M, card: Card): boolean =>
-  definition(m.table, card.code).abilities.some(
+const isReducer = (m: R, card: Card): boolean =>
+  definition(m, card.code).abilities.some(
     (ability) => ability.timing === 'action' && ability.phase === 'marshaling',
   );
 
 // ---- challenges
 
-const total = (m: M, cards: readonly Card[]): number =>
+const total = (m: R, cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + strength(m, card), 0);
 
-const able = (m: M, seat: Seat, type: ChallengeType): Card[] =>
+const able = (m: R, seat: Seat, type: ChallengeType): Card[] =>
   charactersOf(m, seat).filter((card) => !card.knelt && hasIcon(m, card, type));
 
 const read = (id: string): { type: ChallengeType; against: Seat } => {
@@ -134,7 +134,7 @@ const read = (id: string): { type: ChallengeType; against: Seat } => {
 const GAIN: { readonly [type in ChallengeType]: number } = { military: 3, power: 3, intrigue: 2 };
 
 /** Worth of a challenge: what is gained if nobody can stop it, less if somebody can. */
-function promise(m: M, seat: Seat, id: string): number {
+function promise(m: R, seat: Seat, id: string): number {
   const { type, against } = read(id);
   const mine = total(m, able(m, seat, type));
   const theirs = total(m, able(m, against, type));
@@ -157,7 +157,7 @@ const announceChallenge: Policy = ({ m, seat, question }) => {
 };
 
 /** The weakest that are strong enough, those without other uses first; otherwise everybody. */
-function enough(m: M, cards: readonly Card[], needed: number, max: number): Card[] {
+function enough(m: R, cards: readonly Card[], needed: number, max: number): Card[] {
   const sorted = cards.toSorted((one, other) => strength(m, other) - strength(m, one));
   const chosen: Card[] = [];
   let sum = 0;
@@ -247,7 +247,7 @@ const claimed: Policy = (look) =>
       .slice(0, look.question.min),
   );
 
-const loss = (m: M, card: Card): number =>
+const loss = (m: R, card: Card): number =>
   costOf(m, card.code) + strength(m, card) + card.power * 3 - card.duplicates.length * 4;
 
 const POLICIES: { readonly [step: string]: Policy } = {

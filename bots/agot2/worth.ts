@@ -1,13 +1,5 @@
 import type { Match, Seat } from '@small-council/engine';
-import {
-  type Card,
-  definition,
-  hasIcon,
-  type M,
-  powerOf,
-  strength,
-  type Table,
-} from '@small-council/lcg';
+import { type Card, definition, hasIcon, powerOf, type R, strength } from '@small-council/lcg';
 
 /** What a table is worth to a seat, in points. A power on the way to fifteen is the measure. */
 
@@ -20,14 +12,10 @@ const STANDING = 0.6;
 const DUPLICATE = 1;
 
 /** The rules read a table through this. */
-export const reading = (match: Match): M => {
-  const { table } = match.state as { table: Table };
-  const { seats, options } = match.origin;
-  return { table, seats, options } as unknown as M;
-};
+export const reading = (match: Match): R => match.reading as R;
 
-function cardWorth(m: M, card: Card): number {
-  const { type, cost, icons } = definition(m.table, card.code);
+function cardWorth(m: R, card: Card): number {
+  const { type, cost, icons } = definition(m, card.code);
   const paid = typeof cost === 'number' ? cost : 1;
   if (type !== 'character') return 0.8 + paid * 0.6;
   const body =
@@ -36,7 +24,7 @@ function cardWorth(m: M, card: Card): number {
 }
 
 /** An attachment is worth something to whoever controls its host, or costs it. */
-function seatWorth(m: M, seat: Seat): number {
+function seatWorth(m: R, seat: Seat): number {
   const { play, hand, gold, out } = m.table.players[seat];
   if (out) return -100;
   const power = Math.min(TO_WIN, powerOf(m, seat));
@@ -47,7 +35,7 @@ function seatWorth(m: M, seat: Seat): number {
 }
 
 /** My worth against the strongest of the others. */
-export function worth(m: M, seat: Seat): number {
+export function worth(m: R, seat: Seat): number {
   let others = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < m.table.players.length; other++)
     if (other !== seat) others = Math.max(others, seatWorth(m, other));

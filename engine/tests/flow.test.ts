@@ -155,7 +155,7 @@ describe('flows', () => {
   });
 
   it('draw the round chart', () => {
-    const lines = chart(crossroads.flow as unknown as Flow);
+    const lines = chart(crossroads.flow);
     expect(lines.map(({ name, kind }) => [name, kind])).toEqual([
       ['round', 'repeat'],
       ['count', 'act'],

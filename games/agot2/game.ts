@@ -14,8 +14,8 @@ import './cards/index.ts';
 import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { militaryClaim } from './rules/claim.ts';
-import './rules/edition.ts';
 import { settlePlotValue } from './rules/conflicts.ts';
+import { secondEdition } from './rules/edition.ts';
 import { burning, concede, whoWins } from './rules/end.ts';
 import { marshalCard, marshalUnderCard, puttingIntoPlay } from './rules/marshaling.ts';
 import { delayedEffects } from './rules/periods.ts';
@@ -32,6 +32,7 @@ export const agot2: Game<Lcg, TableView> = {
   reads: 1,
   title: message('game.title'),
   seats: { min: 2, max: 8 },
+  book: secondEdition,
   options: {
     sets: oneOf(['core', 'all'], 'all'),
     deck1: deckOption(0),

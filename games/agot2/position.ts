@@ -1,4 +1,4 @@
-import type { Frame, Position, Seat } from '@small-council/engine';
+import { arrange, type Frame, type Position, type Seat } from '@small-council/engine';
 import {
   addToHand,
   attach,
@@ -9,6 +9,7 @@ import {
   type M,
   newCard,
   type Phase,
+  type R,
   strengthRaises,
   type Table,
 } from '@small-council/lcg';
@@ -96,10 +97,11 @@ export function position(spec: PositionSpec): {
   table.round = round;
   table.phase = phase;
   table.phaseNumber = 1;
-  const m = { table, seats, options: { sets: 'all' } } as unknown as M;
-  for (const [seat, player] of spec.players.entries()) layOut(m, player, seat);
-  attachAll(m, spec);
-  strengthRaises(m);
+  arrange(agot2, { seats, options: { sets: 'all' }, table }, (m) => {
+    for (const [seat, player] of spec.players.entries()) layOut(m, player, seat);
+    attachAll(m, spec);
+    strengthRaises(m);
+  });
   const taken = spec.players.flatMap(({ title }) => (title ? [named(title, ['title']).code] : []));
   if (new Set(taken).size < taken.length) impossible('two players hold the same title');
   if (seats > 2)
@@ -189,7 +191,7 @@ function inPlay(m: M, spec: CardSpec, seat: Seat, types: readonly string[]): Car
   return card;
 }
 
-function checkUnique(m: M, card: Card): void {
+function checkUnique(m: R, card: Card): void {
   const text = cards.get(card.code) as Definition;
   if (!text.unique) return;
   const same = m.table.players[card.controller].play.filter(

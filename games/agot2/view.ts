@@ -6,8 +6,8 @@ import {
   type HandCard,
   type Lcg,
   type Looking,
-  type M,
   type Player,
+  type R,
   type Table,
 } from '@small-council/lcg';
 import { cards } from './cards/registry.ts';
@@ -55,7 +55,7 @@ function viewCard(card: Card, viewer: Viewer): Card {
   };
 }
 
-export function viewTable(m: Readonly<M>, viewer: Viewer): TableView {
+export function viewTable(m: R, viewer: Viewer): TableView {
   const table = copyTable(m.table);
   const { titles, looking } = table;
   const seen: Table['cards'] = {};

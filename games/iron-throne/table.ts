@@ -1,10 +1,12 @@
-import type { Message, Offer, Play, Seat } from '@small-council/engine';
+import type { Message, Offer, Play, Reading, Seat } from '@small-council/engine';
 import type { Card, CharacterId, House } from './houses.ts';
 
 /** What the kernel needs to know about this game's types. */
 export type IronThrone = { table: Table; options: Options; facts: Facts };
 
 export type M = Play<IronThrone>;
+/** A match to look at. */
+export type R = Reading<IronThrone>;
 
 type HouseChoice = House | 'random';
 

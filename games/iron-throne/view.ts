@@ -16,8 +16,8 @@ import {
   type EventId,
   type Hostage,
   type IronThrone,
-  type M,
   type Player,
+  type R,
   type Table,
 } from './table.ts';
 
@@ -88,7 +88,7 @@ function viewEncounterCard(lying: EncounterCard | null, own: boolean): Encounter
   return { card: hidden ? null : lying.card, hidden, up: lying.up };
 }
 
-export function viewTable({ table }: Readonly<M>, viewer: Viewer): TableView {
+export function viewTable({ table }: R, viewer: Viewer): TableView {
   const { encounter, looking } = table;
   return {
     turn: table.turn,

@@ -12,12 +12,12 @@ import {
   type Vars,
 } from '@small-council/engine';
 import type { Choice, Effect } from './definition.ts';
-import { definition, editionOf, textOf } from './edition.ts';
+import { definition, textOf } from './edition.ts';
 import { happened, happens, open, reactions } from './happening.ts';
 import { effectAt } from './lasting.ts';
 import { noteDeed } from './loops.ts';
 import { thePlayer, theUsed } from './names.ts';
-import { EVENT, type Lcg, type M, type Path, type Use } from './table.ts';
+import { EVENT, type Lcg, type M, type Path, type R, type Use } from './table.ts';
 import {
   abilityIn,
   choosersOf,
@@ -44,7 +44,7 @@ const { flow, act, ask, each, when } = flows<Lcg>();
 export function useAbility(m: M, use: Use): void {
   const card = m.table.cards[use.card];
   // An event that is played from a discard pile is on its way like one from a hand.
-  if (card?.zone === 'discard' && isPlayed(m.table, use)) lift(m, card);
+  if (card?.zone === 'discard' && isPlayed(m, use)) lift(m, card);
   m.table.using.push(use);
   m.call(ability);
 }
@@ -55,9 +55,9 @@ function numbers(count: number): { n: number; from: number }[] {
   return found;
 }
 
-const isHandEvent = (m: M, use: Use): boolean => {
+const isHandEvent = (m: R, use: Use): boolean => {
   const card = m.table.cards[use.card];
-  return card?.zone === 'limbo' && definition(m.table, use.code).type === 'event';
+  return card?.zone === 'limbo' && definition(m, use.code).type === 'event';
 };
 
 // ---- choices
@@ -66,7 +66,7 @@ type Choosing = { of: 'cost' | 'target' | 'effect'; n: number; seat: Seat };
 
 function choiceAt(m: M, { of, n }: Choosing): Choice {
   const use = currentUse(m);
-  const text = abilityIn(m.table, use);
+  const text = abilityIn(m, use);
   const choice =
     of === 'cost'
       ? text.costs[n].choice
@@ -76,11 +76,11 @@ function choiceAt(m: M, { of, n }: Choosing): Choice {
   return choice as Choice;
 }
 
-const optionsOf = (m: M, use: Use, choice: Choice, of: Choosing['of']): readonly string[] =>
+const optionsOf = (m: R, use: Use, choice: Choice, of: Choosing['of']): readonly string[] =>
   of === 'target' ? targetOptions(m, use, choice) : choice.options(m, use, false);
 
 /** Under which name an answer is kept: by seat where several players choose. */
-const keyOf = (m: M, use: Use, choice: Choice, seat: Seat): string =>
+const keyOf = (m: R, use: Use, choice: Choice, seat: Seat): string =>
   choosersOf(m, use, choice).length > 1 ? `${choice.name}:${seat}` : choice.name;
 
 /** One player chooses. Without a choice, nobody is asked. */
@@ -105,7 +105,7 @@ const choosing = flow<Choosing>('choosing', [
       const { check } = choice;
       return choose({
         text: choice.ask,
-        rule: editionOf(m.table).rules.choice,
+        rule: m.book.rules.choice,
         from: options,
         min: Math.min(choice.min(m, use), options.length),
         max: choice.max(m, use),
@@ -126,7 +126,7 @@ const choosing = flow<Choosing>('choosing', [
       const choice = choiceAt(m, here);
       return order({
         text: choice.ask,
-        rule: editionOf(m.table).rules.choice,
+        rule: m.book.rules.choice,
         items: choice.options(m, currentUse(m), false),
         label: (id) => choice.label(m, id),
       });
@@ -165,12 +165,12 @@ type Paying = { n: number; from: number };
 const payCost = flow<Paying>('payCost', [
   each<Paying, Choosing>((m, { n }) => {
     const use = currentUse(m);
-    const { choice } = abilityIn(m.table, use).costs[n];
+    const { choice } = abilityIn(m, use).costs[n];
     return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
   }, choosing),
   act<Paying>('pay', (m, here) => {
     const use = currentUse(m);
-    const cost = abilityIn(m.table, use).costs[here.n];
+    const cost = abilityIn(m, use).costs[here.n];
     here.from = m.table.nextEvent;
     // What was chosen to pay with can be paid; the rest may have become impossible meanwhile.
     if (cost.choice || cost.can(m, use, false)) cost.pay(m, use);
@@ -188,7 +188,7 @@ const payCosts = flow('payCosts', [
     open(m);
   }),
   each(
-    (m) => numbers(abilityIn(m.table, currentUse(m)).costs.length).map(({ n }) => ({ n, from: 0 })),
+    (m) => numbers(abilityIn(m, currentUse(m)).costs.length).map(({ n }) => ({ n, from: 0 })),
     payCost,
   ),
   reactions,
@@ -198,7 +198,7 @@ const chooseTargets = flow('chooseTargets', [
   each<{ n: number }, Choosing>((m) => {
     const use = currentUse(m);
     const choices: Choosing[] = [];
-    abilityIn(m.table, use).targets.forEach((target, n) => {
+    abilityIn(m, use).targets.forEach((target, n) => {
       for (const seat of choosersOf(m, use, target)) choices.push({ of: 'target', n, seat });
     });
     return choices;
@@ -209,11 +209,11 @@ const chooseTargets = flow('chooseTargets', [
 
 type Resolving = { n: number; from: number };
 
-const effectHere = (m: M, n: number): Effect => effectAt(abilityIn(m.table, currentUse(m)), n);
+const effectHere = (m: M, n: number): Effect => effectAt(abilityIn(m, currentUse(m)), n);
 
 /** Of any number of targets, none: then nothing comes of it. */
 const choseNobody = (m: M, use: Use): boolean =>
-  abilityIn(m.table, use).targets.some(
+  abilityIn(m, use).targets.some(
     (target) => use.chosen[target.name]?.length === 0 && target.min(m, use) === 0,
   );
 
@@ -224,7 +224,7 @@ const decideOnEffect = flow<Resolving>('decideOnEffect', [
     question: (m, { n }) =>
       choose({
         text: message('ask.may', { effect: effectHere(m, n).say }),
-        rule: editionOf(m.table).rules.may,
+        rule: m.book.rules.may,
         from: ['yes'],
         min: 0,
         pass: message('option.no'),
@@ -269,7 +269,7 @@ const resolveEffects = flow('resolveEffects', [
   act('openEffects', (m) => {
     open(m);
   }),
-  each((m) => numbers(abilityIn(m.table, currentUse(m)).effects.length), resolveEffect),
+  each((m) => numbers(abilityIn(m, currentUse(m)).effects.length), resolveEffect),
   act('placeEvent', (m) => placeEvent(m)),
   reactions,
 ]);
@@ -279,7 +279,7 @@ function placeEvent(m: M): void {
   const use = currentUse(m);
   const card = m.table.cards[use.card];
   if (!card || !(isHandEvent(m, use) || card.face !== use.face)) return;
-  editionOf(m.table).afterPlaying(m, card);
+  m.book.afterPlaying(m, card);
   happened(m, { ...EVENT, type: 'played', card: use.card, seat: use.seat });
 }
 
@@ -288,7 +288,7 @@ function placeEvent(m: M): void {
 const chooseX = ask<Vars, HowMany>('chooseX', {
   who: (m) => {
     const use = currentUse(m);
-    const { choosesX } = abilityIn(m.table, use);
+    const { choosesX } = abilityIn(m, use);
     return choosesX && valuesOfX(m, use, false).length > 1 ? use.seat : [];
   },
   question: (m) => {
@@ -296,7 +296,7 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
     const values = valuesOfX(m, use, false);
     return howMany({
       text: message('ask.x', { card: theUsed(use) }),
-      rule: editionOf(m.table).rules.x,
+      rule: m.book.rules.x,
       min: values[0],
       max: values[values.length - 1],
     });
@@ -310,7 +310,7 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
 const fixX = flow('fixX', [
   act('determineX', (m) => {
     const use = currentUse(m);
-    const text = abilityIn(m.table, use);
+    const text = abilityIn(m, use);
     if (text.choosesX) use.x = valuesOfX(m, use, false)[0] ?? 0;
     else if (text.x) use.x = text.x(m, use);
   }),
@@ -325,37 +325,37 @@ const endIfUnpaid = act('endIfUnpaid', (m) => {
   if (!use.unpaid) return;
   m.table.using.pop();
   const card = m.table.cards[use.card];
-  if (card && isHandEvent(m, use)) editionOf(m.table).unplayed(m, use.seat, card);
+  if (card && isHandEvent(m, use)) m.book.unplayed(m, use.seat, card);
   m.leave();
 });
 
 // ---- the whole
 
 export const ability = flow('ability', [
-  when((m) => abilityIn(m.table, currentUse(m)).x !== undefined, fixX),
+  when((m) => abilityIn(m, currentUse(m)).x !== undefined, fixX),
   act('declare', (m) => {
     const use = currentUse(m);
     rememberLegal(m, use);
     countUse(m, use);
     m.log('fact.uses', { seat: thePlayer(use.seat), card: theUsed(use) });
     if (!isHandEvent(m, use)) return;
-    const { price } = editionOf(m.table);
-    editionOf(m.table).pays(m, use.seat, {
+    const { price } = m.book;
+    m.book.pays(m, use.seat, {
       code: use.code,
       x: use.x,
       as: 'play',
       price: price(m, use.seat, { code: use.code, x: use.x, as: 'play' }),
     });
   }),
-  when((m) => abilityIn(m.table, currentUse(m)).costs.length > 0, payCosts),
+  when((m) => abilityIn(m, currentUse(m)).costs.length > 0, payCosts),
   endIfUnpaid,
-  when((m) => abilityIn(m.table, currentUse(m)).targets.length > 0, chooseTargets),
+  when((m) => abilityIn(m, currentUse(m)).targets.length > 0, chooseTargets),
   act('initiate', (m) => {
     const use = currentUse(m);
     const { card, seat } = use;
-    const how = textOf(m.table, use.code, use.face).type;
+    const how = textOf(m, use.code, use.face).type;
     const type = how === 'event' ? 'eventInitiates' : 'abilityInitiates';
-    if (abilityIn(m.table, use).cannotBeCanceled) use.initiated = true;
+    if (abilityIn(m, use).cannotBeCanceled) use.initiated = true;
     else happens(m, { ...EVENT, type, cause: 'effect', card, seat, how });
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
@@ -379,7 +379,7 @@ export const ability = flow('ability', [
 /** The effects that come later, or instead of something else. */
 export const laterEffects = flow<{ effect: number }>('laterEffects', [
   each<{ effect: number }, Resolving>((m, { effect }) => {
-    const { later = [] } = effectAt(abilityIn(m.table, currentUse(m)), effect);
+    const { later = [] } = effectAt(abilityIn(m, currentUse(m)), effect);
     return later.map((_, i) => ({ n: (effect + 1) * 100 + i, from: 0 }));
   }, resolveEffect),
   act('over', (m) => {

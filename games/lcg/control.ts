@@ -1,9 +1,9 @@
 import type { Seat } from '@small-council/engine';
-import { editionOf } from './edition.ts';
+
 import { changesOf, inForce } from './force.ts';
 import { KEY } from './keys.ts';
 import { theCard, thePlayer } from './names.ts';
-import type { Card, Claim, M } from './table.ts';
+import type { Card, Claim, M, R } from './table.ts';
 import { giveControl } from './zones.ts';
 
 /**
@@ -30,7 +30,7 @@ export function settleControl(m: M): void {
 }
 
 /** Those that were there stay in their order; new ones come on top. */
-function claimsOn(m: M, card: Card): Claim[] {
+function claimsOn(m: R, card: Card): Claim[] {
   const now = changesOf(m, KEY.control, card).map(({ force }): Claim => {
     return { seat: force.seat, by: force.lasting ? `l${force.lasting.n}` : `c${force.card}` };
   });
@@ -44,8 +44,7 @@ function handOver(m: M, card: Card): void {
   const { players } = m.table;
   const claim = card.claims.findLast(
     ({ seat }) =>
-      !players[seat].out &&
-      (seat === card.controller || editionOf(m.table).mayControl(m, seat, card)),
+      !players[seat].out && (seat === card.controller || m.book.mayControl(m, seat, card)),
   );
   const seat = claim?.seat ?? card.owner;
   if (seat === card.controller) return;

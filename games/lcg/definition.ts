@@ -9,6 +9,7 @@ import type {
   Lasting,
   M,
   Phase,
+  R,
   Use,
 } from './table.ts';
 
@@ -137,14 +138,14 @@ export interface Force extends By {
 /** A restriction, or a "while": holds or holds not. */
 export interface Condition {
   readonly say: Message;
-  readonly holds: (m: M, by: By) => boolean;
+  readonly holds: (m: R, by: By) => boolean;
 }
 
 export interface Trigger {
   readonly say: Message;
   /** Types of events. */
   readonly on: readonly string[];
-  readonly when: (m: M, event: GameEvent, by: By) => boolean;
+  readonly when: (m: R, event: GameEvent, by: By) => boolean;
 }
 
 /** A choice among things that can be listed: cards, players, words. */
@@ -159,15 +160,15 @@ export interface Choice {
    * Publicly: whether there is a choice as far as everybody can see; hidden places count as promising.
    * Whoever wants to know only whether there are enough says how many that is.
    */
-  readonly options: (m: M, use: Use, publicly: boolean, enough?: number) => readonly string[];
-  readonly min: (m: M, use: Use) => number;
-  readonly max: (m: M, use: Use) => number;
-  readonly label: (m: M, id: string) => Message;
+  readonly options: (m: R, use: Use, publicly: boolean, enough?: number) => readonly string[];
+  readonly min: (m: R, use: Use) => number;
+  readonly max: (m: R, use: Use) => number;
+  readonly label: (m: R, id: string) => Message;
   /** Who chooses; "you" where it is not said. Several: each in player order, under `name:seat`. */
-  readonly who?: (m: M, use: Use) => Seat | readonly Seat[];
-  readonly check?: (m: M, use: Use, chosen: readonly string[]) => Refused | null;
+  readonly who?: (m: R, use: Use) => Seat | readonly Seat[];
+  readonly check?: (m: R, use: Use, chosen: readonly string[]) => Refused | null;
   /** What is chosen for a player who is away, where choosing nothing would do harm. */
-  readonly fallback?: (m: M, use: Use) => string[];
+  readonly fallback?: (m: R, use: Use) => string[];
   /** All of the options, put in order. */
   readonly ordered?: boolean;
   /** The options lie in a hidden place: the player is asked also where there is nothing to choose. */
@@ -179,7 +180,7 @@ export interface Choice {
 export interface Cost {
   readonly say: Message;
   /** Whether it could be paid in full. */
-  readonly can: (m: M, use: Use, publicly: boolean) => boolean;
+  readonly can: (m: R, use: Use, publicly: boolean) => boolean;
   readonly choice?: Choice;
   readonly pay: (m: M, use: Use) => void;
 }
@@ -188,7 +189,7 @@ export interface Cost {
 export interface Effect {
   readonly say: Message;
   /** Whether it could change anything; effects without it always can. */
-  readonly can?: (m: M, use: Use, publicly: boolean) => boolean;
+  readonly can?: (m: R, use: Use, publicly: boolean) => boolean;
   readonly choice?: Choice;
   /** The player may leave it. */
   readonly may?: boolean;
@@ -229,7 +230,7 @@ export interface TriggeredAbility {
   /** Where the card must be; in play, or for an event in hand, where it is not said. */
   readonly from?: 'discard';
   /** X, where the card names it; where the player chooses it, the highest that he could. */
-  readonly x?: (m: M, use: Use) => number;
+  readonly x?: (m: R, use: Use) => number;
   readonly choosesX?: boolean;
 }
 
@@ -249,14 +250,14 @@ export interface Modifier {
   readonly key: Key;
   readonly say: Message;
   /** Whether it touches this card. A lasting effect touches the cards that were locked. */
-  readonly to?: (m: M, force: Force, card: Card) => boolean;
+  readonly to?: (m: R, force: Force, card: Card) => boolean;
   /** Whether it touches this player. */
-  readonly toSeat?: (m: M, force: Force, seat: Seat) => boolean;
+  readonly toSeat?: (m: R, force: Force, seat: Seat) => boolean;
   /** By how much. */
-  readonly amount?: (m: M, force: Force, card: Card | null) => number;
+  readonly amount?: (m: R, force: Force, card: Card | null) => number;
   readonly how?: 'times' | 'set';
   /** For prohibitions and permissions: what else must fit. */
-  readonly fits?: (m: M, force: Force, about: About) => boolean;
+  readonly fits?: (m: R, force: Force, about: About) => boolean;
 }
 
 /** What a prohibition or permission is asked about; for immunity, `code` is the card whose effect it is. */
@@ -273,5 +274,5 @@ export interface Attach {
   readonly say: Message;
   /** How many copies of it, by title, one card may bear; any number where it is not said. */
   readonly copies?: number;
-  readonly fits: (m: M, by: By, host: Card) => boolean;
+  readonly fits: (m: R, by: By, host: Card) => boolean;
 }

@@ -1,14 +1,14 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
 import type { Ability, Definition } from './definition.ts';
 import { perTable } from './perTable.ts';
-import type { Card, Code, GameEvent, Lcg, M, Table } from './table.ts';
+import type { Card, Code, GameEvent, Lcg, M, R } from './table.ts';
 
 /** How something happens: the verbs of the game. */
 export interface Verb {
   /** Types under which abilities look out for it besides its own, such as `leavesPlay` for `killed`. */
   readonly also?: readonly string[];
   /** Whether it can happen at all; what cannot is left out without a word. */
-  readonly can: (m: M, event: GameEvent) => boolean;
+  readonly can: (m: R, event: GameEvent) => boolean;
   readonly does: (m: M, event: GameEvent) => void;
 }
 
@@ -36,24 +36,25 @@ export type RuleNames =
 
 /** What makes an edition: its cards, its verbs, the numbers of its rules. */
 export interface Edition {
-  readonly id: string;
   readonly cards: ReadonlyMap<Code, Definition>;
   /** Cards with abilities that work from the discard pile. */
   readonly lurking: ReadonlySet<Code>;
   readonly verbs: { readonly [type: string]: Verb };
+  /** The verbs by type, with what is known of them. */
+  readonly known: ReadonlyMap<string, KnownVerb>;
   readonly rules: { readonly [name in RuleNames]: RuleId };
   /** Looks after what belongs to events that have just happened together. */
   readonly together: (m: M, events: readonly GameEvent[]) => void;
   /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */
   readonly consequences: (m: M) => void;
   /** Codes that this player's deck may contain, as far as everybody knows. */
-  readonly pool: (m: M, seat: Seat) => readonly Code[];
+  readonly pool: (m: R, seat: Seat) => readonly Code[];
   /** What it costs this player to play or marshal the card now. */
-  readonly price: (m: M, seat: Seat, card: PriceTag) => number;
+  readonly price: (m: R, seat: Seat, card: PriceTag) => number;
   /** Takes the price from the player; reductions for the next card are used up. */
   readonly pays: (m: M, seat: Seat, card: PriceTag & { readonly price: number }) => void;
   /** Why the player cannot play the event now by the rules of the edition, or null. */
-  readonly forbidsPlay: (m: M, seat: Seat, code: Code, publicly: boolean) => boolean;
+  readonly forbidsPlay: (m: R, seat: Seat, code: Code, publicly: boolean) => boolean;
   /** What the player does in an action window besides abilities: marshal, ambush. */
   readonly playerActions: readonly PlayerAction[];
   /** Abilities that the game gives to cards by itself, such as the save by a duplicate. */
@@ -61,11 +62,11 @@ export interface Edition {
   /** Cards on their way, or in piles, enter play under this player's control by an effect of `by`. */
   readonly putIntoPlay: (m: M, seat: Seat, cards: readonly number[], by: number) => void;
   /** Whether the card could enter play under this player's control. */
-  readonly mayEnterFrom: (m: M, seat: Seat, code: Code, owner?: Seat, card?: number) => boolean;
+  readonly mayEnterFrom: (m: R, seat: Seat, code: Code, owner?: Seat, card?: number) => boolean;
   /** Whether the player may control this card that is in play. */
-  readonly mayControl: (m: M, seat: Seat, card: Card) => boolean;
+  readonly mayControl: (m: R, seat: Seat, card: Card) => boolean;
   /** Whether somebody may still be saved; `raises` is strength that the save itself gives. */
-  readonly maySave: (m: M, event: GameEvent, raises: number) => boolean;
+  readonly maySave: (m: R, event: GameEvent, raises: number) => boolean;
   readonly save: (m: M, event: GameEvent) => void;
   /** Puts an event where it belongs after it was played. */
   readonly afterPlaying: (m: M, card: Card) => void;
@@ -85,8 +86,8 @@ export interface GameAbility {
   readonly timing: 'would' | 'interrupt' | 'reaction';
   readonly on: readonly string[];
   /** Who may use it now, or nobody (-1). */
-  readonly whose: (m: M, event: GameEvent) => Seat;
-  readonly say: (m: M, event: GameEvent) => Message;
+  readonly whose: (m: R, event: GameEvent) => Seat;
+  readonly say: (m: R, event: GameEvent) => Message;
   readonly does: (m: M, event: GameEvent) => void;
 }
 
@@ -95,16 +96,13 @@ export interface PlayerAction {
   readonly name: string;
   readonly say: (code: Code) => Message;
   /** Cards that it is about; all, where it is not said. */
-  readonly concerns?: (m: M, code: Code) => boolean;
+  readonly concerns?: (m: R, code: Code) => boolean;
   /** Whether everybody must reckon with it. */
-  readonly possible: (m: M, seat: Seat) => boolean;
+  readonly possible: (m: R, seat: Seat) => boolean;
   /** What keeps the player from doing it with this card. */
-  readonly can: (m: M, seat: Seat, code: Code) => Refused | null;
+  readonly can: (m: R, seat: Seat, code: Code) => Refused | null;
   readonly flow: Flow<Lcg>;
 }
-
-const editions = new Map<string, Edition>();
-const verbs = new WeakMap<Edition, Map<string, KnownVerb>>();
 
 /** A verb as it is known to the edition. */
 export interface KnownVerb extends Verb {
@@ -116,53 +114,32 @@ export interface KnownVerb extends Verb {
   readonly answers: readonly GameAbility[];
 }
 
-export function publish(edition: Edition): Edition {
-  editions.set(edition.id, edition);
+/** An edition from what it says of itself. */
+export function edition(says: Omit<Edition, 'known'>): Edition {
   const known = new Map<string, KnownVerb>();
-  for (const [type, { also = [], can, does }] of Object.entries(edition.verbs)) {
+  for (const [type, { also = [], can, does }] of Object.entries(says.verbs)) {
     const types = [type, ...also];
-    const answers = edition.gameAbilities.filter(({ on }) => on.some((one) => types.includes(one)));
+    const answers = says.gameAbilities.filter(({ on }) => on.some((one) => types.includes(one)));
     known.set(type, { n: known.size, also, can, does, types, answers });
   }
-  verbs.set(edition, known);
-  return edition;
+  return { ...says, known };
 }
 
-/** The edition asked for last: mostly it is the same one again. */
-let last: Edition | null = null;
-let lastVerbs = new Map<string, KnownVerb>();
-
-export function editionOf(table: Table): Edition {
-  if (last !== null && last.id === table.edition) return last;
-  const edition = editions.get(table.edition);
-  if (!edition) throw new Error(`there is no edition "${table.edition}"`);
-  last = edition;
-  lastVerbs = verbs.get(edition) as Map<string, KnownVerb>;
-  return edition;
-}
-
-export function verbOf(table: Table, type: string): KnownVerb {
-  editionOf(table);
-  const verb = lastVerbs.get(type);
+export function verbOf({ book }: R, type: string): KnownVerb {
+  const verb = book.known.get(type);
   if (!verb) throw new Error(`nothing is known about "${type}"`);
   return verb;
 }
 
-/** All verbs of the edition, by their number. */
-export function verbsOf(table: Table): Iterable<KnownVerb> {
-  editionOf(table);
-  return lastVerbs.values();
-}
-
-export function definition(table: Table, code: Code): Definition {
-  const known = editionOf(table).cards.get(code);
+export function definition({ book }: R, code: Code): Definition {
+  const known = book.cards.get(code);
   if (!known) throw new Error(`there is no card "${code}"`);
   return known;
 }
 
 /** What is printed on this side of a card. */
-export function textOf(table: Table, code: Code, face: string): Definition {
-  const known = definition(table, code);
+export function textOf(m: R, code: Code, face: string): Definition {
+  const known = definition(m, code);
   return face === '' ? known : known.faces[face];
 }
 
@@ -170,15 +147,15 @@ export function textOf(table: Table, code: Code, face: string): Definition {
 const texts = perTable<Definition[]>(() => []);
 
 /** What is printed on the side of the card that is used now. */
-export function printed(table: Table, card: Card): Definition {
-  const known = texts(table);
+export function printed(m: R, card: Card): Definition {
+  const known = texts(m.table);
   let text = known[card.id];
   if (text === undefined || text.code !== card.code) {
-    text = definition(table, card.code);
+    text = definition(m, card.code);
     known[card.id] = text;
   }
   return card.face === '' ? text : text.faces[card.face];
 }
 
-export const abilityOf = (table: Table, code: Code, face: string, n: number): Ability =>
-  textOf(table, code, face).abilities[n];
+export const abilityOf = (m: R, code: Code, face: string, n: number): Ability =>
+  textOf(m, code, face).abilities[n];

@@ -9,11 +9,11 @@ import type {
   Timing,
   TriggeredAbility,
 } from './definition.ts';
-import { editionOf, type KnownVerb, printed } from './edition.ts';
+import { type KnownVerb, printed } from './edition.ts';
 import { BLANK_ALL, KEY, type Key, keyCount, MAY, wordOf } from './keys.ts';
 import { addLasting } from './lasting.ts';
 import { perTable } from './perTable.ts';
-import type { Card, CardId, Code, M, Table } from './table.ts';
+import type { Card, CardId, Code, R, Table } from './table.ts';
 
 /**
  * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each
@@ -71,13 +71,13 @@ export function changed(table: Table): void {
   table.stamp++;
 }
 
-export function inForce(m: M): InForce {
+export function inForce(m: R): InForce {
   const { now } = known(m.table);
   return now !== null && now.stamp === m.table.stamp ? now : catchUp(m, now);
 }
 
 /** Mostly what is blank has stayed so. */
-function catchUp(m: M, now: InForce | null): InForce {
+function catchUp(m: R, now: InForce | null): InForce {
   if (now === null || now.changedTo !== m.table.stamp) return workOut(m);
   now.stamp = now.changedTo;
   return isBlankAsBefore(m, now) ? now : workOut(m);
@@ -97,7 +97,7 @@ export function goesOn(now: InForce, table: Table): void {
   if (sure) now.stamp = table.stamp;
 }
 
-function workOut(m: M): InForce {
+function workOut(m: R): InForce {
   const { table } = m;
   const now: InForce = {
     stamp: table.stamp,
@@ -114,9 +114,9 @@ function workOut(m: M): InForce {
   };
   // A first look at what makes others blank; nothing that blanks is blanked by what it blanks.
   const sources = cardsWithText(table);
-  for (const lasting of table.lasting) addLasting(now, table, lasting);
+  for (const lasting of table.lasting) addLasting(now, m, lasting);
   for (const card of sources)
-    for (const { modifier, conditions } of printed(table, card).acts.blanks)
+    for (const { modifier, conditions } of printed(m, card).acts.blanks)
       bind(now, modifier, forceOf(card), conditions);
   // The blanks are looked up through the very index that is being made.
   known(table).now = now;
@@ -128,7 +128,7 @@ function workOut(m: M): InForce {
   }
   const anyBlank = now.blank.size > 0;
   for (const card of sources)
-    if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(table, card));
+    if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(m, card));
   now.opensPiles = now.modifiers[MAY.playFromDiscard] !== undefined;
   addDiscardPiles(m, now);
   now.contested = now.modifiers[KEY.control] !== undefined || isAnyClaimed(table);
@@ -139,12 +139,12 @@ const blanksAnything = ({ modifiers }: InForce): boolean =>
   modifiers[KEY.blank] !== undefined || modifiers[BLANK_ALL] !== undefined;
 
 /** Whether the text of the card is treated as blank, and its traits as well. */
-function blankness(m: M, card: Card): boolean | undefined {
+function blankness(m: R, card: Card): boolean | undefined {
   if (total(m, BLANK_ALL, card) > 0) return true;
   return total(m, KEY.blank, card) > 0 ? false : undefined;
 }
 
-function isBlankAsBefore(m: M, { blank }: InForce): boolean {
+function isBlankAsBefore(m: R, { blank }: InForce): boolean {
   let found = 0;
   for (const card of cardsWithText(m.table)) {
     const now = blankness(m, card);
@@ -161,16 +161,16 @@ function isAnyClaimed({ players, cards }: Table): boolean {
 }
 
 /** What works from a discard pile, and events that may be played from there. */
-function addDiscardPiles(m: M, now: InForce): void {
+function addDiscardPiles(m: R, now: InForce): void {
   const { table } = m;
-  const { lurking } = editionOf(table);
+  const { lurking } = m.book;
   table.players.forEach(({ discard, out }, seat) => {
     if (out) return;
     const plays = now.opensPiles && holds(m, MAY.playFromDiscard, { seat });
     for (const id of discard) {
       const card = table.cards[id];
       if (!plays && !lurking.has(card.code)) continue;
-      const text = printed(table, card);
+      const text = printed(m, card);
       const { type, abilities } = text;
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
@@ -287,14 +287,14 @@ export function unbind(now: InForce, key: Key, ends: (bound: Bound) => boolean):
 // ---- asking
 
 /** Whether there is anything to look at under the key. */
-export const anythingUnder = (m: M, key: Key): boolean => inForce(m).modifiers[key] !== undefined;
+export const anythingUnder = (m: R, key: Key): boolean => inForce(m).modifiers[key] !== undefined;
 
-function applies(m: M, { conditions, force }: Bound): boolean {
+function applies(m: R, { conditions, force }: Bound): boolean {
   for (const condition of conditions) if (!condition.holds(m, force)) return false;
   return true;
 }
 
-function touchesCard(m: M, bound: Bound, card: Card): boolean {
+function touchesCard(m: R, bound: Bound, card: Card): boolean {
   const { modifier, force } = bound;
   if (force.lasting && !modifier.to) {
     if (!force.lasting.cards.includes(card.id)) return false;
@@ -304,14 +304,14 @@ function touchesCard(m: M, bound: Bound, card: Card): boolean {
 }
 
 /** Whether effects of this card cannot choose and do not touch it; what lasts already goes on. */
-export const isImmune = (m: M, card: Card | undefined, code: Code): boolean =>
+export const isImmune = (m: R, card: Card | undefined, code: Code): boolean =>
   card !== undefined && anythingUnder(m, KEY.immune) && holds(m, KEY.immune, { card, code });
 
-const amountOf = (m: M, { modifier, force }: Bound, card: Card | null): number =>
+const amountOf = (m: R, { modifier, force }: Bound, card: Card | null): number =>
   modifier.amount === undefined ? 1 : modifier.amount(m, force, card);
 
 /** The sum of everything in force on this card under the key. */
-export function total(m: M, key: Key, card: Card): number {
+export function total(m: R, key: Key, card: Card): number {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
@@ -320,7 +320,7 @@ export function total(m: M, key: Key, card: Card): number {
 }
 
 /** The same for a player. */
-export function totalFor(m: M, key: Key, seat: Seat): number {
+export function totalFor(m: R, key: Key, seat: Seat): number {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
@@ -329,7 +329,7 @@ export function totalFor(m: M, key: Key, seat: Seat): number {
   return sum;
 }
 
-function touchesSeat(m: M, { modifier, force }: Bound, seat: Seat): boolean {
+function touchesSeat(m: R, { modifier, force }: Bound, seat: Seat): boolean {
   return modifier.toSeat === undefined ? force.seat === seat : modifier.toSeat(m, force, seat);
 }
 
@@ -340,7 +340,7 @@ export interface Change {
 }
 
 /** Everything that changes a number of this card, in the order it came into force. */
-export function changesOf(m: M, key: Key, card: Card): readonly Change[] {
+export function changesOf(m: R, key: Key, card: Card): readonly Change[] {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return NONE;
   const changes: Change[] = [];
@@ -356,19 +356,19 @@ export function changesOf(m: M, key: Key, card: Card): readonly Change[] {
 }
 
 /** Whether something in force says so: for prohibitions (`cannot:…`) and permissions (`may:…`). */
-export function holds(m: M, key: Key, about: About): boolean {
+export function holds(m: R, key: Key, about: About): boolean {
   return whoSays(m, key, about) !== null;
 }
 
 /** What says so, for a "why not?". */
-export function whoSays(m: M, key: Key, about: About): Force | null {
+export function whoSays(m: R, key: Key, about: About): Force | null {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return null;
   for (const bound of list) if (speaksOf(m, bound, about)) return bound.force;
   return null;
 }
 
-function speaksOf(m: M, bound: Bound, about: About): boolean {
+function speaksOf(m: R, bound: Bound, about: About): boolean {
   const { modifier, force } = bound;
   if (about.card && (modifier.to || force.lasting) && !modifier.toSeat) {
     if (force.lasting && !modifier.to) {
@@ -383,7 +383,7 @@ function speaksOf(m: M, bound: Bound, about: About): boolean {
 }
 
 /** The sum of everything under the key that speaks of this. */
-export function totalAbout(m: M, key: Key, about: About): number {
+export function totalAbout(m: R, key: Key, about: About): number {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return 0;
   let sum = 0;
@@ -393,7 +393,7 @@ export function totalAbout(m: M, key: Key, about: About): number {
 }
 
 /** Everything under the key that speaks of this: for effects that are used up (`cost`). */
-export function speaking(m: M, key: Key, about: About): { force: Force; amount: number }[] {
+export function speaking(m: R, key: Key, about: About): { force: Force; amount: number }[] {
   const list = inForce(m).modifiers[key];
   if (list === undefined) return [];
   const found: { force: Force; amount: number }[] = [];
@@ -403,14 +403,14 @@ export function speaking(m: M, key: Key, about: About): { force: Force; amount: 
   return found;
 }
 
-export const isBlank = (m: M, card: Card): boolean => inForce(m).blank.has(card.id);
+export const isBlank = (m: R, card: Card): boolean => inForce(m).blank.has(card.id);
 
 /** What waits in the open for this type of event. */
-export const waitingFor = (m: M, type: string): readonly Ref[] =>
+export const waitingFor = (m: R, type: string): readonly Ref[] =>
   inForce(m).triggers.get(type) ?? NONE;
 
 /** At which times something in the open waits for what the verb does. */
-export function timesInForce(m: M, { n, types }: KnownVerb): number {
+export function timesInForce(m: R, { n, types }: KnownVerb): number {
   const { times, triggers } = inForce(m);
   times[n] ??= timesAwaited(triggers, types);
   return times[n];
@@ -427,4 +427,4 @@ export function timesAwaited<T extends Waiting>(
   return times;
 }
 
-export const openActions = (m: M): readonly Ref[] => inForce(m).actions;
+export const openActions = (m: R): readonly Ref[] => inForce(m).actions;

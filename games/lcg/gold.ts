@@ -1,9 +1,9 @@
 import { flows, type HowMany, howMany, message, type Seat } from '@small-council/engine';
-import { editionOf } from './edition.ts';
+
 import { anythingUnder, total } from './force.ts';
 import { KEY } from './keys.ts';
 import { theCard } from './names.ts';
-import type { Card, CardId, Lcg, M } from './table.ts';
+import type { Card, CardId, Lcg, M, R } from './table.ts';
 import { cardsOf } from './zones.ts';
 
 /** What a player pays with: gold in the pool, and gold on cards that may be spent as if it lay there. */
@@ -11,7 +11,7 @@ import { cardsOf } from './zones.ts';
 const { flow, act, ask } = flows<Lcg>();
 
 /** The player's cards with such gold. */
-const purses = (m: M, seat: Seat, except: readonly CardId[] = []): Card[] =>
+const purses = (m: R, seat: Seat, except: readonly CardId[] = []): Card[] =>
   anythingUnder(m, KEY.spendable)
     ? cardsOf(m, seat).filter(
         (card) => card.gold > 0 && !except.includes(card.id) && total(m, KEY.spendable, card) > 0,
@@ -19,7 +19,7 @@ const purses = (m: M, seat: Seat, except: readonly CardId[] = []): Card[] =>
     : [];
 
 /** All that the player could pay; `except`: without the gold on these cards. */
-export const spendable = (m: M, seat: Seat, except?: readonly CardId[]): number =>
+export const spendable = (m: R, seat: Seat, except?: readonly CardId[]): number =>
   purses(m, seat, except).reduce((sum, { gold }) => sum + gold, m.table.players[seat].gold);
 
 /** Takes so much gold from the player, who says where it comes from; a step of a flow calls this last. */
@@ -35,13 +35,13 @@ function spendRest(m: M, { seat, amount, asked }: Spending): void {
   else m.table.players[seat].gold -= amount;
 }
 
-const purseOf = (m: M, { asked }: Spending): Card => m.table.cards[asked[asked.length - 1]];
+const purseOf = (m: R, { asked }: Spending): Card => m.table.cards[asked[asked.length - 1]];
 
 /** What the rest cannot pay must come from this card. */
-const least = (m: M, { seat, amount, asked }: Spending): number =>
+const least = (m: R, { seat, amount, asked }: Spending): number =>
   Math.max(0, amount - spendable(m, seat, asked));
 
-const most = (m: M, here: Spending): number => Math.min(here.amount, purseOf(m, here).gold);
+const most = (m: R, here: Spending): number => Math.min(here.amount, purseOf(m, here).gold);
 
 export const spending = flow<Spending>('spending', [
   ask<Spending, HowMany>('spendFromCard', {
@@ -49,7 +49,7 @@ export const spending = flow<Spending>('spending', [
     question: (m, here) =>
       howMany({
         text: message('ask.spend', { card: theCard(purseOf(m, here)), gold: here.amount }),
-        rule: editionOf(m.table).rules.spending,
+        rule: m.book.rules.spending,
         min: least(m, here),
         max: most(m, here),
       }),

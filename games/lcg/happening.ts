@@ -7,14 +7,7 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { carryOut, useAbility } from './ability.ts';
-import {
-  definition,
-  editionOf,
-  type GameAbility,
-  type KnownVerb,
-  printed,
-  verbOf,
-} from './edition.ts';
+import { definition, type GameAbility, type KnownVerb, printed, verbOf } from './edition.ts';
 import {
   AFTER,
   BEFORE,
@@ -28,7 +21,7 @@ import {
 import { cardName } from './names.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { GameEvent, Happening, Lcg, M, Use } from './table.ts';
+import type { GameEvent, Happening, Lcg, M, R, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
@@ -45,13 +38,13 @@ type Window = 'would' | 'interrupt' | 'reaction';
 type Forced = 'forcedInterrupt' | 'forcedReaction';
 
 /** The types under which abilities look out for an event. */
-const typesOf = (m: M, event: GameEvent): readonly string[] => verbOf(m.table, event.type).types;
+const typesOf = (m: R, event: GameEvent): readonly string[] => verbOf(m, event.type).types;
 
 /** At which times somebody might answer these events, as far as everybody can see. */
-function awaited(m: M, events: readonly GameEvent[]): number {
+function awaited(m: R, events: readonly GameEvent[]): number {
   let times = 0;
   for (const event of events) {
-    const verb = verbOf(m.table, event.type);
+    const verb = verbOf(m, event.type);
     times |= timesInForce(m, verb) | timesOfNewcomer(m, event, verb) | timesSuspected(m, verb);
     for (const { timing, whose } of verb.answers) if (whose(m, event) >= 0) times |= timeOf(timing);
   }
@@ -59,12 +52,12 @@ function awaited(m: M, events: readonly GameEvent[]): number {
 }
 
 /** A card that is just coming into play may react to it. */
-function timesOfNewcomer(m: M, { card }: GameEvent, { types }: KnownVerb): number {
+function timesOfNewcomer(m: R, { card }: GameEvent, { types }: KnownVerb): number {
   if (card === 0) return 0;
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return 0;
   let times = 0;
-  for (const { ability } of printed(m.table, coming).acts.triggered)
+  for (const { ability } of printed(m, coming).acts.triggered)
     if (ability.trigger?.on.some((type) => types.includes(type))) times |= timeOf(ability.timing);
   return times & AFTER;
 }
@@ -77,7 +70,7 @@ export function happens(m: M, ...events: GameEvent[]): void {
   const { table } = m;
   let count = 0;
   for (const event of events) {
-    if (isProtected(m, event) || !verbOf(table, event.type).can(m, event)) continue;
+    if (isProtected(m, event) || !verbOf(m, event.type).can(m, event)) continue;
     event.n = table.nextEvent++;
     events[count++] = event;
   }
@@ -103,13 +96,13 @@ export function happens(m: M, ...events: GameEvent[]): void {
   const last = !inside && (times & AFTER) !== 0;
   if (last) open(m).events.push(...imminent);
   for (const event of imminent) occur(m, event);
-  editionOf(table).together(m, imminent);
-  editionOf(table).consequences(m);
+  m.book.together(m, imminent);
+  m.book.consequences(m);
   if (last) m.call(reactions);
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
-function isProtected(m: M, { cause, card, by }: GameEvent): boolean {
+function isProtected(m: R, { cause, card, by }: GameEvent): boolean {
   if (cause !== 'effect' || card === 0) return false;
   const { cards, using } = m.table;
   const source = by === 0 ? using.at(-1) : cards[by];
@@ -133,7 +126,7 @@ function occur(m: M, event: GameEvent): void {
   if (instead) {
     event.instead = null;
     carryOut(m, instead.path, instead.use);
-  } else verbOf(m.table, event.type).does(m, event);
+  } else verbOf(m, event.type).does(m, event);
 }
 
 /** From here on, what happens shares its reaction windows. */
@@ -145,7 +138,7 @@ export function open(m: M): Happening {
 
 type Range = { from: number; to: number };
 
-const imminentIn = (m: M, { from, to }: Range): GameEvent[] => {
+const imminentIn = (m: R, { from, to }: Range): GameEvent[] => {
   const found: GameEvent[] = [];
   for (const { events } of m.table.happening) {
     for (const event of events)
@@ -175,7 +168,7 @@ interface Answer {
   readonly game: GameAbility | null;
 }
 
-function isUsed(m: M, card: string | number, n: number, event: GameEvent): boolean {
+function isUsed(m: R, card: string | number, n: number, event: GameEvent): boolean {
   for (const { events, used } of m.table.happening) {
     if (used.length === 0 || !events.includes(event)) continue;
     if (used.includes(`${card}.${n}.${event.n}`)) return true;
@@ -193,7 +186,7 @@ function openAnswers(
   enough = Number.POSITIVE_INFINITY,
 ): Answer[] {
   const found: Answer[] = [];
-  const { gameAbilities } = editionOf(m.table);
+  const { gameAbilities } = m.book;
   for (const event of events) {
     for (const type of typesOf(m, event)) {
       for (const ref of waitingFor(m, type)) {
@@ -255,7 +248,7 @@ interface FromHand {
 function handAnswers(m: M, timing: Window, events: readonly GameEvent[], seat: Seat): FromHand[] {
   const found: FromHand[] = [];
   for (const { id, code } of m.table.players[seat].hand) {
-    const { type, abilities } = definition(m.table, code);
+    const { type, abilities } = definition(m, code);
     if (type !== 'event') continue;
     for (let n = 0; n < abilities.length; n++) {
       const text = abilities[n];
@@ -299,7 +292,7 @@ const opportunity = ask<Open, Choose>('opportunity', {
     const events = eventsOf(m, here);
     const open = openAnswers(m, here.timing, events, seat, false);
     const hand = handAnswers(m, here.timing, events, seat);
-    const { rules } = editionOf(m.table);
+    const { rules } = m.book;
     const labelOf = (id: string): Message => {
       const answer = open.find((one) => one.id === id);
       if (answer?.game) return answer.game.say(m, answer.event);
@@ -365,7 +358,7 @@ const forcedOrder = ask<Ordering, Choose>('forcedOrder', {
     const answers = forcedNow(m, here);
     return choose({
       text: message('ask.forcedOrder'),
-      rule: editionOf(m.table).rules.forcedOrder,
+      rule: m.book.rules.forcedOrder,
       from: answers.map(({ id }) => id),
       label: (id) => useLabel(answers.find((one) => one.id === id)?.ref?.code ?? ''),
     });
@@ -386,7 +379,7 @@ const onlyForced = act<Ordering>('onlyForced', (m, here) => {
 // ---- the seven steps
 
 /** Whether there is something to look at in this window; who can really answer, the window finds out. */
-const opens = (m: M, time: number, events: readonly GameEvent[]): boolean =>
+const opens = (m: R, time: number, events: readonly GameEvent[]): boolean =>
   (awaited(m, events) & time) !== 0;
 
 const wouldInterrupts = flow<Open>('wouldInterrupts', [opportunity]);
@@ -397,11 +390,11 @@ const reactionWindow = flow<Open>('reactionWindow', [opportunity]);
 
 const windowFor =
   (timing: Window) =>
-  (_m: M, { from, to }: Range): Open => ({ timing, from, to, turn: 0, passed: 0 });
+  (_m: R, { from, to }: Range): Open => ({ timing, from, to, turn: 0, passed: 0 });
 
 const forcedFor =
   (timing: Forced) =>
-  (_m: M, { from, to }: Range): Ordering => ({ timing, from, to });
+  (_m: R, { from, to }: Range): Ordering => ({ timing, from, to });
 
 /** Steps 1 to 5. */
 export const occurrence = flow<Range>('occurrence', [
@@ -423,9 +416,9 @@ export const occurrence = flow<Range>('occurrence', [
   act<Range>('happens', (m, here) => {
     const events = imminentIn(m, here);
     for (const event of events) occur(m, event);
-    editionOf(m.table).together(m, events);
+    m.book.together(m, events);
   }),
-  act('consequences', (m) => editionOf(m.table).consequences(m)),
+  act('consequences', (m) => m.book.consequences(m)),
 ]);
 
 const EVERYTHING: Range = { from: 0, to: 0 };

@@ -3,7 +3,7 @@ import type { Condition, Force, Modifier, TriggeredAbility } from './definition.
 import { abilityOf } from './edition.ts';
 import { type Bound, bind, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
 import { KEY } from './keys.ts';
-import type { Lasting, M, Table } from './table.ts';
+import type { Lasting, M, R } from './table.ts';
 import { rewrites } from './texts.ts';
 
 /**
@@ -21,29 +21,31 @@ export function effectAt(ability: TriggeredAbility, place: number) {
     : (ability.effects[Math.floor(place / 100) - 1].later ?? [])[place % 100];
 }
 
-export function beginLasting({ table }: M, lasting: Lasting): void {
+export function beginLasting(m: M, lasting: Lasting): void {
+  const { table } = m;
   const now = changeable(table);
   table.lasting.push(lasting);
-  if (!now || changesText(table, [lasting])) {
+  if (!now || changesText(m, [lasting])) {
     changed(table);
     return;
   }
-  addLasting(now, table, lasting);
-  goesOnWith(now, table, [lasting]);
+  addLasting(now, m, lasting);
+  goesOnWith(now, m, [lasting]);
 }
 
 /** All end that do not stay. */
-export function endLasting({ table }: M, stays: (lasting: Lasting) => boolean): void {
+export function endLasting(m: M, stays: (lasting: Lasting) => boolean): void {
+  const { table } = m;
   const gone = table.lasting.filter((one) => !stays(one));
   if (gone.length === 0) return;
   const now = changeable(table);
   table.lasting = table.lasting.filter(stays);
-  if (!now || changesText(table, gone)) {
+  if (!now || changesText(m, gone)) {
     changed(table);
     return;
   }
-  for (const lasting of gone) removeLasting(now, table, lasting);
-  goesOnWith(now, table, gone);
+  for (const lasting of gone) removeLasting(now, m, lasting);
+  goesOnWith(now, m, gone);
 }
 
 /** Effects until a moment of this player's own are over. */
@@ -51,31 +53,29 @@ export const expireFor = (m: M, until: Lasting['until'], seat: Seat): void =>
   endLasting(m, (one) => one.until !== until || one.use.seat !== seat);
 
 /** Whether abilities come or go with these effects. */
-const changesText = (table: Table, effects: readonly Lasting[]): boolean =>
-  effects.some((one) => modifiersOf(table, one).some(rewrites));
+const changesText = (m: R, effects: readonly Lasting[]): boolean =>
+  effects.some((one) => modifiersOf(m, one).some(rewrites));
 
-function goesOnWith(now: InForce, table: Table, effects: readonly Lasting[]): void {
+function goesOnWith(now: InForce, m: M, effects: readonly Lasting[]): void {
+  const { table } = m;
   const wasTidy = table.tidy === table.stamp;
   goesOn(now, table);
   // Attachments do not care what cards cost.
-  if (
-    wasTidy &&
-    effects.every((one) => modifiersOf(table, one).every(({ key }) => key === KEY.cost))
-  )
+  if (wasTidy && effects.every((one) => modifiersOf(m, one).every(({ key }) => key === KEY.cost)))
     table.tidy = table.stamp;
 }
 
-function modifiersOf(table: Table, { path }: Lasting): readonly Modifier[] {
-  const ability = abilityOf(table, path.code, path.face, path.ability);
+function modifiersOf(m: R, { path }: Lasting): readonly Modifier[] {
+  const ability = abilityOf(m, path.code, path.face, path.ability);
   if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
   return effectAt(ability, path.effect).modifiers ?? NO_MODIFIERS;
 }
 
 /** Effects come before constant abilities, in the order they began. */
-export function addLasting(now: InForce, table: Table, lasting: Lasting): void {
+export function addLasting(now: InForce, m: R, lasting: Lasting): void {
   const { seat, card, code } = lasting.use;
   const force: Force = { seat, card, code, lasting };
-  for (const modifier of modifiersOf(table, lasting)) {
+  for (const modifier of modifiersOf(m, lasting)) {
     const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
     const place = now.modifiers[modifier.key]?.findIndex((one) => !one.force.lasting) ?? -1;
     if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
@@ -83,7 +83,7 @@ export function addLasting(now: InForce, table: Table, lasting: Lasting): void {
   }
 }
 
-function removeLasting(now: InForce, table: Table, lasting: Lasting): void {
-  for (const { key } of modifiersOf(table, lasting))
+function removeLasting(now: InForce, m: R, lasting: Lasting): void {
+  for (const { key } of modifiersOf(m, lasting))
     unbind(now, key, ({ force }) => force.lasting === lasting);
 }

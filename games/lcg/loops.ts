@@ -1,9 +1,9 @@
 import { flows, type HowMany, howMany, message, type Vars } from '@small-council/engine';
 import { useAbility } from './ability.ts';
-import { editionOf } from './edition.ts';
+
 import type { Ref } from './force.ts';
 import { thePlayer } from './names.ts';
-import { copyUse, type Lcg, type M, type Table, type Use } from './table.ts';
+import { copyUse, type Lcg, type M, type R, type Table, type Use } from './table.ts';
 import { abilityIn, newUse, obstacle } from './use.ts';
 
 /**
@@ -55,7 +55,7 @@ export function noteDeed(m: M, use: Use): void {
   const { table } = m;
   if (table.loop?.seat !== use.seat) table.loop = newLoop(use.seat);
   const { loop } = table;
-  const { limit, max } = abilityIn(table, use);
+  const { limit, max } = abilityIn(m, use);
   if (limit || max) {
     // Nobody goes on for ever through what can be done only so often.
     loop.deeds = [];
@@ -92,7 +92,7 @@ export const forgetLoop = (m: M): void => {
 };
 
 /** Abilities of a loop that is settled cannot begin it again in this window. */
-export const isSettled = (m: M, { card, n }: Ref): boolean =>
+export const isSettled = (m: R, { card, n }: Ref): boolean =>
   m.table.loop?.settled.includes(`${card}.${n}`) ?? false;
 
 const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
@@ -100,7 +100,7 @@ const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
   question: (m) =>
     howMany({
       text: message('ask.repetitions'),
-      rule: editionOf(m.table).rules.loop,
+      rule: m.book.rules.loop,
       min: 0,
       max: MOST,
     }),

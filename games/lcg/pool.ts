@@ -1,9 +1,9 @@
 import type { Seat } from '@small-council/engine';
 import type { Definition, TriggeredAbility } from './definition.ts';
-import { editionOf, type KnownVerb, verbsOf } from './edition.ts';
+import type { KnownVerb } from './edition.ts';
 import { enlist, timesAwaited } from './force.ts';
 import { perTable } from './perTable.ts';
-import type { Code, M } from './table.ts';
+import type { Code, R } from './table.ts';
 
 /**
  * What a hand may hold, as far as everybody knows: whatever the faction and the agenda allow. Who is asked
@@ -35,14 +35,14 @@ const pools = new WeakMap<readonly Code[], Pool>();
 const poolsAt = perTable<(Pool | undefined)[]>(() => []);
 
 /** What this player's deck may contain, by what it waits for. */
-function poolOf(m: M, seat: Seat): Pool {
+function poolOf(m: R, seat: Seat): Pool {
   const seated = poolsAt(m.table);
-  seated[seat] ??= poolFrom(m, editionOf(m.table).pool(m, seat));
+  seated[seat] ??= poolFrom(m, m.book.pool(m, seat));
   return seated[seat];
 }
 
-function poolFrom(m: M, codes: readonly Code[]): Pool {
-  const { cards } = editionOf(m.table);
+function poolFrom(m: R, codes: readonly Code[]): Pool {
+  const { cards } = m.book;
   const made = pools.get(codes);
   if (made) return made;
   const now: Pool = {
@@ -65,17 +65,17 @@ function poolFrom(m: M, codes: readonly Code[]): Pool {
       else enlist(now.triggers, entry);
     });
   }
-  for (const { types } of verbsOf(m.table)) now.times.push(timesAwaited(now.triggers, types));
+  for (const { types } of m.book.known.values()) now.times.push(timesAwaited(now.triggers, types));
   pools.set(codes, now);
   return now;
 }
 
 /** What this player may have in hand that waits for this type of event. */
-export const suspectedFor = (m: M, seat: Seat, type: string): readonly Suspected[] =>
+export const suspectedFor = (m: R, seat: Seat, type: string): readonly Suspected[] =>
   poolOf(m, seat).triggers.get(type) ?? NONE;
 
 /** At which times players may answer from hand what the verb does. */
-export function timesSuspected(m: M, { n }: KnownVerb): number {
+export function timesSuspected(m: R, { n }: KnownVerb): number {
   const { players } = m.table;
   const seated = poolsAt(m.table);
   let times = 0;
@@ -85,11 +85,11 @@ export function timesSuspected(m: M, { n }: KnownVerb): number {
 }
 
 /** Everything that the player's deck may contain, as far as everybody knows. */
-export const mayContain = (m: M, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
+export const mayContain = (m: R, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
 
 /** Actions that this player may have in hand. */
-export const suspectedActions = (m: M, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
+export const suspectedActions = (m: R, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
 
 /** Whether some card that the player's deck may contain looks at the order of the pile. */
-export const mayReadOrderOf = (m: M, seat: Seat, pile: 'discard' | 'dead'): boolean =>
+export const mayReadOrderOf = (m: R, seat: Seat, pile: 'discard' | 'dead'): boolean =>
   poolOf(m, seat).readsOrderOf.has(pile);

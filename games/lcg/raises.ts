@@ -1,7 +1,7 @@
 import { printed } from './edition.ts';
 import { type Change, changesOf, inForce } from './force.ts';
 import { KEY } from './keys.ts';
-import type { Card, GameEvent, M, Table } from './table.ts';
+import type { Card, GameEvent, M, R, Table } from './table.ts';
 import { EVENT } from './table.ts';
 
 /**
@@ -24,18 +24,18 @@ export function strengthRaises(m: M): GameEvent[] {
   return events;
 }
 
-function raisesNow(m: M): NonNullable<Table['raises']> {
+function raisesNow(m: R): NonNullable<Table['raises']> {
   const { players, cards } = m.table;
   const raises: NonNullable<Table['raises']> = {};
   for (const { play } of players) {
     for (const id of play)
-      if (printed(m.table, cards[id]).type === 'character') raises[id] = raisesOf(m, cards[id]);
+      if (printed(m, cards[id]).type === 'character') raises[id] = raisesOf(m, cards[id]);
   }
   return raises;
 }
 
-function raisesOf(m: M, card: Card): { [source: string]: number } {
-  const base = printed(m.table, card).strength;
+function raisesOf(m: R, card: Card): { [source: string]: number } {
+  const base = printed(m, card).strength;
   const raises: { [source: string]: number } = {};
   for (const change of changesOf(m, KEY.strength, card)) {
     const { force } = change;

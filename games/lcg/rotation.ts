@@ -1,12 +1,12 @@
 import type { Seat } from '@small-council/engine';
-import type { M } from './table.ts';
+import type { M, R } from './table.ts';
 import { inPlayerOrder } from './zones.ts';
 
 /** Where a window stands: whose turn it is in player order, and how many have passed in a row. */
 export type Rotation = { turn: number; passed: number };
 
 /** The next player who may act; players who can do nothing have passed. Nobody: the window closes. */
-export function nextToAct(m: M, here: Rotation, may: (seat: Seat) => boolean): Seat | Seat[] {
+export function nextToAct(m: R, here: Rotation, may: (seat: Seat) => boolean): Seat | Seat[] {
   const order = inPlayerOrder(m);
   for (let i = 0; here.passed + i < order.length; i++) {
     const seat = order[(here.turn + i) % order.length];

@@ -1,4 +1,5 @@
-import type { Params, Play, Seat } from '@small-council/engine';
+import type { Params, Play, Reading, Seat } from '@small-council/engine';
+import type { Edition } from './edition.ts';
 
 /**
  * What lies on a table of the card game. Cards that somebody may see are `Card`s with an id; cards in
@@ -11,9 +12,13 @@ export type Lcg = {
   table: Table;
   options: { readonly [name: string]: unknown };
   facts: { [key: string]: Params };
+  book: Edition;
 };
 
+/** A match in which something happens. */
 export type M = Play<Lcg>;
+/** A match to look at. */
+export type R = Reading<Lcg>;
 
 /** Names a printed card: `01144`. */
 export type Code = string;
@@ -317,7 +322,6 @@ export interface Delayed {
 }
 
 export interface Table {
-  edition: string;
   /** Counted up whenever what is in force may have changed. */
   stamp: number;
   /** The stamp at which attachments were last seen to be where they may be. */
@@ -484,7 +488,6 @@ export function copyTable(table: Table): Table {
   const cards: Table['cards'] = {};
   for (const id in table.cards) cards[id] = copyCard(table.cards[id]);
   return {
-    edition: table.edition,
     stamp: table.stamp,
     tidy: table.tidy,
     nextCard: table.nextCard,

@@ -1,5 +1,5 @@
 import type { Acts, Modifier } from './definition.ts';
-import { editionOf, printed } from './edition.ts';
+import { printed } from './edition.ts';
 import {
   addCard,
   type Bound,
@@ -37,8 +37,8 @@ export function moved(table: Table): void {
 }
 
 /** The card has come to a discard pile or gone from it: some abilities work from there. */
-export function movedInDiscard(table: Table, { code }: Card): void {
-  if (editionOf(table).lurking.has(code)) changed(table);
+export function movedInDiscard({ table, book }: M, { code }: Card): void {
+  if (book.lurking.has(code)) changed(table);
   else moved(table);
 }
 
@@ -50,8 +50,9 @@ function standsAlone({ constants, blanks }: Acts): boolean {
 }
 
 /** The card has come to lie open. */
-export function textBegins({ table }: M, card: Card): void {
-  const text = printed(table, card);
+export function textBegins(m: M, card: Card): void {
+  const { table } = m;
+  const text = printed(m, card);
   const now = changeable(table);
   if (!now || card.facedown || !standsAlone(text.acts)) {
     changed(table);
@@ -64,8 +65,9 @@ export function textBegins({ table }: M, card: Card): void {
 }
 
 /** The card is about to go. */
-export function textEnds({ table }: M, card: Card): void {
-  const { acts } = printed(table, card);
+export function textEnds(m: M, card: Card): void {
+  const { table } = m;
+  const { acts } = printed(m, card);
   const now = changeable(table);
   if (!now || now.contested || card.facedown || !standsAlone(acts)) {
     changed(table);

@@ -8,11 +8,11 @@ import type {
   Timing,
   TriggeredAbility,
 } from './definition.ts';
-import { abilityOf, definition, editionOf, textOf } from './edition.ts';
+import { abilityOf, definition, textOf } from './edition.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
 import { CANNOT } from './keys.ts';
-import type { CardId, Code, Count, GameEvent, M, Table, Use } from './table.ts';
+import type { CardId, Code, Count, GameEvent, M, R, Table, Use } from './table.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
 
@@ -41,16 +41,16 @@ export function newUse(
 }
 
 /** The ability in use, innermost first. */
-export const currentUse = (m: M): Use => m.table.using[m.table.using.length - 1];
+export const currentUse = (m: R): Use => m.table.using[m.table.using.length - 1];
 
-export function abilityIn(table: Table, use: Use): TriggeredAbility {
-  const ability = abilityOf(table, use.code, use.face, use.ability);
+export function abilityIn(m: R, use: Use): TriggeredAbility {
+  const ability = abilityOf(m, use.code, use.face, use.ability);
   if (ability.timing === 'constant') throw new Error(`${use.code} has no such ability`);
   return ability;
 }
 
 /** The event that the use answers. */
-export function eventOf(m: M, use: Use): GameEvent {
+export function eventOf(m: R, use: Use): GameEvent {
   for (let i = m.table.happening.length - 1; i >= 0; i--) {
     const found = m.table.happening[i].events.find(({ n }) => n === use.event);
     if (found) return found;
@@ -81,14 +81,14 @@ const exhausted = (table: Table, count: Count | undefined, limit: Limit): boolea
 /** Every initiation counts, canceled or not. */
 export function countUse(m: M, use: Use): void {
   const { table } = m;
-  const { limit, max } = abilityIn(table, use);
+  const { limit, max } = abilityIn(m, use);
   if (limit) {
     const card = table.cards[use.card];
     card.uses ??= {};
     card.uses[use.ability] = counted(card.uses[use.ability], periodOf(table, limit.per));
   }
   if (max) {
-    const title = definition(table, use.code).name.en;
+    const title = definition(m, use.code).name.en;
     const { max: maxima } = table.players[use.seat];
     maxima[title] = counted(maxima[title], periodOf(table, max.per));
   }
@@ -107,8 +107,8 @@ export type Obstacle =
   | { readonly target: Choice };
 
 /** Whether an event is to be played: shown from hand, thought to be there, or as if it were there. */
-export const isPlayed = (table: Table, use: Use): boolean =>
-  plays(table, use, definition(table, use.code), abilityIn(table, use));
+export const isPlayed = (m: R, use: Use): boolean =>
+  plays(m.table, use, definition(m, use.code), abilityIn(m, use));
 
 function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbility): boolean {
   if (use.face !== '' || text.type !== 'event' || from === 'discard') return false;
@@ -124,10 +124,10 @@ const FORCED: ReadonlySet<Timing> = new Set(['forcedInterrupt', 'forcedReaction'
  * what is in a hand or deck. Who has the text at hand gives it.
  */
 export function obstacle(
-  m: M,
+  m: R,
   use: Use,
   publicly: boolean,
-  text = textOf(m.table, use.code, use.face),
+  text = textOf(m, use.code, use.face),
 ): Obstacle | null {
   const { table } = m;
   const ability = text.abilities[use.ability] as TriggeredAbility;
@@ -143,7 +143,7 @@ export function obstacle(
   else if (ability.x) use.x = ability.x(m, use);
   for (const condition of ability.if) if (!condition.holds(m, use)) return { condition };
   if (plays(table, use, text, ability)) {
-    const edition = editionOf(table);
+    const edition = m.book;
     if (edition.forbidsPlay(m, use.seat, use.code, publicly)) return 'prohibited';
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
     if (price > spendable(m, use.seat)) return 'payment';
@@ -157,7 +157,7 @@ export function obstacle(
 }
 
 /** What comes after "then" or waits for a condition decides only where there is nothing else. */
-function couldChange(m: M, use: Use, { effects }: TriggeredAbility, publicly: boolean): boolean {
+function couldChange(m: R, use: Use, { effects }: TriggeredAbility, publicly: boolean): boolean {
   let decided = false;
   for (const effect of effects) {
     if (effect.ifDone || effect.if) continue;
@@ -168,13 +168,13 @@ function couldChange(m: M, use: Use, { effects }: TriggeredAbility, publicly: bo
   return effects.some(({ can }) => can === undefined || can(m, use, publicly));
 }
 
-export function choosersOf(m: M, use: Use, { who }: Choice): readonly Seat[] {
+export function choosersOf(m: R, use: Use, { who }: Choice): readonly Seat[] {
   const seats = who === undefined ? use.seat : who(m, use);
   return typeof seats === 'number' ? [seats] : seats;
 }
 
 /** Where each player chooses, those who can do so. */
-function someoneCanChoose(m: M, use: Use, target: Choice, publicly: boolean): boolean {
+function someoneCanChoose(m: R, use: Use, target: Choice, publicly: boolean): boolean {
   const before = use.chooser;
   let found = false;
   for (const seat of choosersOf(m, use, target)) {
@@ -188,8 +188,8 @@ function someoneCanChoose(m: M, use: Use, target: Choice, publicly: boolean): bo
 }
 
 /** The values that the player may choose for X: he can pay them, and there are enough targets. */
-export function valuesOfX(m: M, use: Use, publicly: boolean): number[] {
-  const { x, targets } = abilityIn(m.table, use);
+export function valuesOfX(m: R, use: Use, publicly: boolean): number[] {
+  const { x, targets } = abilityIn(m, use);
   const most = x?.(m, use) ?? 0;
   return Array.from({ length: most + 1 }, (_, n) => n).filter((n) =>
     targets.every((target) => someoneCanChoose(m, { ...use, x: n }, target, publicly)),
@@ -197,10 +197,10 @@ export function valuesOfX(m: M, use: Use, publicly: boolean): number[] {
 }
 
 /** The reason in words, with its rule. */
-export function reason(m: M, use: Use, found: Obstacle): Refused {
-  const { rules } = editionOf(m.table);
+export function reason(m: R, use: Use, found: Obstacle): Refused {
+  const { rules } = m.book;
   if (found === 'phase') {
-    const { phase = '' } = abilityIn(m.table, use);
+    const { phase = '' } = abilityIn(m, use);
     return refuse(rules.phaseAction, 'why.phase', { phase: { key: `phase.${phase}` } });
   }
   if (typeof found === 'string') {
@@ -214,7 +214,7 @@ export function reason(m: M, use: Use, found: Obstacle): Refused {
 }
 
 /** The options of a target as they are now, of those that were legal when the ability was declared. */
-export function targetOptions(m: M, use: Use, target: Choice): readonly string[] {
+export function targetOptions(m: R, use: Use, target: Choice): readonly string[] {
   const options = target.options(m, use, false);
   const legal = use.legal?.[target.name];
   return legal === undefined ? options : options.filter((id) => legal.includes(id));
@@ -222,7 +222,7 @@ export function targetOptions(m: M, use: Use, target: Choice): readonly string[]
 
 /** What the targets could be when the ability is declared: later choices are restricted to it. */
 export function rememberLegal(m: M, use: Use): void {
-  const { targets, costs } = abilityIn(m.table, use);
+  const { targets, costs } = abilityIn(m, use);
   if (costs.length === 0 || targets.length === 0) return;
   use.legal = {};
   for (const target of targets) use.legal[target.name] = target.options(m, use, false).slice();

@@ -2,7 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { anythingUnder, type Change, changesOf, inForce, isBlank, total } from './force.ts';
 import { factionKey, ICON, KEY, keywordKey, LOSES, traitKey } from './keys.ts';
-import type { Card, CardId, ChallengeType, M } from './table.ts';
+import type { Card, CardId, ChallengeType, R } from './table.ts';
 
 /**
  * Numbers are never stored modified: they are worked out from what is printed and what is in force,
@@ -24,8 +24,8 @@ export function modified(base: number, changes: readonly Change[]): number {
 }
 
 /** `raised`: what it would be with so much more. */
-export function strength(m: M, card: Card, raised = 0): number {
-  const base = printed(m.table, card).strength + raised;
+export function strength(m: R, card: Card, raised = 0): number {
+  const base = printed(m, card).strength + raised;
   const changes = changesOf(m, KEY.strength, card);
   if (changes.length === 0) return base;
   if (total(m, KEY.cannotBeReduced, card) > 0)
@@ -40,33 +40,33 @@ const reduces = (base: number, { how, amount }: Change): boolean =>
   how === 'add' ? amount < 0 : how === 'times' ? amount < 1 : amount < base;
 
 /** Gains and losses are counted: an icon is there if more was gained than lost. */
-export function hasIcon(m: M, card: Card, icon: ChallengeType): boolean {
-  const own = printed(m.table, card).icons.includes(icon) ? 1 : 0;
+export function hasIcon(m: R, card: Card, icon: ChallengeType): boolean {
+  const own = printed(m, card).icons.includes(icon) ? 1 : 0;
   return own + total(m, ICON[icon], card) > 0;
 }
 
-export function hasKeyword(m: M, card: Card, keyword: string): boolean {
-  const own = printed(m.table, card).keywords.includes(keyword) && !isBlank(m, card) ? 1 : 0;
+export function hasKeyword(m: R, card: Card, keyword: string): boolean {
+  const own = printed(m, card).keywords.includes(keyword) && !isBlank(m, card) ? 1 : 0;
   return own + total(m, keywordKey(keyword), card) > 0;
 }
 
-export function hasTrait(m: M, card: Card, trait: string): boolean {
+export function hasTrait(m: R, card: Card, trait: string): boolean {
   if (card.facedown) return false;
-  const printedHere = printed(m.table, card).traits.includes(trait);
+  const printedHere = printed(m, card).traits.includes(trait);
   const own = printedHere && inForce(m).blank.get(card.id) !== true ? 1 : 0;
   if (own + total(m, traitKey(trait), card) <= 0) return false;
   return card.zone !== 'play' || total(m, LOSES.traits, card) === 0;
 }
 
-export function isOfFaction(m: M, card: Card, faction: string): boolean {
+export function isOfFaction(m: R, card: Card, faction: string): boolean {
   if (card.facedown) return false;
-  const own = printed(m.table, card).faction === faction;
+  const own = printed(m, card).faction === faction;
   if (!own && total(m, factionKey(faction), card) <= 0) return false;
   return card.zone !== 'play' || total(m, LOSES.factions, card) === 0;
 }
 
 /** All power on cards that the player controls. */
-export function powerOf(m: M, seat: Seat): number {
+export function powerOf(m: R, seat: Seat): number {
   const { players, cards } = m.table;
   const { faction, play, agendas, plot, title } = players[seat];
   let sum = cards[faction].power;
@@ -78,7 +78,7 @@ export function powerOf(m: M, seat: Seat): number {
 }
 
 /** Cards that count as attacking, also those that are only considered to. */
-export function attackersOf(m: M): readonly CardId[] {
+export function attackersOf(m: R): readonly CardId[] {
   const { challenge } = m.table;
   if (!challenge) return [];
   const considered = anythingUnder(m, KEY.participates)
@@ -90,17 +90,17 @@ export function attackersOf(m: M): readonly CardId[] {
   return considered.length === 0 ? challenge.attackers : [...challenge.attackers, ...considered];
 }
 
-export const defendersOf = (m: M): readonly CardId[] => m.table.challenge?.defenders ?? [];
+export const defendersOf = (m: R): readonly CardId[] => m.table.challenge?.defenders ?? [];
 
-export const isAttacking = (m: M, id: CardId): boolean => attackersOf(m).includes(id);
+export const isAttacking = (m: R, id: CardId): boolean => attackersOf(m).includes(id);
 
-export const isDefending = (m: M, id: CardId): boolean => defendersOf(m).includes(id);
+export const isDefending = (m: R, id: CardId): boolean => defendersOf(m).includes(id);
 
-export const isParticipating = (m: M, id: CardId): boolean =>
+export const isParticipating = (m: R, id: CardId): boolean =>
   isAttacking(m, id) || isDefending(m, id);
 
 /** Attacking or defending without another character on its side. */
-export function isAlone(m: M, id: CardId): boolean {
+export function isAlone(m: R, id: CardId): boolean {
   const side = isAttacking(m, id) ? attackersOf(m) : defendersOf(m);
   return side.length === 1 && side[0] === id;
 }

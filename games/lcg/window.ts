@@ -7,13 +7,13 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { useAbility } from './ability.ts';
-import { definition, editionOf, type PlayerAction } from './edition.ts';
+import { definition, type PlayerAction } from './edition.ts';
 import { openActions, type Ref } from './force.ts';
 import { useLabel } from './happening.ts';
 import { forgetLoop, isSettled } from './loops.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { HandCard, Lcg, M, Use } from './table.ts';
+import type { HandCard, Lcg, M, R, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
@@ -26,8 +26,7 @@ function mayAct(m: M, seat: Seat): boolean {
   const { players, phase } = m.table;
   const holdsCards = players[seat].hand.length > 0;
   if (holdsCards)
-    for (const action of editionOf(m.table).playerActions)
-      if (action.possible(m, seat)) return true;
+    for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
   for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
   if (!holdsCards) return false;
   for (const { code, n, text, ability } of suspectedActions(m, seat)) {
@@ -52,7 +51,7 @@ function handActions(
 ): { id: string; held: HandCard; use: Use; stands: Obstacle | null }[] {
   const found: ReturnType<typeof handActions> = [];
   for (const held of m.table.players[seat].hand) {
-    const text = definition(m.table, held.code);
+    const text = definition(m, held.code);
     if (text.type !== 'event') continue;
     for (let n = 0; n < text.abilities.length; n++) {
       const ability = text.abilities[n];
@@ -65,7 +64,7 @@ function handActions(
 }
 
 /** The cards in hand that this action is about. */
-const concerned = (m: M, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
+const concerned = (m: R, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
   m.table.players[seat].hand.filter(({ code }) => concerns?.(m, code) ?? true);
 
 function optionsOf(m: M, seat: Seat): string[] {
@@ -73,7 +72,7 @@ function optionsOf(m: M, seat: Seat): string[] {
   for (const ref of openActions(m))
     if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
   for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
-  for (const action of editionOf(m.table).playerActions) {
+  for (const action of m.book.playerActions) {
     if (!action.possible(m, seat)) continue;
     for (const { id, code } of m.table.players[seat].hand) {
       if (action.concerns && !action.concerns(m, code)) continue;
@@ -84,7 +83,7 @@ function optionsOf(m: M, seat: Seat): string[] {
 }
 
 function blockedIn(m: M, seat: Seat): Blocked[] {
-  const { playerActions } = editionOf(m.table);
+  const { playerActions } = m.book;
   const blocked: Blocked[] = [];
   for (const ref of openActions(m)) {
     const use = useOf(ref);
@@ -107,7 +106,7 @@ const idParts = (id: string): [card: string, what: string] => {
   return [id.slice(0, dot), id.slice(dot + 1)];
 };
 
-const codeOf = (m: M, seat: Seat, card: string): string =>
+const codeOf = (m: R, seat: Seat, card: string): string =>
   m.table.players[seat].hand.find(({ id }) => id === card)?.code ??
   m.table.cards[Number(card)].code;
 
@@ -116,13 +115,13 @@ export const action = ask<Rotation, Choose>('action', {
   question: (m, _here, seat) =>
     choose({
       text: message('ask.action'),
-      rule: editionOf(m.table).rules.actionWindow,
+      rule: m.book.rules.actionWindow,
       from: optionsOf(m, seat),
       min: 0,
       label: (id) => {
         const [card, what] = idParts(id);
         const code = codeOf(m, seat, card);
-        const player = editionOf(m.table).playerActions.find(({ name }) => name === what);
+        const player = m.book.playerActions.find(({ name }) => name === what);
         return player ? player.say(code) : useLabel(code);
       },
       pass: message('option.pass'),
@@ -133,7 +132,7 @@ export const action = ask<Rotation, Choose>('action', {
     m.again();
     if (id === undefined) return;
     const [card, what] = idParts(id);
-    const player = editionOf(m.table).playerActions.find(({ name }) => name === what);
+    const player = m.book.playerActions.find(({ name }) => name === what);
     if (player) {
       forgetLoop(m);
       return m.call(player.flow, { seat, card: fromHand(m, seat, card).id });

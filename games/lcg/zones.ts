@@ -3,7 +3,7 @@ import { printed } from './edition.ts';
 import { changed } from './force.ts';
 import { endLasting } from './lasting.ts';
 import { printing, thePlayer } from './names.ts';
-import type { Card, CardId, Code, Entry, HandCard, Looking, M, Table, Zone } from './table.ts';
+import type { Card, CardId, Code, Entry, HandCard, Looking, M, R, Table, Zone } from './table.ts';
 import { moved, movedInDiscard, textBegins, textEnds } from './texts.ts';
 import { hasKeyword } from './values.ts';
 
@@ -53,7 +53,7 @@ export function lift(m: M, card: Card): void {
       break;
     case 'discard':
       without(owner.discard, card.id);
-      movedInDiscard(table, card);
+      movedInDiscard(m, card);
       break;
     case 'dead':
     case 'removed':
@@ -125,7 +125,7 @@ export function leaveChallenge(table: Table, id: CardId): void {
 export function toPile(m: M, card: Card, pile: 'discard' | 'dead' | 'removed' | 'used'): void {
   card.zone = pile;
   m.table.players[card.owner][pile].push(card.id);
-  if (pile === 'discard') movedInDiscard(m.table, card);
+  if (pile === 'discard') movedInDiscard(m, card);
   else moved(m.table);
 }
 
@@ -251,20 +251,21 @@ export const lookAtHand = (m: M, seat: Seat, whose: Seat): void =>
 export const lookAtDeck = (m: M, seat: Seat, whose: Seat, count: number): void =>
   look(m, { seat, whose, where: 'deck', codes: m.table.players[whose].deck.slice(0, count) });
 
-export const cardsOf = (m: M, seat: Seat): Card[] =>
+export const cardsOf = (m: R, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);
 
-export function charactersOf({ table }: M, seat: Seat): Card[] {
+export function charactersOf(m: R, seat: Seat): Card[] {
+  const { table } = m;
   const found: Card[] = [];
   for (const id of table.players[seat].play) {
     const card = table.cards[id];
-    if (printed(table, card).type === 'character') found.push(card);
+    if (printed(m, card).type === 'character') found.push(card);
   }
   return found;
 }
 
 /** Players who are still in the game, beginning with the first player. */
-export function inPlayerOrder({ table }: M, from: Seat = table.first): Seat[] {
+export function inPlayerOrder({ table }: R, from: Seat = table.first): Seat[] {
   const { players } = table;
   const order: Seat[] = [];
   for (let i = 0; i < players.length; i++) {

@@ -17,10 +17,10 @@ import {
   happens,
   holds,
   type Lcg,
-  type M,
   mayContain,
   type PlayerAction,
   perTable,
+  type R,
   spendable,
   theCard,
   whoSays,
@@ -35,8 +35,8 @@ import { duplicateOf, mayEnter } from './uniqueness.ts';
 const { flow, act, ask } = flows<Lcg>();
 
 /** Every value that the card has, the lowest first: each is a keyword of its own (AG2-663). */
-function ambushCosts(m: M, seat: Seat, code: Code): readonly number[] {
-  const { keywords, cost } = definition(m.table, code);
+function ambushCosts(m: R, seat: Seat, code: Code): readonly number[] {
+  const { keywords, cost } = definition(m, code);
   const values = keywords
     .filter((keyword) => keyword.startsWith('ambush:'))
     .map((keyword) => Number(keyword.slice('ambush:'.length)));
@@ -45,10 +45,10 @@ function ambushCosts(m: M, seat: Seat, code: Code): readonly number[] {
   return values.filter((value, i) => values.indexOf(value) === i).sort((a, b) => a - b);
 }
 
-const lowestCost = (m: M, seat: Seat, code: Code): number | null =>
+const lowestCost = (m: R, seat: Seat, code: Code): number | null =>
   ambushCosts(m, seat, code)[0] ?? null;
 
-function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
+function cannotAmbush(m: R, seat: Seat, code: Code): Refused | null {
   if (m.table.phase !== 'challenges') return refuse('AG2-665', 'why.ambushPhase');
   const cost = lowestCost(m, seat, code);
   if (cost === null) return refuse('AG2-665', 'why.noAmbush');
@@ -57,7 +57,7 @@ function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
   if (duplicateOf(m, seat, code)) return null;
   if (!mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
-  if (definition(m.table, code).type === 'attachment' && !hasHost(m, seat, code))
+  if (definition(m, code).type === 'attachment' && !hasHost(m, seat, code))
     return refuse('AG2-1220', 'why.noHost');
   return null;
 }
@@ -65,7 +65,7 @@ function cannotAmbush(m: M, seat: Seat, code: Code): Refused | null {
 /** `gold`: the value that the player has chosen. */
 type Ambushing = { seat: Seat; card: number; gold?: number };
 
-const payable = (m: M, { seat, card }: Ambushing): readonly number[] =>
+const payable = (m: R, { seat, card }: Ambushing): readonly number[] =>
   ambushCosts(m, seat, m.table.cards[card].code).filter((gold) => gold <= spendable(m, seat));
 
 export const ambushCard = flow<Ambushing>('ambushCard', [
@@ -101,7 +101,7 @@ const lowest = (costs: readonly (number | null)[]): number =>
   Math.min(...costs.map((cost) => cost ?? Number.MAX_SAFE_INTEGER));
 
 /** The lowest ambush of any card that the deck may contain; nearly always it is a printed one. */
-function lowestAmbush(m: M, seat: Seat): number {
+function lowestAmbush(m: R, seat: Seat): number {
   const { table } = m;
   const pool = mayContain(m, seat);
   if (!anythingUnder(m, GAINS_AMBUSH)) {
@@ -122,7 +122,7 @@ function lowestAmbush(m: M, seat: Seat): number {
 }
 
 /** Whether everybody must reckon with a card that comes by ambush. */
-const mayAmbush = (m: M, seat: Seat): boolean =>
+const mayAmbush = (m: R, seat: Seat): boolean =>
   m.table.phase === 'challenges' && lowestAmbush(m, seat) <= spendable(m, seat);
 
 export const ambush: PlayerAction = {

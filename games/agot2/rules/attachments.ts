@@ -6,8 +6,8 @@ import {
   definition,
   hasTrait,
   inForce,
-  type M,
   printed,
+  type R,
   total,
   wordOf,
 } from '@small-council/lcg';
@@ -26,10 +26,10 @@ function forbids(keyword: string, traits: readonly string[]): boolean {
 }
 
 /** AG2-689: any form of the keyword that forbids the attachment prevails. */
-function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean {
+function forbidsAttachment(m: R, host: Card, traits: readonly string[]): boolean {
   const now = inForce(m);
   if (!now.blank.has(host.id)) {
-    for (const keyword of printed(m.table, host).keywords)
+    for (const keyword of printed(m, host).keywords)
       if (keyword.startsWith(NO_ATTACHMENTS) && forbids(keyword, traits)) return true;
   }
   for (const key of now.keywords) {
@@ -41,18 +41,18 @@ function forbidsAttachment(m: M, host: Card, traits: readonly string[]): boolean
 }
 
 /** AG2-1228: as many copies as the attachment allows are there already; of too many, the first ones stay. */
-function isFull(m: M, { name, attach }: Definition, host: Card, id: number): boolean {
+function isFull(m: R, { name, attach }: Definition, host: Card, id: number): boolean {
   if (attach?.copies === undefined) return false;
   const at = host.attachments.indexOf(id);
   const copies = host.attachments
     .slice(0, at < 0 ? undefined : at)
-    .filter((other) => printed(m.table, m.table.cards[other]).name.en === name.en);
+    .filter((other) => printed(m, m.table.cards[other]).name.en === name.en);
   return copies.length >= attach.copies;
 }
 
 /** Whether the attachment may be on this card (AG2-1221: a character, unless it says otherwise). */
-export function fitsOn(m: M, seat: Seat, code: Code, face: string, host: Card, id = 0): boolean {
-  const text = face === '' ? definition(m.table, code) : definition(m.table, code).faces[face];
+export function fitsOn(m: R, seat: Seat, code: Code, face: string, host: Card, id = 0): boolean {
+  const text = face === '' ? definition(m, code) : definition(m, code).faces[face];
   if (host.zone !== 'play' && host.zone !== 'faction') return false;
   if (host.facedown || !text.attach) return false;
   const traits = id === 0 ? text.traits : traitsOf(m, m.table.cards[id], text.traits);
@@ -60,12 +60,12 @@ export function fitsOn(m: M, seat: Seat, code: Code, face: string, host: Card, i
   return text.attach.fits(m, { seat, card: id, code }, host);
 }
 
-const traitsOf = (m: M, card: Card, listed: readonly string[]): readonly string[] =>
+const traitsOf = (m: R, card: Card, listed: readonly string[]): readonly string[] =>
   listed.filter((trait) => hasTrait(m, card, trait));
 
 /** All cards that it could be attached to; `enough` of them, where not all are asked for. */
 export function hostsFor(
-  m: M,
+  m: R,
   seat: Seat,
   code: Code,
   own = false,
@@ -84,11 +84,11 @@ export function hostsFor(
   return found;
 }
 
-export const hasHost = (m: M, seat: Seat, code: Code): boolean =>
+export const hasHost = (m: R, seat: Seat, code: Code): boolean =>
   hostsFor(m, seat, code, false, 1).length > 0;
 
 /** AG2-1224: attachments that are no longer where they may be. */
-export function illegalAttachments(m: M): Card[] {
+export function illegalAttachments(m: R): Card[] {
   const found: Card[] = [];
   for (const { play } of m.table.players) {
     for (const id of play) {

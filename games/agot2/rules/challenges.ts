@@ -31,12 +31,12 @@ import {
   KEY,
   type Key,
   type Lcg,
-  type M,
   MAY,
   MORE_CHALLENGES,
   numbersOf,
   open,
   playerName,
+  type R,
   reactions,
   STAYS_STANDING,
   speaking,
@@ -57,7 +57,7 @@ import { rivals, supports } from './titles.ts';
 
 const { flow, act, ask, each, when, repeat } = flows<Lcg>();
 
-const challengeOf = (m: M): Challenge => {
+const challengeOf = (m: R): Challenge => {
   if (!m.table.challenge) throw new Error('there is no challenge');
   return m.table.challenge;
 };
@@ -65,15 +65,15 @@ const challengeOf = (m: M): Challenge => {
 // ---- who may attack and defend
 
 /** AG2-605. */
-function mayAttack(m: M, card: Card, type: ChallengeType): boolean {
+function mayAttack(m: R, card: Card, type: ChallengeType): boolean {
   return !card.knelt && hasIcon(m, card, type) && !holds(m, CANNOT.attack, { card, type });
 }
 
-const attackersFor = (m: M, seat: Seat, type: ChallengeType): Card[] =>
+const attackersFor = (m: R, seat: Seat, type: ChallengeType): Card[] =>
   charactersOf(m, seat).filter((card) => mayAttack(m, card, type));
 
 /** AG2-615, AG2-616. */
-function mayDefend(m: M, card: Card): boolean {
+function mayDefend(m: R, card: Card): boolean {
   const { type, stealth } = challengeOf(m);
   if (card.knelt && !holds(m, MAY.defendKnelt, { card, type })) return false;
   if (!hasIcon(m, card, type) && !holds(m, MAY.defendWithoutIcon, { card, type })) return false;
@@ -82,7 +82,7 @@ function mayDefend(m: M, card: Card): boolean {
 }
 
 /** How many a player may declare or initiate; some cards allow only so many. */
-const most = (m: M, key: Key, seat: Seat): number =>
+const most = (m: R, key: Key, seat: Seat): number =>
   speaking(m, key, { seat }).reduce(
     (least, { amount }) => Math.min(least, amount),
     Number.MAX_SAFE_INTEGER,
@@ -91,7 +91,7 @@ const most = (m: M, key: Key, seat: Seat): number =>
 // ---- 4.2 initiating
 
 /** AG2-570: one of each type, and what cards and titles add; against whom, some of them say. */
-function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refused | null {
+function mayInitiate(m: R, seat: Seat, type: ChallengeType, against: Seat): Refused | null {
   if (supports(m, seat, against)) return refuse('AG2-721', 'why.supports');
   if (holds(m, CANNOT.initiate, { seat, type, against })) return refuse('AG2-447', 'why.initiate');
   const { initiated } = m.table.players[seat];
@@ -105,10 +105,10 @@ function mayInitiate(m: M, seat: Seat, type: ChallengeType, against: Seat): Refu
   return null;
 }
 
-const mayInitiateAny = (m: M, seat: Seat, against: Seat): boolean =>
+const mayInitiateAny = (m: R, seat: Seat, against: Seat): boolean =>
   against !== seat && CHALLENGES.some((type) => mayInitiate(m, seat, type, against) === null);
 
-function possibleChallenges(m: M, seat: Seat): { id: string; why: Refused | null }[] {
+function possibleChallenges(m: R, seat: Seat): { id: string; why: Refused | null }[] {
   const found: ReturnType<typeof possibleChallenges> = [];
   for (const against of inPlayerOrder(m)) {
     if (against === seat) continue;
@@ -192,7 +192,7 @@ const declareAttackers = ask<Vars, Choose>('declareAttackers', {
 
 // ---- stealth
 
-const bypassable = (m: M): Card[] =>
+const bypassable = (m: R): Card[] =>
   charactersOf(m, challengeOf(m).defender).filter(
     (card) => !hasKeyword(m, card, 'stealth') && !holds(m, CANNOT.bypass, { card }),
   ); // AG2-679, AG2-680
@@ -215,15 +215,15 @@ const chooseStealth = flow<{ card: CardId }>('chooseStealth', [
   }),
 ]);
 
-const stealthAttackers = (m: M): { card: CardId }[] =>
+const stealthAttackers = (m: R): { card: CardId }[] =>
   challengeOf(m)
     .attackers.filter((id) => hasKeyword(m, m.table.cards[id], 'stealth'))
     .map((card) => ({ card }));
 
-const staysStanding = (m: M, card: Card, how: 'attack' | 'defend'): boolean =>
+const staysStanding = (m: R, card: Card, how: 'attack' | 'defend'): boolean =>
   holds(m, STAYS_STANDING[how], { card, type: challengeOf(m).type });
 
-const bypasses = (m: M): GameEvent[] =>
+const bypasses = (m: R): GameEvent[] =>
   challengeOf(m).stealth.map(({ by, bypassed }) => ({
     ...EVENT,
     type: 'bypassed',
@@ -258,12 +258,12 @@ const initiated = act('challengeInitiated', (m) => {
 // ---- redirecting
 
 /** AG2-728: any challenge, also one's own. */
-const redirector = (m: M): Seat =>
+const redirector = (m: R): Seat =>
   inPlayerOrder(m).find(
     (seat) => totalFor(m, KEY.redirects, seat) > m.table.players[seat].redirected,
   ) ?? -1;
 
-const othersToFace = (m: M): Seat[] => {
+const othersToFace = (m: R): Seat[] => {
   const { attacker, against } = challengeOf(m);
   return inPlayerOrder(m).filter((seat) => seat !== attacker && seat !== against); // AG2-731
 };
@@ -317,7 +317,7 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
 // ---- 4.2.1 defenders
 
 /** Characters that have to be declared, if they can. */
-const mustDefend = (m: M, cards: readonly Card[]): Card[] =>
+const mustDefend = (m: R, cards: readonly Card[]): Card[] =>
   cards.filter((card) => total(m, KEY.mustDefend, card) > 0);
 
 const declareDefenders = ask<Vars, Choose>('declareDefenders', {
@@ -356,7 +356,7 @@ const declareDefenders = ask<Vars, Choose>('declareDefenders', {
   },
 });
 
-const whyNotDefend = (m: M, card: Card): Refused =>
+const whyNotDefend = (m: R, card: Card): Refused =>
   challengeOf(m).stealth.some(({ bypassed }) => bypassed === card.id)
     ? refuse('AG2-616', 'why.bypassed')
     : refuse('AG2-615', 'why.defender');
@@ -381,7 +381,7 @@ const defended = act('defendersDeclared', (m) => {
 // ---- 4.2.2 comparing strength
 
 /** AG2-619: participants and everything else that counts for the side. */
-export function sideStrength(m: M, side: 'attacker' | 'defender'): number {
+export function sideStrength(m: R, side: 'attacker' | 'defender'): number {
   const seat = challengeOf(m)[side];
   const ids = side === 'attacker' ? attackersOf(m) : defendersOf(m);
   let sum = totalFor(m, KEY.challengeStrength, seat);

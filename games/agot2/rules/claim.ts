@@ -12,6 +12,7 @@ import {
   type Lcg,
   type M,
   numbersOf,
+  type R,
   thePlayer,
 } from '@small-council/lcg';
 
@@ -51,7 +52,7 @@ export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void 
 }
 
 /** AG2-638: who cannot be killed cannot be chosen. */
-const killable = (m: M, seat: Seat): Card[] =>
+const killable = (m: R, seat: Seat): Card[] =>
   charactersOf(m, seat).filter((card) => !holds(m, CANNOT.kill, { card }));
 
 type Choosing = { seat: Seat; amount: number };

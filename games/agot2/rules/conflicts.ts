@@ -4,10 +4,10 @@ import {
   type Change,
   changesOf,
   type Lcg,
-  type M,
   modified,
   type PlotValue,
   printed,
+  type R,
   theCard,
 } from '@small-council/lcg';
 
@@ -24,7 +24,7 @@ type Disputed = { seat: Seat; value: PlotValue };
 const sourceOf = ({ force }: Change): string =>
   force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
 
-const changesFor = (m: M, { seat, value }: Disputed): readonly Change[] =>
+const changesFor = (m: R, { seat, value }: Disputed): readonly Change[] =>
   changesOf(m, BASE[value], m.table.cards[m.table.players[seat].plot]);
 
 /** The effects that set the value, where they do not agree. */
@@ -34,14 +34,14 @@ function disputants(changes: readonly Change[]): readonly Change[] {
 }
 
 /** AG2-464: with one more of them it is another conflict. */
-const keyOf = (m: M, { seat, value }: Disputed, sets: readonly Change[]): string =>
+const keyOf = (m: R, { seat, value }: Disputed, sets: readonly Change[]): string =>
   `${value} ${m.table.players[seat].plot} ${sets.map(sourceOf).sort().join(' ')}`;
 
 /** The value of the revealed plot before anything is added to it. */
-export function basePlotValue(m: M, seat: Seat, value: PlotValue): number {
+export function basePlotValue(m: R, seat: Seat, value: PlotValue): number {
   const about = { seat, value };
   const changes = changesFor(m, about);
-  const base = printed(m.table, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0;
+  const base = printed(m, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0;
   if (changes.length === 0) return base;
   const sets = disputants(changes);
   const decided = sets.length === 0 ? undefined : m.table.settled[keyOf(m, about, sets)];
@@ -54,7 +54,7 @@ export function basePlotValue(m: M, seat: Seat, value: PlotValue): number {
 }
 
 /** What the first player has to decide before the value can be read. */
-function open(m: M, about: Disputed): readonly Change[] {
+function open(m: R, about: Disputed): readonly Change[] {
   if (m.table.players[about.seat].plot === 0) return [];
   const sets = disputants(changesFor(m, about));
   return sets.length > 0 && m.table.settled[keyOf(m, about, sets)] === undefined ? sets : [];

@@ -8,7 +8,7 @@ import {
   inPlayerOrder,
   KEY,
   type Lcg,
-  type M,
+  type R,
   strength,
   thePlayer,
   totalFor,
@@ -20,7 +20,7 @@ import { phase } from './phases.ts';
 const { act } = flows<Lcg>();
 
 /** Standing characters, gold, and whatever else contributes (AG2-580, AG2-584). */
-export function dominanceOf(m: M, seat: Seat): number {
+export function dominanceOf(m: R, seat: Seat): number {
   let sum = m.table.players[seat].gold + totalFor(m, KEY.dominance, seat);
   for (const card of charactersOf(m, seat)) if (!card.knelt) sum += strength(m, card);
   return sum;

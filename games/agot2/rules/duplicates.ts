@@ -8,6 +8,7 @@ import {
   type M,
   moved,
   newCard,
+  type R,
   theCard,
   thePlayer,
   toPile,
@@ -44,7 +45,7 @@ export const duplicateSave: GameAbility = {
 };
 
 /** AG2-451, AG2-296, AG2-1324, AG2-1218: not from what cannot be saved, and not from what goes on. */
-export function maySave(m: M, event: GameEvent, raises = 0): boolean {
+export function maySave(m: R, event: GameEvent, raises = 0): boolean {
   if (event.state !== 'imminent' || event.cannotBeSaved) return false;
   if (event.type === 'sacrificed' || event.cause === 'cost') return false;
   const card = m.table.cards[event.card];

@@ -6,10 +6,11 @@ import {
   type Definition,
   type Edition,
   EVENT,
+  edition,
   happened,
   holds,
   type M,
-  publish,
+  type R,
   toPile,
 } from '@small-council/lcg';
 import { cards } from '../cards/index.ts';
@@ -44,7 +45,7 @@ export function poolFor(faction: string, agendas: readonly Code[], sets: string)
   return pool;
 }
 
-const poolOf = (m: M, seat: Seat): readonly Code[] => {
+const poolOf = (m: R, seat: Seat): readonly Code[] => {
   const { faction, agendas } = m.table.players[seat];
   return poolFor(
     (cards.get(m.table.cards[faction].code) as Definition).faction,
@@ -54,13 +55,13 @@ const poolOf = (m: M, seat: Seat): readonly Code[] => {
 };
 
 /** AG2-683 for events, and what cards forbid. */
-function forbidsPlay(m: M, seat: Seat, code: Code): boolean {
+function forbidsPlay(m: R, seat: Seat, code: Code): boolean {
   const { keywords } = cards.get(code) as Definition;
   if (keywords.includes('limited') && !limitedLeft(m, seat)) return true;
   return holds(m, CANNOT.play, { seat, code });
 }
 
-function mayEnterFrom(m: M, seat: Seat, code: Code, owner = seat, id = 0): boolean {
+function mayEnterFrom(m: R, seat: Seat, code: Code, owner = seat, id = 0): boolean {
   const { type } = cards.get(code) as Definition;
   if (type === 'event') return false; // AG2-264
   if (duplicateOf(m, seat, code, owner)) return true;
@@ -90,8 +91,7 @@ const lurking: ReadonlySet<Code> = new Set(
     .map(({ code }) => code),
 );
 
-export const edition: Edition = publish({
-  id: 'agot2',
+export const secondEdition: Edition = edition({
   cards,
   lurking,
   verbs,

@@ -21,6 +21,7 @@ import {
   type M,
   playerName,
   powerOf,
+  type R,
   settleControl,
   strength,
   strengthRaises,
@@ -37,7 +38,7 @@ const { flow, act, ask } = flows<Lcg>();
 
 const TO_WIN = 15;
 
-const mayWin = (m: M, seat: Seat): boolean => !holds(m, CANNOT.win, { seat }); // AG2-911
+const mayWin = (m: R, seat: Seat): boolean => !holds(m, CANNOT.win, { seat }); // AG2-911
 
 const win = (m: M, seat: Seat, how: string): void =>
   m.end({ winners: [seat], reason: message(`end.${how}`, { seat: thePlayer(seat) }) });
@@ -160,7 +161,7 @@ function terminalConditions(m: M): void {
 }
 
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
-function mayEndAnything(m: M): boolean {
+function mayEndAnything(m: R): boolean {
   const { table } = m;
   if (table.tidy !== table.stamp || table.raises !== null) return true;
   return (
@@ -170,16 +171,16 @@ function mayEndAnything(m: M): boolean {
   );
 }
 
-const charactersInPlay = (m: M): Card[] =>
+const charactersInPlay = (m: R): Card[] =>
   inPlayerOrder(m).flatMap((seat) => charactersOf(m, seat));
 
 /** While a removal is imminent and can still be interrupted, the same state does not remove once more. */
-const isGoing = (m: M, id: number, type: string): boolean =>
+const isGoing = (m: R, id: number, type: string): boolean =>
   m.table.happening.some(({ events: known }) =>
     known.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
   );
 
-function events(m: M, cards: readonly Card[], event: Omit<GameEvent, 'card'>): GameEvent[] | null {
+function events(m: R, cards: readonly Card[], event: Omit<GameEvent, 'card'>): GameEvent[] | null {
   const doomed = cards.filter(({ id }) => !isGoing(m, id, event.type));
   return doomed.length === 0 ? null : doomed.map(({ id }) => ({ ...event, card: id }));
 }
@@ -190,7 +191,7 @@ interface Burnt {
   by: { card: CardId; code: Code }[];
 }
 
-function burntCards(m: M): Burnt[] {
+function burntCards(m: R): Burnt[] {
   if (!anythingUnder(m, KEY.burn)) return [];
   return charactersInPlay(m)
     .filter(
@@ -201,7 +202,7 @@ function burntCards(m: M): Burnt[] {
 }
 
 /** What kills the card; of copies of the same card it does not matter which one. */
-function burners(m: M, card: Card): Burnt['by'] {
+function burners(m: R, card: Card): Burnt['by'] {
   const found: Burnt['by'] = [];
   for (const { force } of changesOf(m, KEY.burn, card))
     if (!found.some(({ code }) => code === force.code))
@@ -221,7 +222,7 @@ const death = ({ card, by }: Burnt, first = by[0].card): GameEvent => ({
 
 type Burning = { first: { [card: string]: CardId } };
 
-const undecided = (m: M, { first }: Burning): Burnt[] =>
+const undecided = (m: R, { first }: Burning): Burnt[] =>
   burntCards(m).filter(({ card, by }) => by.length > 1 && first[card] === undefined);
 
 /**
@@ -252,7 +253,7 @@ export const burning = flow<Burning>('burning', [
   }),
 ]);
 
-function sacrificedCards(m: M): GameEvent[] | null {
+function sacrificedCards(m: R): GameEvent[] | null {
   if (!anythingUnder(m, KEY.sacrificed)) return null;
   return events(
     m,
@@ -262,7 +263,7 @@ function sacrificedCards(m: M): GameEvent[] | null {
 }
 
 /** Looked for only when something has changed since the last look. */
-function strayAttachments(m: M): GameEvent[] | null {
+function strayAttachments(m: R): GameEvent[] | null {
   const { table } = m;
   if (table.tidy === table.stamp) return null;
   table.tidy = table.stamp;
@@ -270,5 +271,5 @@ function strayAttachments(m: M): GameEvent[] | null {
 }
 
 /** AG2-457: killed if its STR is 0. */
-export const isBurnt = (m: M, card: Card, raised = 0): boolean =>
+export const isBurnt = (m: R, card: Card, raised = 0): boolean =>
   total(m, KEY.burn, card) > 0 && strength(m, card, raised) === 0;

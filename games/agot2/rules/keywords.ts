@@ -12,8 +12,8 @@ import {
   hasKeyword,
   holds,
   type Lcg,
-  type M,
   numbersOf,
+  type R,
   strength,
 } from '@small-council/lcg';
 
@@ -25,7 +25,7 @@ const CHALLENGE_KEYWORDS = ['insight', 'intimidate', 'pillage', 'renown'] as con
 type ChallengeKeyword = (typeof CHALLENGE_KEYWORDS)[number];
 
 /** The winner's participants with the keyword. */
-function bearers(m: M, keyword: ChallengeKeyword): Card[] {
+function bearers(m: R, keyword: ChallengeKeyword): Card[] {
   const { challenge } = m.table;
   if (!challenge?.result || challenge.result.winner < 0) return [];
   const attacking = challenge.result.winner === challenge.attacker;
@@ -35,7 +35,7 @@ function bearers(m: M, keyword: ChallengeKeyword): Card[] {
 }
 
 /** AG2-648, AG2-651: each type once, and only where there is an instance of it. */
-const pending = (m: M): ChallengeKeyword[] =>
+const pending = (m: R): ChallengeKeyword[] =>
   CHALLENGE_KEYWORDS.filter(
     (keyword) => !m.table.challenge?.keywords.includes(keyword) && bearers(m, keyword).length > 0,
   );
@@ -64,31 +64,31 @@ const nextType = act<Processing>('nextKeyword', (m, here) => {
   here.asked = [];
 });
 
-const current = (m: M): ChallengeKeyword => m.table.challenge?.keywords.at(-1) as ChallengeKeyword;
+const current = (m: R): ChallengeKeyword => m.table.challenge?.keywords.at(-1) as ChallengeKeyword;
 
-const winner = (m: M): Seat => m.table.challenge?.result?.winner ?? -1;
-const loser = (m: M): Seat => m.table.challenge?.result?.loser ?? -1;
+const winner = (m: R): Seat => m.table.challenge?.result?.winner ?? -1;
+const loser = (m: R): Seat => m.table.challenge?.result?.loser ?? -1;
 
-const margin = (m: M): number => {
+const margin = (m: R): number => {
   const { attacking = 0, defending = 0 } = m.table.challenge?.result ?? {};
   return Math.abs(attacking - defending);
 };
 
 /** AG2-673 to AG2-678. */
-const intimidated = (m: M): Card[] =>
+const intimidated = (m: R): Card[] =>
   charactersOf(m, loser(m)).filter(
     (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, CANNOT.kneel, { card }),
   );
 
 /** AG2-650: an instance that is gained while its type is being processed is still to come. */
-const instances = (m: M, { asked }: Processing): Card[] =>
+const instances = (m: R, { asked }: Processing): Card[] =>
   bearers(m, current(m)).filter(({ id }) => !asked.includes(id));
 
 /**
  * AG2-304: keywords that say "may" are the winner's choice, instance by instance; intimidate is used once
  * (AG2-676), whoever has it.
  */
-function optionsFor(m: M, here: Processing): Card[] {
+function optionsFor(m: R, here: Processing): Card[] {
   if (current(m) !== 'intimidate') return instances(m, here);
   return here.asked.length === 0 ? intimidated(m) : [];
 }

@@ -24,6 +24,7 @@ import {
   type Lcg,
   type M,
   type PlayerAction,
+  type R,
   spendable,
   theCard,
   totalFor,
@@ -45,16 +46,16 @@ type Marshaling = { seat: Seat; card: number };
 const isLimited = ({ keywords }: Definition): boolean => keywords.includes('limited');
 
 /** AG2-683: one limited card a round, unless something allows more. */
-export const limitedLeft = (m: M, seat: Seat): boolean =>
+export const limitedLeft = (m: R, seat: Seat): boolean =>
   m.table.players[seat].limited < 1 + totalFor(m, KEY.limitedCards, seat);
 
 /** What a card would be marshaled as. */
-const marshaledAs = (m: M, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
+const marshaledAs = (m: R, seat: Seat, code: Code): 'marshal' | 'duplicate' =>
   duplicateOf(m, seat, code) ? 'duplicate' : 'marshal';
 
-function cannotMarshal(m: M, seat: Seat, code: Code): Refused | null {
+function cannotMarshal(m: R, seat: Seat, code: Code): Refused | null {
   const { table } = m;
-  const text = definition(table, code);
+  const text = definition(m, code);
   const { type, unique } = text;
   if (table.phase !== 'marshaling' || table.active !== seat)
     return refuse('AG2-551', 'why.notActive');
@@ -77,14 +78,14 @@ const pay = act<Marshaling>('payCard', (m, { seat, card }) => {
   const as = marshaledAs(m, seat, code);
   pays(m, seat, { code, x: 0, as, price: price(m, seat, { code, x: 0, as }) });
   const player = m.table.players[seat];
-  if (isLimited(definition(m.table, code))) player.limited++; // AG2-1216: also as a duplicate
+  if (isLimited(definition(m, code))) player.limited++; // AG2-1216: also as a duplicate
 });
 
 /** AG2-1306: where the attachment goes is chosen after paying. */
 export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
   who: (m, { seat, card }) => {
     const { code } = m.table.cards[card];
-    const isAttachment = definition(m.table, code).type === 'attachment';
+    const isAttachment = definition(m, code).type === 'attachment';
     return isAttachment && !duplicateOf(m, seat, code) && hostsFor(m, seat, code).length > 1
       ? seat
       : [];
@@ -102,11 +103,11 @@ export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
 });
 
 /** The card enters play, attached where it was chosen; a further copy of a unique card becomes a duplicate. */
-export function entering(m: M, seat: Seat, id: number, how: string): GameEvent {
+export function entering(m: R, seat: Seat, id: number, how: string): GameEvent {
   const card = m.table.cards[id];
   const under = duplicateOf(m, seat, card.code, card.owner);
   if (under) return { ...EVENT, type: 'duplicated', card: id, seat, other: under.id };
-  const { type } = definition(m.table, card.code);
+  const { type } = definition(m, card.code);
   const host =
     type !== 'attachment'
       ? 0
@@ -131,17 +132,17 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
 // ---- as a duplicate of another card
 
 /** What the card says it can go under (AG2-1104). */
-const cardsAbove = (m: M, seat: Seat, code: Code): Card[] => {
-  const { duplicateOn } = definition(m.table, code);
+const cardsAbove = (m: R, seat: Seat, code: Code): Card[] => {
+  const { duplicateOn } = definition(m, code);
   return cardsOf(m, seat).filter((card) => duplicateOn?.fits(m, { seat, card: 0, code }, card));
 };
 
-function cannotMarshalUnder(m: M, seat: Seat, code: Code): Refused | null {
+function cannotMarshalUnder(m: R, seat: Seat, code: Code): Refused | null {
   if (m.table.phase !== 'marshaling' || m.table.active !== seat)
     return refuse('AG2-551', 'why.notActive');
   const forbids = whoSays(m, CANNOT.marshal, { seat, code, type: 'duplicate' });
   if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
-  if (isLimited(definition(m.table, code)) && !limitedLeft(m, seat))
+  if (isLimited(definition(m, code)) && !limitedLeft(m, seat))
     return refuse('AG2-683', 'why.limited');
   return cardsAbove(m, seat, code).length === 0 ? refuse('AG2-1104', 'why.nothingAbove') : null;
 }
@@ -163,7 +164,7 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
   }),
   act<Marshaling>('enterUnder', (m, { seat, card }) => {
     const { code, host } = m.table.cards[card];
-    if (isLimited(definition(m.table, code))) m.table.players[seat].limited++;
+    if (isLimited(definition(m, code))) m.table.players[seat].limited++;
     const other = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
     happens(
       m,
@@ -177,7 +178,7 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
 export const marshalUnder: PlayerAction = {
   name: 'marshalUnder',
   say: (code) => message('option.marshalUnder', { card: cardName(code) }),
-  concerns: (m, code) => definition(m.table, code).duplicateOn !== undefined,
+  concerns: (m, code) => definition(m, code).duplicateOn !== undefined,
   possible: ({ table }, seat) => table.phase === 'marshaling' && table.active === seat,
   can: cannotMarshalUnder,
   flow: marshalUnderCard,

@@ -6,6 +6,7 @@ import {
   endLasting,
   type Lcg,
   type M,
+  type R,
   type Until,
 } from '@small-council/lcg';
 
@@ -17,7 +18,7 @@ const { flow, act, ask } = flows<Lcg>();
 export const expire = (m: M, until: Until): void => endLasting(m, (one) => one.until !== until);
 
 /** What is to come now. What waits for a victory comes for the winner of that very challenge. */
-const due = (m: M, at: string): Delayed[] =>
+const due = (m: R, at: string): Delayed[] =>
   m.table.delayed.filter((one) => {
     if (one.at !== at) return false;
     if (at === 'challengeWon')
@@ -31,7 +32,7 @@ const due = (m: M, at: string): Delayed[] =>
 const OF_CHALLENGE: readonly Delayed['at'][] = ['challengeWon', 'challengeDecided'];
 
 /** What waits for a victory that will not come any more is forgotten. */
-export function forgetVictories(m: M): void {
+export function forgetVictories(m: R): void {
   m.table.delayed = m.table.delayed.filter(({ at }) => !OF_CHALLENGE.includes(at));
 }
 

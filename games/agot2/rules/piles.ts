@@ -7,6 +7,7 @@ import {
   type M,
   mayReadOrderOf,
   numbersOf,
+  type R,
 } from '@small-council/lcg';
 
 /** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
@@ -18,11 +19,11 @@ const PILES: readonly Pile[] = ['discard', 'dead'];
 type Stacking = { seat: Seat; pile: Pile; cards: CardId[] };
 
 /** Nobody is troubled with the order of a pile that no card of these decks ever looks at. */
-const matters = (m: M, pile: Pile): boolean =>
+const matters = (m: R, pile: Pile): boolean =>
   m.table.players.some((_, seat) => mayReadOrderOf(m, seat, pile));
 
 /** Whether more than one card may have come to a pile: mostly that is seen at once. */
-function mayHaveMoved({ table }: M, events: readonly GameEvent[]): boolean {
+function mayHaveMoved({ table }: R, events: readonly GameEvent[]): boolean {
   let found = 0;
   for (const { card, cards } of events) {
     if (cards !== null) return true;

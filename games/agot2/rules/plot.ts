@@ -16,6 +16,7 @@ import {
   playerName,
   powerOf,
   printed,
+  type R,
   textBegins,
   theCard,
   thePlayer,
@@ -126,17 +127,17 @@ const initiative = flow<Initiative>('initiative', [compareInitiative, chooseFirs
 
 // ---- III: when revealed
 
-const hasWhenRevealed = (m: M, id: number): boolean =>
-  printed(m.table, m.table.cards[id]).abilities.some(({ timing }) => timing === 'whenRevealed');
+const hasWhenRevealed = (m: R, id: number): boolean =>
+  printed(m, m.table.cards[id]).abilities.some(({ timing }) => timing === 'whenRevealed');
 
-const pending = (m: M): number[] =>
+const pending = (m: R): number[] =>
   (m.table.revealing ?? []).filter((id) => hasWhenRevealed(m, id));
 
 function initiateReveal(m: M, id: number): void {
   const { table } = m;
   table.revealing = (table.revealing ?? []).filter((one) => one !== id);
   const card = table.cards[id];
-  const n = printed(table, card).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
+  const n = printed(m, card).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
   if (card.zone === 'plot') initiate(m, id, card.controller, n);
 }
 
@@ -180,7 +181,7 @@ const recycle = act('recyclePlots', (m) => {
   }
 });
 
-const hasRevealed = (m: M, seat: Seat): GameEvent => ({
+const hasRevealed = (m: R, seat: Seat): GameEvent => ({
   ...EVENT,
   type: 'plotsRevealed',
   seat,

@@ -6,6 +6,7 @@ import {
   KEY,
   type M,
   type PriceTag,
+  type R,
   speaking,
   spend,
   theCard,
@@ -16,9 +17,9 @@ import {
 
 /** What cards cost (AG2-1303, AG2-1304, AG2-1314). */
 
-export function price(m: M, seat: Seat, { code, x, as }: PriceTag): number {
+export function price(m: R, seat: Seat, { code, x, as }: PriceTag): number {
   if (as === 'duplicate') return 0; // AG2-1208
-  const { cost } = definition(m.table, code);
+  const { cost } = definition(m, code);
   const base = as === 'ambush' || cost === 'X' ? x : (cost ?? 0);
   // AG2-1326: a dash is 0; AG2-437: no cost is below 0.
   return as === 'ambush'
@@ -43,14 +44,14 @@ export function pays(
   const player = table.players[seat];
   // AG2-1337: paying is part of playing, so an event played meanwhile is a later one.
   player.played.push(code);
-  if (definition(table, code).keywords.includes('limited')) player.limited++;
+  if (definition(m, code).keywords.includes('limited')) player.limited++;
 }
 
 /** AG2-1320: an event that could not be paid in full is in its owner's hand, as if it had not been played. */
 export function unplayed(m: M, seat: Seat, card: Card): void {
   const player = m.table.players[seat];
   player.played.splice(player.played.lastIndexOf(card.code), 1);
-  if (definition(m.table, card.code).keywords.includes('limited')) player.limited--;
+  if (definition(m, card.code).keywords.includes('limited')) player.limited--;
   m.log('fact.unplayed', { seat: thePlayer(seat), card: theCard(card) });
   toHand(m, card);
 }

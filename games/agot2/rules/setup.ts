@@ -20,9 +20,9 @@ import {
   intoDuplicate,
   intoPlay,
   type Lcg,
-  type M,
   newCard,
   type Player,
+  type R,
   type Table,
   theCard,
   thePlayer,
@@ -67,7 +67,6 @@ const newPlayer = (): Player => ({
 });
 
 export const emptyTable = (seats: number): Table => ({
-  edition: 'agot2',
   stamp: 1,
   tidy: 0,
   nextCard: 1,
@@ -151,9 +150,9 @@ interface Placement {
   readonly definitions: readonly Definition[];
 }
 
-function placementOf(m: M, seat: Seat, ids: readonly string[]): Placement {
+function placementOf(m: R, seat: Seat, ids: readonly string[]): Placement {
   const chosen = m.table.players[seat].hand.filter(({ id }) => ids.includes(id));
-  return { chosen, definitions: chosen.map(({ code }) => definition(m.table, code)) };
+  return { chosen, definitions: chosen.map(({ code }) => definition(m, code)) };
 }
 
 /** Of each unique title one copy is paid for; the others are duplicates (AG2-128, AG2-143). */
@@ -169,7 +168,7 @@ function setupCost(definitions: readonly Definition[]): number {
 }
 
 /** What keeps these cards from being placed. */
-function placementFault(m: M, seat: Seat, ids: readonly string[]): Refused | null {
+function placementFault(m: R, seat: Seat, ids: readonly string[]): Refused | null {
   const { definitions } = placementOf(m, seat, ids);
   if (setupCost(definitions) > BUDGET) return refuse('AG2-123', 'why.setupCost', { max: BUDGET });
   if (definitions.filter(({ keywords }) => keywords.includes('limited')).length > 1)
@@ -182,21 +181,21 @@ function placementFault(m: M, seat: Seat, ids: readonly string[]): Refused | nul
 }
 
 /** Whether the one could be attached to the other after the reveal, by what is printed on them (AG2-133). */
-function couldHost(m: M, seat: Seat, attachment: Definition, host: Definition): boolean {
+function couldHost(m: R, seat: Seat, attachment: Definition, host: Definition): boolean {
   if (host.type === 'attachment' || host.type === 'event') return false;
   const card = ghost(m, seat, host.code);
   return fitsOn(m, seat, attachment.code, '', card);
 }
 
 /** A card as it would lie in play, to try something on. */
-function ghost(m: M, seat: Seat, code: string): Card {
+function ghost(m: R, seat: Seat, code: string): Card {
   const table = { ...m.table, nextCard: 0, cards: {} };
   return { ...newCard(table, code, seat, 'play'), id: -1 };
 }
 
-const placeable = (m: M, seat: Seat): HandCard[] =>
+const placeable = (m: R, seat: Seat): HandCard[] =>
   m.table.players[seat].hand.filter(({ code }) => {
-    const { type, cost } = definition(m.table, code);
+    const { type, cost } = definition(m, code);
     return type !== 'event' && typeof cost === 'number' && cost <= BUDGET;
   });
 
@@ -215,7 +214,7 @@ const placing = flow<{ seat: Seat }>('placing', [
         check: (ids) => placementFault(m, seat, ids),
         blocked: () =>
           m.table.players[seat].hand
-            .filter(({ code }) => definition(m.table, code).type === 'event')
+            .filter(({ code }) => definition(m, code).type === 'event')
             .map(({ id }) => ({ id, ...refuse('AG2-124', 'why.setupEvent') })),
       }),
     answer: (m, { seat }, ids) => {
@@ -237,7 +236,7 @@ const reveal = act('reveal', (m) => {
     const player = m.table.players[seat];
     for (const { code } of player.placed) {
       const card = newCard(m.table, code, seat, 'limbo');
-      const { unique, type } = definition(m.table, code);
+      const { unique, type } = definition(m, code);
       const copy = unique ? copyInPlay(m, seat, code) : null;
       if (copy) intoDuplicate(m, card, copy);
       else if (type === 'attachment') player.removed.push(card.id);
@@ -252,7 +251,7 @@ const reveal = act('reveal', (m) => {
 });
 
 /** Set-up attachments wait among the removed cards until all hosts are known (AG2-131). */
-const waitingAttachments = (m: M, seat: Seat): Card[] =>
+const waitingAttachments = (m: R, seat: Seat): Card[] =>
   m.table.players[seat].removed.map((id) => m.table.cards[id]);
 
 const findHosts = flow<{ seat: Seat; card: number }>('findHosts', [
@@ -288,7 +287,7 @@ const attachAll = act('attachAll', (m) => {
       card.host = 0;
       // A copy of a unique attachment goes under the one that is there.
       const copy = copyInPlay(m, seat, card.code);
-      if (definition(m.table, card.code).unique && copy) intoDuplicate(m, card, copy);
+      if (definition(m, card.code).unique && copy) intoDuplicate(m, card, copy);
       else if (host !== 0) {
         intoPlay(m, card, { seat, how: 'setup' });
         attach(m, card, host);
@@ -302,7 +301,7 @@ const refill = act('refill', (m) => {
     draw(m, seat, Math.max(0, HAND - m.table.players[seat].hand.length)); // AG2-138
 });
 
-const seats = (m: M): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
+const seats = (m: R): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
 
 export const setupFlow = flow('setup', [
   act('openingHands', (m) => {

@@ -13,8 +13,8 @@ import {
   inPlayerOrder,
   KEY,
   type Lcg,
-  type M,
   printed,
+  type R,
   speaking,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
@@ -23,20 +23,20 @@ import { phase } from './phases.ts';
 
 const { flow, act, ask, each } = flows<Lcg>();
 
-const kneltOf = (m: M, seat: Seat): Card[] =>
+const kneltOf = (m: R, seat: Seat): Card[] =>
   [m.table.cards[m.table.players[seat].faction], ...cardsOf(m, seat)].filter(({ knelt }) => knelt);
 
 // ---- "cannot stand more than so many characters during the standing phase"
 
 /** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
-const standingPlayer = (m: M, { by, card }: GameEvent): Seat =>
+const standingPlayer = (m: R, { by, card }: GameEvent): Seat =>
   ((by !== 0 && m.table.cards[by]) || m.table.cards[card]).controller;
 
-const isLimited = (m: M, { card }: GameEvent): boolean =>
-  m.table.phase === 'standing' && printed(m.table, m.table.cards[card]).type === 'character';
+const isLimited = (m: R, { card }: GameEvent): boolean =>
+  m.table.phase === 'standing' && printed(m, m.table.cards[card]).type === 'character';
 
 /** How many more characters this player may stand in this phase. */
-function standingLeft(m: M, seat: Seat): number {
+function standingLeft(m: R, seat: Seat): number {
   const { stood } = m.table.players[seat];
   const before = stood.period === m.table.phaseNumber ? stood.times : 0;
   const limits = speaking(m, KEY.mostStanding, { seat });
@@ -44,10 +44,10 @@ function standingLeft(m: M, seat: Seat): number {
   return Math.max(0, Math.min(...limits.map(({ amount }) => amount)) - before);
 }
 
-export const mayStillStand = (m: M, event: GameEvent): boolean =>
+export const mayStillStand = (m: R, event: GameEvent): boolean =>
   !isLimited(m, event) || standingLeft(m, standingPlayer(m, event)) > 0;
 
-export function countStanding(m: M, event: GameEvent): void {
+export function countStanding(m: R, event: GameEvent): void {
   if (!isLimited(m, event)) return;
   const { stood } = m.table.players[standingPlayer(m, event)];
   stood.times = stood.period === m.table.phaseNumber ? stood.times + 1 : 1;
@@ -56,7 +56,7 @@ export function countStanding(m: M, event: GameEvent): void {
 
 // ---- 6.2
 
-const kneltCharacters = (m: M, seat: Seat): Card[] =>
+const kneltCharacters = (m: R, seat: Seat): Card[] =>
   charactersOf(m, seat).filter((card) => card.knelt && !holds(m, CANNOT.stand, { card }));
 
 type Standing = { seat: Seat; chosen: number[] };

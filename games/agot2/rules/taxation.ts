@@ -7,7 +7,7 @@ import {
   happens,
   inPlayerOrder,
   type Lcg,
-  type M,
+  type R,
 } from '@small-council/lcg';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
@@ -17,7 +17,7 @@ import { returnTitles } from './titles.ts';
 
 const { flow, act, ask, each, when } = flows<Lcg>();
 
-const surplus = (m: M, seat: Seat): number =>
+const surplus = (m: R, seat: Seat): number =>
   m.table.players[seat].hand.length - plotValue(m, seat, 'reserve');
 
 const checkReserve = flow<{ seat: Seat }>('checkReserve', [
@@ -44,7 +44,7 @@ const checkReserve = flow<{ seat: Seat }>('checkReserve', [
   }),
 ]);
 
-const seats = (m: M): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
+const seats = (m: R): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
 
 export const taxationPhase = phase('taxation', [
   act(

@@ -6,8 +6,8 @@ import {
   definition,
   inPlayerOrder,
   type Lcg,
-  type M,
   newCard,
+  type R,
   thePlayer,
 } from '@small-council/lcg';
 
@@ -86,24 +86,22 @@ export const returnTitles = flow('returnTitles', [
 
 // ---- support and rivalry
 
-const titleOf = (m: M, seat: Seat): Code | null => {
+const titleOf = (m: R, seat: Seat): Code | null => {
   const { title } = m.table.players[seat];
   return title === 0 ? null : m.table.cards[title].code;
 };
 
 /** Relations are declared on the title cards as keywords `supports:CODE` and `rivals:CODE`. */
-const relates = (m: M, seat: Seat, other: Seat, how: 'supports' | 'rivals'): boolean => {
+const relates = (m: R, seat: Seat, other: Seat, how: 'supports' | 'rivals'): boolean => {
   const mine = titleOf(m, seat);
   const theirs = titleOf(m, other);
   return (
-    mine !== null &&
-    theirs !== null &&
-    definition(m.table, mine).keywords.includes(`${how}:${theirs}`)
+    mine !== null && theirs !== null && definition(m, mine).keywords.includes(`${how}:${theirs}`)
   );
 };
 
 /** AG2-721, AG2-722: one way only. */
-export const supports = (m: M, seat: Seat, other: Seat): boolean =>
+export const supports = (m: R, seat: Seat, other: Seat): boolean =>
   relates(m, seat, other, 'supports');
 
-export const rivals = (m: M, seat: Seat, other: Seat): boolean => relates(m, seat, other, 'rivals');
+export const rivals = (m: R, seat: Seat, other: Seat): boolean => relates(m, seat, other, 'rivals');

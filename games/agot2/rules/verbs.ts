@@ -21,6 +21,7 @@ import {
   leaveChallenge,
   lift,
   type M,
+  type R,
   takeControl,
   theCard,
   thePlayer,
@@ -37,15 +38,15 @@ import { mayControl, mayEnter } from './uniqueness.ts';
 
 /** The verbs of the game: what can happen to whom, and what it does. */
 
-const cardOf = (m: M, { card }: GameEvent): Card => m.table.cards[card];
+const cardOf = (m: R, { card }: GameEvent): Card => m.table.cards[card];
 
-const isInPlay = (m: M, event: GameEvent): boolean => cardOf(m, event)?.zone === 'play';
+const isInPlay = (m: R, event: GameEvent): boolean => cardOf(m, event)?.zone === 'play';
 
 const always = (): boolean => true;
 const nothing = (): void => undefined;
 
 /** AG2-447 to AG2-449: what cannot be done to a card is not done. */
-const mayBe = (m: M, cannot: Key, event: GameEvent): boolean =>
+const mayBe = (m: R, cannot: Key, event: GameEvent): boolean =>
   !holds(m, cannot, { card: cardOf(m, event), event });
 
 /** Log lines name the card and whose it is. */
@@ -87,7 +88,7 @@ const leaving = (cannot: Key, to: string): Verb => ({
   does: (m, event) => leaves(m, event, to),
 });
 
-const power = (m: M, id: number, by: number): void => {
+const power = (m: R, id: number, by: number): void => {
   m.table.cards[id].power += by;
 };
 

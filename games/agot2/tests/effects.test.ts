@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 const note = (what: string) =>
   odd(sentence(`note.${what}`, what, what), (m, { card }) => {
-    const { strength } = printed(m.table, m.table.cards[card]);
+    const { strength } = printed(m, m.table.cards[card]);
     const raised = m.table.lasting.some(({ cards }) => cards.includes(card));
     seen.push(`${what} ${raised ? 'raised' : strength}`);
   });
@@ -96,8 +96,7 @@ character('test:laggard', {
 /** Immune to events, or to everything. */
 const immune = (what: 'events' | 'effects', who: 'self' | ReturnType<typeof a>) =>
   modifier('immune', 'blank', who, {
-    fits: ({ table }, _force, { code = '' }) =>
-      what === 'effects' || definition(table, code).type === 'event',
+    fits: (m, _force, { code = '' }) => what === 'effects' || definition(m, code).type === 'event',
   });
 character('test:stubborn', {
   name: ['Stubborn One', 'Sturkopf'],
@@ -389,14 +388,14 @@ describe('values', () => {
 
   it('begin with what is printed [AG2-429] [AG2-430]', () => {
     const game = challenges(robb('Strength'), stark());
-    expect(printed(game.table, game.card('Robb Stark')).strength).toBe(5);
+    expect(printed(game.m, game.card('Robb Stark')).strength).toBe(5);
     expect(game.strength('Robb Stark')).toBe(7);
   });
 
   it('what is gained works but is not printed [AG2-431]', () => {
     const game = challenges(stark({ play: [bearing('Bran Stark', 'War Banner')] }), stark());
     expect(game.hasIcon('Bran Stark', 'military')).toBe(true);
-    expect(printed(game.table, game.card('Bran Stark')).icons).toEqual(['power']);
+    expect(printed(game.m, game.card('Bran Stark')).icons).toEqual(['power']);
   });
 
   it('plus and minus come before halves; then it is rounded up [AG2-433] [AG2-434]', () => {

@@ -2,10 +2,9 @@ import {
   copyTable,
   type InForce,
   inForce,
-  type M,
+  type R,
   type Ref,
   timesAwaited,
-  verbsOf,
   wordOf,
 } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
@@ -42,9 +41,9 @@ function listed({ modifiers, keywords, triggers, actions, blank, bonus }: InForc
 }
 
 /** What is remembered of the times at which verbs are awaited. */
-function checkTimes(m: M): void {
+function checkTimes(m: R): void {
   const { times, triggers } = inForce(m);
-  for (const { n, types } of verbsOf(m.table))
+  for (const { n, types } of m.book.known.values())
     if (times[n] !== undefined) expect(times[n]).toBe(timesAwaited(triggers, types));
 }
 
@@ -61,7 +60,7 @@ describe('what is in force', () => {
         playRandomly(seats, `in force ${seats} ${n}`, ({ m }) => {
           let before = inForce(m);
           return () => {
-            const anew = { ...m, table: copyTable(m.table) } as M;
+            const anew = { ...m, table: copyTable(m.table) } as R;
             expect(listed(inForce(m))).toEqual(listed(inForce(anew)));
             checkTimes(m);
             expect(inForce(m).contested || !inForce(anew).contested).toBe(true);

@@ -16,9 +16,9 @@ import {
   hasKeyword,
   hasTrait,
   type Lcg,
-  type M,
   type Player,
   powerOf,
+  type R,
   strength,
   type Table,
 } from '@small-council/lcg';
@@ -74,14 +74,8 @@ export class Scenario {
   }
 
   /** The rules read the table through this. */
-  get m(): M {
-    return {
-      table: this.table,
-      seats: this.table.players.length,
-      options: this.match.origin.options,
-      clockwise: (from: Seat) =>
-        this.table.players.map((_, i) => (from + i) % this.table.players.length),
-    } as unknown as M;
+  get m(): R {
+    return this.match.reading;
   }
 
   get challenge(): Challenge {

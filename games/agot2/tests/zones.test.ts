@@ -480,7 +480,7 @@ describe('factions, traits and types', () => {
     });
     expect(game.strength('Tumblestone Knight')).toBe(2);
     expect(game.strength('Hedge Knight')).toBe(4); // Knighted, and another Knight
-    expect(printed(game.table, game.card('Hedge Knight')).strength).toBe(2);
+    expect(printed(game.m, game.card('Hedge Knight')).strength).toBe(2);
   });
 });
 

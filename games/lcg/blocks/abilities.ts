@@ -10,9 +10,9 @@ import type {
   Trigger,
   TriggeredAbility,
 } from '../definition.ts';
-import { editionOf } from '../edition.ts';
+
 import { spendable } from '../gold.ts';
-import type { M, Phase, Use } from '../table.ts';
+import type { Phase, R, Use } from '../table.ts';
 import { kneelCost } from './costs.ts';
 import { reduceNext } from './effects.ts';
 import type { What } from './what.ts';
@@ -33,16 +33,16 @@ interface Parts {
   cannotBeCanceled?: boolean;
   anybody?: boolean;
   /** What X is; or the player pays as much gold for the event as he chooses. */
-  x?: 'chosen' | ((m: M, use: Use) => number);
+  x?: 'chosen' | ((m: R, use: Use) => number);
 }
 
 const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[] =>
   one === undefined ? [] : Array.isArray(one) ? one : [one as T];
 
 /** The highest X for which the player can pay the event. */
-const mostPayable = (m: M, { seat, code }: Use): number => {
+const mostPayable = (m: R, { seat, code }: Use): number => {
   const gold = spendable(m, seat);
-  const { price } = editionOf(m.table);
+  const { price } = m.book;
   let x = 0;
   while (price(m, seat, { code, x: x + 1, as: 'play' }) <= gold) x++;
   return x;

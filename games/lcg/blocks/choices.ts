@@ -3,7 +3,7 @@ import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
-import { eventAbout, type GameEvent, type M, NOBODY, type Use } from '../table.ts';
+import { eventAbout, type GameEvent, NOBODY, type R, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
 
@@ -36,10 +36,10 @@ const sayMany = (what: What, { upTo, exactly = 1 }: HowMany, more: Params = {}):
 const sayElsewhere = (what: What, how: HowMany): Message =>
   sayMany(what, how, what.noun === 'cardInPlay' ? { noun: 'card' } : {});
 
-const cardLabel = (m: M, id: string): Message =>
+const cardLabel = (m: R, id: string): Message =>
   cardName(m.table.cards[Number(id)]?.code ?? heldCode(m, id));
 
-const heldCode = (m: M, id: string): string => {
+const heldCode = (m: R, id: string): string => {
   for (const { hand } of m.table.players)
     for (const held of hand) if (held.id === id) return held.code;
   return id;
@@ -96,7 +96,7 @@ export const eachPlayerChooses = (what: What, verb?: string, how: HowMany = {}):
 };
 
 const isEligible = (
-  m: M,
+  m: R,
   use: Use,
   verb: string | undefined,
   { toPay = false }: HowMany,
@@ -107,16 +107,16 @@ const isEligible = (
 };
 
 /** Whether the effect could do this to the card, immunity and prohibitions included. */
-export const couldBe = (m: M, use: Use, type: string, card: number): boolean =>
+export const couldBe = (m: R, use: Use, type: string, card: number): boolean =>
   !isImmune(m, m.table.cards[card], use.code) && canBe(m, use, type, card, 'effect');
 
-function canBe(m: M, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
+function canBe(m: R, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
   const { card: by, seat } = use;
   const event = eventAbout(card, type, cause, seat);
   event.amount = 1;
   event.by = by;
   event.other = card;
-  return verbOf(m.table, type).can(m, event);
+  return verbOf(m, type).can(m, event);
 }
 
 /** One of the cards that were chosen before. */
@@ -139,12 +139,12 @@ export function chooseFrom(
   what: What,
   how: HowMany & {
     whose?: 'yours' | 'opponents' | 'losers';
-    fits?: (m: M, use: Use, id: number) => boolean;
+    fits?: (m: R, use: Use, id: number) => boolean;
   } = {},
 ): Choice {
   const piles = [pile].flat() as readonly Pile[];
   const { whose = 'yours' } = how;
-  const isMeant = (m: M, use: Use, seat: Seat): boolean => {
+  const isMeant = (m: R, use: Use, seat: Seat): boolean => {
     if (whose === 'losers') return seat === m.table.challenge?.result?.loser;
     return (whose === 'yours') === (seat === use.seat);
   };
@@ -175,7 +175,7 @@ export function chooseFrom(
  */
 export const chooseFromHand = (
   what: What,
-  how: HowMany & { fits?: (m: M, use: Use, code: string) => boolean } = {},
+  how: HowMany & { fits?: (m: R, use: Use, code: string) => boolean } = {},
 ): Choice => ({
   name: how.name ?? 'fromHand',
   say: message('choice.fromHand', { what: sayElsewhere(what, how) }),
@@ -188,8 +188,7 @@ export const chooseFromHand = (
     m.table.players[use.chooser].hand
       .filter(
         ({ code }) =>
-          publicly ||
-          (what.prints(definition(m.table, code)) && (how.fits?.(m, use, code) ?? true)),
+          publicly || (what.prints(definition(m, code)) && (how.fits?.(m, use, code) ?? true)),
       )
       .map(({ id }) => id),
   taken: (m, _use, ids, seat) => ids.map((id) => String(fromHand(m, seat, id).id)),
@@ -198,7 +197,7 @@ export const chooseFromHand = (
 /** Cards of your hand or of your discard pile. */
 export const chooseFromHandOrDiscard = (
   what: What,
-  how: HowMany & { fits?: (m: M, use: Use, code: string, card?: number) => boolean } = {},
+  how: HowMany & { fits?: (m: R, use: Use, code: string, card?: number) => boolean } = {},
 ): Choice => {
   const hand = chooseFromHand(what, how);
   const pile = chooseFrom('discard', what, {
@@ -220,12 +219,12 @@ export const chooseFromHandOrDiscard = (
   };
 };
 
-const playerLabel = (_m: M, id: string): Message => playerName(Number(id));
+const playerLabel = (_m: R, id: string): Message => playerName(Number(id));
 
 /** A player. */
 export const choosePlayer = (
   whom: 'opponent' | 'any' = 'opponent',
-  how: { name?: string; fits?: (m: M, use: Use, seat: Seat) => boolean } = {},
+  how: { name?: string; fits?: (m: R, use: Use, seat: Seat) => boolean } = {},
 ): Choice => ({
   name: how.name ?? 'player',
   say: message('choice.player', { whom }),
@@ -242,7 +241,7 @@ export const choosePlayer = (
 /** A word out of a few: a type of challenge, a type of card. */
 const chooseWord = (
   name: string,
-  words: readonly string[] | ((m: M, use: Use) => readonly string[]),
+  words: readonly string[] | ((m: R, use: Use) => readonly string[]),
   how: { who?: Choice['who']; of: string },
 ): Choice => ({
   name,

@@ -1,6 +1,6 @@
 import { message, type Param, type Seat } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
-import type { ChallengeType, Entry, M } from '../table.ts';
+import type { ChallengeType, Entry, R } from '../table.ts';
 import {
   attackersOf,
   hasTrait,
@@ -21,7 +21,7 @@ const condition = (
   params?: { [name: string]: Param },
 ): Condition => ({ say: message(`if.${key}`, params), holds });
 
-function controls(m: M, by: By, what: What, seat: Seat): boolean {
+function controls(m: R, by: By, what: What, seat: Seat): boolean {
   const { players, cards } = m.table;
   for (const id of players[seat].play) if (what.fits(m, by, cards[id])) return true;
   return false;
@@ -91,11 +91,11 @@ export const enteredThisPhase = (how: Entry): Condition =>
   );
 
 /** The card itself, or what it is attached to. */
-const subject = (m: M, by: By, who: 'self' | 'host'): number =>
+const subject = (m: R, by: By, who: 'self' | 'host'): number =>
   who === 'self' ? by.card : (m.table.cards[by.card]?.host ?? 0);
 
 const about =
-  (key: string, holds: (m: M, id: number) => boolean) =>
+  (key: string, holds: (m: R, id: number) => boolean) =>
   (who: 'self' | 'host' = 'self'): Condition =>
     condition(key, (m, by) => holds(m, subject(m, by, who)), {
       who: asSubject((who === 'self' ? self : host).say),
@@ -160,11 +160,11 @@ export const nthYouInitiated = (n: number): Condition =>
   );
 
 /** You have won the challenge by so much STR, or you have not. */
-const margin = ({ table }: M): number => {
+const margin = ({ table }: R): number => {
   const { attacking = 0, defending = 0 } = table.challenge?.result ?? {};
   return Math.abs(attacking - defending);
 };
-const wonBy = (m: M, seat: number, by: number): boolean =>
+const wonBy = (m: R, seat: number, by: number): boolean =>
   m.table.challenge?.result?.winner === seat && margin(m) >= by;
 export const youHaveWonBy = (by: number): Condition =>
   condition('youHaveWonBy', (m, { seat }) => wonBy(m, seat, by), { by });
@@ -173,8 +173,8 @@ export const youHaveNotWonBy = (by: number): Condition =>
 
 const ESTATE = {
   power: powerOf,
-  cards: (m: M, seat: number) => m.table.players[seat].hand.length,
-  characters: (m: M, seat: number) => charactersOf(m, seat).length,
+  cards: (m: R, seat: number) => m.table.players[seat].hand.length,
+  characters: (m: R, seat: number) => charactersOf(m, seat).length,
 } as const;
 
 /** The chosen player has more of it than you. */

@@ -4,7 +4,7 @@ import { verbOf } from '../edition.ts';
 import { spend, spendable } from '../gold.ts';
 import { happens } from '../happening.ts';
 import { numbersOf } from '../names.ts';
-import { type Card, EVENT, eventAbout, type GameEvent, type M, type Use } from '../table.ts';
+import { type Card, EVENT, eventAbout, type GameEvent, type R, type Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -16,7 +16,7 @@ const verbCost =
   (these: These = self): Cost => ({
     say: message(`cost.${key}`, { what: these.say }),
     can: (m, use) => {
-      const { can } = verbOf(m.table, type);
+      const { can } = verbOf(m, type);
       for (const card of these.of(m, use)) {
         if (card === 0 || isSpent(m.table.cards[card])) return false;
         if (!can(m, eventAbout(card, type, 'cost', use.seat))) return false;
@@ -88,7 +88,7 @@ export const sacrificeYour = chosenCost('sacrificed', 'sacrifice');
 /** Discard a card that fits from your hand. */
 export const discardFromHand = (
   what: What,
-  how: { fits?: (m: M, use: Use, code: string) => boolean } = {},
+  how: { fits?: (m: R, use: Use, code: string) => boolean } = {},
 ): Cost => {
   const choice = chooseFromHand(what, { name: 'cost:hand', ...how });
   return {

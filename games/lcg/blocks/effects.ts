@@ -1,6 +1,6 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
-import { definition, editionOf } from '../edition.ts';
+import { definition } from '../edition.ts';
 import { isImmune } from '../force.ts';
 import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
@@ -20,6 +20,7 @@ import {
   EVENT,
   type GameEvent,
   type M,
+  type R,
   type Until,
   type Use,
 } from '../table.ts';
@@ -63,7 +64,7 @@ import {
 
 /** An effect is known by the place it has in its ability. */
 const placeOf = (m: M, use: Use, { does }: Effect): number => {
-  const { effects } = abilityIn(m.table, use);
+  const { effects } = abilityIn(m, use);
   const isIt = (effect: Effect) => effect.does === does;
   const at = effects.findIndex(isIt);
   if (at >= 0) return at;
@@ -84,8 +85,8 @@ const pathOf = (m: M, use: Use, effect: Effect) => ({
 // ---- verbs done to cards
 
 /** Whether there is anything it is about; what depends on a target is seen to when that is chosen. */
-const concernsAny = (m: M, use: Use, these: These): boolean =>
-  these.of(m, use).length > 0 || abilityIn(m.table, use).targets.length > 0;
+const concernsAny = (m: R, use: Use, these: These): boolean =>
+  these.of(m, use).length > 0 || abilityIn(m, use).targets.length > 0;
 
 /** Does something to these cards, all at once. */
 const doTo =
@@ -103,7 +104,7 @@ const doTo =
       can: (m, use) => {
         const cards = these.of(m, use);
         return cards.length === 0
-          ? abilityIn(m.table, use).targets.length > 0
+          ? abilityIn(m, use).targets.length > 0
           : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
       },
       does: (m, use) =>
@@ -168,11 +169,11 @@ export type HowMuch =
   | number
   | {
       readonly say: Message;
-      readonly of: (m: M, use: Use) => number;
+      readonly of: (m: R, use: Use) => number;
       readonly usually?: number;
     };
 
-const much = (amount: HowMuch, m: M, use: Use): number =>
+const much = (amount: HowMuch, m: R, use: Use): number =>
   typeof amount === 'number' ? amount : amount.of(m, use);
 
 const sayMuch = (amount: HowMuch): { [name: string]: Param } =>
@@ -212,7 +213,7 @@ export const forEvery = (strength: number): HowMuch => ({
 
 /** So much of something for the player of the ability. */
 const gains =
-  (key: string, type: string, whose: (m: M, use: Use) => Partial<GameEvent>) =>
+  (key: string, type: string, whose: (m: R, use: Use) => Partial<GameEvent>) =>
   (amount: HowMuch): Effect => ({
     say: message(`do.${key}`, sayMuch(amount)),
     can: (m, use) => much(amount, m, use) > 0,
@@ -264,7 +265,7 @@ export const gainInstead = (amount: number): Effect => ({
 
 /** Moves power from a player's faction card to yours. */
 export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
-  const victim = (m: M, use: Use): Seat =>
+  const victim = (m: R, use: Use): Seat =>
     from === 'loser' ? (m.table.challenge?.result?.loser ?? -1) : chosenSeat(use);
   return {
     say: message('do.movePower', { amount, from }),
@@ -286,7 +287,7 @@ export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
 
 /** Moves gold from a player's pool to yours. */
 export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect => {
-  const victim = (m: M, use: Use): Seat =>
+  const victim = (m: R, use: Use): Seat =>
     from === 'triggering' ? eventOf(m, use).seat : chosenSeat(use);
   return {
     say: message('do.moveGold', { amount, from }),
@@ -364,7 +365,7 @@ export const discardAtRandom = (
   amount: number,
   whose: 'attacker' | 'opponents' | 'chosen' | 'loser',
 ): Effect => {
-  const victims = (m: M, use: Use): Seat[] => {
+  const victims = (m: R, use: Use): Seat[] => {
     if (whose === 'opponents') return inPlayerOrder(m).filter((seat) => seat !== use.seat);
     if (whose === 'attacker') return [m.table.challenge?.attacker ?? -1];
     return whose === 'loser' ? [m.table.challenge?.result?.loser ?? -1] : [chosenSeat(use)];
@@ -443,7 +444,7 @@ export const discardTopCard = (): Effect => {
 
 /** Cards on their way, or in piles, enter play under your control. */
 const enter = (m: M, use: Use, ids: readonly string[]): void =>
-  editionOf(m.table).putIntoPlay(m, use.seat, numbersOf(ids), use.card);
+  m.book.putIntoPlay(m, use.seat, numbersOf(ids), use.card);
 
 const sayEntering = (what: Message, control: 'yours' | null = null): Message =>
   message('do.putIntoPlay', { what, control });
@@ -455,7 +456,7 @@ export const underYourControl = (effect: Effect): Effect =>
 export const putIntoPlayFromHand = (what: What): Effect => {
   const choice = chooseFromHand(what, {
     name: 'entering',
-    fits: (m, use, code) => editionOf(m.table).mayEnterFrom(m, use.seat, code),
+    fits: (m, use, code) => m.book.mayEnterFrom(m, use.seat, code),
   });
   return {
     say: sayEntering(choice.say),
@@ -483,27 +484,26 @@ export const enterable = (
     whose,
     fits: (m, use, id) => {
       const { code, owner } = m.table.cards[id];
-      return editionOf(m.table).mayEnterFrom(m, use.seat, code, owner, id);
+      return m.book.mayEnterFrom(m, use.seat, code, owner, id);
     },
   });
 
 /** These cards of a pile, as far as they still lie there and can. */
 export const enterPlay = (these: These, under: 'yours' | 'owners' = 'yours'): Effect => {
-  const seatFor = (m: M, use: Use, id: number): Seat =>
+  const seatFor = (m: R, use: Use, id: number): Seat =>
     under === 'yours' ? use.seat : m.table.cards[id].owner;
-  const able = (m: M, use: Use): number[] =>
+  const able = (m: R, use: Use): number[] =>
     these.of(m, use).filter((id) => {
       const card = m.table.cards[id];
       if (!card || !['discard', 'dead', 'removed'].includes(card.zone)) return false;
-      const { mayEnterFrom } = editionOf(m.table);
+      const { mayEnterFrom } = m.book;
       return mayEnterFrom(m, seatFor(m, use, id), card.code, card.owner, id);
     });
   return {
     say: sayEntering(these.say),
     can: (m, use) => able(m, use).length > 0,
     does: (m, use) => {
-      for (const id of able(m, use))
-        editionOf(m.table).putIntoPlay(m, seatFor(m, use, id), [id], use.card);
+      for (const id of able(m, use)) m.book.putIntoPlay(m, seatFor(m, use, id), [id], use.card);
     },
   };
 };
@@ -580,7 +580,7 @@ export const shuffleFromPile = (these: These): Effect => ({
  */
 export function search(where: number | 'deck', what: What): readonly Effect[] {
   const count = where === 'deck' ? Number.POSITIVE_INFINITY : where;
-  const can = (m: M, { seat }: Use): boolean => m.table.players[seat].deck.length > 0;
+  const can = (m: R, { seat }: Use): boolean => m.table.players[seat].deck.length > 0;
   return [
     {
       say: message('do.search', { where, what: sayWhat(what) }),
@@ -602,9 +602,7 @@ export function search(where: number | 'deck', what: What): readonly Effect[] {
           m.table.players[use.chooser].deck
             .slice(0, count)
             .flatMap((code, i, all) =>
-              what.prints(definition(m.table, code), use) && all.indexOf(code) === i
-                ? [String(i)]
-                : [],
+              what.prints(definition(m, code), use) && all.indexOf(code) === i ? [String(i)] : [],
             ),
         taken: (m, _use, ids, seat) => {
           for (const id of ids) {
@@ -619,7 +617,7 @@ export function search(where: number | 'deck', what: What): readonly Effect[] {
         m.table.looking = null;
         m.chance.shuffle(m.table.players[seat].deck);
         m.log('fact.shuffled', { seat: thePlayer(seat) });
-        editionOf(m.table).consequences(m);
+        m.book.consequences(m);
       },
     },
   ];
@@ -632,7 +630,7 @@ export const drawTopCardIf = (what: What): Effect => ({
   does: (m, { seat, card }) => {
     const [top] = m.table.players[seat].deck;
     show(m, seat, [top]);
-    if (what.prints(definition(m.table, top)))
+    if (what.prints(definition(m, top)))
       happens(m, { ...EVENT, type: 'drawn', seat, amount: 1, cause: 'effect', by: card });
   },
 });
@@ -652,10 +650,10 @@ export const cancel: Effect = {
 };
 
 /** The triggering card stays in play; the save may raise its STR as well. */
-export const saveIt = (raises: (m: M, use: Use) => number = () => 0): Effect => ({
+export const saveIt = (raises: (m: R, use: Use) => number = () => 0): Effect => ({
   say: message('do.save', { what: triggering.say }),
-  can: (m, use) => editionOf(m.table).maySave(m, eventOf(m, use), raises(m, use)),
-  does: (m, use) => editionOf(m.table).save(m, eventOf(m, use)),
+  can: (m, use) => m.book.maySave(m, eventOf(m, use), raises(m, use)),
+  does: (m, use) => m.book.save(m, eventOf(m, use)),
 });
 
 /** Where the card goes instead of its pile. */
@@ -683,7 +681,7 @@ const about = (
   });
 
 /** After the end of a period nothing begins that would last until then. */
-function isOver({ table }: M, period: Until): boolean {
+function isOver({ table }: R, period: Until): boolean {
   if (period === 'challenge') return table.challenge === null;
   if (period !== 'phase' && period !== 'round') return false;
   return table.happening.some(({ events }) =>
@@ -725,7 +723,7 @@ export function until(
         left: how.uses ?? -1,
         amount: how.amount === undefined ? 0 : much(how.amount, m, use),
       });
-      editionOf(table).consequences(m);
+      m.book.consequences(m);
     },
   };
   return effect;
@@ -749,7 +747,7 @@ export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): 
   const effect: Effect = {
     say: message('do.later', { at, effects: later.map(({ say }) => say) }),
     later,
-    ...(on && { can: (m: M, use: Use) => on.of(m, use).length > 0 }),
+    ...(on && { can: (m: R, use: Use) => on.of(m, use).length > 0 }),
     does: (m, use) => {
       const cards = (on ?? target)
         .of(m, use)
@@ -811,7 +809,7 @@ export const choosing = (choice: Choice, effect: Effect): Effect =>
       choice,
       // What depends on a target is seen to when that is chosen.
       can: (m, use, publicly) =>
-        choice.options(m, use, publicly).length > 0 || abilityIn(m.table, use).targets.length > 0,
+        choice.options(m, use, publicly).length > 0 || abilityIn(m, use).targets.length > 0,
     },
     'do.choosing',
     { choice: choice.say, who: sayChooser(choice.who) },
@@ -874,7 +872,7 @@ export const odd = (say: Message, does: Effect['does'], more: Partial<Effect> = 
   ...more,
 });
 
-export const printedCost = (m: M, code: string): number => {
-  const { cost } = definition(m.table, code);
+export const printedCost = (m: R, code: string): number => {
+  const { cost } = definition(m, code);
   return typeof cost === 'number' ? cost : 0;
 };

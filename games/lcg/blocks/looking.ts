@@ -1,9 +1,9 @@
 import { type Message, message } from '@small-council/engine';
 import type { Choice, Effect } from '../definition.ts';
-import { editionOf } from '../edition.ts';
+
 import { happens } from '../happening.ts';
 import { cardName, numbersOf, printing, thePlayer } from '../names.ts';
-import type { Looking, M, Use } from '../table.ts';
+import type { Looking, M, R, Use } from '../table.ts';
 import { EVENT } from '../table.ts';
 import { addToHand, fromHand, lookAtDeck, lookAtHand } from '../zones.ts';
 import { chosenSeat } from './choices.ts';
@@ -13,7 +13,7 @@ import { chosenSeat } from './choices.ts';
  * else learns which card goes where, only how many.
  */
 
-const seen = ({ table }: M): Looking => {
+const seen = ({ table }: R): Looking => {
   if (!table.looking) throw new Error('nobody looks at anything');
   return table.looking;
 };
@@ -127,7 +127,7 @@ export const someUnder = (upTo: number): Effect => ({
 });
 
 /** You say in which order they go; the first of them lies higher. */
-const inOrder = (words: string, from: (m: M, use: Use) => number): Choice => ({
+const inOrder = (words: string, from: (m: R, use: Use) => number): Choice => ({
   name: words,
   say: message('choice.inAnyOrder'),
   ask: message(`ask.${words}`),
@@ -159,10 +159,10 @@ function lay(m: M, from: number): void {
 
 function lookNoMore(m: M): void {
   m.table.looking = null;
-  editionOf(m.table).consequences(m);
+  m.book.consequences(m);
 }
 
-const firstUnder = (m: M, use: Use): number =>
+const firstUnder = (m: R, use: Use): number =>
   seen(m).codes.length - (use.chosen.under?.length ?? 0);
 
 /** Those that were put aside go under the deck. */

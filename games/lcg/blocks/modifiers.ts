@@ -2,7 +2,7 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { keyOf } from '../keys.ts';
-import { type Card, CHALLENGES, type ChallengeType, type M } from '../table.ts';
+import { type Card, CHALLENGES, type ChallengeType, type R } from '../table.ts';
 import { attackersOf, defendersOf } from '../values.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
 
@@ -61,7 +61,7 @@ export const sayTogether = (statements: readonly Message[]): Message[] =>
 /** An amount that is counted: "for each …". */
 export interface Counted {
   readonly say: ReturnType<typeof message>;
-  readonly count: (m: M, force: Force, card: Card | null) => number;
+  readonly count: (m: R, force: Force, card: Card | null) => number;
 }
 
 export type Amount = number | { readonly by: number; readonly forEach: Counted };
@@ -279,7 +279,7 @@ export const plotChange = (
   );
 
 /** Whether the player controls a participating character. */
-function takesPart(m: M, seat: Seat): boolean {
+function takesPart(m: R, seat: Seat): boolean {
   const { attacker, defender } = m.table.challenge ?? {};
   if (seat === attacker) return attackersOf(m).length > 0;
   return seat === defender && defendersOf(m).length > 0;
@@ -395,7 +395,7 @@ export const cannotMarshal = (what: What, whose: Whose = 'you'): Modifier =>
     whose,
     {
       fits: (m, _force, { code = '', type }) =>
-        type === 'marshal' && what.prints(definition(m.table, code)),
+        type === 'marshal' && what.prints(definition(m, code)),
     },
     { what: sayWhat(what, 'plural') },
   );
@@ -454,11 +454,11 @@ export const cheaper = (
       amount: () => -by,
       fits: (m, force, { code = '', type }) => {
         if (how.as && type !== how.as) return false;
-        if (!what.prints(definition(m.table, code))) return false;
+        if (!what.prints(definition(m, code))) return false;
         if (!how.first) return true;
         const { marshaled, played } = m.table.players[force.seat];
         const before = how.as === 'play' ? played : marshaled;
-        return !before.some((one) => what.prints(definition(m.table, one)));
+        return !before.some((one) => what.prints(definition(m, one)));
       },
     },
     { by, what: sayWhat(what, how.first ? 'first' : 'each'), as: how.as ?? 'either' },
@@ -483,6 +483,6 @@ export const handGainsAmbush = (what: What): Modifier =>
     'gains:ambush',
     'handGainsAmbush',
     'you',
-    { fits: (m, _force, { code = '' }) => what.prints(definition(m.table, code)) },
+    { fits: (m, _force, { code = '' }) => what.prints(definition(m, code)) },
     { what: sayWhat(what, 'each', { case: 'nom' }) },
   );

@@ -1,7 +1,7 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { By, Trigger } from '../definition.ts';
 import { definition } from '../edition.ts';
-import type { Card, ChallengeType, GameEvent, M, Phase } from '../table.ts';
+import type { Card, ChallengeType, GameEvent, Phase, R } from '../table.ts';
 import { attackersOf, defendersOf, isAttacking, isParticipating } from '../values.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
@@ -24,7 +24,7 @@ const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What)
   return asSubject((who.startsWith('host') ? host : self).say);
 };
 
-const cardOf = (m: M, { card }: GameEvent): Card | undefined => m.table.cards[card];
+const cardOf = (m: R, { card }: GameEvent): Card | undefined => m.table.cards[card];
 
 // ---- challenges
 
@@ -42,7 +42,7 @@ const isType = (type: Won['type'], how: string): boolean =>
   type === undefined ||
   (typeof type === 'string' ? type === how : type.includes(how as ChallengeType));
 
-function takesPart(m: M, who: Won['with'], by: By, seat: Seat): boolean {
+function takesPart(m: R, who: Won['with'], by: By, seat: Seat): boolean {
   if (who === undefined) return true;
   if (typeof who === 'object') {
     return [...attackersOf(m), ...defendersOf(m)].some(
@@ -54,7 +54,7 @@ function takesPart(m: M, who: Won['with'], by: By, seat: Seat): boolean {
 }
 
 function fitsResult(
-  m: M,
+  m: R,
   event: GameEvent,
   by: By,
   { type, by: margin = 0, as, unopposed, with: who }: Won,
@@ -242,9 +242,7 @@ export const youPlay = (what: What): Trigger =>
     (m, event, by) => {
       const card = cardOf(m, event);
       return (
-        event.seat === by.seat &&
-        card !== undefined &&
-        what.prints(definition(m.table, card.code), by)
+        event.seat === by.seat && card !== undefined && what.prints(definition(m, card.code), by)
       );
     },
     { what: sayWhat(what) },
@@ -290,7 +288,7 @@ export const gainsRenown: Trigger = trigger(
 // ---- discard piles
 
 /** A card by itself, and only as long as it lies there; what discards several is noted card by card. */
-const lyingIn = (m: M, event: GameEvent, by: By, what: What): boolean => {
+const lyingIn = (m: R, event: GameEvent, by: By, what: What): boolean => {
   const card = cardOf(m, event);
   return event.type === 'placedInDiscard' && card?.zone === 'discard' && what.fits(m, by, card);
 };

@@ -2,7 +2,7 @@ import { type Message, message, type Param } from '@small-council/engine';
 import type { Attach, By, CardType, Condition, Definition } from '../definition.ts';
 import { definition, printed } from '../edition.ts';
 import { numbersOf } from '../names.ts';
-import type { Card, CardId, ChallengeType, Code, M, Use } from '../table.ts';
+import type { Card, CardId, ChallengeType, Code, R, Use } from '../table.ts';
 import { eventOf } from '../use.ts';
 import {
   hasIcon,
@@ -23,7 +23,7 @@ import {
 
 export interface Property {
   readonly say: Message;
-  readonly fits: (m: M, by: By, card: Card) => boolean;
+  readonly fits: (m: R, by: By, card: Card) => boolean;
   /** By what is printed alone; properties without it fit no hidden card. */
   readonly prints?: (card: Definition, by?: By) => boolean;
 }
@@ -55,7 +55,7 @@ const TYPES: { readonly [noun in Noun]: readonly CardType[] } = {
 export interface What {
   readonly noun: Noun;
   readonly properties: readonly Property[];
-  readonly fits: (m: M, by: By, card: Card) => boolean;
+  readonly fits: (m: R, by: By, card: Card) => boolean;
   readonly prints: (card: Definition, by?: By) => boolean;
 }
 
@@ -66,7 +66,7 @@ export function a(noun: Noun, ...properties: Property[]): What {
     noun,
     properties,
     fits: (m, by, card) => {
-      if (card.facedown || !types.includes(printed(m.table, card).type)) return false;
+      if (card.facedown || !types.includes(printed(m, card).type)) return false;
       for (const property of properties) if (!property.fits(m, by, card)) return false;
       return true;
     },
@@ -155,22 +155,22 @@ export const chosenPlayers = property(
 export const another = property('another', (_m, by, card) => card.id !== by.card);
 export const unique = property(
   'unique',
-  (m, _by, card) => printed(m.table, card).unique,
+  (m, _by, card) => printed(m, card).unique,
   (card) => card.unique,
 );
 export const nonUnique = property(
   'nonUnique',
-  (m, _by, card) => !printed(m.table, card).unique,
+  (m, _by, card) => !printed(m, card).unique,
   (card) => !card.unique,
 );
 export const loyal = property(
   'loyal',
-  (m, _by, card) => printed(m.table, card).loyal,
+  (m, _by, card) => printed(m, card).loyal,
   (card) => card.loyal,
 );
 export const nonLoyal = property(
   'nonLoyal',
-  (m, _by, card) => !printed(m.table, card).loyal,
+  (m, _by, card) => !printed(m, card).loyal,
   (card) => !card.loyal,
 );
 export const standing = property('standing', (_m, _by, card) => !card.knelt);
@@ -224,14 +224,14 @@ export const withoutTrait = (trait: string): Property =>
 /** Of another type than the one that was named. */
 export const ofAnotherType = property(
   'ofAnotherType',
-  (m, { chosen }, card) => chosen?.cardType?.[0] !== printed(m.table, card).type,
+  (m, { chosen }, card) => chosen?.cardType?.[0] !== printed(m, card).type,
   (card, by) => by?.chosen?.cardType?.[0] !== card.type,
 );
 
 /** Copies are known by their title, whatever is printed on them. */
 export const named = (code: Code): Property => ({
   say: message('is.named', { card: message(`card.${code}`) }),
-  fits: (m, _by, card) => printed(m.table, card).name.en === definition(m.table, code).name.en,
+  fits: (m, _by, card) => printed(m, card).name.en === definition(m, code).name.en,
 });
 
 const costOf = (card: Definition): number => (typeof card.cost === 'number' ? card.cost : 0);
@@ -239,7 +239,7 @@ const costOf = (card: Definition): number => (typeof card.cost === 'number' ? ca
 export const costAtMost = (cost: number): Property =>
   property(
     'costAtMost',
-    (m, _by, card) => costOf(printed(m.table, card)) <= cost,
+    (m, _by, card) => costOf(printed(m, card)) <= cost,
     (card) => costOf(card) <= cost,
     { cost },
   );
@@ -247,14 +247,14 @@ export const costAtMost = (cost: number): Property =>
 /** Printed cost X or lower. */
 export const costAtMostX = property(
   'costAtMostX',
-  (m, { x = 0 }, card) => costOf(printed(m.table, card)) <= x,
+  (m, { x = 0 }, card) => costOf(printed(m, card)) <= x,
 );
 
 /** Another limit while something holds. */
 export const costAtMostIf = (most: number, other: number, condition: Condition): Property =>
   property(
     'costAtMostIf',
-    (m, by, card) => costOf(printed(m.table, card)) <= (condition.holds(m, by) ? other : most),
+    (m, by, card) => costOf(printed(m, card)) <= (condition.holds(m, by) ? other : most),
     undefined,
     { cost: most, other, condition: condition.say },
   );
@@ -293,7 +293,7 @@ export const strengthAtMostIf = (most: number, other: number, condition: Conditi
 export const printedStrengthAtMost = (most: number): Property =>
   property(
     'printedStrengthAtMost',
-    (m, _by, card) => printed(m.table, card).strength <= most,
+    (m, _by, card) => printed(m, card).strength <= most,
     (card) => card.strength <= most,
     { strength: most },
   );
@@ -331,7 +331,7 @@ export const on = (what: What, how: { copies?: number } = {}): Attach => ({
 
 export interface These {
   readonly say: Message;
-  readonly of: (m: M, use: Use) => readonly CardId[];
+  readonly of: (m: R, use: Use) => readonly CardId[];
 }
 
 /** The card itself. */
@@ -407,7 +407,7 @@ export const stillThere: These = {
   of: (_m, use) => numbersOf(use.chosen.later),
 };
 
-export function cardsInPlay(m: M): CardId[] {
+export function cardsInPlay(m: R): CardId[] {
   const found: CardId[] = [];
   for (const { play } of m.table.players) for (const id of play) found.push(id);
   return found;

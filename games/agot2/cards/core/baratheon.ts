@@ -1,5 +1,5 @@
 import { refuse, type Seat } from '@small-council/engine';
-import { type Choice, type M, strength, type Use } from '@small-council/lcg';
+import { type Choice, type R, strength, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -243,7 +243,7 @@ location('01059', {
   abilities: [reducer(a('card', ofFaction('baratheon')))],
 });
 
-const hasPower = (m: M, _use: Use, seat: Seat): boolean =>
+const hasPower = (m: R, _use: Use, seat: Seat): boolean =>
   m.table.cards[m.table.players[seat].faction].power > 0;
 
 location('01060', {
@@ -340,7 +340,7 @@ event('01063', {
   ],
 });
 
-const hasHand = (m: M, _use: Use, seat: Seat): boolean => m.table.players[seat].hand.length > 0;
+const hasHand = (m: R, _use: Use, seat: Seat): boolean => m.table.players[seat].hand.length > 0;
 
 event('01064', {
   name: ['Seen In Flames', 'Visionen im Feuer'],

@@ -1,4 +1,4 @@
-import { EVENT, eventOf, happens, type M, type Use } from '@small-council/lcg';
+import { EVENT, eventOf, happens, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -258,7 +258,7 @@ location('01080', {
   abilities: [reducer(a('card', ofFaction('greyjoy')))],
 });
 
-const fitsThere = (m: M, use: Use): boolean =>
+const fitsThere = (m: R, use: Use): boolean =>
   fitsOn(m, use.seat, use.code, 'attachment', m.table.cards[eventOf(m, use).card]);
 
 /** AG2-264: with another type it enters play; AG2-275: only where an attachment may be. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { type Card, type M, printed, type Use } from '@small-council/lcg';
+import { type Card, printed, type R, type Use } from '@small-council/lcg';
 import {
   a,
   aboveDuplicate,
@@ -79,13 +79,13 @@ const copyOfDiscarded: Property = {
       ?.events.findLast(
         ({ type, by: source }) => type === 'discardedFromDeck' && source === by.card,
       );
-    const titleOf = (one: Card): string => printed(m.table, one).name.en;
+    const titleOf = (one: Card): string => printed(m, one).name.en;
     return (discarded?.cards ?? []).some((id) => titleOf(m.table.cards[id]) === titleOf(card));
   },
 };
 
 /** Who holds fewer cards than you, and has a character that can be killed. */
-const canBeMadeToKill = (m: M, use: Use, seat: Seat): boolean => {
+const canBeMadeToKill = (m: R, use: Use, seat: Seat): boolean => {
   const { hand, play } = m.table.players[seat];
   return (
     m.table.players[use.seat].hand.length > hand.length &&

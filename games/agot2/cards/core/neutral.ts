@@ -1,4 +1,4 @@
-import { eventOf, type M, printed, type Use } from '@small-council/lcg';
+import { eventOf, printed, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -251,9 +251,9 @@ event('01044', {
 });
 
 /** A dash is 0 (AG2-1009); an event with cost X has the X it was played with. */
-const costOfThatEvent = (m: M, use: Use): number => {
+const costOfThatEvent = (m: R, use: Use): number => {
   const { card } = eventOf(m, use);
-  const { cost } = printed(m.table, m.table.cards[card]);
+  const { cost } = printed(m, m.table.cards[card]);
   if (typeof cost === 'number') return cost;
   return m.table.using.find((one) => one.card === card)?.x ?? 0;
 };

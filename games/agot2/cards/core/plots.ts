@@ -2,14 +2,13 @@ import { message, type Seat } from '@small-council/engine';
 import {
   charactersOf,
   EVENT,
-  editionOf,
   happens,
   inPlayerOrder,
   lift,
-  type M,
   type Modifier,
   PLOT,
   printed,
+  type R,
   toPile,
   type Use,
 } from '@small-council/lcg';
@@ -97,7 +96,7 @@ const lessClaimAgainstYou: Modifier = {
   amount: () => -1,
 };
 
-const holdsCards = (m: M, _use: Use, seat: Seat): boolean => m.table.players[seat].hand.length > 0;
+const holdsCards = (m: R, _use: Use, seat: Seat): boolean => m.table.players[seat].hand.length > 0;
 
 /** The card that the effect before has discarded. */
 const headOnSpike = odd(
@@ -111,7 +110,7 @@ const headOnSpike = odd(
       .at(-1)
       ?.events.find(({ type, by }) => type === 'discardedFromHand' && by === use.card);
     const card = m.table.cards[discarded?.cards?.[0] ?? 0];
-    if (card?.zone !== 'discard' || printed(m.table, card).type !== 'character') return;
+    if (card?.zone !== 'discard' || printed(m, card).type !== 'character') return;
     lift(m, card);
     toPile(m, card, 'dead');
     happens(m, {
@@ -125,8 +124,8 @@ const headOnSpike = odd(
   },
 );
 
-const mayEnter = (m: M, { seat }: Use, code: string, card?: number): boolean =>
-  editionOf(m.table).mayEnterFrom(m, seat, code, seat, card);
+const mayEnter = (m: R, { seat }: Use, code: string, card?: number): boolean =>
+  m.book.mayEnterFrom(m, seat, code, seat, card);
 
 plot('01001', {
   name: ['A Clash of Kings', 'Der Thron der Sieben Königreiche'],

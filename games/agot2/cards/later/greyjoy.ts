@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  EVENT,
-  editionOf,
-  happens,
-  hasTrait,
-  type M,
-  type Use,
-} from '@small-council/lcg';
+import { type CardId, EVENT, happens, hasTrait, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -76,7 +68,7 @@ pack('TS', 'greyjoy').character('02111', {
 });
 
 /** The last card of the pile lies on top. */
-const topDrowned = (m: M, { seat }: Use): CardId | undefined =>
+const topDrowned = (m: R, { seat }: Use): CardId | undefined =>
   m.table.players[seat].dead.findLast((id) => hasTrait(m, m.table.cards[id], 'Drowned God'));
 
 const topDrownedEnters = odd(
@@ -105,7 +97,7 @@ const topDrownedEnters = odd(
       const id = topDrowned(m, use);
       if (id === undefined) return false;
       const { code, owner } = m.table.cards[id];
-      return editionOf(m.table).mayEnterFrom(m, use.seat, code, owner, id);
+      return m.book.mayEnterFrom(m, use.seat, code, owner, id);
     },
   },
 );

@@ -4,7 +4,7 @@ import {
   eventOf,
   type GameEvent,
   happens,
-  type M,
+  type R,
   type Use,
 } from '@small-council/lcg';
 import {
@@ -144,7 +144,7 @@ const morePower = theyHaveMore('power');
 const moreCards = theyHaveMore('cards');
 const moreCharacters = theyHaveMore('characters');
 
-const hasMore = (m: M, use: Use, seat: number): boolean =>
+const hasMore = (m: R, use: Use, seat: number): boolean =>
   [morePower, moreCards, moreCharacters].some(({ holds }) =>
     holds(m, { ...use, chosen: { player: [String(seat)] } }),
   );
@@ -187,7 +187,7 @@ const theSeven = choose(a('character', withTrait('The Seven'), yours), undefined
   name: 'devout',
 });
 
-const theirFaction = (m: M, use: Use): CardId => m.table.players[eventOf(m, use).against].faction;
+const theirFaction = (m: R, use: Use): CardId => m.table.players[eventOf(m, use).against].faction;
 
 const powerForTheSeven = odd(
   sentence(

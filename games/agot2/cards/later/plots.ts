@@ -7,19 +7,18 @@ import {
   definition,
   type Effect,
   EVENT,
-  editionOf,
   fromDeck,
   happened,
   hasTrait,
   initiate,
   inPlayerOrder,
   lookAtDeck,
-  type M,
   type Modifier,
   newUse,
   numbersOf,
   obstacle,
   printed,
+  type R,
   show,
   thePlayer,
   toHand,
@@ -82,13 +81,11 @@ pack('NMG', 'targaryen').plot('02075', {
   abilities: [constant(gets(-1, noDragon), burns(noDragon))],
 });
 
-const whenRevealedOf = (m: M, id: CardId): number =>
-  printed(m.table, m.table.cards[id]).abilities.findIndex(
-    ({ timing }) => timing === 'whenRevealed',
-  );
+const whenRevealedOf = (m: R, id: CardId): number =>
+  printed(m, m.table.cards[id]).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
 
 /** Revealed plots with an ability that this player could initiate. */
-const copyable = (m: M, { seat }: Use, publicly: boolean): string[] =>
+const copyable = (m: R, { seat }: Use, publicly: boolean): string[] =>
   inPlayerOrder(m)
     .map((one) => m.table.players[one].plot)
     .filter((id) => {
@@ -142,7 +139,7 @@ const twoMoreThanTheirs: HowMuch = {
   ),
   of: (m, use) => {
     const { plot } = m.table.players[chosenSeat(use)];
-    return 2 + (plot === 0 ? 0 : (printed(m.table, m.table.cards[plot]).plot?.gold ?? 0));
+    return 2 + (plot === 0 ? 0 : (printed(m, m.table.cards[plot]).plot?.gold ?? 0));
   },
 };
 
@@ -214,7 +211,7 @@ const showEvents = odd(
       options: (m, { chooser }) =>
         m.table.players[chooser].deck
           .slice(0, TOP)
-          .flatMap((code, at) => (definition(m.table, code).type === 'event' ? [String(at)] : [])),
+          .flatMap((code, at) => (definition(m, code).type === 'event' ? [String(at)] : [])),
       taken: (m, _use, chosen, seat) => {
         m.table.looking = null;
         const places = numbersOf(chosen).sort((one, other) => other - one);
@@ -244,7 +241,7 @@ const keepOne = odd(
     }
     m.chance.shuffle(m.table.players[seat].deck);
     m.log('fact.shuffled', { seat: thePlayer(seat) });
-    editionOf(m.table).consequences(m);
+    m.book.consequences(m);
   },
   {
     can: () => false,

@@ -7,7 +7,7 @@ import {
   type GameEvent,
   happens,
   inPlayerOrder,
-  type M,
+  type R,
   thePlayer,
   type Use,
 } from '@small-council/lcg';
@@ -95,7 +95,7 @@ pack('WotN', 'targaryen').event('03036', {
 
 /** Characters that stand up; once a card is discarded, those that cost at most 3 more than it. */
 const standable = choose(a('character'), 'stood');
-const cheapEnough = (m: M, id: string, discarded: Code): boolean =>
+const cheapEnough = (m: R, id: string, discarded: Code): boolean =>
   printedCost(m, m.table.cards[Number(id)].code) <= printedCost(m, discarded) + 3;
 
 const standX: Choice = {
@@ -152,7 +152,7 @@ pack('TFM', 'targaryen').character('08093', {
 });
 
 /** AG2-1107: who holds no card has nothing to shuffle. The event itself is no longer in hand. */
-const holders = (m: M, use: Use): number[] =>
+const holders = (m: R, use: Use): number[] =>
   inPlayerOrder(m).filter((seat) => {
     const { hand } = m.table.players[seat];
     return hand.length > (use.card === 0 && seat === use.seat ? 1 : 0);

@@ -1,4 +1,4 @@
-import type { Condition, Effect, M, Use } from '@small-council/lcg';
+import type { Condition, Effect, M, R, Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -17,7 +17,7 @@ import { settlePlotValue } from '../../rules/conflicts.ts';
 import { plotValue } from '../../rules/plotValues.ts';
 import { pack } from '../registry.ts';
 
-const opponentsOf = (m: M, seat: number): number[] =>
+const opponentsOf = (m: R, seat: number): number[] =>
   m.table.players.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
 
 const opponentHasRichPlot: Condition = {
