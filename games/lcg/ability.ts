@@ -12,12 +12,13 @@ import {
   type Vars,
 } from '@small-council/engine';
 import type { Choice, Effect } from './definition.ts';
-import { definition, textOf } from './edition.ts';
+import { definition, type Happens, textOf } from './edition.ts';
+import { event } from './events.ts';
 import { happened, happens, open, reactions } from './happening.ts';
 import { effectAt } from './lasting.ts';
 import { noteDeed } from './loops.ts';
 import { thePlayer, theUsed } from './names.ts';
-import { EVENT, type Lcg, type M, type Path, type R, type Use } from './table.ts';
+import { type Lcg, type M, type Path, type R, type Use } from './table.ts';
 import {
   abilityIn,
   choosersOf,
@@ -47,6 +48,11 @@ export function useAbility(m: M, use: Use): void {
   if (card?.zone === 'discard' && isPlayed(m, use)) lift(m, card);
   m.table.using.push(use);
   m.call(ability);
+}
+
+/** What was said to happen, happens. */
+function then(m: M, events: Happens): void {
+  if (events) happens(m, events);
 }
 
 function numbers(count: number): { n: number; from: number }[] {
@@ -173,7 +179,7 @@ const payCost = flow<Paying>('payCost', [
     const cost = abilityIn(m, use).costs[here.n];
     here.from = m.table.nextEvent;
     // What was chosen to pay with can be paid; the rest may have become impossible meanwhile.
-    if (cost.choice || cost.can(m, use, false)) cost.pay(m, use);
+    if (cost.choice || cost.can(m, use, false)) then(m, cost.pay(m, use));
     else use.unpaid = true;
   }),
   act<Paying>('paid', (m, { from }) => {
@@ -257,7 +263,7 @@ const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
     decideOnEffect,
     (_m, { n, from }) => ({ n, from }),
   ),
-  act<Resolving>('does', (m, { n }) => effectHere(m, n).does(m, currentUse(m))),
+  act<Resolving>('does', (m, { n }) => then(m, effectHere(m, n).does(m, currentUse(m)))),
   act<Resolving>('settle', (m, here) => {
     const happening = m.table.happening.at(-1);
     const caused = happening?.events.filter(({ n }) => n >= here.from) ?? [];
@@ -280,7 +286,7 @@ function placeEvent(m: M): void {
   const card = m.table.cards[use.card];
   if (!card || !(isHandEvent(m, use) || card.face !== use.face)) return;
   m.book.afterPlaying(m, card);
-  happened(m, { ...EVENT, type: 'played', card: use.card, seat: use.seat });
+  happened(m, [event('played', { card: use.card, seat: use.seat })]);
 }
 
 // ---- X
@@ -353,10 +359,11 @@ export const ability = flow('ability', [
   act('initiate', (m) => {
     const use = currentUse(m);
     const { card, seat } = use;
-    const how = textOf(m, use.code, use.face).type;
-    const type = how === 'event' ? 'eventInitiates' : 'abilityInitiates';
+    const source = textOf(m, use.code, use.face).type;
+    const about = { cause: 'effect', card, seat } as const;
     if (abilityIn(m, use).cannotBeCanceled) use.initiated = true;
-    else happens(m, { ...EVENT, type, cause: 'effect', card, seat, how });
+    else if (source === 'event') happens(m, [event('eventInitiates', about)]);
+    else happens(m, [event('abilityInitiates', about, { source })]);
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(

@@ -1,11 +1,12 @@
 import type { Message, Refused, Seat } from '@small-council/engine';
+import type { Happens } from './edition.ts';
 import { BLANK_ALL, KEY, type Key } from './keys.ts';
 import type {
+  AnyEvent,
   Card,
   CardId,
   ChallengeType,
   Code,
-  GameEvent,
   Lasting,
   M,
   Phase,
@@ -143,9 +144,9 @@ export interface Condition {
 
 export interface Trigger {
   readonly say: Message;
-  /** Types of events. */
+  /** Words for what happens. */
   readonly on: readonly string[];
-  readonly when: (m: R, event: GameEvent, by: By) => boolean;
+  readonly when: (m: R, event: AnyEvent, by: By) => boolean;
 }
 
 /** A choice among things that can be listed: cards, players, words. */
@@ -182,7 +183,8 @@ export interface Cost {
   /** Whether it could be paid in full. */
   readonly can: (m: R, use: Use, publicly: boolean) => boolean;
   readonly choice?: Choice;
-  readonly pay: (m: M, use: Use) => void;
+  /** Pays, or says what is to happen. */
+  readonly pay: (m: M, use: Use) => Happens;
 }
 
 /** One thing an ability does. */
@@ -199,7 +201,8 @@ export interface Effect {
   readonly if?: Condition;
   /** What has to be decided, or seen, before anything is chosen for it. */
   readonly prepare?: (m: M, use: Use) => void;
-  readonly does: (m: M, use: Use) => void;
+  /** Does it, or says what is to happen. */
+  readonly does: (m: M, use: Use) => Happens;
   /** For effects that last: what is in force meanwhile. */
   readonly modifiers?: readonly Modifier[];
   /** For delayed effects: what happens then. */
@@ -267,7 +270,7 @@ export interface About {
   readonly code?: Code;
   readonly type?: string;
   readonly against?: Seat;
-  readonly event?: GameEvent;
+  readonly event?: AnyEvent;
 }
 
 export interface Attach {

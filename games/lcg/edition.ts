@@ -1,16 +1,27 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
 import type { Ability, Definition } from './definition.ts';
+import type { KitEvents } from './events.ts';
 import { perTable } from './perTable.ts';
-import type { Card, Code, GameEvent, Lcg, M, R } from './table.ts';
+import type { AnyEvent, Card, Code, GameEvent, Lcg, M, R } from './table.ts';
 
-/** How something happens: the verbs of the game. */
-export interface Verb {
-  /** Types under which abilities look out for it besides its own, such as `leavesPlay` for `killed`. */
+/** How something happens: one word of the game. */
+export interface Verb<Event extends AnyEvent> {
+  /** Words under which abilities look out for it besides its own, such as `leavesPlay` for `killed`. */
   readonly also?: readonly string[];
+  /** What it has of its own where it is only thought of: could this be done to the card? */
+  readonly usual?: Event['of'];
   /** Whether it can happen at all; what cannot is left out without a word. */
-  readonly can: (m: R, event: GameEvent) => boolean;
-  readonly does: (m: M, event: GameEvent) => void;
+  can(m: R, event: Event): boolean;
+  /** Does it, tells it, and says what follows at once. */
+  does(m: M, event: Event): Happens;
 }
+
+/** What happens next, all of it at once; or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most that is done leads to nothing, and need not say so
+export type Happens = readonly AnyEvent[] | void;
+
+/** Every word of an edition. */
+export type Verbs<E> = { readonly [K in keyof E & string]: Verb<GameEvent<K, E[K]>> };
 
 /** The rules that the shared parts cite. */
 export type RuleNames =
@@ -39,12 +50,11 @@ export interface Edition {
   readonly cards: ReadonlyMap<Code, Definition>;
   /** Cards with abilities that work from the discard pile. */
   readonly lurking: ReadonlySet<Code>;
-  readonly verbs: { readonly [type: string]: Verb };
-  /** The verbs by type, with what is known of them. */
-  readonly known: ReadonlyMap<string, KnownVerb>;
+  /** The words of the game, with what is known of them. */
+  readonly verbs: ReadonlyMap<string, KnownVerb>;
   readonly rules: { readonly [name in RuleNames]: RuleId };
   /** Looks after what belongs to events that have just happened together. */
-  readonly together: (m: M, events: readonly GameEvent[]) => void;
+  readonly together: (m: M, events: readonly AnyEvent[]) => void;
   /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */
   readonly consequences: (m: M) => void;
   /** Codes that this player's deck may contain, as far as everybody knows. */
@@ -66,8 +76,8 @@ export interface Edition {
   /** Whether the player may control this card that is in play. */
   readonly mayControl: (m: R, seat: Seat, card: Card) => boolean;
   /** Whether somebody may still be saved; `raises` is strength that the save itself gives. */
-  readonly maySave: (m: R, event: GameEvent, raises: number) => boolean;
-  readonly save: (m: M, event: GameEvent) => void;
+  readonly maySave: (m: R, event: AnyEvent, raises: number) => boolean;
+  readonly save: (m: M, event: AnyEvent) => void;
   /** Puts an event where it belongs after it was played. */
   readonly afterPlaying: (m: M, card: Card) => void;
   /** Takes back an event that could not be paid in full. */
@@ -86,9 +96,9 @@ export interface GameAbility {
   readonly timing: 'would' | 'interrupt' | 'reaction';
   readonly on: readonly string[];
   /** Who may use it now, or nobody (-1). */
-  readonly whose: (m: R, event: GameEvent) => Seat;
-  readonly say: (m: R, event: GameEvent) => Message;
-  readonly does: (m: M, event: GameEvent) => void;
+  readonly whose: (m: R, event: AnyEvent) => Seat;
+  readonly say: (m: R, event: AnyEvent) => Message;
+  readonly does: (m: M, event: AnyEvent) => void;
 }
 
 /** What a player may do with a card in hand in an action window. */
@@ -105,7 +115,7 @@ export interface PlayerAction {
 }
 
 /** A verb as it is known to the edition. */
-export interface KnownVerb extends Verb {
+export interface KnownVerb extends Verb<AnyEvent> {
   /** Counted through the edition. */
   readonly n: number;
   /** All types under which abilities look out for it, its own first. */
@@ -115,18 +125,23 @@ export interface KnownVerb extends Verb {
 }
 
 /** An edition from what it says of itself. */
-export function edition(says: Omit<Edition, 'known'>): Edition {
-  const known = new Map<string, KnownVerb>();
-  for (const [type, { also = [], can, does }] of Object.entries(says.verbs)) {
+export function edition<E extends KitEvents>(
+  says: Omit<Edition, 'verbs'> & { readonly events: Verbs<E> },
+): Edition {
+  const { events, ...rest } = says;
+  const verbs = new Map<string, KnownVerb>();
+  for (const [type, { also = [], usual = {}, can, does }] of Object.entries<Verb<AnyEvent>>(
+    events,
+  )) {
     const types = [type, ...also];
     const answers = says.gameAbilities.filter(({ on }) => on.some((one) => types.includes(one)));
-    known.set(type, { n: known.size, also, can, does, types, answers });
+    verbs.set(type, { n: verbs.size, also, usual, can, does, types, answers });
   }
-  return { ...says, known };
+  return { ...rest, verbs };
 }
 
 export function verbOf({ book }: R, type: string): KnownVerb {
-  const verb = book.known.get(type);
+  const verb = book.verbs.get(type);
   if (!verb) throw new Error(`nothing is known about "${type}"`);
   return verb;
 }

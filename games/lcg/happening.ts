@@ -21,7 +21,7 @@ import {
 import { cardName } from './names.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { GameEvent, Happening, Lcg, M, R, Use } from './table.ts';
+import type { AnyEvent, Happening, Lcg, M, R, Use } from './table.ts';
 import { newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
@@ -38,10 +38,10 @@ type Window = 'would' | 'interrupt' | 'reaction';
 type Forced = 'forcedInterrupt' | 'forcedReaction';
 
 /** The types under which abilities look out for an event. */
-const typesOf = (m: R, event: GameEvent): readonly string[] => verbOf(m, event.type).types;
+const typesOf = (m: R, event: AnyEvent): readonly string[] => verbOf(m, event.type).types;
 
 /** At which times somebody might answer these events, as far as everybody can see. */
-function awaited(m: R, events: readonly GameEvent[]): number {
+function awaited(m: R, events: readonly AnyEvent[]): number {
   let times = 0;
   for (const event of events) {
     const verb = verbOf(m, event.type);
@@ -52,7 +52,7 @@ function awaited(m: R, events: readonly GameEvent[]): number {
 }
 
 /** A card that is just coming into play may react to it. */
-function timesOfNewcomer(m: R, { card }: GameEvent, { types }: KnownVerb): number {
+function timesOfNewcomer(m: R, { card }: AnyEvent, { types }: KnownVerb): number {
   if (card === 0) return 0;
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return 0;
@@ -64,17 +64,16 @@ function timesOfNewcomer(m: R, { card }: GameEvent, { types }: KnownVerb): numbe
 
 /**
  * These events happen, all at once. A step of a flow calls this once and last: where somebody can answer,
- * they happen after the step.
+ * they happen after the step. Effects, costs and events say what is to happen instead of calling this.
  */
-export function happens(m: M, ...events: GameEvent[]): void {
+export function happens(m: M, events: readonly AnyEvent[]): void {
   const { table } = m;
-  let count = 0;
+  const imminent: AnyEvent[] = [];
   for (const event of events) {
     if (isProtected(m, event) || !verbOf(m, event.type).can(m, event)) continue;
     event.n = table.nextEvent++;
-    events[count++] = event;
+    imminent.push(event);
   }
-  const imminent = count === events.length ? events : events.slice(0, count);
   if (imminent.length === 0) {
     // Nothing of it could happen: what comes after "then" does not.
     const use = table.using.at(-1);
@@ -102,7 +101,7 @@ export function happens(m: M, ...events: GameEvent[]): void {
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
-function isProtected(m: R, { cause, card, by }: GameEvent): boolean {
+function isProtected(m: R, { cause, card, by }: AnyEvent): boolean {
   if (cause !== 'effect' || card === 0) return false;
   const { cards, using } = m.table;
   const source = by === 0 ? using.at(-1) : cards[by];
@@ -110,7 +109,7 @@ function isProtected(m: R, { cause, card, by }: GameEvent): boolean {
 }
 
 /** Notes that something has happened that nobody could stop or change. */
-export function happened(m: M, ...events: GameEvent[]): void {
+export function happened(m: M, events: readonly AnyEvent[]): void {
   const { table } = m;
   const inside = table.happening.at(-1);
   for (const event of events) {
@@ -120,13 +119,16 @@ export function happened(m: M, ...events: GameEvent[]): void {
   }
 }
 
-function occur(m: M, event: GameEvent): void {
+function occur(m: M, event: AnyEvent): void {
   event.state = 'done';
   const { instead } = event;
   if (instead) {
     event.instead = null;
     carryOut(m, instead.path, instead.use);
-  } else verbOf(m, event.type).does(m, event);
+    return;
+  }
+  const follows = verbOf(m, event.type).does(m, event);
+  if (follows) happens(m, follows);
 }
 
 /** From here on, what happens shares its reaction windows. */
@@ -138,8 +140,8 @@ export function open(m: M): Happening {
 
 type Range = { from: number; to: number };
 
-const imminentIn = (m: R, { from, to }: Range): GameEvent[] => {
-  const found: GameEvent[] = [];
+const imminentIn = (m: R, { from, to }: Range): AnyEvent[] => {
+  const found: AnyEvent[] = [];
   for (const { events } of m.table.happening) {
     for (const event of events)
       if (event.n >= from && event.n < to && event.state === 'imminent') found.push(event);
@@ -147,10 +149,10 @@ const imminentIn = (m: R, { from, to }: Range): GameEvent[] => {
   return found;
 };
 
-const isDone = ({ state }: GameEvent): boolean => state === 'done';
+const isDone = ({ state }: AnyEvent): boolean => state === 'done';
 
 /** Mostly that is everything. */
-function doneNow({ table: { happening } }: M): readonly GameEvent[] {
+function doneNow({ table: { happening } }: M): readonly AnyEvent[] {
   if (happening.length === 0) return [];
   const { events } = happening[happening.length - 1];
   for (const event of events) if (!isDone(event)) return events.filter(isDone);
@@ -163,12 +165,12 @@ function doneNow({ table: { happening } }: M): readonly GameEvent[] {
 interface Answer {
   readonly id: string;
   readonly seat: Seat;
-  readonly event: GameEvent;
+  readonly event: AnyEvent;
   readonly ref: Ref | null;
   readonly game: GameAbility | null;
 }
 
-function isUsed(m: R, card: string | number, n: number, event: GameEvent): boolean {
+function isUsed(m: R, card: string | number, n: number, event: AnyEvent): boolean {
   for (const { events, used } of m.table.happening) {
     if (used.length === 0 || !events.includes(event)) continue;
     if (used.includes(`${card}.${n}.${event.n}`)) return true;
@@ -180,7 +182,7 @@ function isUsed(m: R, card: string | number, n: number, event: GameEvent): boole
 function openAnswers(
   m: M,
   timing: Window | Forced,
-  events: readonly GameEvent[],
+  events: readonly AnyEvent[],
   seat: Seat | null,
   publicly: boolean,
   enough = Number.POSITIVE_INFINITY,
@@ -217,12 +219,7 @@ function openAnswers(
 }
 
 /** Whether the seat could answer one of these events from hand, as far as everybody can see. */
-function mayAnswerFromHand(
-  m: M,
-  timing: Window,
-  events: readonly GameEvent[],
-  seat: Seat,
-): boolean {
+function mayAnswerFromHand(m: M, timing: Window, events: readonly AnyEvent[], seat: Seat): boolean {
   if (m.table.players[seat].hand.length === 0) return false;
   for (const event of events) {
     for (const type of typesOf(m, event)) {
@@ -245,7 +242,7 @@ interface FromHand {
 }
 
 /** The events in this hand that wait for one of these events, usable or not. */
-function handAnswers(m: M, timing: Window, events: readonly GameEvent[], seat: Seat): FromHand[] {
+function handAnswers(m: M, timing: Window, events: readonly AnyEvent[], seat: Seat): FromHand[] {
   const found: FromHand[] = [];
   for (const { id, code } of m.table.players[seat].hand) {
     const { type, abilities } = definition(m, code);
@@ -270,7 +267,7 @@ function handAnswers(m: M, timing: Window, events: readonly GameEvent[], seat: S
 
 type Open = Range & Rotation & { timing: Window };
 
-const eventsOf = (m: M, here: Open): readonly GameEvent[] =>
+const eventsOf = (m: M, here: Open): readonly AnyEvent[] =>
   here.timing === 'reaction' ? doneNow(m) : imminentIn(m, here);
 
 /**
@@ -379,7 +376,7 @@ const onlyForced = act<Ordering>('onlyForced', (m, here) => {
 // ---- the seven steps
 
 /** Whether there is something to look at in this window; who can really answer, the window finds out. */
-const opens = (m: R, time: number, events: readonly GameEvent[]): boolean =>
+const opens = (m: R, time: number, events: readonly AnyEvent[]): boolean =>
   (awaited(m, events) & time) !== 0;
 
 const wouldInterrupts = flow<Open>('wouldInterrupts', [opportunity]);
@@ -459,5 +456,5 @@ export const occasion = flow<Range>('occasion', [
 
 export const useLabel = (code: string): Message => message('option.use', { card: cardName(code) });
 
-const saidEvents = (events: readonly GameEvent[]): Message[] =>
+const saidEvents = (events: readonly AnyEvent[]): Message[] =>
   [...new Set(events.map(({ type }) => type))].map((type) => message(`event.${type}`));

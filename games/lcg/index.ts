@@ -2,6 +2,7 @@ export * from './ability.ts';
 export * from './control.ts';
 export * from './definition.ts';
 export * from './edition.ts';
+export * from './events.ts';
 export * from './force.ts';
 export * from './gold.ts';
 export * from './happening.ts';

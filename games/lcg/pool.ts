@@ -65,7 +65,7 @@ function poolFrom(m: R, codes: readonly Code[]): Pool {
       else enlist(now.triggers, entry);
     });
   }
-  for (const { types } of m.book.known.values()) now.times.push(timesAwaited(now.triggers, types));
+  for (const { types } of m.book.verbs.values()) now.times.push(timesAwaited(now.triggers, types));
   pools.set(codes, now);
   return now;
 }

@@ -1,25 +1,25 @@
 import { printed } from './edition.ts';
+import { event } from './events.ts';
 import { type Change, changesOf, inForce } from './force.ts';
 import { KEY } from './keys.ts';
-import type { Card, GameEvent, M, R, Table } from './table.ts';
-import { EVENT } from './table.ts';
+import type { AnyEvent, Card, M, R, Table } from './table.ts';
 
 /**
  * Notices that the strength of a character is raised by a card: something begins to raise it, or raises
  * it by more than before. That something else ends raises nothing. It is looked after only as long as
  * somebody waits for it.
  */
-export function strengthRaises(m: M): GameEvent[] {
+export function strengthRaises(m: M): AnyEvent[] {
   const { table } = m;
   const before = table.raises;
   table.raises = inForce(m).triggers.has('strengthRaised') ? raisesNow(m) : null;
   if (before === null || table.raises === null) return [];
-  const events: GameEvent[] = [];
+  const events: AnyEvent[] = [];
   for (const id in table.raises) {
     const now = table.raises[id];
     const old = before[id];
     if (old && Object.keys(now).some((by) => now[by] > (old[by] ?? 0)))
-      events.push({ ...EVENT, type: 'strengthRaised', card: Number(id), cause: 'effect' });
+      events.push(event('strengthRaised', { card: Number(id), cause: 'effect' }));
   }
   return events;
 }

@@ -1,4 +1,4 @@
-import type { Params, Play, Reading, Seat } from '@small-council/engine';
+import { clone, type Params, type Play, type Reading, type Seat } from '@small-council/engine';
 import type { Edition } from './edition.ts';
 
 /**
@@ -181,29 +181,23 @@ export interface PastChallenge {
 }
 
 /**
- * Something that happens, in the words of the verbs (`verbs.ts`); what an interrupt may change is changed
- * right here. Every event has every field, so that all look alike to the machine: what an event is not
- * about is 0 for cards and amounts, nobody for players, and empty for words.
+ * Something that happens. What it is called, and what it has of its own, the edition says (`events.ts`);
+ * what an interrupt may change is changed right here. All events have the same fields, so that all look
+ * alike to the compiler: what an event is not about is 0 for cards and nobody for players.
  */
-export interface GameEvent {
+export interface GameEvent<Type extends string, Of> {
   /** Counted through the match. */
   n: number;
-  type: string;
+  readonly type: Type;
   state: 'imminent' | 'done' | 'canceled' | 'saved' | 'prevented';
   /** Why it happens: a rule of the game, the payment of a cost, or an effect. */
   cause: 'framework' | 'cost' | 'effect';
   card: CardId;
   seat: Seat;
-  how: string;
-  amount: number;
   /** The card whose effect it is. */
   by: CardId;
-  other: CardId;
-  against: Seat;
-  from: string;
-  to: string;
-  cards: CardId[] | null;
-  seats: Seat[] | null;
+  /** What this kind of event has besides. */
+  of: Of;
   cannotBeSaved: boolean;
   /** For a card that has left play: what it was until then. */
   was: Card | null;
@@ -211,40 +205,11 @@ export interface GameEvent {
   instead: { path: Path; use: Use } | null;
 }
 
+/** Any event, as far as all are alike. */
+export type AnyEvent = GameEvent<string, unknown>;
+
 /** No seat. */
 export const NOBODY: Seat = -1;
-
-/** Something that may happen to a card: thought of far more often than it happens. */
-export function eventAbout(
-  card: CardId,
-  type: string,
-  cause: GameEvent['cause'],
-  seat: Seat,
-): GameEvent {
-  return {
-    n: 0,
-    type,
-    state: 'imminent',
-    cause,
-    card,
-    seat,
-    how: '',
-    amount: 0,
-    by: 0,
-    other: 0,
-    against: NOBODY,
-    from: '',
-    to: '',
-    cards: null,
-    seats: null,
-    cannotBeSaved: false,
-    was: null,
-    instead: null,
-  };
-}
-
-/** Nothing in particular: events begin as copies of it and say what they are about. */
-export const EVENT: Readonly<GameEvent> = eventAbout(0, '', 'framework', NOBODY);
 
 /** One ability (and one of its effects) of a printed card. */
 export interface Path {
@@ -282,7 +247,7 @@ export interface Use {
 
 /** What shares its reaction windows: everything that happened in one occurrence or one effect. */
 export interface Happening {
-  events: GameEvent[];
+  events: AnyEvent[];
   /** Which ability has answered which event. */
   used: string[];
 }
@@ -468,10 +433,8 @@ export function copyUse(use: Use): Use {
   return { ...use, chosen, legal };
 }
 
-function copyEvent(event: GameEvent): GameEvent {
-  const copy = { ...event };
-  if (copy.cards) copy.cards = copy.cards.slice();
-  if (copy.seats) copy.seats = copy.seats.slice();
+function copyEvent(event: AnyEvent): AnyEvent {
+  const copy = { ...event, of: clone(event.of) };
   if (copy.was) copy.was = copyCard(copy.was);
   if (copy.instead)
     copy.instead = { path: { ...copy.instead.path }, use: copyUse(copy.instead.use) };

@@ -9,10 +9,11 @@ import type {
   TriggeredAbility,
 } from './definition.ts';
 import { abilityOf, definition, textOf } from './edition.ts';
+import type { EventOf, KitEvents, KitHeadings } from './events.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
 import { CANNOT } from './keys.ts';
-import type { CardId, Code, Count, GameEvent, M, R, Table, Use } from './table.ts';
+import type { AnyEvent, CardId, Code, Count, M, R, Table, Use } from './table.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
 
@@ -22,7 +23,7 @@ export function newUse(
   code: Code,
   face: string,
   ability: number,
-  event: GameEvent | null,
+  event: AnyEvent | null,
 ): Use {
   return {
     seat,
@@ -49,11 +50,13 @@ export function abilityIn(m: R, use: Use): TriggeredAbility {
   return ability;
 }
 
-/** The event that the use answers. */
-export function eventOf(m: R, use: Use): GameEvent {
+type Words = KitEvents & KitHeadings;
+
+/** The event that the use answers; who knows what it waited for says so, and is given that. */
+export function eventOf<K extends keyof Words>(m: R, use: Use, ..._on: K[]): EventOf<Words, K> {
   for (let i = m.table.happening.length - 1; i >= 0; i--) {
     const found = m.table.happening[i].events.find(({ n }) => n === use.event);
-    if (found) return found;
+    if (found) return found as EventOf<Words, K>;
   }
   throw new Error(`${use.code} answers nothing`);
 }

@@ -89,7 +89,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
   }),
   chooseHost,
   act<Ambushing>('enterByAmbush', (m, { seat, card }) =>
-    happens(m, entering(m, seat, card, 'ambush')),
+    happens(m, [entering(m, { seat, card }, 'ambush')]),
   ),
 ]);
 

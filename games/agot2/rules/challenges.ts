@@ -9,6 +9,7 @@ import {
   type Vars,
 } from '@small-council/engine';
 import {
+  type AnyEvent,
   actionWindow,
   attackersOf,
   CANNOT,
@@ -21,8 +22,6 @@ import {
   cardName,
   charactersOf,
   defendersOf,
-  EVENT,
-  type GameEvent,
   happens,
   hasIcon,
   hasKeyword,
@@ -47,6 +46,7 @@ import {
   totalAbout,
   totalFor,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
 import { periodEnds } from './periods.ts';
 import { phase } from './phases.ts';
@@ -223,13 +223,10 @@ const stealthAttackers = (m: R): { card: CardId }[] =>
 const staysStanding = (m: R, card: Card, how: 'attack' | 'defend'): boolean =>
   holds(m, STAYS_STANDING[how], { card, type: challengeOf(m).type });
 
-const bypasses = (m: R): GameEvent[] =>
-  challengeOf(m).stealth.map(({ by, bypassed }) => ({
-    ...EVENT,
-    type: 'bypassed',
-    card: bypassed,
-    other: by,
-  }));
+const bypasses = (m: R) =>
+  challengeOf(m).stealth.map(({ by, bypassed }) =>
+    event('bypassed', { card: bypassed }, { stealthy: by }),
+  );
 
 /** AG2-601, AG2-608: all of it at once; nobody reacts before it is whole. */
 const initiated = act('challengeInitiated', (m) => {
@@ -246,13 +243,12 @@ const initiated = act('challengeInitiated', (m) => {
   });
   open(m);
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
-  happens(
-    m,
-    { ...EVENT, type: 'challengeInitiated', seat: attacker, against, how: type },
-    { ...EVENT, type: 'attackersDeclared', seat: attacker, cards: attackers.slice(), how: type },
-    ...kneeling.map((card) => ({ ...EVENT, type: 'knelt', card, how: 'attack' })),
+  happens(m, [
+    event('challengeInitiated', { seat: attacker }, { challenge: type, against }),
+    event('attackersDeclared', { seat: attacker }, { challenge: type, cards: attackers.slice() }),
+    ...kneeling.map((card) => event('knelt', { card }, { why: 'attack' })),
     ...bypasses(m),
-  );
+  ]);
 });
 
 // ---- redirecting
@@ -311,7 +307,7 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
     },
   }),
   each(stealthAttackers, chooseStealth), // AG2-733
-  act('newBypasses', (m) => happens(m, ...bypasses(m))),
+  act('newBypasses', (m) => happens(m, bypasses(m))),
 ]);
 
 // ---- 4.2.1 defenders
@@ -369,13 +365,12 @@ const defended = act('defendersDeclared', (m) => {
     cards: defenders.map((id) => theCard(m.table.cards[id])),
   });
   if (defenders.length === 0) return;
-  happens(
-    m,
-    { ...EVENT, type: 'defendersDeclared', seat: defender, cards: defenders.slice(), how: type },
+  happens(m, [
+    event('defendersDeclared', { seat: defender }, { challenge: type, cards: defenders.slice() }),
     ...defenders
       .filter((id) => !staysStanding(m, m.table.cards[id], 'defend'))
-      .map((card) => ({ ...EVENT, type: 'knelt', card, how: 'defend' })),
-  );
+      .map((card) => event('knelt', { card }, { why: 'defend' })),
+  ]);
 });
 
 // ---- 4.2.2 comparing strength
@@ -413,12 +408,11 @@ const compareStrength = act('compareStrength', (m) => {
     return;
   }
   m.log('fact.won', { seat: thePlayer(winner), against: thePlayer(loser), attacking, defending });
-  const by = Math.abs(attacking - defending);
-  happens(
-    m,
-    { ...EVENT, type: 'challengeWon', seat: winner, against: loser, amount: by, how: type },
-    { ...EVENT, type: 'challengeLost', seat: loser, against: winner, amount: by, how: type },
-  ); // AG2-625
+  const margin = Math.abs(attacking - defending);
+  happens(m, [
+    event('challengeWon', { seat: winner }, { challenge: type, against: loser, margin }),
+    event('challengeLost', { seat: loser }, { challenge: type, against: winner, margin }),
+  ]); // AG2-625
 });
 
 // ---- 4.2.3 bonuses
@@ -428,14 +422,15 @@ const applyBonuses = act('applyBonuses', (m) => {
   if (!result || result.winner < 0) return;
   const { winner, loser, unopposed } = result;
   const { faction, rivalry } = m.table.players[winner];
-  const bonuses: GameEvent[] = [];
-  if (unopposed)
-    bonuses.push({ ...EVENT, type: 'powerGained', card: faction, amount: 1, how: 'unopposed' }); // AG2-628
+  const bonuses: AnyEvent[] = [];
+  const bonus = (why: 'unopposed' | 'rivalry') =>
+    bonuses.push(event('powerGained', { card: faction }, { amount: 1, why }));
+  if (unopposed) bonus('unopposed'); // AG2-628
   if (rivals(m, winner, loser) && !rivalry.includes(loser)) {
     rivalry.push(loser); // AG2-724
-    bonuses.push({ ...EVENT, type: 'powerGained', card: faction, amount: 1, how: 'rivalry' }); // AG2-723
+    bonus('rivalry'); // AG2-723
   }
-  if (bonuses.length > 0) happens(m, ...bonuses); // AG2-629
+  if (bonuses.length > 0) happens(m, bonuses); // AG2-629
 });
 
 // ---- 4.2.4 claim
@@ -471,14 +466,13 @@ const claim = flow<Claiming>('claim', [
   chooseClaimed,
   act<Claiming>('applyClaim', (m, { seats }) => {
     const { attacker, type } = challengeOf(m);
-    happens(m, {
-      ...EVENT,
-      type: 'claimApplied',
-      seat: attacker,
-      seats,
-      how: type,
-      amount: plotValue(m, attacker, 'claim'), // AG2-631
-    });
+    happens(m, [
+      event(
+        'claimApplied',
+        { seat: attacker },
+        { challenge: type, losers: seats, amount: plotValue(m, attacker, 'claim') }, // AG2-631
+      ),
+    ]);
   }),
 ]);
 
@@ -486,7 +480,7 @@ const claim = flow<Claiming>('claim', [
 
 const endChallenge = act('endChallenge', (m) => {
   m.log('fact.challengeEnds', {});
-  happens(m, { ...EVENT, type: 'challengeEnds', how: challengeOf(m).type });
+  happens(m, [event('challengeEnds', {}, { challenge: challengeOf(m).type })]);
 });
 
 /** A challenge, in the order of the timing chart. */

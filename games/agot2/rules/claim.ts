@@ -4,8 +4,8 @@ import {
   type Card,
   cardName,
   charactersOf,
-  EVENT,
-  type GameEvent,
+  type EventOf,
+  type Happens,
   happens,
   holds,
   inPlayerOrder,
@@ -15,40 +15,28 @@ import {
   type R,
   thePlayer,
 } from '@small-council/lcg';
+import type { Events } from '../events.ts';
+import { event } from '../vocabulary.ts';
 
 /** What losing a challenge costs (AG2-630 to AG2-644). */
 
 const { flow, act, ask, each } = flows<Lcg>();
 
-/** `seats` satisfy claim of the type `how` and the size `amount`; `seat` is the attacking player. */
-export function applyClaim(m: M, { seat, seats, how, amount }: GameEvent): void {
+/** `losers` satisfy claim; `seat` is the attacking player. */
+export function applyClaim(m: M, { seat, of }: EventOf<Events, 'claimApplied'>): Happens {
+  const { challenge, amount } = of;
   if (amount === 0) return;
-  const losers = inPlayerOrder(m).filter((one) => seats?.includes(one));
-  m.log('fact.claim', { seat: thePlayer(seat), amount, type: message(`challenge.${how}`) });
-  if (how === 'military') m.call(militaryClaim, { losers, amount });
-  else if (how === 'intrigue')
-    happens(
-      m,
-      ...losers.map((loser) => ({
-        ...EVENT,
-        type: 'discardedFromHand',
-        seat: loser,
-        amount,
-        how: 'claim',
-      })),
+  const losers = inPlayerOrder(m).filter((one) => of.losers.includes(one));
+  m.log('fact.claim', { seat: thePlayer(seat), amount, type: message(`challenge.${challenge}`) });
+  if (challenge === 'military') return m.call(militaryClaim, { losers, amount });
+  if (challenge === 'intrigue')
+    return losers.map((loser) =>
+      event('discardedFromHand', { seat: loser }, { amount, cards: null }),
     ); // AG2-639
-  else
-    happens(
-      m,
-      ...losers.map((loser) => ({
-        ...EVENT,
-        type: 'powerMoved',
-        other: m.table.players[loser].faction,
-        card: m.table.players[seat].faction,
-        amount,
-        how: 'claim',
-      })),
-    ); // AG2-641
+  const card = m.table.players[seat].faction;
+  return losers.map((loser) =>
+    event('powerMoved', { card }, { from: m.table.players[loser].faction, amount }),
+  ); // AG2-641
 }
 
 /** AG2-638: who cannot be killed cannot be chosen. */
@@ -91,6 +79,9 @@ export const militaryClaim = flow<{ losers: Seat[]; amount: number }>('militaryC
     if (!challenge) return;
     const dying = challenge.claimed;
     challenge.claimed = [];
-    happens(m, ...dying.map((card) => ({ ...EVENT, type: 'killed', card, how: 'claim' })));
+    happens(
+      m,
+      dying.map((card) => event('killed', { card }, { to: null, why: 'claim' })),
+    );
   }),
 ]);

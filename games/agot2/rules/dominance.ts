@@ -2,8 +2,6 @@ import { flows, type Seat } from '@small-council/engine';
 import {
   actionWindow,
   charactersOf,
-  EVENT,
-  type GameEvent,
   happens,
   inPlayerOrder,
   KEY,
@@ -13,6 +11,7 @@ import {
   thePlayer,
   totalFor,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
 
 /** The dominance phase (AG2-579 to AG2-586). */
@@ -38,20 +37,14 @@ export const dominancePhase = phase('dominance', [
     }
     const [winner] = best;
     m.log('fact.dominance', { seat: thePlayer(winner), strength: highest });
-    const events: GameEvent[] = [
-      { ...EVENT, type: 'dominanceWon', seat: winner },
-      {
-        ...EVENT,
-        type: 'powerGained',
-        card: m.table.players[winner].faction,
-        amount: 1,
-        how: 'dominance',
-      },
+    const card = m.table.players[winner].faction;
+    happens(m, [
+      event('dominanceWon', { seat: winner }),
+      event('powerGained', { card }, { amount: 1, why: 'dominance' }),
       ...players
         .filter((seat) => seat !== winner)
-        .map((seat) => ({ ...EVENT, type: 'dominanceLost', seat, against: winner })),
-    ];
-    happens(m, ...events);
+        .map((seat) => event('dominanceLost', { seat }, { winner })),
+    ]);
   }),
   actionWindow('dominanceWindow'),
 ]);

@@ -1,13 +1,6 @@
 import { flows } from '@small-council/engine';
-import {
-  actionWindow,
-  EVENT,
-  happens,
-  inPlayerOrder,
-  KEY,
-  type Lcg,
-  totalFor,
-} from '@small-council/lcg';
+import { actionWindow, happens, inPlayerOrder, KEY, type Lcg, totalFor } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
 
 /** The draw phase (AG2-535 to AG2-540). */
@@ -20,12 +13,9 @@ export const drawPhase = phase('draw', [
   act('drawCards', (m) =>
     happens(
       m,
-      ...inPlayerOrder(m).map((seat) => ({
-        ...EVENT,
-        type: 'drawn',
-        seat,
-        amount: CARDS + totalFor(m, KEY.drawPhase, seat),
-      })),
+      inPlayerOrder(m).map((seat) =>
+        event('drawn', { seat }, { amount: CARDS + totalFor(m, KEY.drawPhase, seat) }),
+      ),
     ),
   ),
   actionWindow('drawWindow'),

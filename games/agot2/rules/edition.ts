@@ -5,7 +5,6 @@ import {
   type Code,
   type Definition,
   type Edition,
-  EVENT,
   edition,
   happened,
   holds,
@@ -15,6 +14,8 @@ import {
 } from '@small-council/lcg';
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
+import { events } from '../events.ts';
+import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
 import { hasHost } from './attachments.ts';
 import { duplicateSave, maySave, save } from './duplicates.ts';
@@ -23,7 +24,6 @@ import { limitedLeft, marshal, marshalUnder, putIntoPlay } from './marshaling.ts
 import { stackPiles } from './piles.ts';
 import { pays, price, unplayed } from './price.ts';
 import { duplicateOf, mayControl, mayEnter } from './uniqueness.ts';
-import { verbs } from './verbs.ts';
 
 /** The second edition, as the shared parts of the card games see it. */
 
@@ -73,13 +73,7 @@ function mayEnterFrom(m: R, seat: Seat, code: Code, owner = seat, id = 0): boole
 function afterPlaying(m: M, card: Card): void {
   if (card.zone !== 'limbo') return;
   toPile(m, card, 'discard');
-  happened(m, {
-    ...EVENT,
-    type: 'placedInDiscard',
-    card: card.id,
-    seat: card.owner,
-    from: 'limbo',
-  });
+  happened(m, [event('placedInDiscard', { card: card.id, seat: card.owner }, { from: 'limbo' })]);
 }
 
 /** All cards are declared before the first match; which of them lurk is known from then on. */
@@ -94,7 +88,7 @@ const lurking: ReadonlySet<Code> = new Set(
 export const secondEdition: Edition = edition({
   cards,
   lurking,
-  verbs,
+  events,
   rules: {
     actionWindow: 'AG2-318',
     reactionWindow: 'AG2-355',

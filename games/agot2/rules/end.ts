@@ -1,5 +1,6 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
+  type AnyEvent,
   anythingUnder,
   CANNOT,
   type Card,
@@ -9,8 +10,6 @@ import {
   changed,
   changesOf,
   charactersOf,
-  EVENT,
-  type GameEvent,
   happens,
   holds,
   inForce,
@@ -30,6 +29,7 @@ import {
   toPile,
   total,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { illegalAttachments } from './attachments.ts';
 
 /** Winning, elimination, and everything else that follows by itself (AG2-901 to AG2-913). */
@@ -156,8 +156,8 @@ function terminalConditions(m: M): void {
   const raised = strengthRaises(m);
   if (burnt.some(({ by }) => by.length > 1)) {
     m.call(burning, { first: {} });
-    if (raised.length > 0) happens(m, ...raised);
-  } else if (doomed.length + raised.length > 0) happens(m, ...raised, ...doomed);
+    if (raised.length > 0) happens(m, raised);
+  } else if (doomed.length + raised.length > 0) happens(m, [...raised, ...doomed]);
 }
 
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
@@ -180,9 +180,17 @@ const isGoing = (m: R, id: number, type: string): boolean =>
     known.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
   );
 
-function events(m: R, cards: readonly Card[], event: Omit<GameEvent, 'card'>): GameEvent[] | null {
-  const doomed = cards.filter(({ id }) => !isGoing(m, id, event.type));
-  return doomed.length === 0 ? null : doomed.map(({ id }) => ({ ...event, card: id }));
+/** The cards that are not going already go in this way; null: there is none. */
+function going(
+  m: R,
+  cards: readonly Card[],
+  type: 'sacrificed' | 'discarded',
+  cannotBeSaved = false,
+): AnyEvent[] | null {
+  const doomed = cards.filter(({ id }) => !isGoing(m, id, type));
+  return doomed.length === 0
+    ? null
+    : doomed.map(({ id }) => event(type, { card: id, cannotBeSaved }, { to: null, why: null }));
 }
 
 /** A card that is to be killed for its STR, and by what: each of these is a condition of its own. */
@@ -211,14 +219,8 @@ function burners(m: R, card: Card): Burnt['by'] {
 }
 
 /** AG2-424: it is an effect of the card that it comes from. */
-const death = ({ card, by }: Burnt, first = by[0].card): GameEvent => ({
-  ...EVENT,
-  type: 'killed',
-  card,
-  how: 'burn',
-  cause: 'effect',
-  by: first,
-});
+const death = ({ card, by }: Burnt, first = by[0].card) =>
+  event('killed', { card, cause: 'effect', by: first }, { to: null, why: 'burn' });
 
 type Burning = { first: { [card: string]: CardId } };
 
@@ -249,25 +251,25 @@ export const burning = flow<Burning>('burning', [
   }),
   act<Burning>('kill', (m, { first }) => {
     const deaths = burntCards(m).map((one) => death(one, first[one.card]));
-    if (deaths.length > 0) happens(m, ...deaths);
+    if (deaths.length > 0) happens(m, deaths);
   }),
 ]);
 
-function sacrificedCards(m: R): GameEvent[] | null {
+function sacrificedCards(m: R): AnyEvent[] | null {
   if (!anythingUnder(m, KEY.sacrificed)) return null;
-  return events(
+  return going(
     m,
     charactersInPlay(m).filter((card) => total(m, KEY.sacrificed, card) > 0),
-    { ...EVENT, type: 'sacrificed' },
+    'sacrificed',
   );
 }
 
 /** Looked for only when something has changed since the last look. */
-function strayAttachments(m: R): GameEvent[] | null {
+function strayAttachments(m: R): AnyEvent[] | null {
   const { table } = m;
   if (table.tidy === table.stamp) return null;
   table.tidy = table.stamp;
-  return events(m, illegalAttachments(m), { ...EVENT, type: 'discarded', cannotBeSaved: true });
+  return going(m, illegalAttachments(m), 'discarded', true);
 }
 
 /** AG2-457: killed if its STR is 0. */

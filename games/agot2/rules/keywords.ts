@@ -7,7 +7,6 @@ import {
   cardName,
   charactersOf,
   defendersOf,
-  EVENT,
   happens,
   hasKeyword,
   holds,
@@ -16,6 +15,7 @@ import {
   type R,
   strength,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 
 /** Challenge keywords (AG2-645 to AG2-651, AG2-669 to AG2-678). */
 
@@ -119,39 +119,23 @@ const apply = ask<Processing, Choose>('useKeyword', {
     if (cards.length === 0) return;
     switch (current(m)) {
       case 'insight':
-        return happens(m, { ...EVENT, type: 'drawn', seat, amount: cards.length, how: 'insight' });
+        return happens(m, [event('drawn', { seat }, { amount: cards.length })]);
       case 'pillage':
         return happens(
           m,
-          ...cards.map((other) => ({
-            ...EVENT,
-            type: 'discardedFromDeck',
-            seat: loser(m),
-            against: seat,
-            amount: 1,
-            other,
-            how: 'pillage',
-          })),
+          cards.map((pillager) =>
+            event('discardedFromDeck', { seat: loser(m) }, { amount: 1, cards: null, pillager }),
+          ),
         );
       case 'renown':
         return happens(
           m,
-          ...cards.map((card) => ({
-            ...EVENT,
-            type: 'powerGained',
-            card,
-            amount: 1,
-            how: 'renown',
-          })),
+          cards.map((card) => event('powerGained', { card }, { amount: 1, why: 'renown' })),
         );
       default:
-        return happens(m, {
-          ...EVENT,
-          type: 'knelt',
-          card: cards[0],
-          how: 'intimidate',
-          cause: 'effect',
-        });
+        return happens(m, [
+          event('knelt', { card: cards[0], cause: 'effect' }, { why: 'intimidate' }),
+        ]);
     }
   },
 });

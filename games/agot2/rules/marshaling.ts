@@ -11,13 +11,14 @@ import {
   actionWindow,
   CANNOT,
   type Card,
+  type CardId,
   type Code,
   cardName,
   cardsOf,
   type Definition,
   definition,
-  EVENT,
-  type GameEvent,
+  type Entry,
+  type EventOf,
   happens,
   inPlayerOrder,
   KEY,
@@ -30,6 +31,8 @@ import {
   totalFor,
   whoSays,
 } from '@small-council/lcg';
+import type { Events } from '../events.ts';
+import { event } from '../vocabulary.ts';
 import { hasHost, hostsFor } from './attachments.ts';
 import { settlePlotValue } from './conflicts.ts';
 import { phase } from './phases.ts';
@@ -103,10 +106,15 @@ export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
 });
 
 /** The card enters play, attached where it was chosen; a further copy of a unique card becomes a duplicate. */
-export function entering(m: R, seat: Seat, id: number, how: string): GameEvent {
+export function entering(
+  m: R,
+  about: { card: CardId; seat: Seat; cause?: 'effect'; by?: CardId },
+  how: Entry,
+): EventOf<Events, 'entersPlay' | 'duplicated'> {
+  const { card: id, seat } = about;
   const card = m.table.cards[id];
   const under = duplicateOf(m, seat, card.code, card.owner);
-  if (under) return { ...EVENT, type: 'duplicated', card: id, seat, other: under.id };
+  if (under) return event('duplicated', about, { under: under.id });
   const { type } = definition(m, card.code);
   const host =
     type !== 'attachment'
@@ -115,7 +123,7 @@ export function entering(m: R, seat: Seat, id: number, how: string): GameEvent {
         ? card.host
         : (hostsFor(m, seat, card.code)[0]?.id ?? 0);
   card.host = 0;
-  return { ...EVENT, type: 'entersPlay', card: id, seat, how, other: host };
+  return event('entersPlay', about, { how, host, knelt: false });
 }
 
 export const marshalCard = flow<Marshaling>('marshalCard', [
@@ -123,9 +131,9 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
   chooseHost,
   act<Marshaling>('enter', (m, { seat, card }) => {
     const { code } = m.table.cards[card];
-    const event = entering(m, seat, card, 'marshal');
-    if (event.type === 'entersPlay') m.table.players[seat].marshaled.push(code);
-    happens(m, event, { ...EVENT, type: 'marshaled', card, seat, how: event.type }); // AG2-1214: as what it is
+    const enters = entering(m, { seat, card }, 'marshal');
+    if (enters.type === 'entersPlay') m.table.players[seat].marshaled.push(code);
+    happens(m, [enters, event('marshaled', { card, seat }, { as: enters.type })]); // AG2-1214: as what it is
   }),
 ]);
 
@@ -165,12 +173,11 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
   act<Marshaling>('enterUnder', (m, { seat, card }) => {
     const { code, host } = m.table.cards[card];
     if (isLimited(definition(m, code))) m.table.players[seat].limited++;
-    const other = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
-    happens(
-      m,
-      { ...EVENT, type: 'duplicated', card, seat, other },
-      { ...EVENT, type: 'marshaled', card, seat, how: 'duplicated' },
-    );
+    const under = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
+    happens(m, [
+      event('duplicated', { card, seat }, { under }),
+      event('marshaled', { card, seat }, { as: 'duplicated' }),
+    ]);
   }),
 ]);
 
@@ -199,9 +206,9 @@ export const puttingIntoPlay = flow<Putting>('puttingIntoPlay', [
   act<Putting>('enterTogether', (m, { seat, cards, by }) =>
     happens(
       m,
-      ...cards
+      cards
         .filter((card) => m.table.cards[card] !== undefined)
-        .map((card) => ({ ...entering(m, seat, card, 'put'), cause: 'effect' as const, by })),
+        .map((card) => entering(m, { seat, card, cause: 'effect', by }, 'put')),
     ),
   ),
 ]);
@@ -226,7 +233,7 @@ const turn = flow<{ seat: Seat }>('marshalingTurn', [
   ),
   act<{ seat: Seat }>('collectIncome', (m, { seat }) => {
     m.table.active = seat;
-    happens(m, { ...EVENT, type: 'incomeCollected', seat, amount: plotValue(m, seat, 'gold') }); // AG2-547
+    happens(m, [event('incomeCollected', { seat }, { amount: plotValue(m, seat, 'gold') })]); // AG2-547
   }),
   actionWindow('marshalingWindow'),
 ]);

@@ -1,5 +1,6 @@
 import { type Flow, flows, type Step } from '@small-council/engine';
-import { EVENT, happens, type Lcg, type M, type Phase } from '@small-council/lcg';
+import { happens, type Lcg, type M, type Phase } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 
 const { flow, act } = flows<Lcg>();
 
@@ -12,9 +13,9 @@ export function phase(name: Phase, steps: readonly (Step<Lcg> | Flow<Lcg>)[]): F
       table.phaseNumber++;
       table.active = -1;
       m.log('fact.phase', { phase: { key: `phase.${name}` }, round: table.round });
-      happens(m, { ...EVENT, type: 'phaseBegins', how: name });
+      happens(m, [event('phaseBegins', {}, { phase: name })]);
     }),
     ...steps,
-    act(`${name}Ends`, (m: M) => happens(m, { ...EVENT, type: 'phaseEnds', how: name })),
+    act(`${name}Ends`, (m: M) => happens(m, [event('phaseEnds', {}, { phase: name })])),
   ]);
 }

@@ -1,8 +1,10 @@
 import { flows, message, type Order, order, type Seat } from '@small-council/engine';
 import {
+  type AnyEvent,
   type CardId,
   cardName,
-  type GameEvent,
+  type EventOf,
+  type KitEvents,
   type Lcg,
   type M,
   mayReadOrderOf,
@@ -23,10 +25,19 @@ const matters = (m: R, pile: Pile): boolean =>
   m.table.players.some((_, seat) => mayReadOrderOf(m, seat, pile));
 
 /** Whether more than one card may have come to a pile: mostly that is seen at once. */
-function mayHaveMoved({ table }: R, events: readonly GameEvent[]): boolean {
+/** Cards that went to a pile from a hand or deck. */
+const discarded = ({ type, of }: AnyEvent): readonly CardId[] | null =>
+  type === 'discardedFromHand' || type === 'discardedFromDeck'
+    ? (of as Discarding['of']).cards
+    : null;
+
+type Discarding = EventOf<KitEvents, 'discardedFromHand' | 'discardedFromDeck'>;
+
+function mayHaveMoved({ table }: R, events: readonly AnyEvent[]): boolean {
   let found = 0;
-  for (const { card, cards } of events) {
-    if (cards !== null) return true;
+  for (const event of events) {
+    const { card } = event;
+    if (discarded(event) !== null) return true;
     const zone = card === 0 ? 'play' : table.cards[card]?.zone;
     if (zone === 'discard' || zone === 'dead') found++;
   }
@@ -34,11 +45,11 @@ function mayHaveMoved({ table }: R, events: readonly GameEvent[]): boolean {
 }
 
 /** Several cards that came to a pile at once are put in order by their owner. */
-export function stackPiles(m: M, events: readonly GameEvent[]): void {
+export function stackPiles(m: M, events: readonly AnyEvent[]): void {
   if (!mayHaveMoved(m, events) || !PILES.some((pile) => matters(m, pile))) return;
   const moved = events
     .filter(({ state }) => state === 'done')
-    .flatMap(({ card, cards }) => cards ?? [card])
+    .flatMap((event) => discarded(event) ?? [event.card])
     .map((id) => m.table.cards[id]);
   for (const pile of PILES) {
     const there = moved.filter((card) => card?.zone === pile);

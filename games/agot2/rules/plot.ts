@@ -3,9 +3,7 @@ import {
   actionWindow,
   type Card,
   cardName,
-  EVENT,
   expireFor,
-  type GameEvent,
   happens,
   initiate,
   inPlayerOrder,
@@ -22,6 +20,7 @@ import {
   thePlayer,
   toPile,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
 import { titles } from './titles.ts';
@@ -181,23 +180,22 @@ const recycle = act('recyclePlots', (m) => {
   }
 });
 
-const hasRevealed = (m: R, seat: Seat): GameEvent => ({
-  ...EVENT,
-  type: 'plotsRevealed',
-  seat,
-  card: m.table.players[seat].plot,
-});
+const hasRevealed = (m: R, seat: Seat) =>
+  event('plotsRevealed', { seat, card: m.table.players[seat].plot });
 
 /** A plot that was revealed outside of the plot phase's own step. */
 export const plotRevealed = flow<{ seat: Seat }>('plotRevealed', [
   whenRevealed,
   recycle,
-  act<{ seat: Seat }>('reactToPlot', (m, { seat }) => happens(m, hasRevealed(m, seat))),
+  act<{ seat: Seat }>('reactToPlot', (m, { seat }) => happens(m, [hasRevealed(m, seat)])),
 ]);
 
 /** AG2-528: only now can anybody react to plots being revealed. */
 const afterReveal = act('plotsRevealed', (m) =>
-  happens(m, ...inPlayerOrder(m).map((seat) => hasRevealed(m, seat))),
+  happens(
+    m,
+    inPlayerOrder(m).map((seat) => hasRevealed(m, seat)),
+  ),
 );
 
 export const plotPhase = phase('plot', [

@@ -1,5 +1,6 @@
 import { flows } from '@small-council/engine';
-import { EVENT, happens, type Lcg } from '@small-council/lcg';
+import { happens, type Lcg } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { challengesPhase } from './challenges.ts';
 import { dominancePhase } from './dominance.ts';
 import { drawPhase } from './draw.ts';
@@ -33,7 +34,7 @@ export const round = flow('round', [
   dominancePhase,
   standingPhase,
   taxationPhase,
-  act('roundEnds', (m) => happens(m, { ...EVENT, type: 'roundEnds' })), // AG2-598
+  act('roundEnds', (m) => happens(m, [event('roundEnds', {})])), // AG2-598
 ]);
 
 export const match = flow('match', [setupFlow, repeat(() => true, round)]);

@@ -1,13 +1,12 @@
 import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
 import {
+  type AnyEvent,
   actionWindow,
   CANNOT,
   type Card,
   cardName,
   cardsOf,
   charactersOf,
-  EVENT,
-  type GameEvent,
   happens,
   holds,
   inPlayerOrder,
@@ -17,6 +16,7 @@ import {
   type R,
   speaking,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
 
 /** The standing phase (AG2-588 to AG2-591). */
@@ -29,10 +29,10 @@ const kneltOf = (m: R, seat: Seat): Card[] =>
 // ---- "cannot stand more than so many characters during the standing phase"
 
 /** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
-const standingPlayer = (m: R, { by, card }: GameEvent): Seat =>
+const standingPlayer = (m: R, { by, card }: AnyEvent): Seat =>
   ((by !== 0 && m.table.cards[by]) || m.table.cards[card]).controller;
 
-const isLimited = (m: R, { card }: GameEvent): boolean =>
+const isLimited = (m: R, { card }: AnyEvent): boolean =>
   m.table.phase === 'standing' && printed(m, m.table.cards[card]).type === 'character';
 
 /** How many more characters this player may stand in this phase. */
@@ -44,10 +44,10 @@ function standingLeft(m: R, seat: Seat): number {
   return Math.max(0, Math.min(...limits.map(({ amount }) => amount)) - before);
 }
 
-export const mayStillStand = (m: R, event: GameEvent): boolean =>
+export const mayStillStand = (m: R, event: AnyEvent): boolean =>
   !isLimited(m, event) || standingLeft(m, standingPlayer(m, event)) > 0;
 
-export function countStanding(m: R, event: GameEvent): void {
+export function countStanding(m: R, event: AnyEvent): void {
   if (!isLimited(m, event)) return;
   const { stood } = m.table.players[standingPlayer(m, event)];
   stood.times = stood.period === m.table.phaseNumber ? stood.times + 1 : 1;
@@ -93,9 +93,7 @@ export const standingPhase = phase('standing', [
     const cards = inPlayerOrder(m).flatMap((seat) => kneltOf(m, seat));
     happens(
       m,
-      ...cards
-        .filter(({ id }) => !staying.includes(id))
-        .map(({ id }) => ({ ...EVENT, type: 'stood', card: id })),
+      cards.filter(({ id }) => !staying.includes(id)).map(({ id }) => event('stood', { card: id })),
     ); // AG2-589
   }),
   actionWindow('standingWindow'),

@@ -2,13 +2,13 @@ import { type Choose, choose, flows, message, refuse, type Seat } from '@small-c
 import {
   actionWindow,
   cardName,
-  EVENT,
   fromHand,
   happens,
   inPlayerOrder,
   type Lcg,
   type R,
 } from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
 import { returnTitles } from './titles.ts';
@@ -39,7 +39,7 @@ const checkReserve = flow<{ seat: Seat }>('checkReserve', [
     },
     answer: (m, { seat }, chosen) => {
       const cards = chosen.map((id) => fromHand(m, seat, id).id);
-      happens(m, { ...EVENT, type: 'discardedFromHand', seat, cards, how: 'reserve' });
+      happens(m, [event('discardedFromHand', { seat }, { amount: cards.length, cards })]);
     },
   }),
 ]);
@@ -50,7 +50,10 @@ export const taxationPhase = phase('taxation', [
   act(
     'returnGold',
     (m) =>
-      happens(m, ...inPlayerOrder(m).map((seat) => ({ ...EVENT, type: 'goldReturned', seat }))), // AG2-593
+      happens(
+        m,
+        inPlayerOrder(m).map((seat) => event('goldReturned', { seat })),
+      ), // AG2-593
   ),
   each(seats, checkReserve),
   when((m) => m.seats > 2, returnTitles), // AG2-596

@@ -43,7 +43,7 @@ function listed({ modifiers, keywords, triggers, actions, blank, bonus }: InForc
 /** What is remembered of the times at which verbs are awaited. */
 function checkTimes(m: R): void {
   const { times, triggers } = inForce(m);
-  for (const { n, types } of m.book.known.values())
+  for (const { n, types } of m.book.verbs.values())
     if (times[n] !== undefined) expect(times[n]).toBe(timesAwaited(triggers, types));
 }
 

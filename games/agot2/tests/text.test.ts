@@ -11,8 +11,8 @@ import { cards, findCard } from '../cards/names.ts';
 import { FACTIONS } from '../cards/registry.ts';
 import { textOf } from '../cards/text.ts';
 import { readyNames } from '../decks/ready.ts';
+import { events } from '../events.ts';
 import { agot2 } from '../game.ts';
-import { verbs } from '../rules/verbs.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { names, texts } from '../text/index.ts';
@@ -62,7 +62,7 @@ describe('the words of the card game', () => {
       trait: printed.flatMap(({ traits }) => traits),
       faction: [...FACTIONS, 'neutral'],
       player: Array.from({ length: agot2.seats.max }, (_, seat) => String(seat)),
-      event: Object.keys(verbs),
+      event: Object.keys(events),
       end: ['power', 'last', 'nobody'],
     };
     for (const [first, seconds] of Object.entries(families))
@@ -75,7 +75,7 @@ describe('the words of the card game', () => {
 
   it('are all used', () => {
     const used = new Set([...namedKeys(), ...stepKeys(agot2), ...settingKeys(agot2)]);
-    const seconds = new Set([...literals(), ...Object.keys(verbs), ...readyNames]);
+    const seconds = new Set([...literals(), ...Object.keys(events), ...readyNames]);
     const isUsed = (key: string): boolean => {
       if (used.has(key)) return true;
       // Steps and options are known by name; everything else may be put together in the code.

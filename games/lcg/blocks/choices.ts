@@ -1,9 +1,10 @@
 import { type Message, message, type Params, type Seat } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
+import { anyEvent, type KitEvents } from '../events.ts';
 import { isImmune } from '../force.ts';
 import { cardName, playerName } from '../names.ts';
-import { eventAbout, type GameEvent, NOBODY, type R, type Use } from '../table.ts';
+import { type AnyEvent, NOBODY, type R, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
 
@@ -49,7 +50,7 @@ const heldCode = (m: R, id: string): string => {
  * Cards in play. With a verb, only those to which it can be done (`killed`, `knelt` …): a card that the
  * effect could not affect is no legal target.
  */
-export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
+export function choose(what: What, verb?: keyof KitEvents, how: HowMany = {}): Choice {
   return {
     name: how.name ?? 'target',
     say: sayMany(what, how),
@@ -80,7 +81,11 @@ export function choose(what: What, verb?: string, how: HowMany = {}): Choice {
  * Each player chooses among the cards that he or she controls, in player order; where nobody is there to
  * choose, it is the first of them.
  */
-export const eachPlayerChooses = (what: What, verb?: string, how: HowMany = {}): Choice => {
+export const eachPlayerChooses = (
+  what: What,
+  verb?: keyof KitEvents,
+  how: HowMany = {},
+): Choice => {
   const choice = choose(what, verb, how);
   const options: Choice['options'] = (m, use, publicly) =>
     choice
@@ -98,7 +103,7 @@ export const eachPlayerChooses = (what: What, verb?: string, how: HowMany = {}):
 const isEligible = (
   m: R,
   use: Use,
-  verb: string | undefined,
+  verb: keyof KitEvents | undefined,
   { toPay = false }: HowMany,
   id: number,
 ): boolean => {
@@ -110,13 +115,10 @@ const isEligible = (
 export const couldBe = (m: R, use: Use, type: string, card: number): boolean =>
   !isImmune(m, m.table.cards[card], use.code) && canBe(m, use, type, card, 'effect');
 
-function canBe(m: R, use: Use, type: string, card: number, cause: GameEvent['cause']): boolean {
+function canBe(m: R, use: Use, type: string, card: number, cause: AnyEvent['cause']): boolean {
   const { card: by, seat } = use;
-  const event = eventAbout(card, type, cause, seat);
-  event.amount = 1;
-  event.by = by;
-  event.other = card;
-  return verbOf(m, type).can(m, event);
+  const { can, usual } = verbOf(m, type);
+  return can(m, anyEvent(type, { card, by, seat, cause }, usual));
 }
 
 /** One of the cards that were chosen before. */

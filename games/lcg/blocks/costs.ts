@@ -1,10 +1,10 @@
 import { message } from '@small-council/engine';
 import type { Cost } from '../definition.ts';
 import { verbOf } from '../edition.ts';
+import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
 import { spend, spendable } from '../gold.ts';
-import { happens } from '../happening.ts';
 import { numbersOf } from '../names.ts';
-import { type Card, EVENT, eventAbout, type GameEvent, type R, type Use } from '../table.ts';
+import type { Card, CardId, R, Use } from '../table.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -12,30 +12,40 @@ import { self, type These, type What, yourFaction } from './what.ts';
 
 /** `isSpent`: what such a card cannot pay any more, seen at a glance; reducers are asked all the time. */
 const verbCost =
-  (type: string, key: string, isSpent: (card: Card) => boolean = () => false) =>
+  <K extends keyof KitEvents>(
+    type: K,
+    of: KitEvents[K],
+    key: string,
+    isSpent: (card: Card) => boolean = () => false,
+  ) =>
   (these: These = self): Cost => ({
     say: message(`cost.${key}`, { what: these.say }),
     can: (m, use) => {
       const { can } = verbOf(m, type);
       for (const card of these.of(m, use)) {
         if (card === 0 || isSpent(m.table.cards[card])) return false;
-        if (!can(m, eventAbout(card, type, 'cost', use.seat))) return false;
+        if (!can(m, anyEvent(type, { card, seat: use.seat, cause: 'cost' }, of))) return false;
       }
       return true;
     },
-    pay: (m, use) =>
-      happens(
-        m,
-        ...these
-          .of(m, use)
-          .map((card): GameEvent => ({ ...EVENT, type, card, seat: use.seat, cause: 'cost' })),
-      ),
+    pay: (m, use) => these.of(m, use).map((card) => payment(type, use, card, of)),
   });
 
-export const kneelCost = verbCost('knelt', 'kneel', ({ knelt }) => knelt);
-export const sacrificeCost = verbCost('sacrificed', 'sacrifice');
-export const returnCost = verbCost('returned', 'return');
-export const removeCost = verbCost('removedFromGame', 'remove');
+/** What is done to a card to pay. */
+const payment = <K extends keyof KitEvents>(
+  type: K,
+  { seat }: Use,
+  card: CardId,
+  of: KitEvents[K],
+) => anyEvent(type, { card, seat, cause: 'cost' }, { ...of });
+
+const KNEELS = { why: null };
+const LEAVES: Leaving = { to: null, why: null };
+
+export const kneelCost = verbCost('knelt', KNEELS, 'kneel', ({ knelt }) => knelt);
+export const sacrificeCost = verbCost('sacrificed', LEAVES, 'sacrifice');
+export const returnCost = verbCost('returned', LEAVES, 'return');
+export const removeCost = verbCost('removedFromGame', LEAVES, 'remove');
 
 export const kneelFaction: Cost = kneelCost(yourFaction);
 
@@ -43,12 +53,10 @@ export const kneelFaction: Cost = kneelCost(yourFaction);
 export const kneelAndSacrifice: Cost = {
   say: message('cost.kneelAndSacrifice'),
   can: (m, use) => m.table.cards[use.card]?.knelt === false,
-  pay: (m, use) =>
-    happens(
-      m,
-      { ...EVENT, type: 'knelt', card: use.card, cause: 'cost' },
-      { ...EVENT, type: 'sacrificed', card: use.card, cause: 'cost' },
-    ),
+  pay: (_m, { card }) => [
+    event('knelt', { card, cause: 'cost' }, { ...KNEELS }),
+    event('sacrificed', { card, cause: 'cost' }, { ...LEAVES }),
+  ],
 };
 
 export const payGold = (gold: number): Cost => ({
@@ -59,31 +67,20 @@ export const payGold = (gold: number): Cost => ({
 
 /** Something of yours that fits, of your choice. */
 const chosenCost =
-  (type: string, key: string) =>
+  <K extends keyof KitEvents>(type: K, of: KitEvents[K], key: string) =>
   (what: What): Cost => {
     const choice = choose(what, type, { name: `cost:${type}`, toPay: true });
     return {
       say: message(`cost.${key}`, { what: choice.say }),
       choice,
       can: (m, use, publicly) => choice.options(m, use, publicly, 1).length > 0,
-      pay: (m, use) =>
-        happens(
-          m,
-          ...(use.chosen[choice.name] ?? []).map(
-            (id): GameEvent => ({
-              ...EVENT,
-              type,
-              card: Number(id),
-              seat: use.seat,
-              cause: 'cost',
-            }),
-          ),
-        ),
+      pay: (_m, use) =>
+        numbersOf(use.chosen[choice.name]).map((card) => payment(type, use, card, of)),
     };
   };
 
-export const kneelYour = chosenCost('knelt', 'kneel');
-export const sacrificeYour = chosenCost('sacrificed', 'sacrifice');
+export const kneelYour = chosenCost('knelt', KNEELS, 'kneel');
+export const sacrificeYour = chosenCost('sacrificed', LEAVES, 'sacrifice');
 
 /** Discard a card that fits from your hand. */
 export const discardFromHand = (
@@ -95,14 +92,16 @@ export const discardFromHand = (
     say: message('cost.discard', { what: choice.say }),
     choice,
     can: (m, use, publicly) => choice.options(m, use, publicly).length > 0,
-    pay: (m, use) =>
-      happens(m, {
-        ...EVENT,
-        type: 'discardedFromHand',
-        seat: use.seat,
-        cards: numbersOf(use.chosen[choice.name]),
-        cause: 'cost',
-      }),
+    pay: (_m, use) => {
+      const cards = numbersOf(use.chosen[choice.name]);
+      return [
+        event(
+          'discardedFromHand',
+          { seat: use.seat, cause: 'cost' },
+          { amount: cards.length, cards },
+        ),
+      ];
+    },
   };
 };
 

@@ -1,8 +1,8 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition } from '../edition.ts';
+import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
 import { isImmune } from '../force.ts';
-import { happens } from '../happening.ts';
 import { beginLasting } from '../lasting.ts';
 import {
   cardName,
@@ -14,11 +14,11 @@ import {
   theUsed,
 } from '../names.ts';
 import {
+  type AnyEvent,
   type Card,
+  type CardId,
   copyUse,
   type Delayed,
-  EVENT,
-  type GameEvent,
   type M,
   type R,
   type Until,
@@ -88,78 +88,64 @@ const pathOf = (m: M, use: Use, effect: Effect) => ({
 const concernsAny = (m: R, use: Use, these: These): boolean =>
   these.of(m, use).length > 0 || abilityIn(m, use).targets.length > 0;
 
+/** What can be done to a card by an effect, with what such an event usually has of its own. */
+type Deed = keyof KitEvents;
+
 /** Does something to these cards, all at once. */
 const doTo =
-  (
-    type: string,
+  <K extends Deed>(
+    type: K,
     key: string,
-    more: Partial<GameEvent> = {},
-    words: { [name: string]: Param } = {},
+    of: KitEvents[K],
+    { words = {}, ...about }: { words?: { [name: string]: Param }; cannotBeSaved?: boolean } = {},
   ) =>
-  (these: These, how: Partial<GameEvent> = {}): Effect => {
-    const event: GameEvent = { ...EVENT, type, cause: 'effect', ...more, ...how };
-    return {
-      say: message(`do.${key}`, { what: these.say, ...words }),
-      // Whether a chosen target can be affected is seen to when it is chosen.
-      can: (m, use) => {
-        const cards = these.of(m, use);
-        return cards.length === 0
-          ? abilityIn(m, use).targets.length > 0
-          : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
-      },
-      does: (m, use) =>
-        happens(m, ...these.of(m, use).map((card) => ({ ...event, card, by: use.card }))),
-    };
-  };
+  (these: These): Effect => ({
+    say: message(`do.${key}`, { what: these.say, ...words }),
+    // Whether a chosen target can be affected is seen to when it is chosen.
+    can: (m, use) => {
+      const cards = these.of(m, use);
+      return cards.length === 0
+        ? abilityIn(m, use).targets.length > 0
+        : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
+    },
+    does: (m, use) =>
+      these
+        .of(m, use)
+        .map((card) =>
+          anyEvent(type, { card, by: use.card, cause: 'effect', ...about }, { ...of }),
+        ),
+  });
 
-export const kneel = doTo('knelt', 'kneel');
-export const stand = doTo('stood', 'stand');
-export const kill = doTo('killed', 'kill');
-export const discard = doTo('discarded', 'discard');
-export const sacrifice = doTo('sacrificed', 'sacrifice');
-export const returnToHand = doTo('returned', 'returnToHand');
-export const removeFromGame = doTo('removedFromGame', 'removeFromGame');
-export const removeFromChallenge = doTo('removedFromChallenge', 'removeFromChallenge');
-export const putUnderDeck = doTo('putUnderDeck', 'putUnderDeck');
-export const shuffleIntoDeck = doTo('shuffledAway', 'shuffleIntoDeck');
+const LEAVING: Leaving = { to: null, why: null };
+
+export const kneel = doTo('knelt', 'kneel', { why: null });
+export const stand = doTo('stood', 'stand', {});
+export const kill = doTo('killed', 'kill', LEAVING);
+export const discard = doTo('discarded', 'discard', LEAVING);
+export const sacrifice = doTo('sacrificed', 'sacrifice', LEAVING);
+export const returnToHand = doTo('returned', 'returnToHand', LEAVING);
+export const removeFromGame = doTo('removedFromGame', 'removeFromGame', LEAVING);
+export const removeFromChallenge = doTo('removedFromChallenge', 'removeFromChallenge', {});
+export const putUnderDeck = doTo('putUnderDeck', 'putUnderDeck', LEAVING);
+export const shuffleIntoDeck = doTo('shuffledAway', 'shuffleIntoDeck', LEAVING);
 
 /** The same, and nobody can save them. */
-export const discardForGood = doTo('discarded', 'discardForGood', { cannotBeSaved: true });
-export const killForGood = doTo('killed', 'killForGood', { cannotBeSaved: true });
-export const returnForGood = doTo('returned', 'returnForGood', { cannotBeSaved: true });
+export const discardForGood = doTo('discarded', 'discardForGood', LEAVING, { cannotBeSaved: true });
+export const killForGood = doTo('killed', 'killForGood', LEAVING, { cannotBeSaved: true });
+export const returnForGood = doTo('returned', 'returnForGood', LEAVING, { cannotBeSaved: true });
 
 export const joins = (side: 'attacker' | 'defender', these: These): Effect => ({
   say: message('do.joins', { what: these.say, side }),
   does: (m, use) =>
-    happens(
-      m,
-      ...these.of(m, use).map(
-        (card): GameEvent => ({
-          ...EVENT,
-          type: 'joinedChallenge',
-          card,
-          how: side,
-          cause: 'effect',
-        }),
-      ),
-    ),
+    these.of(m, use).map((card) => event('joinedChallenge', { card, cause: 'effect' }, { side })),
 });
 
 export const takeControl = (these: These): Effect => ({
   say: message('do.takeControl', { what: these.say }),
   does: (m, use) =>
-    happens(
-      m,
-      ...these.of(m, use).map(
-        (card): GameEvent => ({
-          ...EVENT,
-          type: 'controlTaken',
-          card,
-          seat: use.seat,
-          cause: 'effect',
-        }),
-      ),
-    ),
+    these
+      .of(m, use)
+      .map((card) => event('controlTaken', { card, seat: use.seat, cause: 'effect' })),
 });
 
 // ---- cards, gold, power for you
@@ -208,58 +194,47 @@ export const strengthOfTarget: HowMuch = {
 /** Once for so much STR by which the challenge was won. */
 export const forEvery = (strength: number): HowMuch => ({
   say: message('each.strengthWonBy', { strength }),
-  of: (m, use) => Math.floor(eventOf(m, use).amount / strength),
+  of: (m, use) => Math.floor(eventOf(m, use, 'challengeWon', 'challengeLost').of.margin / strength),
 });
 
 /** So much of something for the player of the ability. */
 const gains =
-  (key: string, type: string, whose: (m: R, use: Use) => Partial<GameEvent>) =>
+  (key: string, gained: (m: M, use: Use, amount: number) => AnyEvent) =>
   (amount: HowMuch): Effect => ({
     say: message(`do.${key}`, sayMuch(amount)),
     can: (m, use) => much(amount, m, use) > 0,
-    does: (m, use) =>
-      happens(m, {
-        ...EVENT,
-        type,
-        ...whose(m, use),
-        amount: much(amount, m, use),
-        cause: 'effect',
-        by: use.card,
-      }),
+    does: (m, use) => [gained(m, use, much(amount, m, use))],
   });
 
-export const draw = gains('draw', 'drawn', (_m, { seat }) => ({ seat }));
-export const gainGold = gains('gainGold', 'goldGained', (_m, { seat }) => ({ seat }));
+/** What an effect does for the player who uses it. */
+const forYou = ({ seat, card }: Use) => ({ seat, by: card, cause: 'effect' }) as const;
+
+export const draw = gains('draw', (_m, use, amount) => event('drawn', forYou(use), { amount }));
+export const gainGold = gains('gainGold', (_m, use, amount) =>
+  event('goldGained', forYou(use), { amount }),
+);
+
+/** An effect gives power to a card. */
+const powerFor = (use: Use, card: CardId, amount: number) =>
+  event('powerGained', { card, by: use.card, cause: 'effect' }, { amount, why: null });
+
 /** Power for your faction. */
-export const gainPower = gains('gainPower', 'powerGained', (m, { seat }) => ({
-  card: m.table.players[seat].faction,
-}));
+export const gainPower = gains('gainPower', (m, use, amount) =>
+  powerFor(use, m.table.players[use.seat].faction, amount),
+);
 
 /** Power for a card. */
 export const cardGainsPower = (these: These, amount: HowMuch = 1): Effect => ({
   say: message('do.cardGainsPower', { what: these.say, ...sayMuch(amount) }),
   can: (m, use) => much(amount, m, use) > 0 && concernsAny(m, use, these),
-  does: (m, use) =>
-    happens(
-      m,
-      ...these.of(m, use).map(
-        (card): GameEvent => ({
-          ...EVENT,
-          type: 'powerGained',
-          card,
-          amount: much(amount, m, use),
-          cause: 'effect',
-          by: use.card,
-        }),
-      ),
-    ),
+  does: (m, use) => these.of(m, use).map((card) => powerFor(use, card, much(amount, m, use))),
 });
 
 /** The power that would be gained is so much instead. */
 export const gainInstead = (amount: number): Effect => ({
   say: message('do.gainInstead', { amount }),
   does: (m, use) => {
-    eventOf(m, use).amount = amount;
+    eventOf(m, use, 'powerGained').of.amount = amount;
   },
 });
 
@@ -273,15 +248,13 @@ export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
       const seat = victim(m, use);
       return seat < 0 || m.table.cards[m.table.players[seat].faction].power > 0;
     },
-    does: (m, use) =>
-      happens(m, {
-        ...EVENT,
-        type: 'powerMoved',
-        other: m.table.players[victim(m, use)].faction,
-        card: m.table.players[use.seat].faction,
-        amount,
-        cause: 'effect',
-      }),
+    does: (m, use) => [
+      event(
+        'powerMoved',
+        { card: m.table.players[use.seat].faction, cause: 'effect' },
+        { from: m.table.players[victim(m, use)].faction, amount },
+      ),
+    ],
   };
 };
 
@@ -295,16 +268,7 @@ export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect 
       const seat = victim(m, use);
       return seat < 0 || m.table.players[seat].gold > 0;
     },
-    does: (m, use) =>
-      happens(m, {
-        ...EVENT,
-        type: 'goldMoved',
-        seat: use.seat,
-        against: victim(m, use),
-        amount,
-        cause: 'effect',
-        by: use.card,
-      }),
+    does: (m, use) => [event('goldMoved', forYou(use), { from: victim(m, use), amount })],
   };
 };
 
@@ -313,18 +277,7 @@ export const everybodyReturnsGold: Effect = {
   say: message('do.everybodyReturnsGold'),
   can: (m) => m.table.players.some(({ gold, out }) => !out && gold > 0),
   does: (m, use) =>
-    happens(
-      m,
-      ...inPlayerOrder(m).map(
-        (seat): GameEvent => ({
-          ...EVENT,
-          type: 'goldReturned',
-          seat,
-          cause: 'effect',
-          by: use.card,
-        }),
-      ),
-    ),
+    inPlayerOrder(m).map((seat) => event('goldReturned', { seat, cause: 'effect', by: use.card })),
 };
 
 /** Takes power off a card, back to the treasury. */
@@ -339,8 +292,8 @@ export const placeToken = (kind: string, these: These): Effect =>
   doTo(
     'tokenPlaced',
     'placeToken',
-    { how: kind, amount: 1 },
-    { token: message(`token.${kind}`) },
+    { token: kind, amount: 1 },
+    { words: { token: message(`token.${kind}`) } },
   )(these);
 
 /** Without a token to take away, what comes after "then" does not come. */
@@ -375,17 +328,11 @@ export const discardAtRandom = (
     can: (m, use) =>
       victims(m, use).some((seat) => seat < 0 || m.table.players[seat].hand.length > 0),
     does: (m, use) =>
-      happens(
-        m,
-        ...victims(m, use).map(
-          (seat): GameEvent => ({
-            ...EVENT,
-            type: 'discardedFromHand',
-            seat,
-            amount,
-            cause: 'effect',
-            by: use.card,
-          }),
+      victims(m, use).map((seat) =>
+        event(
+          'discardedFromHand',
+          { seat, cause: 'effect', by: use.card },
+          { amount, cards: null },
         ),
       ),
   };
@@ -428,15 +375,13 @@ export const discardTopCard = (): Effect => {
   return {
     say: message('do.discardTopCard'),
     choice,
-    does: (m, use) =>
-      happens(m, {
-        ...EVENT,
-        type: 'discardedFromDeck',
-        seat: chosenSeat(use),
-        amount: 1,
-        cause: 'effect',
-        by: use.card,
-      }),
+    does: (_m, use) => [
+      event(
+        'discardedFromDeck',
+        { seat: chosenSeat(use), cause: 'effect', by: use.card },
+        { amount: 1, cards: null, pillager: 0 },
+      ),
+    ],
   };
 };
 
@@ -627,11 +572,10 @@ export function search(where: number | 'deck', what: What): readonly Effect[] {
 export const drawTopCardIf = (what: What): Effect => ({
   say: message('do.drawTopCardIf', { what: sayWhat(what, 'a', { case: 'nom' }) }),
   can: (m, { seat }) => m.table.players[seat].deck.length > 0,
-  does: (m, { seat, card }) => {
-    const [top] = m.table.players[seat].deck;
-    show(m, seat, [top]);
-    if (what.prints(definition(m, top)))
-      happens(m, { ...EVENT, type: 'drawn', seat, amount: 1, cause: 'effect', by: card });
+  does: (m, use) => {
+    const [top] = m.table.players[use.seat].deck;
+    show(m, use.seat, [top]);
+    return what.prints(definition(m, top)) ? [event('drawn', forYou(use), { amount: 1 })] : [];
   },
 });
 
@@ -660,7 +604,7 @@ export const saveIt = (raises: (m: R, use: Use) => number = () => 0): Effect => 
 export const goesInstead = (to: 'hand' | 'shuffled' | 'bottom' | 'discard'): Effect => ({
   say: message('do.goesInstead', { to, what: triggering.say }),
   does: (m, use) => {
-    eventOf(m, use).to = to;
+    eventOf(m, use, 'leavesPlay').of.to = to;
   },
 });
 
@@ -835,7 +779,7 @@ export const either = (...effects: Effect[]): Effect => ({
   },
   does: (m, use) => {
     const [at] = use.chosen.either;
-    if (at !== undefined) effects[Number(at)].does(m, use);
+    return at === undefined ? [] : effects[Number(at)].does(m, use);
   },
 });
 

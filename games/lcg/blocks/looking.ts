@@ -1,10 +1,9 @@
 import { type Message, message } from '@small-council/engine';
 import type { Choice, Effect } from '../definition.ts';
 
-import { happens } from '../happening.ts';
+import { event } from '../events.ts';
 import { cardName, numbersOf, printing, thePlayer } from '../names.ts';
 import type { Looking, M, R, Use } from '../table.ts';
-import { EVENT } from '../table.ts';
 import { addToHand, fromHand, lookAtDeck, lookAtHand } from '../zones.ts';
 import { chosenSeat } from './choices.ts';
 
@@ -65,14 +64,13 @@ export const discardSeenCard = (): Effect => ({
     m.table.looking = null;
     const cards = numbersOf(use.chosen.seen);
     if (cards.length === 0) return;
-    happens(m, {
-      ...EVENT,
-      type: 'discardedFromHand',
-      seat: whose,
-      cards,
-      cause: 'effect',
-      by: use.card,
-    });
+    return [
+      event(
+        'discardedFromHand',
+        { seat: whose, cause: 'effect', by: use.card },
+        { amount: cards.length, cards },
+      ),
+    ];
   },
 });
 

@@ -1,22 +1,21 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
 import type { By, Trigger } from '../definition.ts';
 import { definition } from '../edition.ts';
-import type { Card, ChallengeType, GameEvent, Phase, R } from '../table.ts';
+import { type EventOf, type KitEvents, type KitHeadings, on } from '../events.ts';
+import type { AnyEvent, Card, ChallengeType, Phase, R } from '../table.ts';
 import { attackersOf, defendersOf, isAttacking, isParticipating } from '../values.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
 /** What abilities wait for. Every trigger says itself as "you win a challenge", without when or after. */
 
-const trigger = (
-  on: string | readonly string[],
+type Words = KitEvents & KitHeadings;
+
+const trigger = <K extends keyof Words>(
+  kinds: K | readonly K[],
   key: string,
-  when: Trigger['when'],
+  when: (m: R, event: EventOf<Words, K>, by: By) => boolean,
   params?: { [name: string]: Param },
-): Trigger => ({
-  on: typeof on === 'string' ? [on] : on,
-  say: message(`on.${key}`, params),
-  when,
-});
+): Trigger => on(kinds, message(`on.${key}`, params), when);
 
 /** Who a clause is about: the card itself, what it is attached to, or a card that fits. */
 const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What): Message => {
@@ -24,7 +23,7 @@ const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What)
   return asSubject((who.startsWith('host') ? host : self).say);
 };
 
-const cardOf = (m: R, { card }: GameEvent): Card | undefined => m.table.cards[card];
+const cardOf = (m: R, { card }: AnyEvent): Card | undefined => m.table.cards[card];
 
 // ---- challenges
 
@@ -38,9 +37,8 @@ interface Won {
   with?: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What;
 }
 
-const isType = (type: Won['type'], how: string): boolean =>
-  type === undefined ||
-  (typeof type === 'string' ? type === how : type.includes(how as ChallengeType));
+const isType = (type: Won['type'], fought: ChallengeType): boolean =>
+  type === undefined || (typeof type === 'string' ? type === fought : type.includes(fought));
 
 function takesPart(m: R, who: Won['with'], by: By, seat: Seat): boolean {
   if (who === undefined) return true;
@@ -55,13 +53,13 @@ function takesPart(m: R, who: Won['with'], by: By, seat: Seat): boolean {
 
 function fitsResult(
   m: R,
-  event: GameEvent,
+  { seat, of }: EventOf<KitEvents, 'challengeWon' | 'challengeLost'>,
   by: By,
   { type, by: margin = 0, as, unopposed, with: who }: Won,
 ): boolean {
   const { challenge } = m.table;
-  if (event.seat !== by.seat || !challenge || !isType(type, event.how)) return false;
-  if (event.amount < margin) return false;
+  if (seat !== by.seat || !challenge || !isType(type, of.challenge)) return false;
+  if (of.margin < margin) return false;
   if (as && challenge[as] !== by.seat) return false;
   if (unopposed && !challenge.result?.unopposed) return false;
   return takesPart(m, who, by, by.seat);
@@ -105,9 +103,9 @@ export const challengeInitiated = (
     'challengeInitiated',
     'challengeInitiated',
     (_m, event, { seat }) =>
-      isType(how.type, event.how) &&
+      isType(how.type, event.of.challenge) &&
       (how.by === undefined || (how.by === 'you') === (event.seat === seat)) &&
-      (how.against === undefined || event.against === seat),
+      (how.against === undefined || event.of.against === seat),
     {
       challenge: sayChallenge(how.type),
       by: how.by ?? 'anybody',
@@ -119,21 +117,21 @@ export const challengeInitiated = (
 export const declaredAsAttacker: Trigger = trigger(
   'attackersDeclared',
   'declaredAsAttacker',
-  (_m, { cards }, { card }) => cards?.includes(card) === true,
+  (_m, { of }, { card }) => of.cards.includes(card),
 );
 
 /** The card itself bypasses somebody. */
 export const bypasses: Trigger = trigger(
   'bypassed',
   'bypasses',
-  (_m, { other }, { card }) => other === card,
+  (_m, { of }, { card }) => of.stealthy === card,
 );
 
 /** The card itself discards a card by pillage. */
 export const pillages: Trigger = trigger(
   'discardedFromDeck',
   'pillages',
-  (_m, { how, other }, { card }) => how === 'pillage' && other === card,
+  (_m, { of }, { card }) => of.pillager === card,
 );
 
 /** Claim, for a challenge of this type; or claim that you have to satisfy as the defending player. */
@@ -142,9 +140,9 @@ export const claimIsApplied = (how: { type?: ChallengeType; by?: 'you' } = {}): 
     'claimApplied',
     'claimApplied',
     (m, event, { seat }) =>
-      isType(how.type, event.how) &&
+      isType(how.type, event.of.challenge) &&
       (how.by === undefined ||
-        (m.table.challenge?.defender === seat && (event.seats?.includes(seat) ?? false))),
+        (m.table.challenge?.defender === seat && event.of.losers.includes(seat))),
     { challenge: sayChallenge(how.type, 'dat'), by: how.by ?? 'anybody' },
   );
 
@@ -152,19 +150,19 @@ export const claimIsApplied = (how: { type?: ChallengeType; by?: 'you' } = {}): 
 export const unopposedBonus: Trigger = trigger(
   'powerGained',
   'unopposedBonus',
-  (m, { how, card }, { seat }) => how === 'unopposed' && card === m.table.players[seat].faction,
+  (m, { of, card }, { seat }) => of.why === 'unopposed' && card === m.table.players[seat].faction,
 );
 
 // ---- the round
 
 export const phaseBegins = (phase: Phase): Trigger =>
-  trigger('phaseBegins', 'phaseBegins', (_m, { how }) => how === phase, {
+  trigger('phaseBegins', 'phaseBegins', (_m, { of }) => of.phase === phase, {
     phase: message(`phase.${phase}`),
   });
 
 /** This phase, or any. */
 export const phaseEnds = (phase?: Phase): Trigger =>
-  trigger('phaseEnds', 'phaseEnds', (_m, { how }) => phase === undefined || how === phase, {
+  trigger('phaseEnds', 'phaseEnds', (_m, { of }) => phase === undefined || of.phase === phase, {
     phase: message(`phase.${phase ?? 'any'}`),
   });
 
@@ -195,7 +193,7 @@ export const entersPlay = (how?: 'ambush' | 'duringChallenge' | 'duringChallenge
     'entersPlay',
     (m, event, { card }) => {
       if (event.card !== card) return false;
-      if (how === 'ambush') return event.how === 'ambush';
+      if (how === 'ambush') return event.of.how === 'ambush';
       if (how === 'duringChallenge') return m.table.challenge !== null;
       return how === undefined || m.table.phase === 'challenges';
     },
@@ -207,7 +205,7 @@ export const youMarshalThis: Trigger = trigger(
   'marshaled',
   'youMarshalThis',
   (_m, event, { card, seat }) =>
-    event.card === card && event.seat === seat && event.how === 'entersPlay',
+    event.card === card && event.seat === seat && event.of.as === 'entersPlay',
 );
 
 /** A card that fits enters play. */
@@ -253,7 +251,7 @@ export const eventPlayed: Trigger = trigger('played', 'eventPlayed', () => true)
 
 /** What happens to the card itself, or to what it is attached to, or to cards that fit. */
 const happensTo =
-  (type: string | readonly string[], key: string) =>
+  <K extends keyof Words>(type: K | readonly K[], key: string) =>
   (who: 'self' | 'host' | What): Trigger =>
     trigger(
       type,
@@ -282,13 +280,13 @@ export const strengthRaised = happensTo('strengthRaised', 'strengthRaised');
 export const gainsRenown: Trigger = trigger(
   'powerGained',
   'gainsRenown',
-  (_m, event, { card }) => event.how === 'renown' && event.card === card,
+  (_m, event, { card }) => event.of.why === 'renown' && event.card === card,
 );
 
 // ---- discard piles
 
 /** A card by itself, and only as long as it lies there; what discards several is noted card by card. */
-const lyingIn = (m: R, event: GameEvent, by: By, what: What): boolean => {
+const lyingIn = (m: R, event: AnyEvent, by: By, what: What): boolean => {
   const card = cardOf(m, event);
   return event.type === 'placedInDiscard' && card?.zone === 'discard' && what.fits(m, by, card);
 };
@@ -300,8 +298,8 @@ export const opponentDiscards = (what: What, from: readonly ('hand' | 'deck')[])
     'opponentDiscards',
     (m, event, by) =>
       event.seat !== by.seat &&
-      from.some((zone) => zone === event.from) &&
-      lyingIn(m, event, by, what),
+      lyingIn(m, event, by, what) &&
+      from.some((zone) => zone === event.of.from),
     {
       what: sayWhat(what, 'a', { case: 'nom' }),
       zones: from.map((zone) => message(`zone.${zone}`)),
@@ -329,6 +327,6 @@ export const effectsInitiate = (whose: 'opponentsEvent' | 'cardAbility'): Trigge
     : trigger(
         'abilityInitiates',
         'effectsInitiate',
-        (_m, event) => ['character', 'location', 'attachment'].includes(event.how),
+        (_m, { of }) => ['character', 'location', 'attachment'].includes(of.source),
         { whose },
       );

@@ -1,6 +1,7 @@
 import { type Message, message, type Param } from '@small-council/engine';
 import type { Attach, By, CardType, Condition, Definition } from '../definition.ts';
 import { definition, printed } from '../edition.ts';
+import { isA } from '../events.ts';
 import { numbersOf } from '../names.ts';
 import type { Card, CardId, ChallengeType, Code, R, Use } from '../table.ts';
 import { eventOf } from '../use.ts';
@@ -384,9 +385,11 @@ export const notChosen = (what: What, name = 'target'): These => ({
 export const aboveDuplicate = (name: string): These => ({
   say: message('these.chosen', { case: 'acc' }),
   of: (m, use) =>
-    (m.table.happening.at(-1)?.events ?? [])
-      .filter(({ type, card }) => type === 'duplicated' && use.chosen[name]?.includes(`${card}`))
-      .map(({ other }) => other),
+    (m.table.happening.at(-1)?.events ?? []).flatMap((event) =>
+      isA(event, 'duplicated') && use.chosen[name]?.includes(`${event.card}`)
+        ? [event.of.under]
+        : [],
+    ),
 });
 
 /** The card that the triggering condition is about. */

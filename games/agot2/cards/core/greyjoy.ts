@@ -1,4 +1,4 @@
-import { EVENT, eventOf, happens, type R, type Use } from '@small-council/lcg';
+import { eventOf, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -56,6 +56,7 @@ import {
   youWinDominance,
 } from '@small-council/lcg/blocks';
 import { fitsOn } from '../../rules/attachments.ts';
+import { event as gameEvent } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'greyjoy');
@@ -272,16 +273,14 @@ const becomesAttachment = odd(
     const { card: host } = eventOf(m, use);
     if (!fitsThere(m, use)) return;
     m.table.cards[use.card].face = 'attachment';
-    happens(m, {
-      ...EVENT,
-      type: 'entersPlay',
-      card: use.card,
-      seat: use.seat,
-      how: 'attach',
-      other: host,
-      cause: 'effect',
-      by: use.card,
-    });
+    const { card, seat } = use;
+    return [
+      gameEvent(
+        'entersPlay',
+        { card, seat, cause: 'effect', by: card },
+        { how: 'attach', host, knelt: false },
+      ),
+    ];
   },
 );
 

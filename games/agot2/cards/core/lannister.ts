@@ -66,6 +66,7 @@ import {
   youControl,
   youWin,
 } from '@small-council/lcg/blocks';
+import { isA } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'lannister');
@@ -76,11 +77,10 @@ const copyOfDiscarded: Property = {
   fits: (m, by, card) => {
     const discarded = m.table.happening
       .at(-1)
-      ?.events.findLast(
-        ({ type, by: source }) => type === 'discardedFromDeck' && source === by.card,
-      );
+      ?.events.filter((event) => isA(event, 'discardedFromDeck'))
+      .findLast((event) => event.by === by.card);
     const titleOf = (one: Card): string => printed(m, one).name.en;
-    return (discarded?.cards ?? []).some((id) => titleOf(m.table.cards[id]) === titleOf(card));
+    return (discarded?.of.cards ?? []).some((id) => titleOf(m.table.cards[id]) === titleOf(card));
   },
 };
 

@@ -1,8 +1,6 @@
 import { message, type Seat } from '@small-council/engine';
 import {
   charactersOf,
-  EVENT,
-  happens,
   inPlayerOrder,
   lift,
   type Modifier,
@@ -66,6 +64,7 @@ import {
   youWin,
   youWinDominance,
 } from '@small-council/lcg/blocks';
+import { event, isA } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 const { plot } = pack('Core', 'neutral');
@@ -108,19 +107,20 @@ const headOnSpike = odd(
   (m, use) => {
     const discarded = m.table.happening
       .at(-1)
-      ?.events.find(({ type, by }) => type === 'discardedFromHand' && by === use.card);
-    const card = m.table.cards[discarded?.cards?.[0] ?? 0];
+      ?.events.filter((event) => isA(event, 'discardedFromHand'))
+      .find(({ by }) => by === use.card);
+    const card = m.table.cards[discarded?.of.cards?.[0] ?? 0];
     if (card?.zone !== 'discard' || printed(m, card).type !== 'character') return;
     lift(m, card);
     toPile(m, card, 'dead');
-    happens(m, {
-      ...EVENT,
-      type: 'powerGained',
-      card: m.table.players[use.seat].faction,
-      amount: 2,
-      cause: 'effect',
-      by: use.card,
-    });
+    const { faction } = m.table.players[use.seat];
+    return [
+      event(
+        'powerGained',
+        { card: faction, cause: 'effect', by: use.card },
+        { amount: 2, why: null },
+      ),
+    ];
   },
 );
 

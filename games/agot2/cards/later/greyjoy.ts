@@ -1,4 +1,4 @@
-import { type CardId, EVENT, happens, hasTrait, type R, type Use } from '@small-council/lcg';
+import { type CardId, hasTrait, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -47,6 +47,7 @@ import {
   youHaveWonBy,
 } from '@small-council/lcg/blocks';
 import { fitsOn } from '../../rules/attachments.ts';
+import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 pack('TS', 'greyjoy').character('02111', {
@@ -81,16 +82,13 @@ const topDrownedEnters = odd(
     const card = topDrowned(m, use);
     if (card === undefined) return;
     use.chosen.risen = [String(card)];
-    happens(m, {
-      ...EVENT,
-      type: 'entersPlay',
-      card,
-      seat: use.seat,
-      how: 'put',
-      to: 'knelt',
-      cause: 'effect',
-      by: use.card,
-    });
+    return [
+      event(
+        'entersPlay',
+        { card, seat: use.seat, cause: 'effect', by: use.card },
+        { how: 'put', host: 0, knelt: true },
+      ),
+    ];
   },
   {
     can: (m, use) => {
@@ -139,15 +137,13 @@ const eligible: Property = {
 
 const moveToTarget = odd(
   sentence('moveToTarget', 'move this card to it', 'lege diese Karte dort an'),
-  (m, use) =>
-    happens(m, {
-      ...EVENT,
-      type: 'attached',
-      card: use.card,
-      other: Number(use.chosen.bearer?.[0] ?? 0),
-      cause: 'effect',
-      by: use.card,
-    }),
+  (m, use) => [
+    event(
+      'attached',
+      { card: use.card, cause: 'effect', by: use.card },
+      { host: Number(use.chosen.bearer?.[0] ?? 0) },
+    ),
+  ],
 );
 
 pack('SAT', 'greyjoy').attachment('08112', {

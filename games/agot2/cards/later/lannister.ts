@@ -1,4 +1,4 @@
-import { eventOf, type Trigger } from '@small-council/lcg';
+import { eventOf } from '@small-council/lcg';
 import {
   a,
   cardGainsPower,
@@ -18,12 +18,16 @@ import {
 } from '@small-council/lcg/blocks';
 import { applyClaim } from '../../rules/claim.ts';
 import { supports } from '../../rules/titles.ts';
+import { on } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 /** Whoever satisfies claim (AG2-1020) satisfies it in the other way. */
 const militaryClaim = odd(
   sentence('militaryClaim', 'apply military claim', 'handle Militärschaden ab'),
-  (m, use) => applyClaim(m, { ...eventOf(m, use), how: 'military' }),
+  (m, use) => {
+    const applied = eventOf(m, use, 'claimApplied');
+    return applyClaim(m, { ...applied, of: { ...applied.of, challenge: 'military' } });
+  },
 );
 
 pack('CoW', 'lannister').event('02090', {
@@ -35,15 +39,15 @@ pack('CoW', 'lannister').event('02090', {
   ],
 });
 
-const unsupportedOpponentDiscards: Trigger = {
-  on: ['discardedFromHand'],
-  say: sentence(
+const unsupportedOpponentDiscards = on(
+  'discardedFromHand',
+  sentence(
     'unsupportedOpponentDiscards',
     'cards are discarded from the hand of an opponent whom you do not support',
     'Karten von der Hand eines Gegners abgelegt worden sind, den du nicht unterstützt',
   ),
-  when: (m, { seat, amount }, by) => seat !== by.seat && amount > 0 && !supports(m, by.seat, seat),
-};
+  (m, { seat, of }, by) => seat !== by.seat && of.amount > 0 && !supports(m, by.seat, seat),
+);
 
 pack('LoCR', 'lannister').character('05001', {
   name: ['Cersei Lannister', 'Cersei Lennister'],

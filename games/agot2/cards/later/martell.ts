@@ -63,9 +63,10 @@ const anotherSatisfiesClaim = odd(
     'der gewählte Spieler erleidet an deiner Stelle den Schaden',
   ),
   (m, use) => {
-    const event = eventOf(m, use);
-    const others = (event.seats ?? []).filter((seat) => seat !== use.seat);
-    applyClaim(m, { ...event, seats: [...others, chosenSeat(use)] });
+    const applied = eventOf(m, use, 'claimApplied');
+    const others = applied.of.losers.filter((seat) => seat !== use.seat);
+    const losers = [...others, chosenSeat(use)];
+    return applyClaim(m, { ...applied, of: { ...applied.of, losers } });
   },
 );
 

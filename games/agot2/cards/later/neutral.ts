@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  EVENT,
-  eventOf,
-  type GameEvent,
-  happens,
-  type R,
-  type Use,
-} from '@small-council/lcg';
+import { type CardId, eventOf, type R, type Use } from '@small-council/lcg';
 import {
   a,
   aboveDuplicate,
@@ -58,6 +50,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 pack('TKP', 'neutral').character('02057', {
@@ -89,18 +82,8 @@ const bothDrawTwo = odd(
     'du und der gewählte Spieler zieht je 2 Karten',
   ),
   (m, use) =>
-    happens(
-      m,
-      ...[use.seat, chosenSeat(use)].map(
-        (seat): GameEvent => ({
-          ...EVENT,
-          type: 'drawn',
-          seat,
-          amount: 2,
-          cause: 'effect',
-          by: use.card,
-        }),
-      ),
+    [use.seat, chosenSeat(use)].map((seat) =>
+      event('drawn', { seat, cause: 'effect', by: use.card }, { amount: 2 }),
     ),
 );
 
@@ -187,7 +170,8 @@ const theSeven = choose(a('character', withTrait('The Seven'), yours), undefined
   name: 'devout',
 });
 
-const theirFaction = (m: R, use: Use): CardId => m.table.players[eventOf(m, use).against].faction;
+const theirFaction = (m: R, use: Use): CardId =>
+  m.table.players[eventOf(m, use, 'dominanceLost').of.winner].faction;
 
 const powerForTheSeven = odd(
   sentence(
@@ -195,16 +179,13 @@ const powerForTheSeven = odd(
     'a character (The Seven) under your control takes 2 power from the faction card of whoever won dominance',
     'ein Charakter (Die Sieben) unter deiner Kontrolle nimmt 2 Macht von der Fraktionskarte dessen, der die Herrschaft gewonnen hat',
   ),
-  (m, use) =>
-    happens(m, {
-      ...EVENT,
-      type: 'powerMoved',
-      other: theirFaction(m, use),
-      card: Number(use.chosen.devout?.[0] ?? 0),
-      amount: 2,
-      cause: 'effect',
-      by: use.card,
-    }),
+  (m, use) => [
+    event(
+      'powerMoved',
+      { card: Number(use.chosen.devout?.[0] ?? 0), cause: 'effect', by: use.card },
+      { from: theirFaction(m, use), amount: 2 },
+    ),
+  ],
   {
     choice: theSeven,
     can: (m, use, publicly) =>

@@ -6,7 +6,6 @@ import {
   cardName,
   definition,
   type Effect,
-  EVENT,
   fromDeck,
   happened,
   hasTrait,
@@ -59,6 +58,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { revealNewPlot } from '../../rules/plot.ts';
+import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 pack('TtB', 'greyjoy').plot('02012', {
@@ -236,7 +236,7 @@ const keepOne = odd(
       if (chosen.kept?.includes(id)) toHand(m, card);
       else {
         toPile(m, card, 'discard');
-        happened(m, { ...EVENT, type: 'placedInDiscard', card: card.id, seat, from: 'search' });
+        happened(m, [event('placedInDiscard', { card: card.id, seat }, { from: 'search' })]);
       }
     }
     m.chance.shuffle(m.table.players[seat].deck);

@@ -3,9 +3,6 @@ import {
   type Choice,
   type Code,
   type Cost,
-  EVENT,
-  type GameEvent,
-  happens,
   inPlayerOrder,
   type R,
   thePlayer,
@@ -47,6 +44,7 @@ import {
   youPlay,
   yours,
 } from '@small-council/lcg/blocks';
+import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
 pack('TKP', 'targaryen').character('02053', {
@@ -190,18 +188,8 @@ const newHands = odd(
       m.revealed();
       m.log('fact.handShuffled', { seat: thePlayer(seat) });
     }
-    happens(
-      m,
-      ...seats.map(
-        (seat): GameEvent => ({
-          ...EVENT,
-          type: 'drawn',
-          seat,
-          amount: 5,
-          cause: 'effect',
-          by: use.card,
-        }),
-      ),
+    return seats.map((seat) =>
+      event('drawn', { seat, cause: 'effect', by: use.card }, { amount: 5 }),
     );
   },
   { choice: shufflesHand, can: (m, use) => holders(m, use).length > 0 },
