@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Flow, Vars } from './flow.ts';
+import type { Flow, Frame, Vars } from './flow.ts';
 import type { Message, Params, Seat } from './message.ts';
 
 /** The types a game is made of. */
@@ -29,6 +29,8 @@ export interface Reading<G extends Shape> {
   readonly options: G['options'];
   readonly seats: number;
   readonly book: G['book'];
+  /** Where the match stands: the flows that are running, the innermost last, with their variables. */
+  readonly stack: readonly Frame[];
 }
 
 /** What a step of a flow works with. */

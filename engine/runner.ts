@@ -37,6 +37,7 @@ export class Runner<G extends Shape> implements Play<G> {
   readonly options: G['options'];
   readonly seats: number;
   readonly book: G['book'];
+  readonly stack: Frame[];
   readonly #flows: Flows;
   readonly #facts: Fact[] | null;
   readonly chance: Chance;
@@ -61,6 +62,7 @@ export class Runner<G extends Shape> implements Play<G> {
     this.options = options;
     this.seats = seats;
     this.book = game.book;
+    this.stack = state.stack;
     this.#flows = flowsOf(game);
     this.#facts = facts;
     this.chance = new Chance(state.chance);

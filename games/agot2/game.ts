@@ -1,15 +1,5 @@
 import { type Game, message, oneOf } from '@small-council/engine';
-import {
-  ability,
-  copyTable,
-  type Lcg,
-  laterEffects,
-  occasion,
-  occurrence,
-  repeatLoop,
-  settleLoop,
-  spending,
-} from '@small-council/lcg';
+import { copyTable, kitFlows, type Lcg } from '@small-council/lcg';
 import './cards/index.ts';
 import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
@@ -47,12 +37,7 @@ export const agot2: Game<Lcg, TableView> = {
   setup,
   flow: match,
   called: [
-    ability,
-    laterEffects,
-    occasion,
-    occurrence,
-    settleLoop,
-    repeatLoop,
+    ...kitFlows(secondEdition),
     delayedEffects,
     whoWins,
     burning,
@@ -64,7 +49,6 @@ export const agot2: Game<Lcg, TableView> = {
     plotRevealed,
     puttingIntoPlay,
     ambushCard,
-    spending,
   ],
   view: viewTable,
   guess: guessTable,

@@ -11,19 +11,19 @@ import {
   type Seat,
   type Vars,
 } from '@small-council/engine';
+import { noteDeed } from './deeds.ts';
 import type { Choice, Effect } from './definition.ts';
 import { definition, type Happens, textOf } from './edition.ts';
 import { event } from './events.ts';
-import { happened, happens, open, reactions } from './happening.ts';
-import { effectAt } from './lasting.ts';
-import { noteDeed } from './loops.ts';
+import { happened, happens } from './happening.ts';
 import { thePlayer, theUsed } from './names.ts';
-import { type Lcg, type M, type Path, type R, type Use } from './table.ts';
+import { effectAt } from './paths.ts';
+import { currentUse, eventsNow, isOutermost, opens, using } from './stack.ts';
+import { type Lcg, type M, type R, type Use } from './table.ts';
 import {
   abilityIn,
   choosersOf,
   countUse,
-  currentUse,
   isPlayed,
   newUse,
   obstacle,
@@ -46,8 +46,7 @@ export function useAbility(m: M, use: Use): void {
   const card = m.table.cards[use.card];
   // An event that is played from a discard pile is on its way like one from a hand.
   if (card?.zone === 'discard' && isPlayed(m, use)) lift(m, card);
-  m.table.using.push(use);
-  m.call(ability);
+  m.call(ability, using(use));
 }
 
 /** What was said to happen, happens. */
@@ -65,6 +64,9 @@ const isHandEvent = (m: R, use: Use): boolean => {
   const card = m.table.cards[use.card];
   return card?.zone === 'limbo' && definition(m, use.code).type === 'event';
 };
+
+/** What has happened is answered before the next step. */
+export const reactions = act('reactions', (m) => m.call(m.book.timing.windowsAfter));
 
 // ---- choices
 
@@ -183,16 +185,14 @@ const payCost = flow<Paying>('payCost', [
     else use.unpaid = true;
   }),
   act<Paying>('paid', (m, { from }) => {
-    const payments = m.table.happening.at(-1)?.events.filter(({ n }) => n >= from) ?? [];
+    const payments = eventsNow(m).filter(({ n }) => n >= from);
     if (payments.some(({ cause, state }) => cause === 'cost' && state !== 'done'))
       currentUse(m).unpaid = true;
   }),
 ]);
 
 const payCosts = flow('payCosts', [
-  act('openCosts', (m) => {
-    open(m);
-  }),
+  act('openCosts', (_m, here) => opens(here)),
   each(
     (m) => numbers(abilityIn(m, currentUse(m)).costs.length).map(({ n }) => ({ n, from: 0 })),
     payCost,
@@ -265,16 +265,13 @@ const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
   ),
   act<Resolving>('does', (m, { n }) => then(m, effectHere(m, n).does(m, currentUse(m)))),
   act<Resolving>('settle', (m, here) => {
-    const happening = m.table.happening.at(-1);
-    const caused = happening?.events.filter(({ n }) => n >= here.from) ?? [];
+    const caused = eventsNow(m).filter(({ n }) => n >= here.from);
     if (caused.some(({ state }) => state !== 'done')) currentUse(m).ok = false;
   }),
 ]);
 
 const resolveEffects = flow('resolveEffects', [
-  act('openEffects', (m) => {
-    open(m);
-  }),
+  act('openEffects', (_m, here) => opens(here)),
   each((m) => numbers(abilityIn(m, currentUse(m)).effects.length), resolveEffect),
   act('placeEvent', (m) => placeEvent(m)),
   reactions,
@@ -329,7 +326,6 @@ const fixX = flow('fixX', [
 const endIfUnpaid = act('endIfUnpaid', (m) => {
   const use = currentUse(m);
   if (!use.unpaid) return;
-  m.table.using.pop();
   const card = m.table.cards[use.card];
   if (card && isHandEvent(m, use)) m.book.unplayed(m, use.seat, card);
   m.leave();
@@ -369,17 +365,16 @@ export const ability = flow('ability', [
   when(
     (m) => !currentUse(m).initiated,
     flow('canceled', [
-      act('openCanceled', (m) => {
-        open(m);
+      act('openCanceled', (m, here) => {
+        opens(here);
         placeEvent(m);
       }),
       reactions,
     ]),
   ),
   act('done', (m) => {
-    const use = m.table.using.pop() as Use;
-    if (m.table.using.length === 0 && m.table.happening.length === 0 && !use.repeated)
-      noteDeed(m, use);
+    const use = currentUse(m);
+    if (isOutermost(m) && !use.repeated) noteDeed(m, use);
   }),
 ]);
 
@@ -389,16 +384,7 @@ export const laterEffects = flow<{ effect: number }>('laterEffects', [
     const { later = [] } = effectAt(abilityIn(m, currentUse(m)), effect);
     return later.map((_, i) => ({ n: (effect + 1) * 100 + i, from: 0 }));
   }, resolveEffect),
-  act('over', (m) => {
-    m.table.using.pop();
-  }),
 ]);
-
-/** Carries out what an effect has kept for later. */
-export function carryOut(m: M, { effect }: Path, use: Use): void {
-  m.table.using.push({ ...use, ok: true });
-  m.call(laterEffects, { effect });
-}
 
 /** When-revealed abilities are initiated by the game; whether so must not tell what is in a hand. */
 export function initiate(m: M, card: number, seat: Seat, n: number): void {

@@ -85,7 +85,7 @@ export function actsOf(abilities: readonly Ability[], bonus: Definition['bonus']
   const constants: Applying[] = [];
   const triggered: Acts['triggered'][number][] = [];
   abilities.forEach((ability, n) => {
-    if (ability.timing !== 'constant') triggered.push({ n, ability });
+    if (!isConstant(ability)) triggered.push({ n, ability });
     else
       for (const modifier of ability.modifiers) {
         const blanking = modifier.key === KEY.blank || modifier.key === BLANK_ALL;
@@ -111,14 +111,8 @@ export interface DeckTerm {
   readonly plots?: { readonly size: number; readonly doubled: number };
 }
 
-export type Timing =
-  | 'action'
-  | 'would'
-  | 'forcedInterrupt'
-  | 'interrupt'
-  | 'forcedReaction'
-  | 'reaction'
-  | 'whenRevealed';
+/** When an ability is used: as an `action`, or at one of the timings of the edition's chart. */
+export type Timing = string;
 
 /** Who speaks: the player whom a card calls "you", and the card. */
 export interface By {
@@ -244,6 +238,9 @@ export interface ConstantAbility {
 }
 
 export type Ability = TriggeredAbility | ConstantAbility;
+
+export const isConstant = (ability: Ability): ability is ConstantAbility =>
+  ability.timing === 'constant';
 
 /**
  * What is in force. `key` says what it changes, so that it is found by index: `strength`,

@@ -1,4 +1,5 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
+import type { TimingChart } from './chart.ts';
 import type { Ability, Definition } from './definition.ts';
 import type { KitEvents } from './events.ts';
 import { perTable } from './perTable.ts';
@@ -26,9 +27,6 @@ export type Verbs<E> = { readonly [K in keyof E & string]: Verb<GameEvent<K, E[K
 /** The rules that the shared parts cite. */
 export type RuleNames =
   | 'actionWindow'
-  | 'reactionWindow'
-  | 'interruptWindow'
-  | 'forcedOrder'
   | 'loop'
   | 'restriction'
   | 'potential'
@@ -53,6 +51,13 @@ export interface Edition {
   /** The words of the game, with what is known of them. */
   readonly verbs: ReadonlyMap<string, KnownVerb>;
   readonly rules: { readonly [name in RuleNames]: RuleId };
+  /** What surrounds everything that happens. */
+  readonly timing: TimingChart;
+  /** Flows of the kit that are only called. */
+  readonly flows: {
+    readonly laterEffects: Flow<Lcg>;
+    readonly settleLoop: Flow<Lcg>;
+  };
   /** Looks after what belongs to events that have just happened together. */
   readonly together: (m: M, events: readonly AnyEvent[]) => void;
   /** Looks after everything that follows by itself: ends, terminal conditions, illegal attachments. */
@@ -93,7 +98,7 @@ export interface PriceTag {
 /** An ability of the game that answers an event. */
 export interface GameAbility {
   readonly name: string;
-  readonly timing: 'would' | 'interrupt' | 'reaction';
+  readonly timing: string;
   readonly on: readonly string[];
   /** Who may use it now, or nobody (-1). */
   readonly whose: (m: R, event: AnyEvent) => Seat;

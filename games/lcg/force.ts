@@ -1,19 +1,19 @@
 import type { Seat } from '@small-council/engine';
-import type {
-  About,
-  Condition,
-  Definition,
-  Force,
-  Modifier,
-  PlotValue,
-  Timing,
-  TriggeredAbility,
+import {
+  type About,
+  type Condition,
+  type Definition,
+  type Force,
+  isConstant,
+  type Modifier,
+  type PlotValue,
+  type TriggeredAbility,
 } from './definition.ts';
 import { type KnownVerb, printed } from './edition.ts';
 import { BLANK_ALL, KEY, type Key, keyCount, MAY, wordOf } from './keys.ts';
-import { addLasting } from './lasting.ts';
+import { modifiersOf } from './paths.ts';
 import { perTable } from './perTable.ts';
-import type { Card, CardId, Code, R, Table } from './table.ts';
+import { type Card, type CardId, type Code, type Lasting, type R, type Table } from './table.ts';
 
 /**
  * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each
@@ -65,6 +65,7 @@ export interface InForce {
 
 const known = perTable<{ now: InForce | null }>(() => ({ now: null }));
 const NONE: readonly never[] = [];
+const NO_CONDITIONS: readonly Condition[] = [];
 
 /** Something has changed that abilities or effects may depend on. */
 export function changed(table: Table): void {
@@ -174,7 +175,7 @@ function addDiscardPiles(m: R, now: InForce): void {
       const { type, abilities } = text;
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
-        if (ability.timing === 'constant') continue;
+        if (isConstant(ability)) continue;
         if (ability.from === 'discard' || (plays && type === 'event'))
           addTriggered(now, card, text, ability, n);
       }
@@ -220,7 +221,6 @@ function addTriggered(
   ability: TriggeredAbility,
   n: number,
 ): void {
-  if (ability.timing === 'whenRevealed') return;
   if (ability.from === 'discard' && card.zone !== 'discard') return;
   const { id, code, face, controller } = card;
   for (let seat = 0; seat < now.bonus.length; seat++) {
@@ -230,21 +230,6 @@ function addTriggered(
     else enlist(now.triggers, ref);
   }
 }
-
-/** When an ability answers an event, as bits, so that several times are asked for at once. */
-export const TIMES = {
-  would: 1,
-  forcedInterrupt: 2,
-  interrupt: 4,
-  forcedReaction: 8,
-  reaction: 16,
-};
-export const BEFORE = TIMES.would | TIMES.forcedInterrupt | TIMES.interrupt;
-export const AFTER = TIMES.forcedReaction | TIMES.reaction;
-
-/** 0 for what does not answer events. */
-export const timeOf = (timing: Timing): number =>
-  timing in TIMES ? TIMES[timing as keyof typeof TIMES] : 0;
 
 /** Something that waits for events. */
 interface Waiting {
@@ -281,6 +266,18 @@ export function unbind(now: InForce, key: Key, ends: (bound: Bound) => boolean):
   else {
     now.modifiers[key] = undefined;
     now.keywords = now.keywords.filter((gained) => gained !== key);
+  }
+}
+
+/** Effects come before constant abilities, in the order they began. */
+export function addLasting(now: InForce, m: R, lasting: Lasting): void {
+  const { seat, card, code } = lasting.use;
+  const force: Force = { seat, card, code, lasting };
+  for (const modifier of modifiersOf(m, lasting)) {
+    const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
+    const place = now.modifiers[modifier.key]?.findIndex((one) => !one.force.lasting) ?? -1;
+    if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
+    else now.modifiers[modifier.key]?.splice(place, 0, bound);
   }
 }
 
@@ -412,18 +409,20 @@ export const waitingFor = (m: R, type: string): readonly Ref[] =>
 /** At which times something in the open waits for what the verb does. */
 export function timesInForce(m: R, { n, types }: KnownVerb): number {
   const { times, triggers } = inForce(m);
-  times[n] ??= timesAwaited(triggers, types);
+  times[n] ??= timesAwaited(m, triggers, types);
   return times[n];
 }
 
 /** At which times something waits for one of these types. */
 export function timesAwaited<T extends Waiting>(
+  { book }: R,
   triggers: Map<string, T[]>,
   types: readonly string[],
 ): number {
   let times = 0;
   for (const type of types)
-    for (const { ability } of triggers.get(type) ?? NONE) times |= timeOf(ability.timing);
+    for (const { ability } of triggers.get(type) ?? NONE)
+      times |= book.timing.bitOf(ability.timing);
   return times;
 }
 

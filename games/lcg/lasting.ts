@@ -1,8 +1,8 @@
 import type { Seat } from '@small-council/engine';
 import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
-import { abilityOf } from './edition.ts';
-import { type Bound, bind, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
+import { addLasting, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
 import { KEY } from './keys.ts';
+import { modifiersOf } from './paths.ts';
 import type { Lasting, M, R } from './table.ts';
 import { rewrites } from './texts.ts';
 
@@ -10,16 +10,6 @@ import { rewrites } from './texts.ts';
  * Effects that last: how they begin, end, and are in force meanwhile. They come and go all the time, so
  * what is in force is changed with them and not worked out anew, unless they change what cards say.
  */
-
-const NO_MODIFIERS: readonly Modifier[] = [];
-const NO_CONDITIONS: readonly Condition[] = [];
-
-/** Effects inside of delayed effects are counted on after the hundred of their own place. */
-export function effectAt(ability: TriggeredAbility, place: number) {
-  return place < 100
-    ? ability.effects[place]
-    : (ability.effects[Math.floor(place / 100) - 1].later ?? [])[place % 100];
-}
 
 export function beginLasting(m: M, lasting: Lasting): void {
   const { table } = m;
@@ -63,24 +53,6 @@ function goesOnWith(now: InForce, m: M, effects: readonly Lasting[]): void {
   // Attachments do not care what cards cost.
   if (wasTidy && effects.every((one) => modifiersOf(m, one).every(({ key }) => key === KEY.cost)))
     table.tidy = table.stamp;
-}
-
-function modifiersOf(m: R, { path }: Lasting): readonly Modifier[] {
-  const ability = abilityOf(m, path.code, path.face, path.ability);
-  if (ability.timing === 'constant') throw new Error(`${path.code} has no such effect`);
-  return effectAt(ability, path.effect).modifiers ?? NO_MODIFIERS;
-}
-
-/** Effects come before constant abilities, in the order they began. */
-export function addLasting(now: InForce, m: R, lasting: Lasting): void {
-  const { seat, card, code } = lasting.use;
-  const force: Force = { seat, card, code, lasting };
-  for (const modifier of modifiersOf(m, lasting)) {
-    const bound: Bound = { modifier, force, conditions: NO_CONDITIONS };
-    const place = now.modifiers[modifier.key]?.findIndex((one) => !one.force.lasting) ?? -1;
-    if (place < 0) bind(now, modifier, force, NO_CONDITIONS);
-    else now.modifiers[modifier.key]?.splice(place, 0, bound);
-  }
 }
 
 function removeLasting(now: InForce, m: R, lasting: Lasting): void {

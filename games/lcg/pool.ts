@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import type { Definition, TriggeredAbility } from './definition.ts';
+import { type Definition, isConstant, type TriggeredAbility } from './definition.ts';
 import type { KnownVerb } from './edition.ts';
 import { enlist, timesAwaited } from './force.ts';
 import { perTable } from './perTable.ts';
@@ -58,14 +58,15 @@ function poolFrom(m: R, codes: readonly Code[]): Pool {
     if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
     if (type !== 'event') continue;
     abilities.forEach((ability, n) => {
-      if (ability.timing === 'constant' || ability.timing === 'whenRevealed') return;
+      if (isConstant(ability)) return;
       if (ability.from === 'discard') return;
       const entry = { code, n, text, ability };
       if (ability.timing === 'action') now.actions.push(entry);
       else enlist(now.triggers, entry);
     });
   }
-  for (const { types } of m.book.verbs.values()) now.times.push(timesAwaited(now.triggers, types));
+  for (const { types } of m.book.verbs.values())
+    now.times.push(timesAwaited(m, now.triggers, types));
   pools.set(codes, now);
   return now;
 }

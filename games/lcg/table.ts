@@ -1,4 +1,4 @@
-import { clone, type Params, type Play, type Reading, type Seat } from '@small-council/engine';
+import type { Params, Play, Reading, Seat } from '@small-council/engine';
 import type { Edition } from './edition.ts';
 
 /**
@@ -245,13 +245,6 @@ export interface Use {
   ok: boolean;
 }
 
-/** What shares its reaction windows: everything that happened in one occurrence or one effect. */
-export interface Happening {
-  events: AnyEvent[];
-  /** Which ability has answered which event. */
-  used: string[];
-}
-
 export type Until = 'challenge' | 'phase' | 'round' | 'plot' | 'nextPhase' | 'game';
 
 /** An effect that lasts. What it does is found by its path; on what, is locked here. */
@@ -308,10 +301,6 @@ export interface Table {
   cards: { [id: CardId]: Card };
   challenge: Challenge | null;
   past: PastChallenge[];
-  /** What is happening, the innermost last. */
-  happening: Happening[];
-  /** Abilities in use, the innermost last. */
-  using: Use[];
   lasting: Lasting[];
   delayed: Delayed[];
   /** Titles: the pool, and during the draft what is passed on, put aside, and taken. */
@@ -433,14 +422,6 @@ export function copyUse(use: Use): Use {
   return { ...use, chosen, legal };
 }
 
-function copyEvent(event: AnyEvent): AnyEvent {
-  const copy = { ...event, of: clone(event.of) };
-  if (copy.was) copy.was = copyCard(copy.was);
-  if (copy.instead)
-    copy.instead = { path: { ...copy.instead.path }, use: copyUse(copy.instead.use) };
-  return copy;
-}
-
 function copyRaises(raises: NonNullable<Table['raises']>): NonNullable<Table['raises']> {
   const copy: NonNullable<Table['raises']> = {};
   for (const id in raises) copy[id] = { ...raises[id] };
@@ -467,11 +448,6 @@ export function copyTable(table: Table): Table {
     cards,
     challenge: table.challenge && copyChallenge(table.challenge),
     past: table.past.map((one) => ({ ...one })),
-    happening: table.happening.map(({ events, used }) => ({
-      events: events.map(copyEvent),
-      used: used.slice(),
-    })),
-    using: table.using.map(copyUse),
     lasting: table.lasting.map((one) => ({
       ...one,
       path: { ...one.path },

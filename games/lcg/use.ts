@@ -1,18 +1,19 @@
 import { type Refused, refuse, type Seat } from '@small-council/engine';
-import type {
-  Choice,
-  Condition,
-  Cost,
-  Definition,
-  Limit,
-  Timing,
-  TriggeredAbility,
+import {
+  type Choice,
+  type Condition,
+  type Cost,
+  type Definition,
+  isConstant,
+  type Limit,
+  type TriggeredAbility,
 } from './definition.ts';
 import { abilityOf, definition, textOf } from './edition.ts';
 import type { EventOf, KitEvents, KitHeadings } from './events.ts';
 import { holds } from './force.ts';
 import { spendable } from './gold.ts';
 import { CANNOT } from './keys.ts';
+import { happeningsNow } from './stack.ts';
 import type { AnyEvent, CardId, Code, Count, M, R, Table, Use } from './table.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
@@ -41,12 +42,9 @@ export function newUse(
   };
 }
 
-/** The ability in use, innermost first. */
-export const currentUse = (m: R): Use => m.table.using[m.table.using.length - 1];
-
 export function abilityIn(m: R, use: Use): TriggeredAbility {
   const ability = abilityOf(m, use.code, use.face, use.ability);
-  if (ability.timing === 'constant') throw new Error(`${use.code} has no such ability`);
+  if (isConstant(ability)) throw new Error(`${use.code} has no such ability`);
   return ability;
 }
 
@@ -54,8 +52,8 @@ type Words = KitEvents & KitHeadings;
 
 /** The event that the use answers; who knows what it waited for says so, and is given that. */
 export function eventOf<K extends keyof Words>(m: R, use: Use, ..._on: K[]): EventOf<Words, K> {
-  for (let i = m.table.happening.length - 1; i >= 0; i--) {
-    const found = m.table.happening[i].events.find(({ n }) => n === use.event);
+  for (const { events } of happeningsNow(m)) {
+    const found = events.find(({ n }) => n === use.event);
     if (found) return found as EventOf<Words, K>;
   }
   throw new Error(`${use.code} answers nothing`);
@@ -120,8 +118,6 @@ function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbil
   return zone === 'limbo' || zone === 'discard';
 }
 
-const FORCED: ReadonlySet<Timing> = new Set(['forcedInterrupt', 'forcedReaction', 'whenRevealed']);
-
 /**
  * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
  * what is in a hand or deck. Who has the text at hand gives it.
@@ -151,7 +147,7 @@ export function obstacle(
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
     if (price > spendable(m, use.seat)) return 'payment';
   }
-  if (!FORCED.has(ability.timing) && holds(m, CANNOT.trigger, { seat: use.seat }))
+  if (m.book.timing.isOptional(ability.timing) && holds(m, CANNOT.trigger, { seat: use.seat }))
     return 'prohibited';
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)

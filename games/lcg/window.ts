@@ -7,10 +7,10 @@ import {
   type Seat,
 } from '@small-council/engine';
 import { useAbility } from './ability.ts';
+import { useLabel } from './chart.ts';
+import { forgetLoop, isSettled } from './deeds.ts';
 import { definition, type PlayerAction } from './edition.ts';
 import { openActions, type Ref } from './force.ts';
-import { useLabel } from './happening.ts';
-import { forgetLoop, isSettled } from './loops.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, R, Use } from './table.ts';

@@ -1,12 +1,13 @@
 import { type Message, message, type Param } from '@small-council/engine';
-import type {
-  Ability,
-  Choice,
-  ConstantAbility,
-  Definition,
-  Limit,
-  Trigger,
-  TriggeredAbility,
+import {
+  type Ability,
+  type Choice,
+  type ConstantAbility,
+  type Definition,
+  isConstant,
+  type Limit,
+  type Trigger,
+  type TriggeredAbility,
 } from '@small-council/lcg';
 import { keywordName, sayTogether } from '@small-council/lcg/blocks';
 
@@ -38,7 +39,7 @@ export function textOf(card: Definition): Message[] {
 }
 
 const abilityLine = (ability: Ability): Message =>
-  ability.timing === 'constant' ? constantLine(ability) : triggeredLine(ability);
+  isConstant(ability) ? constantLine(ability) : triggeredLine(ability);
 
 /** Several messages as one, two by two. */
 function chain(key: string, [one, ...rest]: readonly Message[]): Message {

@@ -22,6 +22,7 @@ import {
   cardName,
   charactersOf,
   defendersOf,
+  eventsNow,
   happens,
   hasIcon,
   hasKeyword,
@@ -33,7 +34,7 @@ import {
   MAY,
   MORE_CHALLENGES,
   numbersOf,
-  open,
+  opens,
   playerName,
   type R,
   reactions,
@@ -229,7 +230,7 @@ const bypasses = (m: R) =>
   );
 
 /** AG2-601, AG2-608: all of it at once; nobody reacts before it is whole. */
-const initiated = act('challengeInitiated', (m) => {
+const initiated = act('challengeInitiated', (m, here) => {
   const { table } = m;
   const challenge = challengeOf(m);
   const { type, attacker, against, attackers } = challenge;
@@ -241,7 +242,7 @@ const initiated = act('challengeInitiated', (m) => {
     type: message(`challenge.${type}`),
     cards: attackers.map((id) => theCard(table.cards[id])),
   });
-  open(m);
+  opens(here);
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
   happens(m, [
     event('challengeInitiated', { seat: attacker }, { challenge: type, against }),
@@ -298,8 +299,7 @@ const redirect = flow<{ redirected: boolean }>('redirect', [
       const challenge = challengeOf(m);
       challenge.defender = Number(seat);
       challenge.stealth = []; // AG2-734
-      for (const event of m.table.happening.at(-1)?.events ?? [])
-        if (event.type === 'bypassed') event.state = 'canceled';
+      for (const event of eventsNow(m)) if (event.type === 'bypassed') event.state = 'canceled';
       m.log('fact.redirected', {
         seat: thePlayer(challenge.attacker),
         against: thePlayer(challenge.defender),
@@ -483,10 +483,8 @@ const endChallenge = act('endChallenge', (m) => {
   happens(m, [event('challengeEnds', {}, { challenge: challengeOf(m).type })]);
 });
 
-/** A challenge, in the order of the timing chart. */
-export const challenge = flow('challenge', [
-  declareAttackers,
-  each(stealthAttackers, chooseStealth),
+/** What belongs to the initiation is answered together, also after a redirect. */
+const initiation = flow('initiation', [
   initiated,
   when(
     (m) => m.seats > 2,
@@ -494,6 +492,13 @@ export const challenge = flow('challenge', [
     () => ({ redirected: false }),
   ),
   reactions,
+]);
+
+/** A challenge, in the order of the timing chart. */
+export const challenge = flow('challenge', [
+  declareAttackers,
+  each(stealthAttackers, chooseStealth),
+  initiation,
   actionWindow('attackersWindow'), // AG2-613
   declareDefenders,
   defended,

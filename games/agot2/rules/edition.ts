@@ -8,13 +8,17 @@ import {
   edition,
   happened,
   holds,
+  isConstant,
+  laterEffects,
   type M,
   type R,
+  settleLoop,
   toPile,
 } from '@small-council/lcg';
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
 import { events } from '../events.ts';
+import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
 import { hasHost } from './attachments.ts';
@@ -80,7 +84,7 @@ function afterPlaying(m: M, card: Card): void {
 const lurking: ReadonlySet<Code> = new Set(
   [...cards.values()]
     .filter(({ abilities }) =>
-      abilities.some((ability) => ability.timing !== 'constant' && ability.from === 'discard'),
+      abilities.some((ability) => !isConstant(ability) && ability.from === 'discard'),
     )
     .map(({ code }) => code),
 );
@@ -89,11 +93,10 @@ export const secondEdition: Edition = edition({
   cards,
   lurking,
   events,
+  timing,
+  flows: { laterEffects, settleLoop },
   rules: {
     actionWindow: 'AG2-318',
-    reactionWindow: 'AG2-355',
-    interruptWindow: 'AG2-347',
-    forcedOrder: 'AG2-363',
     loop: 'AG2-915',
     restriction: 'AG2-383',
     potential: 'AG2-309',

@@ -10,6 +10,7 @@ import {
   changed,
   changesOf,
   charactersOf,
+  happeningsNow,
   happens,
   holds,
   inForce,
@@ -176,7 +177,7 @@ const charactersInPlay = (m: R): Card[] =>
 
 /** While a removal is imminent and can still be interrupted, the same state does not remove once more. */
 const isGoing = (m: R, id: number, type: string): boolean =>
-  m.table.happening.some(({ events: known }) =>
+  happeningsNow(m).some(({ events: known }) =>
     known.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
   );
 

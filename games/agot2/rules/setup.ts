@@ -83,8 +83,6 @@ export const emptyTable = (seats: number): Table => ({
   cards: {},
   challenge: null,
   past: [],
-  happening: [],
-  using: [],
   lasting: [],
   delayed: [],
   titles: { pool: [], draft: null, aside: [], taken: [] },

@@ -10,12 +10,12 @@ import {
   mustDefend,
   opponents,
   participating,
-  reaction,
   takeControl,
   target,
   yours,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';

@@ -9,7 +9,6 @@ import {
   gainGold,
   gainsIcon,
   gets,
-  interrupt,
   isStanding,
   kneelCost,
   losesIcon,
@@ -17,7 +16,6 @@ import {
   odd,
   ofFaction,
   phaseEnds,
-  reaction,
   sacrifice,
   self,
   sentence,
@@ -27,6 +25,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { interrupt, reaction } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec } from '../position.ts';
 import {

@@ -11,7 +11,6 @@ import {
   losesAllTraits,
   odd,
   on,
-  reaction,
   self,
   sentence,
   until,
@@ -19,6 +18,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { reaction } from '../abilities.ts';
 import { cards, findCard } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import { readyDeck } from '../decks/index.ts';

@@ -44,7 +44,7 @@ function listed({ modifiers, keywords, triggers, actions, blank, bonus }: InForc
 function checkTimes(m: R): void {
   const { times, triggers } = inForce(m);
   for (const { n, types } of m.book.verbs.values())
-    if (times[n] !== undefined) expect(times[n]).toBe(timesAwaited(triggers, types));
+    if (times[n] !== undefined) expect(times[n]).toBe(timesAwaited(m, triggers, types));
 }
 
 describe('what is in force', () => {

@@ -1,5 +1,6 @@
-import { gainGold, reaction } from '@small-council/lcg/blocks';
+import { gainGold } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { reaction } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { playerOf } from './positions.ts';

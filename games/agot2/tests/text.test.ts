@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Message, message, type Param } from '@small-council/engine';
 import { en as kernel } from '@small-council/engine/text/en';
-import type { Choice, Definition } from '@small-council/lcg';
+import { type Choice, type Definition, isConstant } from '@small-council/lcg';
 import { oddWords } from '@small-council/lcg/blocks';
 import { de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
 import { sayer } from '@small-council/text';
@@ -131,7 +131,7 @@ describe('random matches', () => {
 describe('the text of cards', () => {
   const choicesOf = (card: Definition): Choice[] =>
     card.abilities.flatMap((ability) =>
-      ability.timing === 'constant'
+      isConstant(ability)
         ? []
         : [
             ...ability.targets,

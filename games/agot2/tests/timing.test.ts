@@ -8,12 +8,9 @@ import {
   choose,
   effectsInitiate,
   enterPlay,
-  forcedInterrupt,
-  forcedReaction,
   gainGold,
   gainPower,
   gets,
-  interrupt,
   kill,
   killed,
   kneelCost,
@@ -23,7 +20,6 @@ import {
   payGold,
   perPhase,
   perRound,
-  reaction,
   sacrificeCost,
   sacrificedOrKilled,
   saveIt,
@@ -35,11 +31,17 @@ import {
   triggering,
   underYourControl,
   until,
-  wouldInterrupt,
   youPlay,
   yours,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import {
+  forcedInterrupt,
+  forcedReaction,
+  interrupt,
+  reaction,
+  wouldInterrupt,
+} from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { stark } from './positions.ts';

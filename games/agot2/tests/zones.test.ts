@@ -10,7 +10,6 @@ import {
   gainsKeyword,
   killedOrDiscarded,
   on,
-  reaction,
   removeFromGame,
   sacrifice,
   type These,
@@ -18,6 +17,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';

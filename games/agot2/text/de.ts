@@ -217,21 +217,31 @@ export const de: Record<keyof typeof en, string> = {
   'fact.marshaled': '{seat} lässt {card} aufmarschieren.',
   'fact.entersPlay': '{card} ({seat}) kommt ins Spiel.',
   'fact.duplicated': '{seat} legt ein Duplikat von {card}.',
-  'fact.killed': '{card} ({seat}) wird getötet.',
-  'fact.discarded': '{card} ({seat}) wird aus dem Spiel abgelegt.',
-  'fact.sacrificed': '{seat} opfert {card}.',
-  'fact.returned': '{card} ({seat}) kehrt auf die Hand zurück.',
-  'fact.shuffledAway': '{card} ({seat}) wird in das Deck des Besitzers gemischt.',
-  'fact.putUnderDeck': '{card} ({seat}) kommt unter das Deck des Besitzers.',
-  'fact.removedFromGame': '{card} ({seat}) wird aus dem Spiel entfernt.',
+  'fact.killed': '{card} ({seat}) wird getötet{because, select, none {} other { durch {because}}}.',
+  'fact.discarded':
+    '{card} ({seat}) wird aus dem Spiel abgelegt{because, select, none {} other { durch {because}}}.',
+  'fact.sacrificed': '{seat} opfert {card}{because, select, none {} other { durch {because}}}.',
+  'fact.returned':
+    '{card} ({seat}) kehrt auf die Hand zurück{because, select, none {} other { durch {because}}}.',
+  'fact.shuffledAway':
+    '{card} ({seat}) wird in das Deck des Besitzers gemischt{because, select, none {} other { durch {because}}}.',
+  'fact.putUnderDeck':
+    '{card} ({seat}) kommt unter das Deck des Besitzers{because, select, none {} other { durch {because}}}.',
+  'fact.removedFromGame':
+    '{card} ({seat}) wird aus dem Spiel entfernt{because, select, none {} other { durch {because}}}.',
   'fact.saved': '{card} ({seat}) wird gerettet.',
-  'fact.knelt': '{card} ({seat}) wird gebeugt.',
-  'fact.stood': '{card} ({seat}) wird aufgerichtet.',
-  'fact.powerGained': '{card} ({seat}) erhält {amount} Macht.',
+  'fact.knelt': '{card} ({seat}) wird gebeugt{because, select, none {} other { durch {because}}}.',
+  'fact.stood':
+    '{card} ({seat}) wird aufgerichtet{because, select, none {} other { durch {because}}}.',
+  'fact.powerGained':
+    '{card} ({seat}) erhält {amount} Macht{because, select, none {} other { durch {because}}}.',
   'fact.powerMoved': '{amount} Macht geht von {from} auf {card} ({seat}).',
-  'fact.powerDiscarded': '{card} ({seat}) verliert {amount} Macht.',
-  'fact.goldGained': '{seat} erhält {amount} Gold.',
-  'fact.goldMoved': '{seat} nimmt {amount} Gold von {from}.',
+  'fact.powerDiscarded':
+    '{card} ({seat}) verliert {amount} Macht{because, select, none {} other { durch {because}}}.',
+  'fact.goldGained':
+    '{seat} erhält {amount} Gold{because, select, none {} other { durch {because}}}.',
+  'fact.goldMoved':
+    '{seat} nimmt {amount} Gold von {from}{because, select, none {} other { durch {because}}}.',
   'fact.goldReturned': '{seat} legt {amount} Gold in die Schatzkammer zurück.',
   'fact.tokenPlaced': 'Auf {card} ({seat}) kommt ein Marker: {token}.',
   'fact.drawn':
@@ -241,8 +251,10 @@ export const de: Record<keyof typeof en, string> = {
     '{seat} initiiert {type, select, other {eine {type}-Herausforderung}} gegen {against} mit {cards}.',
   'fact.redirected': 'Die Herausforderung von {seat} richtet sich jetzt gegen {against}.',
   'fact.defends': '{seat} verteidigt mit {cards, select, none {niemandem} other {{cards}}}.',
-  'fact.removedFromChallenge': '{card} ({seat}) verlässt die Herausforderung.',
-  'fact.joinedChallenge': '{card} ({seat}) nimmt an der Herausforderung teil.',
+  'fact.removedFromChallenge':
+    '{card} ({seat}) verlässt die Herausforderung{because, select, none {} other { durch {because}}}.',
+  'fact.joinedChallenge':
+    '{card} ({seat}) nimmt an der Herausforderung teil{because, select, none {} other { durch {because}}}.',
   'fact.undecided': 'Niemand gewinnt die Herausforderung ({attacking} zu {defending}).',
   'fact.won': '{seat} gewinnt die Herausforderung gegen {against} ({attacking} zu {defending}).',
   'fact.claim': '{type}-Schaden von {amount} gegen {seat}.',
@@ -320,6 +332,7 @@ export const de: Record<keyof typeof en, string> = {
   'step.chooseStealth': 'Heimlich',
   'step.bypass': 'Wählen, wer umgangen wird',
   'step.challengeInitiated': 'Die Herausforderung ist initiiert',
+  'step.initiation': 'Einleitung',
   'step.redirect': 'Umlenken',
   'step.redirectChallenge': 'Herausforderung umlenken oder nicht',
   'step.orNot': 'Die Herausforderung bleibt',

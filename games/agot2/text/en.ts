@@ -214,21 +214,29 @@ export const en = {
   'fact.marshaled': '{seat} marshals {card}.',
   'fact.entersPlay': '{card} ({seat}) enters play.',
   'fact.duplicated': '{seat} places a duplicate of {card}.',
-  'fact.killed': '{card} ({seat}) is killed.',
-  'fact.discarded': '{card} ({seat}) is discarded from play.',
-  'fact.sacrificed': '{seat} sacrifices {card}.',
-  'fact.returned': '{card} ({seat}) returns to hand.',
-  'fact.shuffledAway': '{card} ({seat}) is shuffled into its owner’s deck.',
-  'fact.putUnderDeck': '{card} ({seat}) goes under its owner’s deck.',
-  'fact.removedFromGame': '{card} ({seat}) is removed from the game.',
+  'fact.killed': '{card} ({seat}) is killed{because, select, none {} other { by {because}}}.',
+  'fact.discarded':
+    '{card} ({seat}) is discarded from play{because, select, none {} other { by {because}}}.',
+  'fact.sacrificed': '{seat} sacrifices {card}{because, select, none {} other { by {because}}}.',
+  'fact.returned':
+    '{card} ({seat}) returns to hand{because, select, none {} other { by {because}}}.',
+  'fact.shuffledAway':
+    '{card} ({seat}) is shuffled into its owner’s deck{because, select, none {} other { by {because}}}.',
+  'fact.putUnderDeck':
+    '{card} ({seat}) goes under its owner’s deck{because, select, none {} other { by {because}}}.',
+  'fact.removedFromGame':
+    '{card} ({seat}) is removed from the game{because, select, none {} other { by {because}}}.',
   'fact.saved': '{card} ({seat}) is saved.',
-  'fact.knelt': '{card} ({seat}) kneels.',
-  'fact.stood': '{card} ({seat}) stands.',
-  'fact.powerGained': '{card} ({seat}) gains {amount} power.',
+  'fact.knelt': '{card} ({seat}) kneels{because, select, none {} other { by {because}}}.',
+  'fact.stood': '{card} ({seat}) stands{because, select, none {} other { by {because}}}.',
+  'fact.powerGained':
+    '{card} ({seat}) gains {amount} power{because, select, none {} other { by {because}}}.',
   'fact.powerMoved': '{amount} power moves from {from} to {card} ({seat}).',
-  'fact.powerDiscarded': '{card} ({seat}) loses {amount} power.',
-  'fact.goldGained': '{seat} gains {amount} gold.',
-  'fact.goldMoved': '{seat} takes {amount} gold from {from}.',
+  'fact.powerDiscarded':
+    '{card} ({seat}) loses {amount} power{because, select, none {} other { by {because}}}.',
+  'fact.goldGained': '{seat} gains {amount} gold{because, select, none {} other { by {because}}}.',
+  'fact.goldMoved':
+    '{seat} takes {amount} gold from {from}{because, select, none {} other { by {because}}}.',
   'fact.goldReturned': '{seat} returns {amount} gold to the treasury.',
   'fact.tokenPlaced': 'A token is placed on {card} ({seat}): {token}.',
   'fact.drawn':
@@ -238,8 +246,10 @@ export const en = {
     '{seat} initiates {type, select, intrigue {an intrigue} other {a {type}}} challenge against {against} with {cards}.',
   'fact.redirected': 'The challenge of {seat} is now against {against}.',
   'fact.defends': '{seat} defends with {cards, select, none {nobody} other {{cards}}}.',
-  'fact.removedFromChallenge': '{card} ({seat}) leaves the challenge.',
-  'fact.joinedChallenge': '{card} ({seat}) joins the challenge.',
+  'fact.removedFromChallenge':
+    '{card} ({seat}) leaves the challenge{because, select, none {} other { by {because}}}.',
+  'fact.joinedChallenge':
+    '{card} ({seat}) joins the challenge{because, select, none {} other { by {because}}}.',
   'fact.undecided': 'Nobody wins the challenge ({attacking} to {defending}).',
   'fact.won': '{seat} wins the challenge against {against} ({attacking} to {defending}).',
   'fact.claim': '{type} claim of {amount} against {seat}.',
@@ -317,6 +327,7 @@ export const en = {
   'step.chooseStealth': 'Stealth',
   'step.bypass': 'Choose whom to bypass',
   'step.challengeInitiated': 'The challenge is initiated',
+  'step.initiation': 'Initiation',
   'step.redirect': 'Redirect',
   'step.redirectChallenge': 'Redirect the challenge or not',
   'step.orNot': 'The challenge stays',

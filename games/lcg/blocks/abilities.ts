@@ -88,7 +88,8 @@ const allOfEffect = (given: Effect): Effect => {
   };
 };
 
-const made =
+/** An ability of this timing. */
+export const ability =
   (timing: Timing) =>
   (parts: Parts): TriggeredAbility => ({
     timing,
@@ -107,14 +108,7 @@ const made =
     choosesX: parts.x === 'chosen',
   });
 
-export const action = made('action');
-export const reaction = made('reaction');
-export const interrupt = made('interrupt');
-/** An interrupt to what "would" happen. */
-export const wouldInterrupt = made('would');
-export const forcedReaction = made('forcedReaction');
-export const forcedInterrupt = made('forcedInterrupt');
-export const whenRevealed = made('whenRevealed');
+export const action = ability('action');
 
 /** In force as long as the card is. */
 export const constant = (...modifiers: Modifier[]): Ability => ({

@@ -13,6 +13,7 @@ import {
   thePlayer,
   theUsed,
 } from '../names.ts';
+import { happeningsNow, usesNow } from '../stack.ts';
 import {
   type AnyEvent,
   type Card,
@@ -588,7 +589,7 @@ export const cancel: Effect = {
     const event = eventOf(m, use);
     event.state = 'canceled';
     // The ability that is interrupted here is the one in use below this one; its card may be gone.
-    const canceled = m.table.using.at(-2);
+    const canceled = usesNow(m).at(-2);
     if (canceled) m.log('fact.canceled', { card: theUsed(canceled) });
   },
 };
@@ -625,10 +626,11 @@ const about = (
   });
 
 /** After the end of a period nothing begins that would last until then. */
-function isOver({ table }: R, period: Until): boolean {
+function isOver(m: R, period: Until): boolean {
+  const { table } = m;
   if (period === 'challenge') return table.challenge === null;
   if (period !== 'phase' && period !== 'round') return false;
-  return table.happening.some(({ events }) =>
+  return happeningsNow(m).some(({ events }) =>
     events.some(({ type, state }) => type === `${period}Ends` && state === 'done'),
   );
 }

@@ -3,6 +3,7 @@ import type { Attach, By, CardType, Condition, Definition } from '../definition.
 import { definition, printed } from '../edition.ts';
 import { isA } from '../events.ts';
 import { numbersOf } from '../names.ts';
+import { eventsNow } from '../stack.ts';
 import type { Card, CardId, ChallengeType, Code, R, Use } from '../table.ts';
 import { eventOf } from '../use.ts';
 import {
@@ -385,7 +386,7 @@ export const notChosen = (what: What, name = 'target'): These => ({
 export const aboveDuplicate = (name: string): These => ({
   say: message('these.chosen', { case: 'acc' }),
   of: (m, use) =>
-    (m.table.happening.at(-1)?.events ?? []).flatMap((event) =>
+    eventsNow(m).flatMap((event) =>
       isA(event, 'duplicated') && use.chosen[name]?.includes(`${event.card}`)
         ? [event.of.under]
         : [],

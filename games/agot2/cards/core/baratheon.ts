@@ -25,7 +25,6 @@ import {
   host,
   hostIs,
   ifYouWin,
-  interrupt,
   joins,
   killed,
   kneel,
@@ -45,7 +44,6 @@ import {
   perRound,
   phaseBegins,
   phaseEnds,
-  reaction,
   reducer,
   self,
   sentence,
@@ -65,6 +63,7 @@ import {
   yours,
   youWinDominance,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'baratheon');

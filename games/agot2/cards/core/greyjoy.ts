@@ -34,7 +34,6 @@ import {
   pillages,
   plotChange,
   putIntoPlay,
-  reaction,
   reducer,
   sacrificeCost,
   saveIt,
@@ -48,13 +47,13 @@ import {
   weaker,
   whileIt,
   withTrait,
-  wouldInterrupt,
   youAreFirst,
   youAreNotFirst,
   yours,
   youWin,
   youWinDominance,
 } from '@small-council/lcg/blocks';
+import { reaction, wouldInterrupt } from '../../abilities.ts';
 import { fitsOn } from '../../rules/attachments.ts';
 import { event as gameEvent } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { type Card, printed, type R, type Use } from '@small-council/lcg';
+import { type Card, eventsNow, printed, type R, type Use } from '@small-council/lcg';
 import {
   a,
   aboveDuplicate,
@@ -29,7 +29,6 @@ import {
   effectsInitiate,
   enteredThisPhase,
   entersPlay,
-  forcedInterrupt,
   gainGold,
   gainsIcon,
   gainsKeyword,
@@ -50,7 +49,6 @@ import {
   phaseEnds,
   plotChange,
   putIntoPlayFromHand,
-  reaction,
   reducer,
   returnToHand,
   self,
@@ -62,10 +60,10 @@ import {
   unique,
   whileIt,
   withTrait,
-  wouldInterrupt,
   youControl,
   youWin,
 } from '@small-council/lcg/blocks';
+import { forcedInterrupt, reaction, wouldInterrupt } from '../../abilities.ts';
 import { isA } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
@@ -75,9 +73,8 @@ const { attachment, character, event, location } = pack('Core', 'lannister');
 const copyOfDiscarded: Property = {
   say: sentence('copyOfDiscarded', 'a copy of that card', 'eine Kopie dieser Karte'),
   fits: (m, by, card) => {
-    const discarded = m.table.happening
-      .at(-1)
-      ?.events.filter((event) => isA(event, 'discardedFromDeck'))
+    const discarded = eventsNow(m)
+      .filter((event) => isA(event, 'discardedFromDeck'))
       .findLast((event) => event.by === by.card);
     const titleOf = (one: Card): string => printed(m, one).name.en;
     return (discarded?.of.cards ?? []).some((id) => titleOf(m.table.cards[id]) === titleOf(card));

@@ -40,7 +40,6 @@ import {
   perChallenge,
   perPhase,
   putIntoPlayFromHand,
-  reaction,
   reducer,
   removeFromChallenge,
   returnForGood,
@@ -55,6 +54,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'martell');

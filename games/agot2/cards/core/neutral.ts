@@ -1,4 +1,4 @@
-import { eventOf, printed, type R, type Use } from '@small-council/lcg';
+import { eventOf, printed, type R, type Use, usesNow } from '@small-council/lcg';
 import {
   a,
   action,
@@ -17,7 +17,6 @@ import {
   gainsIcon,
   gets,
   host,
-  interrupt,
   isBlanked,
   kill,
   killedOrDiscarded,
@@ -30,7 +29,6 @@ import {
   perChallenge,
   phaseEnds,
   placeToken,
-  reaction,
   reduceNext,
   removeCost,
   removeToken,
@@ -43,11 +41,11 @@ import {
   until,
   withoutIcon,
   withTrait,
-  wouldInterrupt,
   youMarshalThis,
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction, wouldInterrupt } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'neutral');
@@ -255,7 +253,7 @@ const costOfThatEvent = (m: R, use: Use): number => {
   const { card } = eventOf(m, use);
   const { cost } = printed(m, m.table.cards[card]);
   if (typeof cost === 'number') return cost;
-  return m.table.using.find((one) => one.card === card)?.x ?? 0;
+  return usesNow(m).find((one) => one.card === card)?.x ?? 0;
 };
 
 event('01045', {

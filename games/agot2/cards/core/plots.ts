@@ -1,6 +1,7 @@
 import { message, type Seat } from '@small-council/engine';
 import {
   charactersOf,
+  eventsNow,
   inPlayerOrder,
   lift,
   type Modifier,
@@ -37,7 +38,6 @@ import {
   eachPlayerChooses,
   everybodyReturnsGold,
   everybodysChoice,
-  forcedReaction,
   gainGold,
   gainPower,
   type HowMuch,
@@ -51,7 +51,6 @@ import {
   phaseBegins,
   placeToken,
   putIntoPlay,
-  reaction,
   search,
   self,
   sentence,
@@ -59,11 +58,11 @@ import {
   stand,
   target,
   until,
-  whenRevealed,
   withTrait,
   youWin,
   youWinDominance,
 } from '@small-council/lcg/blocks';
+import { forcedReaction, reaction, whenRevealed } from '../../abilities.ts';
 import { event, isA } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
@@ -105,9 +104,8 @@ const headOnSpike = odd(
     'falls es ein Charakter war, erhältst du 2 Macht für deine Fraktion und er kommt auf den Totenstapel seines Besitzers',
   ),
   (m, use) => {
-    const discarded = m.table.happening
-      .at(-1)
-      ?.events.filter((event) => isA(event, 'discardedFromHand'))
+    const discarded = eventsNow(m)
+      .filter((event) => isA(event, 'discardedFromHand'))
       .find(({ by }) => by === use.card);
     const card = m.table.cards[discarded?.of.cards?.[0] ?? 0];
     if (card?.zone !== 'discard' || printed(m, card).type !== 'character') return;

@@ -40,7 +40,6 @@ import {
   plotChange,
   plotIsRevealed,
   printedStrengthAtMost,
-  reaction,
   reducer,
   sacrificeCost,
   sacrificedOrKilled,
@@ -55,12 +54,12 @@ import {
   until,
   whileIt,
   withTrait,
-  wouldInterrupt,
   youControl,
   youLose,
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { reaction, wouldInterrupt } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'stark');

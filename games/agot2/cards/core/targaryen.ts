@@ -15,11 +15,9 @@ import {
   defending,
   discard,
   firstYouInitiated,
-  forcedReaction,
   gainsKeyword,
   gets,
   hostIs,
-  interrupt,
   isStanding,
   kneelCost,
   kneelYour,
@@ -36,7 +34,6 @@ import {
   placeToken,
   putIntoPlayFromHand,
   putTargetIntoPlay,
-  reaction,
   reducer,
   returnForGood,
   returnToHand,
@@ -58,6 +55,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { forcedReaction, interrupt, reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'targaryen');

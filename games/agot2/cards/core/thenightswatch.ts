@@ -14,13 +14,11 @@ import {
   discardFromHand,
   draw,
   enterable,
-  forcedReaction,
   gainGold,
   gainPower,
   gainsKeyword,
   gets,
   goesInstead,
-  interrupt,
   isStanding,
   killed,
   kneel,
@@ -37,7 +35,6 @@ import {
   phaseEnds,
   putIntoPlayFromHand,
   putTargetIntoPlay,
-  reaction,
   reducer,
   returnCost,
   sacrificeCost,
@@ -52,7 +49,6 @@ import {
   until,
   whileIt,
   withTrait,
-  wouldInterrupt,
   youAttackWith,
   youControl,
   youHaveNotLost,
@@ -62,6 +58,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { forcedReaction, interrupt, reaction, wouldInterrupt } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'thenightswatch');

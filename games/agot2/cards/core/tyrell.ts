@@ -32,7 +32,6 @@ import {
   payGold,
   perPhase,
   putIntoPlayFromHand,
-  reaction,
   reducer,
   removeFromChallenge,
   search,
@@ -51,6 +50,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const { attachment, character, event, location } = pack('Core', 'tyrell');

@@ -17,7 +17,6 @@ import {
   enterable,
   gets,
   instead,
-  interrupt,
   joins,
   killed,
   kneelCost,
@@ -33,7 +32,6 @@ import {
   perRound,
   putTargetIntoPlay,
   putUnderDeck,
-  reaction,
   returnToHand,
   self,
   sentence,
@@ -46,6 +44,7 @@ import {
   youHaveNotWonBy,
   youHaveWonBy,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction } from '../../abilities.ts';
 import { fitsOn } from '../../rules/attachments.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';

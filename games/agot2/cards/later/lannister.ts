@@ -7,15 +7,14 @@ import {
   discardFromHand,
   draw,
   instead,
-  interrupt,
   odd,
   perRound,
-  reaction,
   self,
   sentence,
   staysStanding,
   youPlay,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction } from '../../abilities.ts';
 import { applyClaim } from '../../rules/claim.ts';
 import { supports } from '../../rules/titles.ts';
 import { on } from '../../vocabulary.ts';

@@ -14,7 +14,6 @@ import {
   gainsIcon,
   gets,
   instead,
-  interrupt,
   losesIcon,
   name,
   odd,
@@ -22,7 +21,6 @@ import {
   opponents,
   payGold,
   perPhase,
-  reaction,
   sentence,
   takeThisBack,
   until,
@@ -30,6 +28,7 @@ import {
   youLose,
   yours,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction } from '../../abilities.ts';
 import { applyClaim } from '../../rules/claim.ts';
 import { pack } from '../registry.ts';
 

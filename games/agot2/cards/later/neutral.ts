@@ -34,7 +34,6 @@ import {
   putDuplicateUnder,
   putIntoPlay,
   putUnderDeck,
-  reaction,
   reduceNext,
   self,
   sentence,
@@ -50,6 +49,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 

@@ -33,11 +33,9 @@ import {
   choosePlayer,
   chosenSeat,
   constant,
-  forcedReaction,
   gainInstead,
   gets,
   type HowMuch,
-  interrupt,
   loyal,
   mayPlayFromDiscard,
   nonLoyal,
@@ -53,10 +51,10 @@ import {
   triggering,
   unopposedBonus,
   until,
-  whenRevealed,
   withoutTrait,
   yours,
 } from '@small-council/lcg/blocks';
+import { forcedReaction, interrupt, whenRevealed } from '../../abilities.ts';
 import { revealNewPlot } from '../../rules/plot.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';

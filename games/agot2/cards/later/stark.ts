@@ -20,7 +20,6 @@ import {
   on,
   participating,
   powerComesTo,
-  reaction,
   staysStanding,
   target,
   triggering,
@@ -28,6 +27,7 @@ import {
   withTrait,
   yours,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 pack('TS', 'stark').attachment('02102', {

@@ -20,7 +20,6 @@ import {
   each,
   gets,
   instead,
-  interrupt,
   kill,
   kneelCost,
   kneelYour,
@@ -32,7 +31,6 @@ import {
   perRound,
   placeInDeadPile,
   printedCost,
-  reaction,
   sentence,
   stand,
   strengthCannotBeReduced,
@@ -44,6 +42,7 @@ import {
   youPlay,
   yours,
 } from '@small-council/lcg/blocks';
+import { interrupt, reaction } from '../../abilities.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 

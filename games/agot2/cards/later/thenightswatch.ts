@@ -8,11 +8,11 @@ import {
   kneelCost,
   orIf,
   placedInDiscard,
-  reaction,
   sentence,
   triggering,
   underYourControl,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { settlePlotValue } from '../../rules/conflicts.ts';
 import { plotValue } from '../../rules/plotValues.ts';
 import { pack } from '../registry.ts';

@@ -29,7 +29,6 @@ import {
   perChallenge,
   perPhase,
   perRound,
-  reaction,
   removeFromChallenge,
   removeFromGame,
   sacrifice,
@@ -46,6 +45,7 @@ import {
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
+import { reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const yourLady = a('character', withTrait('Lady'), ownedByYou, yours);
