@@ -17,7 +17,7 @@ import { definition, type Happens, textOf } from './edition.ts';
 import { event } from './events.ts';
 import { happened, happens } from './happening.ts';
 import { thePlayer, theUsed } from './names.ts';
-import { effectAt } from './paths.ts';
+import { effectAt, inside } from './paths.ts';
 import { currentUse, eventsNow, isOutermost, opens, using } from './stack.ts';
 import { type Lcg, type M, type R, type Use } from './table.ts';
 import {
@@ -54,12 +54,6 @@ function then(m: M, events: Happens): void {
   if (events) happens(m, events);
 }
 
-function numbers(count: number): { n: number; from: number }[] {
-  const found: { n: number; from: number }[] = [];
-  for (let n = 0; n < count; n++) found.push({ n, from: 0 });
-  return found;
-}
-
 const isHandEvent = (m: R, use: Use): boolean => {
   const card = m.table.cards[use.card];
   return card?.zone === 'limbo' && definition(m, use.code).type === 'event';
@@ -70,9 +64,10 @@ export const reactions = act('reactions', (m) => m.call(m.book.timing.windowsAft
 
 // ---- choices
 
-type Choosing = { of: 'cost' | 'target' | 'effect'; n: number; seat: Seat };
+/** Which choice: of the cost or target at this place, or of the effect at this path. */
+type Choosing = { of: 'cost' | 'target' | 'effect'; n: number; path: string; seat: Seat };
 
-function choiceAt(m: M, { of, n }: Choosing): Choice {
+function choiceAt(m: M, { of, n, path }: Choosing): Choice {
   const use = currentUse(m);
   const text = abilityIn(m, use);
   const choice =
@@ -80,7 +75,7 @@ function choiceAt(m: M, { of, n }: Choosing): Choice {
       ? text.costs[n].choice
       : of === 'target'
         ? text.targets[n]
-        : effectAt(text, n).choice;
+        : effectAt(text, path).choice;
   return choice as Choice;
 }
 
@@ -174,7 +169,9 @@ const payCost = flow<Paying>('payCost', [
   each<Paying, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = abilityIn(m, use).costs[n];
-    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
+    return choice
+      ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, path: '', seat }))
+      : [];
   }, choosing),
   act<Paying>('pay', (m, here) => {
     const use = currentUse(m);
@@ -193,10 +190,7 @@ const payCost = flow<Paying>('payCost', [
 
 const payCosts = flow('payCosts', [
   act('openCosts', (_m, here) => opens(here)),
-  each(
-    (m) => numbers(abilityIn(m, currentUse(m)).costs.length).map(({ n }) => ({ n, from: 0 })),
-    payCost,
-  ),
+  each((m) => abilityIn(m, currentUse(m)).costs.map((_, n) => ({ n, from: 0 })), payCost),
   reactions,
 ]);
 
@@ -205,7 +199,8 @@ const chooseTargets = flow('chooseTargets', [
     const use = currentUse(m);
     const choices: Choosing[] = [];
     abilityIn(m, use).targets.forEach((target, n) => {
-      for (const seat of choosersOf(m, use, target)) choices.push({ of: 'target', n, seat });
+      for (const seat of choosersOf(m, use, target))
+        choices.push({ of: 'target', n, path: '', seat });
     });
     return choices;
   }, choosing),
@@ -213,9 +208,9 @@ const chooseTargets = flow('chooseTargets', [
 
 // ---- effects
 
-type Resolving = { n: number; from: number };
+type Resolving = { path: string; from: number };
 
-const effectHere = (m: M, n: number): Effect => effectAt(abilityIn(m, currentUse(m)), n);
+const effectHere = (m: R, path: string): Effect => effectAt(abilityIn(m, currentUse(m)), path);
 
 /** Of any number of targets, none: then nothing comes of it. */
 const choseNobody = (m: M, use: Use): boolean =>
@@ -226,10 +221,10 @@ const choseNobody = (m: M, use: Use): boolean =>
 /** What the player decides for an effect before it is carried out. */
 const decideOnEffect = flow<Resolving>('decideOnEffect', [
   ask<Resolving, Choose>('may', {
-    who: (m, { n }) => (effectHere(m, n).may ? currentUse(m).seat : []),
-    question: (m, { n }) =>
+    who: (m, { path }) => (effectHere(m, path).may ? currentUse(m).seat : []),
+    question: (m, { path }) =>
       choose({
-        text: message('ask.may', { effect: effectHere(m, n).say }),
+        text: message('ask.may', { effect: effectHere(m, path).say }),
         rule: m.book.rules.may,
         from: ['yes'],
         min: 0,
@@ -239,31 +234,35 @@ const decideOnEffect = flow<Resolving>('decideOnEffect', [
       if (yes === undefined) m.leave(resolveEffect);
     },
   }),
-  act<Resolving>('prepare', (m, { n }) => effectHere(m, n).prepare?.(m, currentUse(m))),
-  each<Resolving, Choosing>((m, { n }) => {
+  act<Resolving>('prepare', (m, { path }) => effectHere(m, path).prepare?.(m, currentUse(m))),
+  each<Resolving, Choosing>((m, { path }) => {
     const use = currentUse(m);
-    const { choice } = effectHere(m, n);
-    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n, seat })) : [];
+    const { choice } = effectHere(m, path);
+    return choice
+      ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n: 0, path, seat }))
+      : [];
   }, choosing),
 ]);
 
 const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
   act<Resolving>('begin', (m, here) => {
     const use = currentUse(m);
-    const { ifDone, if: condition } = effectHere(m, here.n);
+    const { ifDone, if: condition } = effectHere(m, here.path);
     const skips = (ifDone && !use.ok) || (condition && !condition.holds(m, use));
     if (skips || choseNobody(m, use)) return m.leave();
     here.from = m.table.nextEvent;
   }),
   when<Resolving>(
-    (m, { n }) => {
-      const { may, prepare, choice } = effectHere(m, n);
+    (m, { path }) => {
+      const { may, prepare, choice } = effectHere(m, path);
       return may === true || prepare !== undefined || choice !== undefined;
     },
     decideOnEffect,
-    (_m, { n, from }) => ({ n, from }),
+    (_m, { path, from }) => ({ path, from }),
   ),
-  act<Resolving>('does', (m, { n }) => then(m, effectHere(m, n).does(m, currentUse(m)))),
+  act<Resolving>('does', (m, { path }) =>
+    then(m, effectHere(m, path).does(m, currentUse(m), path)),
+  ),
   act<Resolving>('settle', (m, here) => {
     const caused = eventsNow(m).filter(({ n }) => n >= here.from);
     if (caused.some(({ state }) => state !== 'done')) currentUse(m).ok = false;
@@ -272,7 +271,10 @@ const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
 
 const resolveEffects = flow('resolveEffects', [
   act('openEffects', (_m, here) => opens(here)),
-  each((m) => numbers(abilityIn(m, currentUse(m)).effects.length), resolveEffect),
+  each(
+    (m) => abilityIn(m, currentUse(m)).effects.map(({ name }) => ({ path: name, from: 0 })),
+    resolveEffect,
+  ),
   act('placeEvent', (m) => placeEvent(m)),
   reactions,
 ]);
@@ -379,16 +381,16 @@ export const ability = flow('ability', [
 ]);
 
 /** The effects that come later, or instead of something else. */
-export const laterEffects = flow<{ effect: number }>('laterEffects', [
-  each<{ effect: number }, Resolving>((m, { effect }) => {
-    const { later = [] } = effectAt(abilityIn(m, currentUse(m)), effect);
-    return later.map((_, i) => ({ n: (effect + 1) * 100 + i, from: 0 }));
+export const laterEffects = flow<{ effect: string }>('laterEffects', [
+  each<{ effect: string }, Resolving>((m, { effect }) => {
+    const { parts } = effectAt(abilityIn(m, currentUse(m)), effect);
+    return parts.map((part) => ({ path: inside(effect, part), from: 0 }));
   }, resolveEffect),
 ]);
 
 /** When-revealed abilities are initiated by the game; whether so must not tell what is in a hand. */
-export function initiate(m: M, card: number, seat: Seat, n: number): void {
+export function initiate(m: M, card: number, seat: Seat, ability: string): void {
   const { code, face } = m.table.cards[card];
-  const use = newUse(seat, card, code, face, n, null);
+  const use = newUse(seat, card, code, face, ability, null);
   if (obstacle(m, use, true) === null) useAbility(m, use);
 }

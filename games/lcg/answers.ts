@@ -76,8 +76,8 @@ export function openAnswers(
         const id = `${ref.card}.${ref.n}.${event.n}`;
         if (isUsed(m, id, event)) continue;
         if (!ref.ability.trigger?.when(m, event, ref)) continue;
-        const use = newUse(ref.seat, ref.card, ref.code, ref.face, ref.n, event);
-        if (obstacle(m, use, publicly, ref.text)) continue;
+        const use = newUse(ref.seat, ref.card, ref.code, ref.face, ref.ability.name, event);
+        if (obstacle(m, use, publicly, ref.text, ref.ability)) continue;
         found.push({ id, seat: ref.seat, event, ref, game: null });
         if (found.length === enough) return found;
       }
@@ -103,11 +103,12 @@ export function mayAnswerFromHand(
   if (m.table.players[seat].hand.length === 0) return false;
   for (const event of events) {
     for (const type of wordsFor(m, event)) {
-      for (const { code, n, text, ability } of suspectedFor(m, seat, type)) {
+      for (const { code, text, ability } of suspectedFor(m, seat, type)) {
         if (ability.timing !== timing) continue;
         const by = { seat, card: 0, code };
         if (!ability.trigger?.when(m, event, by)) continue;
-        if (obstacle(m, newUse(seat, 0, code, '', n, event), true, text) === null) return true;
+        const use = newUse(seat, 0, code, '', ability.name, event);
+        if (obstacle(m, use, true, text, ability) === null) return true;
       }
     }
   }
@@ -141,7 +142,7 @@ export function handAnswers(
           wordsFor(m, event).some((one) => text.trigger?.on.includes(one)) &&
           text.trigger.when(m, event, { seat, card: 0, code });
         if (!fits) continue;
-        const use = newUse(seat, 0, code, '', n, event);
+        const use = newUse(seat, 0, code, '', text.name, event);
         found.push({ id: `${id}.${n}.${event.n}`, held: id, use, stands: obstacle(m, use, false) });
       }
     }

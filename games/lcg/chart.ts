@@ -97,7 +97,8 @@ const saidEvents = (events: readonly AnyEvent[]): Message[] =>
 function answerEvent(m: M, { id, event, ref, game }: Answer): void {
   markUsed(m, event.n, id);
   if (game) game.does(m, event);
-  else if (ref) useAbility(m, newUse(ref.seat, ref.card, ref.code, ref.face, ref.n, event));
+  else if (ref)
+    useAbility(m, newUse(ref.seat, ref.card, ref.code, ref.face, ref.ability.name, event));
 }
 
 type Events<Here> = (m: R, here: Here) => readonly AnyEvent[];

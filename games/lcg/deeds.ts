@@ -83,5 +83,5 @@ export const forgetLoop = (m: M): void => {
 };
 
 /** Abilities of a loop that is settled cannot begin it again in this window. */
-export const isSettled = (m: R, { card, n }: Ref): boolean =>
-  m.table.loop?.settled.includes(`${card}.${n}`) ?? false;
+export const isSettled = (m: R, { card, ability }: Ref): boolean =>
+  m.table.loop?.settled.includes(`${card}.${ability.name}`) ?? false;

@@ -53,6 +53,8 @@ export interface Definition {
   readonly pack: string;
   readonly deckLimit: number;
   readonly abilities: readonly Ability[];
+  /** The abilities by name. */
+  readonly named: ReadonlyMap<string, Ability>;
   /** The abilities and symbols once more, sorted by how they act. */
   readonly acts: Acts;
   /** What an attachment can be attached to; null for other cards. */
@@ -195,12 +197,18 @@ export interface Effect {
   readonly if?: Condition;
   /** What has to be decided, or seen, before anything is chosen for it. */
   readonly prepare?: (m: M, use: Use) => void;
-  /** Does it, or says what is to happen. */
-  readonly does: (m: M, use: Use) => Happens;
+  /** Does it, or says what is to happen; `path` is where the ability has it, for what is found again later. */
+  readonly does: (m: M, use: Use, path: string) => Happens;
   /** For effects that last: what is in force meanwhile. */
   readonly modifiers?: readonly Modifier[];
-  /** For delayed effects: what happens then. */
-  readonly later?: readonly Effect[];
+  /** Effects inside of it: what happens later, or what there is to choose from. */
+  readonly parts?: readonly Effect[];
+}
+
+/** An effect in its ability. Its name stays the same where others are put before it. */
+export interface NamedEffect extends Effect {
+  readonly name: string;
+  readonly parts: readonly NamedEffect[];
 }
 
 export interface Limit {
@@ -209,6 +217,8 @@ export interface Limit {
 }
 
 export interface TriggeredAbility {
+  /** Its name on the card: it stays the same where others are put before it. */
+  readonly name: string;
   readonly timing: Timing;
   /** A phase action. */
   readonly phase?: Phase;
@@ -216,7 +226,7 @@ export interface TriggeredAbility {
   readonly if: readonly Condition[];
   readonly costs: readonly Cost[];
   readonly targets: readonly Choice[];
-  readonly effects: readonly Effect[];
+  readonly effects: readonly NamedEffect[];
   /** Per copy of the ability. */
   readonly limit?: Limit;
   /** Over all copies of the card. */
@@ -232,6 +242,7 @@ export interface TriggeredAbility {
 }
 
 export interface ConstantAbility {
+  readonly name: string;
   readonly timing: 'constant';
   readonly if: readonly Condition[];
   readonly modifiers: readonly Modifier[];

@@ -177,5 +177,8 @@ export function printed(m: R, card: Card): Definition {
   return card.face === '' ? text : text.faces[card.face];
 }
 
-export const abilityOf = (m: R, code: Code, face: string, n: number): Ability =>
-  textOf(m, code, face).abilities[n];
+export function abilityOf(m: R, code: Code, face: string, name: string): Ability {
+  const ability = textOf(m, code, face).named.get(name);
+  if (!ability) throw new Error(`${code} has no ability "${name}"`);
+  return ability;
+}

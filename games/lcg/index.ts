@@ -14,6 +14,7 @@ export * from './kitFlows.ts';
 export * from './lasting.ts';
 export * from './loops.ts';
 export * from './names.ts';
+export * from './naming.ts';
 export * from './paths.ts';
 export * from './perTable.ts';
 export * from './pool.ts';

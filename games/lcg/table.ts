@@ -93,7 +93,7 @@ export interface Card {
   face: string;
   /** How it came into play, and in which phase (counted through the match). */
   entered: { how: Entry; phase: number };
-  /** Limits of its abilities, by their number. */
+  /** Limits of its abilities, by their name. */
   uses: { [ability: string]: Count } | null;
 }
 
@@ -211,12 +211,12 @@ export type AnyEvent = GameEvent<string, unknown>;
 /** No seat. */
 export const NOBODY: Seat = -1;
 
-/** One ability (and one of its effects) of a printed card. */
+/** One effect of an ability of a printed card, by names. */
 export interface Path {
   code: Code;
   face: string;
-  ability: number;
-  effect: number;
+  ability: string;
+  effect: string;
 }
 
 /** An ability in use: who uses which ability of which card, what for, and what has been chosen. */
@@ -225,7 +225,8 @@ export interface Use {
   card: CardId;
   code: Code;
   face: string;
-  ability: number;
+  /** The name of the ability. */
+  ability: string;
   /** The event that it answers. */
   event: number;
   /** Chosen cards, players or words, by the name of the choice. */

@@ -23,7 +23,7 @@ export function newUse(
   card: CardId,
   code: Code,
   face: string,
-  ability: number,
+  ability: string,
   event: AnyEvent | null,
 ): Use {
   return {
@@ -120,16 +120,16 @@ function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbil
 
 /**
  * What keeps this ability from being used now. Publicly: as far as everybody can see, who does not know
- * what is in a hand or deck. Who has the text at hand gives it.
+ * what is in a hand or deck. Who has text and ability at hand gives them.
  */
 export function obstacle(
   m: R,
   use: Use,
   publicly: boolean,
   text = textOf(m, use.code, use.face),
+  ability = abilityIn(m, use),
 ): Obstacle | null {
   const { table } = m;
-  const ability = text.abilities[use.ability] as TriggeredAbility;
   if (ability.phase && table.phase !== ability.phase) return 'phase';
   const card = use.card === 0 ? null : table.cards[use.card];
   if (ability.limit && card && exhausted(table, card.uses?.[use.ability], ability.limit))

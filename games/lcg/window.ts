@@ -9,7 +9,8 @@ import {
 import { useAbility } from './ability.ts';
 import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
-import { definition, type PlayerAction } from './edition.ts';
+import { isConstant } from './definition.ts';
+import { definition, type PlayerAction, textOf } from './edition.ts';
 import { openActions, type Ref } from './force.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
@@ -29,19 +30,21 @@ function mayAct(m: M, seat: Seat): boolean {
     for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
   for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
   if (!holdsCards) return false;
-  for (const { code, n, text, ability } of suspectedActions(m, seat)) {
+  for (const { code, text, ability } of suspectedActions(m, seat)) {
     if (ability.phase !== undefined && ability.phase !== phase) continue;
-    if (obstacle(m, newUse(seat, 0, code, '', n, null), true, text) === null) return true;
+    const use = newUse(seat, 0, code, '', ability.name, null);
+    if (obstacle(m, use, true, text, ability) === null) return true;
   }
   return false;
 }
 
-const useOf = ({ seat, card, code, face, n }: Ref): Use => newUse(seat, card, code, face, n, null);
+const useOf = ({ seat, card, code, face, ability }: Ref): Use =>
+  newUse(seat, card, code, face, ability.name, null);
 
 function usable(m: M, ref: Ref, publicly: boolean): boolean {
   const { phase } = ref.ability;
   if (phase !== undefined && phase !== m.table.phase) return false;
-  return obstacle(m, useOf(ref), publicly, ref.text) === null && !isSettled(m, ref);
+  return obstacle(m, useOf(ref), publicly, ref.text, ref.ability) === null && !isSettled(m, ref);
 }
 
 /** Events in hand that are actions. */
@@ -55,9 +58,10 @@ function handActions(
     if (text.type !== 'event') continue;
     for (let n = 0; n < text.abilities.length; n++) {
       const ability = text.abilities[n];
-      if (ability.timing !== 'action' || ability.from === 'discard') continue;
-      const use = newUse(seat, 0, held.code, '', n, null);
-      found.push({ id: `${held.id}.${n}`, held, use, stands: obstacle(m, use, false, text) });
+      if (isConstant(ability) || ability.timing !== 'action' || ability.from) continue;
+      const use = newUse(seat, 0, held.code, '', ability.name, null);
+      const stands = obstacle(m, use, false, text, ability);
+      found.push({ id: `${held.id}.${n}`, held, use, stands });
     }
   }
   return found;
@@ -140,7 +144,8 @@ export const action = ask<Rotation, Choose>('action', {
     const code = codeOf(m, seat, card);
     const source = card.startsWith('h') ? fromHand(m, seat, card).id : Number(card);
     const { face } = m.table.cards[source];
-    useAbility(m, newUse(seat, source, code, face, Number(what), null));
+    const { name } = textOf(m, code, face).abilities[Number(what)];
+    useAbility(m, newUse(seat, source, code, face, name, null));
   },
 });
 

@@ -6,6 +6,7 @@ import {
   type ChallengeType,
   type Code,
   type Definition,
+  nameAbilities,
 } from '@small-council/lcg';
 
 /** All cards of the edition by code. A set's files declare them; the rest of the game looks them up. */
@@ -35,7 +36,17 @@ const ICONS: { readonly [short: string]: ChallengeType } = {
 export type Facts = Partial<
   Omit<
     Definition,
-    'code' | 'type' | 'name' | 'icons' | 'pack' | 'faction' | 'faces' | 'loyal' | 'unique' | 'acts'
+    | 'code'
+    | 'type'
+    | 'name'
+    | 'icons'
+    | 'pack'
+    | 'faction'
+    | 'faces'
+    | 'loyal'
+    | 'unique'
+    | 'acts'
+    | 'named'
   >
 > & {
   /** English, then German. */
@@ -59,7 +70,8 @@ const ANY_CHARACTER: Attach = {
 type Printing = { readonly pack: string; readonly faction: Faction | 'neutral' };
 
 function define(code: Code, type: CardType, printing: Printing, facts: Facts): Definition {
-  const { name, is = '', icons = '', faces = {}, abilities = [], bonus = {} } = facts;
+  const { name, is = '', icons = '', faces = {}, bonus = {} } = facts;
+  const abilities = nameAbilities(facts.abilities ?? []);
   return {
     code,
     type,
@@ -73,6 +85,7 @@ function define(code: Code, type: CardType, printing: Printing, facts: Facts): D
     bonus,
     deckLimit: facts.deckLimit ?? (type === 'plot' ? 2 : 3),
     abilities,
+    named: new Map(abilities.map((ability) => [ability.name, ability])),
     acts: actsOf(abilities, bonus),
     attach: facts.attach ?? (type === 'attachment' ? ANY_CHARACTER : null),
     duplicateOn: facts.duplicateOn,

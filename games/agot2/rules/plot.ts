@@ -126,8 +126,8 @@ const initiative = flow<Initiative>('initiative', [compareInitiative, chooseFirs
 
 // ---- III: when revealed
 
-const hasWhenRevealed = (m: R, id: number): boolean =>
-  printed(m, m.table.cards[id]).abilities.some(({ timing }) => timing === 'whenRevealed');
+export const hasWhenRevealed = (m: R, id: number): boolean =>
+  printed(m, m.table.cards[id]).named.has('whenRevealed');
 
 const pending = (m: R): number[] =>
   (m.table.revealing ?? []).filter((id) => hasWhenRevealed(m, id));
@@ -136,8 +136,7 @@ function initiateReveal(m: M, id: number): void {
   const { table } = m;
   table.revealing = (table.revealing ?? []).filter((one) => one !== id);
   const card = table.cards[id];
-  const n = printed(m, card).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
-  if (card.zone === 'plot') initiate(m, id, card.controller, n);
+  if (card.zone === 'plot') initiate(m, id, card.controller, 'whenRevealed');
 }
 
 /** AG2-524 to AG2-526: one after the other, in the first player's order; new ones join in. */

@@ -6,12 +6,14 @@ import type {
   Effect,
   Limit,
   Modifier,
+  NamedEffect,
   Timing,
   Trigger,
   TriggeredAbility,
 } from '../definition.ts';
 
 import { spendable } from '../gold.ts';
+import { nameEffects } from '../naming.ts';
 import type { Phase, R, Use } from '../table.ts';
 import { kneelCost } from './costs.ts';
 import { reduceNext } from './effects.ts';
@@ -72,9 +74,11 @@ const allOfChoice = (given: Choice): Choice => {
   };
 };
 
-const allOfEffect = (given: Effect): Effect => {
-  const { say, can, choice, may, ifDone, if: condition, prepare, does, modifiers, later } = given;
+const allOfEffect = (given: NamedEffect): NamedEffect => {
+  const { name, say, can, choice, may, ifDone, if: condition, prepare, does } = given;
+  const { modifiers, parts } = given;
   return {
+    name,
     say,
     can,
     choice: choice && allOfChoice(choice),
@@ -84,7 +88,7 @@ const allOfEffect = (given: Effect): Effect => {
     prepare,
     does,
     modifiers,
-    later: later?.map(allOfEffect),
+    parts: parts.map(allOfEffect),
   };
 };
 
@@ -92,13 +96,14 @@ const allOfEffect = (given: Effect): Effect => {
 export const ability =
   (timing: Timing) =>
   (parts: Parts): TriggeredAbility => ({
+    name: '',
     timing,
     trigger: parts.on,
     phase: parts.phase,
     if: list(parts.if),
     costs: list(parts.cost),
     targets: list(parts.choose).map(allOfChoice),
-    effects: list(parts.does).map(allOfEffect),
+    effects: nameEffects(list(parts.does)).map(allOfEffect),
     limit: parts.limit,
     max: parts.max,
     cannotBeCanceled: parts.cannotBeCanceled,
@@ -112,6 +117,7 @@ export const action = ability('action');
 
 /** In force as long as the card is. */
 export const constant = (...modifiers: Modifier[]): Ability => ({
+  name: '',
   timing: 'constant',
   if: [],
   modifiers,
@@ -122,6 +128,7 @@ export const whileIt = (
   condition: Condition | readonly Condition[],
   ...modifiers: Modifier[]
 ): Ability => ({
+  name: '',
   timing: 'constant',
   if: list(condition),
   modifiers,

@@ -13,6 +13,7 @@ import {
   thePlayer,
   theUsed,
 } from '../names.ts';
+import { effectAt, inside } from '../paths.ts';
 import { happeningsNow, usesNow } from '../stack.ts';
 import {
   type AnyEvent,
@@ -63,25 +64,8 @@ import {
 
 /** What abilities do. */
 
-/** An effect is known by the place it has in its ability. */
-const placeOf = (m: M, use: Use, { does }: Effect): number => {
-  const { effects } = abilityIn(m, use);
-  const isIt = (effect: Effect) => effect.does === does;
-  const at = effects.findIndex(isIt);
-  if (at >= 0) return at;
-  for (let i = 0; i < effects.length; i++) {
-    const inside = effects[i].later?.findIndex(isIt) ?? -1;
-    if (inside >= 0) return (i + 1) * 100 + inside;
-  }
-  throw new Error(`${use.code} has no such effect`);
-};
-
-const pathOf = (m: M, use: Use, effect: Effect) => ({
-  code: use.code,
-  face: use.face,
-  ability: use.ability,
-  effect: placeOf(m, use, effect),
-});
+/** Where the effect is found again. */
+const pathOf = ({ code, face, ability }: Use, effect: string) => ({ code, face, ability, effect });
 
 // ---- verbs done to cards
 
@@ -396,8 +380,10 @@ const sayEntering = (what: Message, control: 'yours' | null = null): Message =>
   message('do.putIntoPlay', { what, control });
 
 /** Says it of cards that are not your own. */
-export const underYourControl = (effect: Effect): Effect =>
-  Object.assign(effect, { say: sayEntering(effect.say.params?.what as Message, 'yours') });
+export const underYourControl = (effect: Effect): Effect => ({
+  ...effect,
+  say: sayEntering(effect.say.params?.what as Message, 'yours'),
+});
 
 export const putIntoPlayFromHand = (what: What): Effect => {
   const choice = chooseFromHand(what, {
@@ -642,7 +628,7 @@ export function until(
   how: { on?: These; player?: 'loser' | 'winner'; uses?: number; amount?: HowMuch } = {},
 ): Effect {
   const { on } = how;
-  const effect: Effect = {
+  return {
     say: message('do.until', {
       period,
       what: sayTogether(modifiers.map(({ say }) => about(say, how))),
@@ -651,7 +637,7 @@ export function until(
     // On nobody it changes nothing; what is about players or costs is about no card.
     can: (m, use) =>
       !isOver(m, period) && (!on || how.uses !== undefined || concernsAny(m, use, on)),
-    does: (m, use) => {
+    does: (m, use, path) => {
       const { table } = m;
       if (isOver(m, period)) return;
       const cards = (on ?? { of: () => numbersOf(use.chosen.target) })
@@ -661,7 +647,7 @@ export function until(
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       beginLasting(m, {
         n: table.nextEvent++,
-        path: pathOf(m, use, effect),
+        path: pathOf(use, path),
         use: locked,
         until: period,
         period: periodOf(table, period === 'challenge' || period === 'round' ? period : 'phase'),
@@ -672,29 +658,27 @@ export function until(
       m.book.consequences(m);
     },
   };
-  return effect;
 }
 
 /** The next card that fits is cheaper this phase. */
-export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Effect =>
-  Object.assign(
-    until('phase', [cheaper(by, what, as ? { as } : {})], {
-      uses: 1,
-      on: { say: target.say, of: () => [] },
-    }),
-    { say: message('do.reduceNext', { by, what: sayWhat(what, 'next'), as: as ?? 'either' }) },
-  );
+export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Effect => ({
+  ...until('phase', [cheaper(by, what, as ? { as } : {})], {
+    uses: 1,
+    on: { say: target.say, of: () => [] },
+  }),
+  say: message('do.reduceNext', { by, what: sayWhat(what, 'next'), as: as ?? 'either' }),
+});
 
 /** If you win this challenge: carried out as soon as the winner is known. */
 export const ifYouWin = (...later: Effect[]): Effect => atThe('challengeWon', later);
 
 /** What happens later, on what was chosen as far as it is still there. */
 export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): Effect {
-  const effect: Effect = {
+  return {
     say: message('do.later', { at, effects: later.map(({ say }) => say) }),
-    later,
+    parts: later,
     ...(on && { can: (m: R, use: Use) => on.of(m, use).length > 0 }),
-    does: (m, use) => {
+    does: (m, use, path) => {
       const cards = (on ?? target)
         .of(m, use)
         .filter((id) => ['play', 'removed'].includes(m.table.cards[id]?.zone));
@@ -705,25 +689,23 @@ export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): 
         period: ['challengeWon', 'challengeDecided'].includes(at)
           ? m.table.challengeNumber
           : m.table.phaseNumber,
-        path: pathOf(m, use, effect),
+        path: pathOf(use, path),
         use: kept(use),
         cards,
       });
     },
   };
-  return effect;
 }
 
 /** Something else happens in the place of what would happen. */
 export function instead(later: readonly Effect[]): Effect {
-  const effect: Effect = {
+  return {
     say: message('do.instead', { effects: later.map(({ say }) => say) }),
-    later,
-    does: (m, use) => {
-      eventOf(m, use).instead = { path: pathOf(m, use, effect), use: kept(use) };
+    parts: later,
+    does: (m, use, path) => {
+      eventOf(m, use).instead = { path: pathOf(use, path), use: kept(use) };
     },
   };
-  return effect;
 }
 
 // ---- putting effects together
@@ -762,8 +744,7 @@ export const choosing = (choice: Choice, effect: Effect): Effect =>
   );
 
 /** "Challenges of that type": of the one that is being resolved. */
-export const ofThisType = (effect: Effect): Effect =>
-  Object.assign(effect, { choice: thisChallengeType });
+export const ofThisType = (effect: Effect): Effect => ({ ...effect, choice: thisChallengeType });
 
 /** One of several effects, of your choice. */
 export const either = (...effects: Effect[]): Effect => ({
@@ -779,21 +760,22 @@ export const either = (...effects: Effect[]): Effect => ({
     options: (m, use, publicly) =>
       effects.flatMap(({ can }, at) => ((can?.(m, use, publicly) ?? true) ? [String(at)] : [])),
   },
-  does: (m, use) => {
+  parts: effects,
+  does: (m, use, path) => {
     const [at] = use.chosen.either;
-    return at === undefined ? [] : effects[Number(at)].does(m, use);
+    if (at === undefined) return;
+    const part = effectAt(abilityIn(m, use), path).parts[Number(at)];
+    return part.does(m, use, inside(path, part));
   },
 });
 
-/** Effects that keep a path to themselves must stay the same object inside. */
-function variant(
+/** Blocks are values: what is made of one is another one. */
+const variant = (
   effect: Effect,
   more: Partial<Effect>,
   key: string,
   params: { [name: string]: Param } = {},
-): Effect {
-  return Object.assign(effect, more, { say: message(key, { effect: effect.say, ...params }) });
-}
+): Effect => ({ ...effect, ...more, say: message(key, { effect: effect.say, ...params }) });
 
 /** Sentences that belong to one card alone, by key and language. */
 export const oddWords: {

@@ -1,7 +1,6 @@
 import { message } from '@small-council/engine';
 import {
   BASE,
-  type CardId,
   type Choice,
   cardName,
   definition,
@@ -55,7 +54,7 @@ import {
   yours,
 } from '@small-council/lcg/blocks';
 import { forcedReaction, interrupt, whenRevealed } from '../../abilities.ts';
-import { revealNewPlot } from '../../rules/plot.ts';
+import { hasWhenRevealed, revealNewPlot } from '../../rules/plot.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 
@@ -79,9 +78,6 @@ pack('NMG', 'targaryen').plot('02075', {
   abilities: [constant(gets(-1, noDragon), burns(noDragon))],
 });
 
-const whenRevealedOf = (m: R, id: CardId): number =>
-  printed(m, m.table.cards[id]).abilities.findIndex(({ timing }) => timing === 'whenRevealed');
-
 /** Revealed plots with an ability that this player could initiate. */
 const copyable = (m: R, { seat }: Use, publicly: boolean): string[] =>
   inPlayerOrder(m)
@@ -89,8 +85,8 @@ const copyable = (m: R, { seat }: Use, publicly: boolean): string[] =>
     .filter((id) => {
       if (id === 0 || hasTrait(m, m.table.cards[id], 'Riddle')) return false;
       const { code, face } = m.table.cards[id];
-      const n = whenRevealedOf(m, id);
-      return n >= 0 && obstacle(m, newUse(seat, id, code, face, n, null), publicly) === null;
+      if (!hasWhenRevealed(m, id)) return false;
+      return obstacle(m, newUse(seat, id, code, face, 'whenRevealed', null), publicly) === null;
     })
     .map(String);
 
@@ -116,7 +112,7 @@ const initiateOther = odd(
   ),
   (m, use) => {
     const id = Number(use.chosen.copied?.[0] ?? 0);
-    if (id !== 0) initiate(m, id, use.seat, whenRevealedOf(m, id));
+    if (id !== 0) initiate(m, id, use.seat, 'whenRevealed');
   },
   { choice: copiedPlot, can: (m, use) => copyable(m, use, true).length > 0 },
 );
