@@ -1,7 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import { isConstant } from './definition.ts';
 import { definition, type GameAbility, type KnownVerb, printed, verbOf } from './edition.ts';
-import { type Ref, timesInForce, waitingFor } from './force.ts';
+import { type Ref, timesInForce, waitingFor } from './inForce.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
 import { happeningsNow } from './stack.ts';
 import type { AnyEvent, M, R, Use } from './table.ts';

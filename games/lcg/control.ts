@@ -1,9 +1,9 @@
 import type { Seat } from '@small-council/engine';
 
-import { changesOf, inForce } from './force.ts';
+import { changesOf, inForce, isTidy } from './inForce.ts';
 import { KEY } from './keys.ts';
 import { theCard, thePlayer } from './names.ts';
-import type { Card, Claim, M, R } from './table.ts';
+import type { Card, Control, M, R } from './table.ts';
 import { giveControl } from './zones.ts';
 
 /**
@@ -13,28 +13,28 @@ import { giveControl } from './zones.ts';
 
 /** From now on, as long as the card is in play; a later control effect may come on top. */
 export function takeControl(m: M, card: Card, seat: Seat): void {
-  card.claims.push({ seat, by: 'good' });
+  card.controls.push({ seat, by: 'good' });
   handOver(m, card);
 }
 
 /** Control follows the control effects that began or ended (`control` in what is in force). */
 export function settleControl(m: M): void {
   // Nothing begins or ends while the table is as it was when it was last looked after.
-  if (m.table.tidy === m.table.stamp || !inForce(m).contested) return;
+  if (isTidy(m.table) || !inForce(m).contested) return;
   for (const { play } of m.table.players)
     for (const id of play.slice()) {
       const card = m.table.cards[id];
-      card.claims = claimsOn(m, card);
+      card.controls = controlsOn(m, card);
       handOver(m, card);
     }
 }
 
 /** Those that were there stay in their order; new ones come on top. */
-function claimsOn(m: R, card: Card): Claim[] {
-  const now = changesOf(m, KEY.control, card).map(({ force }): Claim => {
+function controlsOn(m: R, card: Card): Control[] {
+  const now = changesOf(m, KEY.control, card).map(({ force }): Control => {
     return { seat: force.seat, by: force.lasting ? `l${force.lasting.n}` : `c${force.card}` };
   });
-  const stay = card.claims.flatMap((old) =>
+  const stay = card.controls.flatMap((old) =>
     old.by === 'good' ? [old] : now.filter(({ by }) => by === old.by),
   );
   return [...stay, ...now.filter(({ by }) => !stay.some((old) => old.by === by))];
@@ -42,11 +42,11 @@ function claimsOn(m: R, card: Card): Claim[] {
 
 function handOver(m: M, card: Card): void {
   const { players } = m.table;
-  const claim = card.claims.findLast(
+  const control = card.controls.findLast(
     ({ seat }) =>
       !players[seat].out && (seat === card.controller || m.book.mayControl(m, seat, card)),
   );
-  const seat = claim?.seat ?? card.owner;
+  const seat = control?.seat ?? card.owner;
   if (seat === card.controller) return;
   giveControl(m, card, seat);
   m.log('fact.controlTaken', { seat: thePlayer(seat), card: theCard(card) });

@@ -1,4 +1,4 @@
-import type { Ref } from './force.ts';
+import type { Ref } from './inForce.ts';
 import { copyUse, type M, type R, type Table, type Use } from './table.ts';
 import { abilityIn } from './use.ts';
 
@@ -19,8 +19,6 @@ const sameDeed = (one: Use, other: Use): boolean =>
 function shapeOf(table: Table): { shape: string; amounts: number[] } {
   const amounts: number[] = [];
   const {
-    stamp: _stamp,
-    tidy: _tidy,
     nextEvent: _nextEvent,
     loop: _loop,
     titles: _titles,

@@ -1,8 +1,8 @@
 import type { Flow, Message, Refused, RuleId, Seat } from '@small-council/engine';
+import { cachePerTable } from './cache.ts';
 import type { TimingChart } from './chart.ts';
 import type { Ability, Definition } from './definition.ts';
 import type { KitEvents } from './events.ts';
-import { perTable } from './perTable.ts';
 import type { AnyEvent, Card, Code, GameEvent, Lcg, M, R } from './table.ts';
 
 /** How something happens: one word of the game. */
@@ -164,7 +164,7 @@ export function textOf(m: R, code: Code, face: string): Definition {
 }
 
 /** By card: what a card is stays the same. */
-const texts = perTable<Definition[]>(() => []);
+const texts = cachePerTable<Definition[]>(() => []);
 
 /** What is printed on the side of the card that is used now. */
 export function printed(m: R, card: Card): Definition {

@@ -1,6 +1,6 @@
 import { flows, type HowMany, howMany, message, type Seat } from '@small-council/engine';
 
-import { anythingUnder, total } from './force.ts';
+import { anythingUnder, total } from './inForce.ts';
 import { KEY } from './keys.ts';
 import { theCard } from './names.ts';
 import type { Card, CardId, Lcg, M, R } from './table.ts';

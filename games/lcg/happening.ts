@@ -1,6 +1,6 @@
 import { awaited } from './answers.ts';
 import { verbOf } from './edition.ts';
-import { isImmune } from './force.ts';
+import { isImmune } from './inForce.ts';
 import { happeningNow, happeningOf, useNow, using } from './stack.ts';
 import type { AnyEvent, M, Path, R, Use } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { madeOnce } from './madeOnce.ts';
+import { memoize } from './memoize.ts';
 import { CHALLENGES } from './table.ts';
 
 /**
@@ -10,7 +10,7 @@ export type Key = number;
 const words: string[] = [];
 
 /** `strength`, `icon:military`, `keyword:renown`, `plot:claim`, `cannot:kill` … */
-export const keyOf = madeOnce((word: string): Key => words.push(word) - 1);
+export const keyOf = memoize((word: string): Key => words.push(word) - 1);
 
 export const wordOf = (key: Key): string => words[key];
 
@@ -87,6 +87,6 @@ const PLOT_VALUES = ['gold', 'initiative', 'claim', 'reserve'] as const;
 export const PLOT = keys(PLOT_VALUES, 'plot:');
 export const BASE = keys(PLOT_VALUES, 'base:');
 
-export const keywordKey = madeOnce((keyword: string): Key => keyOf(`keyword:${keyword}`));
-export const traitKey = madeOnce((trait: string): Key => keyOf(`trait:${trait}`));
-export const factionKey = madeOnce((faction: string): Key => keyOf(`faction:${faction}`));
+export const keywordKey = memoize((keyword: string): Key => keyOf(`keyword:${keyword}`));
+export const traitKey = memoize((trait: string): Key => keyOf(`trait:${trait}`));
+export const factionKey = memoize((faction: string): Key => keyOf(`faction:${faction}`));

@@ -1,10 +1,19 @@
 import type { Seat } from '@small-council/engine';
 import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
-import { addLasting, changeable, changed, goesOn, type InForce, unbind } from './force.ts';
+import {
+  addLasting,
+  changeable,
+  changed,
+  goesOn,
+  type InForce,
+  isTidy,
+  tidied,
+  unbind,
+} from './inForce.ts';
 import { KEY } from './keys.ts';
 import { modifiersOf } from './paths.ts';
 import type { Lasting, M, R } from './table.ts';
-import { rewrites } from './texts.ts';
+import { rewrites } from './touch.ts';
 
 /**
  * Effects that last: how they begin, end, and are in force meanwhile. They come and go all the time, so
@@ -48,11 +57,11 @@ const changesText = (m: R, effects: readonly Lasting[]): boolean =>
 
 function goesOnWith(now: InForce, m: M, effects: readonly Lasting[]): void {
   const { table } = m;
-  const wasTidy = table.tidy === table.stamp;
+  const wasTidy = isTidy(table);
   goesOn(now, table);
   // Attachments do not care what cards cost.
   if (wasTidy && effects.every((one) => modifiersOf(m, one).every(({ key }) => key === KEY.cost)))
-    table.tidy = table.stamp;
+    tidied(table);
 }
 
 function removeLasting(now: InForce, m: R, lasting: Lasting): void {

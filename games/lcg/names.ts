@@ -1,5 +1,5 @@
 import { type Message, message, type Seat, type Thing } from '@small-council/engine';
-import { madeOnce } from './madeOnce.ts';
+import { memoize } from './memoize.ts';
 import type { CardId, Code, Use } from './table.ts';
 
 /**
@@ -24,9 +24,9 @@ export const theCard = ({
 export const theUsed = ({ card, code }: Use): Thing => theCard({ id: card, code });
 
 /** A card that has no id, in a deck or under another card: only what is printed on it is known. */
-export const printing = madeOnce((code: Code): Thing => ({ is: 'printing', id: code }));
+export const printing = memoize((code: Code): Thing => ({ is: 'printing', id: code }));
 
-export const thePlayer = madeOnce((seat: Seat): Thing => ({ is: 'player', id: seat }));
+export const thePlayer = memoize((seat: Seat): Thing => ({ is: 'player', id: seat }));
 
 /** What things are called. */
 export const names = {
@@ -35,10 +35,10 @@ export const names = {
   player: ({ id }: Thing): Message => playerName(Number(id)),
 };
 
-export const cardName = madeOnce((code: Code): Message => message(`card.${code}`));
+export const cardName = memoize((code: Code): Message => message(`card.${code}`));
 
 /** Players have no names in the rules; who shows the words to people puts theirs in these keys. */
-export const playerName = madeOnce((seat: Seat): Message => message(`player.${seat}`));
+export const playerName = memoize((seat: Seat): Message => message(`player.${seat}`));
 
 /**
  * The numbers behind the ids of options. Written out because `map(Number)` makes a list of floating-point

@@ -1,8 +1,8 @@
 import type { Seat } from '@small-council/engine';
+import { cachePerTable } from './cache.ts';
 import { type Definition, isConstant, type TriggeredAbility } from './definition.ts';
 import type { KnownVerb } from './edition.ts';
-import { enlist, timesAwaited } from './force.ts';
-import { perTable } from './perTable.ts';
+import { enlist, timesAwaited } from './inForce.ts';
 import type { Code, R } from './table.ts';
 
 /**
@@ -32,7 +32,7 @@ const NONE: readonly never[] = [];
 
 /** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
 const pools = new WeakMap<readonly Code[], Pool>();
-const poolsAt = perTable<(Pool | undefined)[]>(() => []);
+const poolsAt = cachePerTable<(Pool | undefined)[]>(() => []);
 
 /** What this player's deck may contain, by what it waits for. */
 function poolOf(m: R, seat: Seat): Pool {

@@ -1,6 +1,6 @@
 import { printed } from './edition.ts';
 import { event } from './events.ts';
-import { type Change, changesOf, inForce } from './force.ts';
+import { type Change, changesOf, inForce } from './inForce.ts';
 import { KEY } from './keys.ts';
 import type { AnyEvent, Card, M, R, Table } from './table.ts';
 

@@ -58,7 +58,7 @@ export interface Duplicate {
 }
 
 /** A control effect: whose, and where it comes from. */
-export interface Claim {
+export interface Control {
   seat: Seat;
   /** `good`: as long as the card is in play; else the constant ability (`c12`) or lasting effect (`l7`). */
   by: string;
@@ -74,10 +74,10 @@ export interface Card {
   id: CardId;
   code: Code;
   owner: Seat;
-  /** Follows from the claims below: the last of them, else the owner. */
+  /** Follows from the controls below: the last of them, else the owner. */
   controller: Seat;
   /** Control effects that apply to it, in the order they began. */
-  claims: Claim[];
+  controls: Control[];
   zone: Zone;
   knelt: boolean;
   facedown: boolean;
@@ -281,10 +281,6 @@ export interface Delayed {
 }
 
 export interface Table {
-  /** Counted up whenever what is in force may have changed. */
-  stamp: number;
-  /** The stamp at which attachments were last seen to be where they may be. */
-  tidy: number;
   nextCard: number;
   nextHand: number;
   nextEvent: number;
@@ -352,7 +348,7 @@ export const copyCard = (card: Card): Card => ({
   code: card.code,
   owner: card.owner,
   controller: card.controller,
-  claims: card.claims.length === 0 ? [] : card.claims.map(({ seat, by }) => ({ seat, by })),
+  controls: card.controls.length === 0 ? [] : card.controls.map(({ seat, by }) => ({ seat, by })),
   zone: card.zone,
   knelt: card.knelt,
   facedown: card.facedown,
@@ -433,8 +429,6 @@ export function copyTable(table: Table): Table {
   const cards: Table['cards'] = {};
   for (const id in table.cards) cards[id] = copyCard(table.cards[id]);
   return {
-    stamp: table.stamp,
-    tidy: table.tidy,
     nextCard: table.nextCard,
     nextHand: table.nextHand,
     nextEvent: table.nextEvent,

@@ -10,8 +10,8 @@ import {
 } from './definition.ts';
 import { abilityOf, definition, textOf } from './edition.ts';
 import type { EventOf, KitEvents, KitHeadings } from './events.ts';
-import { holds } from './force.ts';
 import { spendable } from './gold.ts';
+import { holds } from './inForce.ts';
 import { CANNOT } from './keys.ts';
 import { happeningsNow } from './stack.ts';
 import type { AnyEvent, CardId, Code, Count, M, R, Table, Use } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
-import { anythingUnder, type Change, changesOf, inForce, isBlank, total } from './force.ts';
+import { anythingUnder, type Change, changesOf, inForce, isBlank, total } from './inForce.ts';
 import { factionKey, ICON, KEY, keywordKey, LOSES, traitKey } from './keys.ts';
 import type { Card, CardId, ChallengeType, R } from './table.ts';
 

@@ -11,7 +11,7 @@ import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
 import { isConstant } from './definition.ts';
 import { definition, type PlayerAction, textOf } from './edition.ts';
-import { openActions, type Ref } from './force.ts';
+import { openActions, type Ref } from './inForce.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, R, Use } from './table.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
-import { changed } from './force.ts';
+
 import { endLasting } from './lasting.ts';
 import { printing, thePlayer } from './names.ts';
 import type { Card, CardId, Code, Entry, HandCard, Looking, M, R, Table, Zone } from './table.ts';
-import { moved, movedInDiscard, textBegins, textEnds } from './texts.ts';
+import { touch } from './touch.ts';
 import { hasKeyword } from './values.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
@@ -18,7 +18,7 @@ export function newCard(table: Table, code: Code, owner: Seat, zone: Zone): Card
     code,
     owner,
     controller: owner,
-    claims: [],
+    controls: [],
     zone,
     knelt: false,
     facedown: false,
@@ -53,23 +53,23 @@ export function lift(m: M, card: Card): void {
       break;
     case 'discard':
       without(owner.discard, card.id);
-      movedInDiscard(m, card);
+      touch(m, { discard: card });
       break;
     case 'dead':
     case 'removed':
     case 'used':
       without(owner[PILES[card.zone]], card.id);
-      moved(table);
+      touch(m, 'places');
       break;
     case 'plot':
-      textEnds(m, card);
+      touch(m, { ends: card });
       if (owner.plot === card.id) owner.plot = 0;
       // AG2-220: effects on this very plot end with it.
       endLasting(m, ({ cards }) => !(cards.length === 1 && cards[0] === card.id));
       break;
     case 'title':
       table.players[card.controller].title = 0;
-      changed(table);
+      touch(m);
       break;
     default:
       break;
@@ -99,7 +99,7 @@ function leavePlay(m: M, card: Card): void {
   leaveChallenge(table, card.id);
   for (const lasting of table.lasting) without(lasting.cards, card.id);
   for (const delayed of table.delayed) without(delayed.cards, card.id);
-  textEnds(m, card);
+  touch(m, { ends: card });
   card.knelt = false;
   card.facedown = false;
   card.power = 0;
@@ -109,7 +109,7 @@ function leavePlay(m: M, card: Card): void {
   card.attachments = [];
   card.face = '';
   card.uses = null;
-  card.claims = [];
+  card.controls = [];
   card.controller = card.owner;
 }
 
@@ -125,8 +125,8 @@ export function leaveChallenge(table: Table, id: CardId): void {
 export function toPile(m: M, card: Card, pile: 'discard' | 'dead' | 'removed' | 'used'): void {
   card.zone = pile;
   m.table.players[card.owner][pile].push(card.id);
-  if (pile === 'discard') movedInDiscard(m, card);
-  else moved(m.table);
+  if (pile === 'discard') touch(m, { discard: card });
+  else touch(m, 'places');
 }
 
 export function toHand(m: M, card: Card): HandCard {
@@ -159,11 +159,11 @@ export function intoPlay(m: M, card: Card, { seat, how, host = 0, knelt = false 
   const { table } = m;
   card.zone = 'play';
   card.controller = seat;
-  card.claims = seat === card.owner ? [] : [{ seat, by: 'good' }];
+  card.controls = seat === card.owner ? [] : [{ seat, by: 'good' }];
   card.knelt = knelt;
   card.entered = { how, phase: table.phaseNumber };
   table.players[seat].play.push(card.id);
-  textBegins(m, card);
+  touch(m, { begins: card });
   if (host !== 0) attach(m, card, host);
 }
 
@@ -172,14 +172,14 @@ export function attach(m: M, card: Card, host: CardId): void {
   if (card.host !== 0 && cards[card.host]) without(cards[card.host].attachments, card.id);
   card.host = host;
   cards[host].attachments.push(card.id);
-  moved(m.table);
+  touch(m, 'places');
 }
 
 /** A further copy goes under the card that is in play. */
 export function intoDuplicate(m: M, card: Card, under: Card): void {
   delete m.table.cards[card.id];
   under.duplicates.push({ code: card.code, facedown: false });
-  moved(m.table);
+  touch(m, 'places');
 }
 
 export function giveControl(m: M, card: Card, seat: Seat): void {
@@ -188,7 +188,7 @@ export function giveControl(m: M, card: Card, seat: Seat): void {
   card.controller = seat;
   table.players[seat].play.push(card.id);
   leaveChallenge(table, card.id);
-  changed(table);
+  touch(m);
 }
 
 // ---- out of hidden places

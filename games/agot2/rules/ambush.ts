@@ -11,6 +11,7 @@ import {
   anythingUnder,
   CANNOT,
   type Code,
+  cachePerTable,
   cardName,
   definition,
   GAINS_AMBUSH,
@@ -19,9 +20,9 @@ import {
   type Lcg,
   mayContain,
   type PlayerAction,
-  perTable,
   type R,
   spendable,
+  stampOf,
   theCard,
   whoSays,
 } from '@small-council/lcg';
@@ -95,7 +96,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
 
 const printedCosts = new WeakMap<readonly Code[], number>();
 /** By table: what cards give ambush for, as long as nothing changes. */
-const gainedCosts = perTable(() => ({ stamp: -1, bySeat: [] as (number | undefined)[] }));
+const gainedCosts = cachePerTable(() => ({ stamp: -1, bySeat: [] as (number | undefined)[] }));
 
 const lowest = (costs: readonly (number | null)[]): number =>
   Math.min(...costs.map((cost) => cost ?? Number.MAX_SAFE_INTEGER));
@@ -113,8 +114,9 @@ function lowestAmbush(m: R, seat: Seat): number {
     return printed;
   }
   const gained = gainedCosts(table);
-  if (gained.stamp !== table.stamp) {
-    gained.stamp = table.stamp;
+  const stamp = stampOf(table);
+  if (gained.stamp !== stamp) {
+    gained.stamp = stamp;
     gained.bySeat = [];
   }
   gained.bySeat[seat] ??= lowest(pool.map((code) => lowestCost(m, seat, code)));

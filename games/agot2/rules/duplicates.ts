@@ -6,12 +6,12 @@ import {
   happened,
   type Leaving,
   type M,
-  moved,
   newCard,
   type R,
   theCard,
   thePlayer,
   toPile,
+  touch,
 } from '@small-council/lcg';
 import { event } from '../vocabulary.ts';
 import { isBurnt } from './end.ts';
@@ -31,7 +31,7 @@ export const duplicateSave: GameAbility = {
     const card = m.table.cards[threat.card];
     const { code, facedown } = card.duplicates.pop() as Duplicate;
     if (facedown) m.revealed();
-    moved(m.table);
+    touch(m, 'places');
     const discarded = newCard(m.table, code, card.owner, 'limbo');
     toPile(m, discarded, 'discard');
     const { id, owner } = discarded;

@@ -7,7 +7,6 @@ import {
   type CardId,
   type Code,
   cardName,
-  changed,
   changesOf,
   charactersOf,
   happeningsNow,
@@ -15,6 +14,7 @@ import {
   holds,
   inForce,
   inPlayerOrder,
+  isTidy,
   KEY,
   type Lcg,
   lift,
@@ -27,8 +27,10 @@ import {
   strengthRaises,
   theCard,
   thePlayer,
+  tidied,
   toPile,
   total,
+  touch,
 } from '@small-council/lcg';
 import { event } from '../vocabulary.ts';
 import { illegalAttachments } from './attachments.ts';
@@ -141,7 +143,7 @@ function dropOut(m: M, seat: Seat): void {
     player.title = 0;
   }
   if (table.first === seat) table.first = inPlayerOrder(m, seat)[0] ?? seat; // AG2-327
-  changed(table);
+  touch(m);
 }
 
 // ---- terminal conditions
@@ -164,7 +166,7 @@ function terminalConditions(m: M): void {
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
 function mayEndAnything(m: R): boolean {
   const { table } = m;
-  if (table.tidy !== table.stamp || table.raises !== null) return true;
+  if (!isTidy(table) || table.raises !== null) return true;
   return (
     anythingUnder(m, KEY.burn) ||
     anythingUnder(m, KEY.sacrificed) ||
@@ -268,8 +270,8 @@ function sacrificedCards(m: R): AnyEvent[] | null {
 /** Looked for only when something has changed since the last look. */
 function strayAttachments(m: R): AnyEvent[] | null {
   const { table } = m;
-  if (table.tidy === table.stamp) return null;
-  table.tidy = table.stamp;
+  if (isTidy(table)) return null;
+  tidied(table);
   return going(m, illegalAttachments(m), 'discarded', true);
 }
 

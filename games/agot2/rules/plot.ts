@@ -15,10 +15,10 @@ import {
   powerOf,
   printed,
   type R,
-  textBegins,
   theCard,
   thePlayer,
   toPile,
+  touch,
 } from '@small-council/lcg';
 import { event } from '../vocabulary.ts';
 import { phase } from './phases.ts';
@@ -62,7 +62,7 @@ function revealPlot(m: M, seat: Seat, code: string): Card {
   player.plot = card.id;
   table.revealing?.push(card.id);
   expireFor(m, 'plot', seat);
-  textBegins(m, card);
+  touch(m, { begins: card });
   m.log('fact.plot', { seat: thePlayer(seat), plot: theCard(card) });
   return card;
 }

@@ -67,8 +67,6 @@ const newPlayer = (): Player => ({
 });
 
 export const emptyTable = (seats: number): Table => ({
-  stamp: 1,
-  tidy: 0,
   nextCard: 1,
   nextHand: 1,
   nextEvent: 1,

@@ -2,13 +2,13 @@ import { type Choose, choose, flows, message, type Seat } from '@small-council/e
 import {
   type Code,
   cardName,
-  changed,
   definition,
   inPlayerOrder,
   type Lcg,
   newCard,
   type R,
   thePlayer,
+  touch,
 } from '@small-council/lcg';
 
 /** Titles of the melee (AG2-701 to AG2-741). */
@@ -60,7 +60,7 @@ const revealTitles = act('revealTitles', (m) => {
   titles.draft = null;
   titles.aside = [];
   titles.taken = [];
-  changed(table);
+  touch(m);
 });
 
 export const titles = flow('titles', [
@@ -80,7 +80,7 @@ export const returnTitles = flow('returnTitles', [
       player.title = 0;
     }
     table.titles.pool.sort();
-    changed(table);
+    touch(m);
   }),
 ]);
 

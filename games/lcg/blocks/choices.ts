@@ -2,7 +2,7 @@ import { type Message, message, type Params, type Seat } from '@small-council/en
 import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { anyEvent, type KitEvents } from '../events.ts';
-import { isImmune } from '../force.ts';
+import { isImmune } from '../inForce.ts';
 import { cardName, playerName } from '../names.ts';
 import { type AnyEvent, NOBODY, type R, type Use } from '../table.ts';
 import { fromHand, inPlayerOrder } from '../zones.ts';

@@ -2,7 +2,7 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
-import { isImmune } from '../force.ts';
+import { isImmune } from '../inForce.ts';
 import { beginLasting } from '../lasting.ts';
 import {
   cardName,
@@ -26,7 +26,7 @@ import {
   type Until,
   type Use,
 } from '../table.ts';
-import { moved } from '../texts.ts';
+import { touch } from '../touch.ts';
 import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
 import { strength } from '../values.ts';
 import {
@@ -333,7 +333,7 @@ const duplicateGoes =
         const card = m.table.cards[id];
         const duplicate = card?.duplicates.pop();
         if (!duplicate) continue;
-        moved(m.table);
+        touch(m, 'places');
         goes(m, newCard(m.table, duplicate.code, card.owner, 'limbo'));
         m.log(`fact.${fact}`, {
           seat: thePlayer(card.controller),

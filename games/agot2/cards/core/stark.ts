@@ -1,4 +1,4 @@
-import { moved } from '@small-council/lcg';
+import { touch } from '@small-council/lcg';
 import {
   a,
   action,
@@ -75,7 +75,7 @@ const topCardBecomesDuplicate = odd(
     const [code] = m.table.players[use.seat].deck.splice(0, 1);
     m.table.cards[use.card].duplicates.push({ code, facedown: true });
     m.revealed();
-    moved(m.table);
+    touch(m, 'places');
   },
   { can: (m, { seat }) => m.table.players[seat].deck.length > 0 },
 );

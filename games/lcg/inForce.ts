@@ -1,4 +1,5 @@
 import type { Seat } from '@small-council/engine';
+import { cachePerTable } from './cache.ts';
 import {
   type About,
   type Condition,
@@ -12,13 +13,12 @@ import {
 import { type KnownVerb, printed } from './edition.ts';
 import { BLANK_ALL, KEY, type Key, keyCount, MAY, wordOf } from './keys.ts';
 import { modifiersOf } from './paths.ts';
-import { perTable } from './perTable.ts';
 import { type Card, type CardId, type Code, type Lasting, type R, type Table } from './table.ts';
 
 /**
  * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each
- * found by index and never by search. It is worked out from the table when somebody asks and the table's
- * stamp has moved on, and never saved.
+ * found by index and never by search. It is worked out from the table when somebody asks and the table has
+ * changed, and never saved.
  */
 
 /** A modifier and who it comes from. */
@@ -63,46 +63,62 @@ export interface InForce {
   readonly bonus: { [value in PlotValue]: number }[];
 }
 
-const known = perTable<{ now: InForce | null }>(() => ({ now: null }));
+/** What is known of a table: how often it has changed since it was made or loaded, and what is in force. */
+const known = cachePerTable(() => ({ stamp: 1, tidy: 0, now: null as InForce | null }));
 const NONE: readonly never[] = [];
 const NO_CONDITIONS: readonly Condition[] = [];
 
-/** Something has changed that abilities or effects may depend on. */
+/** Everything has to be looked at again. For `touch`, the one door to say that something has changed. */
 export function changed(table: Table): void {
-  table.stamp++;
+  known(table).stamp++;
+}
+
+/** Names the present state of the table, for what is worked out once as long as nothing changes. */
+export const stampOf = (table: Table): number => known(table).stamp;
+
+/** Whether everything that follows by itself has been looked after since the last change. */
+export function isTidy(table: Table): boolean {
+  const { stamp, tidy } = known(table);
+  return stamp === tidy;
+}
+
+export function tidied(table: Table): void {
+  const state = known(table);
+  state.tidy = state.stamp;
 }
 
 export function inForce(m: R): InForce {
-  const { now } = known(m.table);
-  return now !== null && now.stamp === m.table.stamp ? now : catchUp(m, now);
+  const { now, stamp } = known(m.table);
+  return now !== null && now.stamp === stamp ? now : catchUp(m, now, stamp);
 }
 
 /** Mostly what is blank has stayed so. */
-function catchUp(m: R, now: InForce | null): InForce {
-  if (now === null || now.changedTo !== m.table.stamp) return workOut(m);
+function catchUp(m: R, now: InForce | null, stamp: number): InForce {
+  if (now === null || now.changedTo !== stamp) return workOut(m);
   now.stamp = now.changedTo;
   return isBlankAsBefore(m, now) ? now : workOut(m);
 }
 
 /** What is in force, if it has been changed with everything so far; it may be changed with what comes next. */
 export function changeable(table: Table): InForce | null {
-  const { now } = known(table);
-  return now === null || now.opensPiles || now.changedTo !== table.stamp ? null : now;
+  const { now, stamp } = known(table);
+  return now === null || now.opensPiles || now.changedTo !== stamp ? null : now;
 }
 
 /** The table has changed, and what is known of it has been changed with it. */
 export function goesOn(now: InForce, table: Table): void {
-  const sure = now.stamp === table.stamp && !blanksAnything(now);
-  changed(table);
-  now.changedTo = table.stamp;
-  if (sure) now.stamp = table.stamp;
+  const state = known(table);
+  const sure = now.stamp === state.stamp && !blanksAnything(now);
+  state.stamp++;
+  now.changedTo = state.stamp;
+  if (sure) now.stamp = state.stamp;
 }
 
 function workOut(m: R): InForce {
   const { table } = m;
   const now: InForce = {
-    stamp: table.stamp,
-    changedTo: table.stamp,
+    stamp: stampOf(table),
+    changedTo: stampOf(table),
     modifiers: new Array(keyCount()).fill(undefined),
     keywords: [],
     triggers: new Map(),
@@ -132,7 +148,7 @@ function workOut(m: R): InForce {
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(m, card));
   now.opensPiles = now.modifiers[MAY.playFromDiscard] !== undefined;
   addDiscardPiles(m, now);
-  now.contested = now.modifiers[KEY.control] !== undefined || isAnyClaimed(table);
+  now.contested = now.modifiers[KEY.control] !== undefined || isAnyContested(table);
   return now;
 }
 
@@ -155,9 +171,9 @@ function isBlankAsBefore(m: R, { blank }: InForce): boolean {
   return found === blank.size;
 }
 
-function isAnyClaimed({ players, cards }: Table): boolean {
+function isAnyContested({ players, cards }: Table): boolean {
   for (const { play } of players)
-    for (const id of play) if (cards[id].claims.length > 0) return true;
+    for (const id of play) if (cards[id].controls.length > 0) return true;
   return false;
 }
 

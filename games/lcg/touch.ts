@@ -9,7 +9,7 @@ import {
   type InForce,
   type Ref,
   unbind,
-} from './force.ts';
+} from './inForce.ts';
 import { BLANK_ALL, KEY, type Key, MAY } from './keys.ts';
 import type { Card, M, Table, Zone } from './table.ts';
 
@@ -29,15 +29,36 @@ const REWRITES: ReadonlySet<Key> = new Set([
 
 export const rewrites = ({ key }: Modifier): boolean => REWRITES.has(key);
 
-/** Cards have moved, but no text has come into force or ended. */
-export function moved(table: Table): void {
+/** What has changed on the table. */
+export type Touched =
+  /** Cards lie elsewhere, or in another way, but no text has come into force or ended. */
+  | 'places'
+  /** The card has come to a discard pile or gone from it. */
+  | { readonly discard: Card }
+  /** The card has come to lie open. */
+  | { readonly begins: Card }
+  /** The card is about to go. */
+  | { readonly ends: Card }
+  /** Anything. */
+  | 'anything';
+
+/** Something has changed that abilities or effects may depend on. Whoever changes the table calls this. */
+export function touch(m: M, change: Touched = 'anything'): void {
+  if (change === 'anything') changed(m.table);
+  else if (change === 'places') moved(m.table);
+  else if ('discard' in change) movedInDiscard(m, change.discard);
+  else if ('begins' in change) textBegins(m, change.begins);
+  else textEnds(m, change.ends);
+}
+
+function moved(table: Table): void {
   const now = changeable(table);
   if (now) goesOn(now, table);
   else changed(table);
 }
 
-/** The card has come to a discard pile or gone from it: some abilities work from there. */
-export function movedInDiscard({ table, book }: M, { code }: Card): void {
+/** Some abilities work from a discard pile. */
+function movedInDiscard({ table, book }: M, { code }: Card): void {
   if (book.lurking.has(code)) changed(table);
   else moved(table);
 }
@@ -49,8 +70,7 @@ function standsAlone({ constants, blanks }: Acts): boolean {
   return true;
 }
 
-/** The card has come to lie open. */
-export function textBegins(m: M, card: Card): void {
+function textBegins(m: M, card: Card): void {
   const { table } = m;
   const text = printed(m, card);
   const now = changeable(table);
@@ -60,12 +80,11 @@ export function textBegins(m: M, card: Card): void {
   }
   addCard(now, card, text);
   putInOrder(now, table, text.acts);
-  if (card.claims.length > 0) now.contested = true;
+  if (card.controls.length > 0) now.contested = true;
   goesOn(now, table);
 }
 
-/** The card is about to go. */
-export function textEnds(m: M, card: Card): void {
+function textEnds(m: M, card: Card): void {
   const { table } = m;
   const { acts } = printed(m, card);
   const now = changeable(table);

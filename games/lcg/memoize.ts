@@ -1,5 +1,5 @@
 /** What is asked for again and again with the same few keys is made once for each of them. */
-export function madeOnce<K, V>(make: (key: K) => V): (key: K) => V {
+export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     let value = made.get(key);
