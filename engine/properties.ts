@@ -37,6 +37,8 @@ export interface CheckReport {
   /** How often a guess differed from the truth. */
   varied: number;
   undone: number;
+  /** How many guesses were played to their end. */
+  played: number;
   /** Of the final match: the same seed must print the same. */
   checksum: string;
 }
@@ -63,6 +65,8 @@ export function checkMatch(game: AnyGame, setting: CheckSetting): CheckReport {
 }
 
 const LISTED = 16;
+/** One guess in so many is played to its end. */
+const GUESSES_PLAYED = 100;
 const text = (value: unknown): string => JSON.stringify(value);
 const factsOf = (match: Match, from: number) =>
   (match.record?.facts ?? [])
@@ -79,6 +83,7 @@ class Checker {
   #deepest = 0;
   #varied = 0;
   #undone = 0;
+  #played = 0;
 
   constructor(game: AnyGame, setting: CheckSetting) {
     this.#game = game;
@@ -114,6 +119,7 @@ class Checker {
       deepest: this.#deepest,
       varied: this.#varied,
       undone: this.#undone,
+      played: this.#played,
       checksum: fingerprint(saveMatch(match)),
     };
   }
@@ -248,6 +254,7 @@ class Checker {
     const chance = text(match.state.chance);
     const told = match.record?.facts.length ?? 0;
 
+    if (this.#chance.below(GUESSES_PLAYED) === 0) this.#playsToItsEnd(world.fork());
     this.#secrecy(match, seat, question, answer);
     match.answer(seat, moment, answer);
     twin.answer(seat, moment, answer);
@@ -323,6 +330,24 @@ class Checker {
       );
     }
     this.#same('fork', 'the original, after answers to a fork,', before, text(match.state));
+  }
+
+  /** A guess is a match like any other: whoever thinks with it plays on in it. */
+  #playsToItsEnd(world: Match): void {
+    const { maxAnswers = 20_000 } = this.#setting;
+    try {
+      for (let answers = 0; !world.result; answers++) {
+        if (answers >= maxAnswers)
+          this.#fail('guess', `a guess has no end after ${maxAnswers} answers`);
+        const seat = this.#chance.pick(world.waiting);
+        const answer = sampleAnswer(world.question(seat) as Question, this.#chance);
+        world.answer(seat, world.state.moment, answer);
+      }
+    } catch (error) {
+      if (error instanceof PropertyFailure) throw error;
+      this.#fail('guess', `a guess cannot be played to its end: ${error}`);
+    }
+    this.#played++;
   }
 
   #undo(match: Match, seat: Seat, before: string): void {

@@ -157,7 +157,7 @@ function guessPlayer(
   let guessed = 0;
   const held = (count: number, known: readonly Code[] = []): HandCard[] =>
     Array.from({ length: count }, (_, i) => ({
-      id: `g${guessed++}`,
+      id: `hg${guessed++}`,
       code: known[i] ?? deck.draw(),
     }));
   const { hand, placed, plotDeck } = player;
