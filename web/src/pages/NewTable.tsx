@@ -8,6 +8,7 @@ import { Radios } from '../ui/Radios.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import type { BotChoice } from './bots.ts';
 import { ClockFields } from './ClockFields.tsx';
@@ -43,7 +44,11 @@ export function NewTable() {
           )}
         </Field>
       )}
-      {game && <TableForm key={game.id} game={game} />}
+      {game && (
+        <WordsOf game={game.id}>
+          <TableForm key={game.id} game={game} />
+        </WordsOf>
+      )}
     </Page>
   );
 }

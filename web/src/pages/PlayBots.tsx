@@ -5,6 +5,7 @@ import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import { type BotChoice, STANDARD_BOT } from './bots.ts';
 import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
@@ -26,7 +27,11 @@ export function PlayBots() {
     <Page title={say(gameTitle(id))}>
       <Trouble problem={problem} again={again} />
       {!games && problem === null && <Loading />}
-      {game && <BotForm game={game} />}
+      {game && (
+        <WordsOf game={id}>
+          <BotForm game={game} />
+        </WordsOf>
+      )}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import { type BotChoice, botName, STANDARD_BOT } from './bots.ts';
 import { Chat } from './Chat.tsx';
@@ -25,7 +26,14 @@ export function WaitingRoom() {
     return code === undefined ? api.table(id) : api.invitation(code);
   }, [id, code]);
   const { data: table, problem, again, change } = useLoad(load);
-  if (table) return <Room table={table} code={code} onChange={change} />;
+  if (table) {
+    const room = <Room table={table} code={code} onChange={change} />;
+    return (
+      <WordsOf game={table.game} otherwise={room}>
+        {room}
+      </WordsOf>
+    );
+  }
   return (
     <Page title={t('web.table')}>
       {problem === null && <Loading />}
