@@ -14,4 +14,12 @@ export const boards: { readonly [game: string]: BoardOfAGame } = {
     look: () =>
       import('./iron-throne/look.ts').then(({ look }) => look as unknown as TableLook<never>),
   },
+  // The kernel's own fixture, to try the table with: built pages do not hold it.
+  ...(import.meta.env.DEV && {
+    crossroads: {
+      words: () => import('./crossroads/words/index.ts').then(({ words }) => words),
+      look: () =>
+        import('./crossroads/look.ts').then(({ look }) => look as unknown as TableLook<never>),
+    },
+  }),
 };
