@@ -11,6 +11,7 @@ export {
   type Vars,
 } from './flow.ts';
 export {
+  type Agreed,
   type AnyGame,
   checkOptions,
   drawOptions,

@@ -123,7 +123,10 @@ const option = z.object({
     z.object({ kind: z.literal('flag') }),
     z.object({ kind: z.literal('oneOf'), values: list(z.string()) }),
     z.object({ kind: z.literal('whole'), min: number, max: number }),
+    z.object({ kind: z.literal('list'), readymade: list(z.string()), longest: number }),
   ]),
+  seat: seat.nullable().describe('whose choice it is; null for the whole table'),
+  secret: z.boolean().describe('others see null'),
 });
 
 const game = named(

@@ -12,7 +12,14 @@ import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import type { BotChoice } from './bots.ts';
 import { ClockFields } from './ClockFields.tsx';
-import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
+import {
+  chosenBy,
+  GameOptions,
+  type Options,
+  ofTheHost,
+  optionsOfChair,
+  Rulings,
+} from './GameOptions.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { standardSeats } from './seats.ts';
 import { useGames } from './useGames.ts';
@@ -74,7 +81,7 @@ function TableForm({ game }: { game: GameInfo }) {
       const { id } = await api.createTable({
         game: game.id,
         seats,
-        options: relevant(options, seats),
+        options: ofTheHost(game, options),
         public: open,
         clock,
         absence,
@@ -82,7 +89,10 @@ function TableForm({ game }: { game: GameInfo }) {
       });
       for (let seat = 1; seat < seats; seat++) {
         const bot = bots[seat];
-        if (bot) await api.setBot(id, seat, bot);
+        if (!bot) continue;
+        await api.setBot(id, seat, bot);
+        const chosen = chosenBy(game, options, seat);
+        if (Object.keys(chosen).length > 0) await api.chooseOptions(id, seat, chosen);
       }
       go(`/table/${id}`, { replace: true });
     } catch (error) {
@@ -120,13 +130,15 @@ function TableForm({ game }: { game: GameInfo }) {
                     }
                   />
                 )}
-                <GameOptions
-                  game={game}
-                  names={optionsOfChair(game, seat)}
-                  chosen={options}
-                  onChange={setOptions}
-                  written="name"
-                />
+                {(seat === 0 || bots[seat]) && (
+                  <GameOptions
+                    game={game}
+                    names={optionsOfChair(game, seat)}
+                    chosen={options}
+                    onChange={setOptions}
+                    written="name"
+                  />
+                )}
               </li>
             ))}
           </ol>

@@ -64,6 +64,9 @@ export const pagesDe: Record<PageKey, string> = {
   'setup.level.1': 'überlegt kurz',
   'setup.level.2': 'überlegt in Ruhe',
   'setup.level.3': 'überlegt lange',
+  'setup.ownList': 'eine eigene Liste',
+  'setup.list': 'Deine Liste',
+  'setup.takeList': 'Diese Liste nehmen',
   'setup.start': 'Beginnen',
 
   // ---- der Vorraum
@@ -131,6 +134,7 @@ export const pagesDe: Record<PageKey, string> = {
   'table.host': 'Gastgeber',
   'table.ready': 'bereit',
   'table.unready': 'noch nicht bereit',
+  'table.hidden': '{what}: verdeckt',
   'table.free': 'frei',
   'table.sit': 'Setzen',
   'table.move': 'Hierher umsetzen',

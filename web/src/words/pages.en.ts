@@ -60,6 +60,9 @@ export const pagesEn = {
   'setup.level.1': 'thinks briefly',
   'setup.level.2': 'thinks it over',
   'setup.level.3': 'thinks long',
+  'setup.ownList': 'a list of your own',
+  'setup.list': 'Your list',
+  'setup.takeList': 'Take this list',
   'setup.start': 'Begin',
 
   // ---- the lobby
@@ -126,6 +129,7 @@ export const pagesEn = {
   'table.host': 'host',
   'table.ready': 'ready',
   'table.unready': 'not ready yet',
+  'table.hidden': '{what}: hidden',
   'table.free': 'free',
   'table.sit': 'Sit down',
   'table.move': 'Sit here instead',
