@@ -258,7 +258,8 @@ function ChairWords({ chair: { seat, user, bot, level, ready }, table, game }: C
   const { t } = useWords();
   const person = usePerson();
   const chosen = useChosenOptions();
-  const options = game ? chosen(game, table.options, optionsOfChair(game, seat)) : [];
+  const taken = user !== null || bot !== null;
+  const options = game && taken ? chosen(game, table.options, optionsOfChair(game, seat)) : [];
   const marks = [
     user?.id === person?.id && user ? t('board.you') : null,
     user?.id === table.host ? t('table.host') : null,
