@@ -149,6 +149,10 @@ describe('a second board', () => {
     expect(await answer(page)).toBe('place');
     await page.waitForSelector('.crossroads__players li li');
     await untilTent(page);
+    // The board knows the rules: the server has nothing to refuse.
+    await page.locator('.crossroads__tent').first().click();
+    await page.waitForSelector('.crossroads__refused');
+    expect(await page.locator('.bar__refused, .bar__sent').count()).toBe(0);
     const question = await questionOf(page);
     await page.keyboard.press('t');
     await page.waitForSelector('.bar input[type=number]');

@@ -1,7 +1,9 @@
 import './crossroads.css';
-import type { AskedQuestion, View } from '@small-council/engine';
+import type { AskedQuestion, Refused, View } from '@small-council/engine';
 import type { crossroads } from '@small-council/engine/fixture';
+import { useState } from 'react';
 import type { BoardProps } from '../../table/look.ts';
+import { usePreview } from '../../table/usePreview.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -45,9 +47,19 @@ interface FieldProps {
   answer: BoardProps<TableView>['answer'];
 }
 
-/** One click plants the tent: the server says whether it may stand there. */
+const loadGame = () => import('@small-council/engine/fixture').then(({ crossroads }) => crossroads);
+
+/** One click plants the tent, unless the rules say no: that is known here already. */
 function Field({ view, question: { area }, answer }: FieldProps) {
-  const { t } = useBoardWords();
+  const { say, t } = useBoardWords();
+  const check = usePreview(loadGame, view);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const plant = async (x: number, y: number) => {
+    const pose = { x, y, heading: 0 };
+    const no = await check(pose);
+    setRefused(no);
+    if (!no) answer(pose);
+  };
   const places = Array.from({ length: (area.to.x + 1) * (area.to.y + 1) }, (_, i) => ({
     x: i % (area.to.x + 1),
     y: Math.floor(i / (area.to.x + 1)),
@@ -60,13 +72,18 @@ function Field({ view, question: { area }, answer }: FieldProps) {
       aria-label={t('cross.field')}
       style={{ gridTemplateColumns: `repeat(${area.to.x + 1}, 1fr)` }}
     >
+      {refused && (
+        <p className="crossroads__refused" role="alert">
+          {say(refused.why)}
+        </p>
+      )}
       {places.map(({ x, y }) => (
         <button
           key={`${x} ${y}`}
           type="button"
           className={isTaken(x, y) ? 'crossroads__tent' : 'crossroads__free'}
           aria-label={t('cross.free', { x, y })}
-          onClick={() => answer({ x, y, heading: 0 })}
+          onClick={() => void plant(x, y)}
         />
       ))}
     </section>
