@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { readConfig } from '../../server/config.ts';
 import { createServer as createTableServer, type Server } from '../../server/server.ts';
 import { launchBrowser } from '../../tests/browser.ts';
 import { root } from '../../tools/testing/stages.ts';
+import { dist, ensureWeb } from '../../tools/web.ts';
 import { de } from '../src/boards/crossroads/words/de.ts';
 import { en } from '../src/boards/crossroads/words/en.ts';
 import { texts } from '../src/boards/crossroads/words/game.ts';
@@ -160,6 +161,14 @@ describe('a second board', () => {
     await page.locator('.bar .button--main').click();
     await answered(page, question);
     await page.context().close();
+  });
+
+  it('is not in the pages that are built for players', { timeout: LONG }, async () => {
+    await ensureWeb();
+    const files = globSync('assets/*.js', { cwd: dist });
+    const scripts = files.map((file) => readFileSync(path.join(dist, file), 'utf8'));
+    expect(scripts.some((script) => script.includes('iron-throne'))).toBe(true);
+    expect(scripts.filter((script) => script.includes('crossroads'))).toEqual([]);
   });
 
   it('has words for everything that its game says', () => {

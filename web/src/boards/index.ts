@@ -15,7 +15,7 @@ export const boards: { readonly [game: string]: BoardOfAGame } = {
       import('./iron-throne/look.ts').then(({ look }) => look as unknown as TableLook<never>),
   },
   // The kernel's own fixture, to try the table with: built pages do not hold it.
-  ...(import.meta.env.DEV && {
+  ...(import.meta.env.MODE === 'development' && {
     crossroads: {
       words: () => import('./crossroads/words/index.ts').then(({ words }) => words),
       look: () =>

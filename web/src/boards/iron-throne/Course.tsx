@@ -1,3 +1,4 @@
+import './Course.css';
 import type { KnownFact, View } from '@small-council/engine';
 import { houseName } from '@small-council/iron-throne/houses';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
