@@ -164,6 +164,15 @@ export class Api {
     return this.#table(`/api/tables/${id}/ready`, { ready });
   }
 
+  /** What a seat chooses for itself: one's own, or that of a bot at one's own table. */
+  chooseOptions(
+    id: string,
+    seat: number,
+    options: NonNullable<TableWish['options']>,
+  ): Promise<TableInfo> {
+    return this.#table(`/api/tables/${id}/options`, { seat, options });
+  }
+
   setBot(id: string, seat: number, bot: { id: string; level?: number } | null): Promise<TableInfo> {
     return this.#table(`/api/tables/${id}/bots`, { seat, bot });
   }

@@ -133,6 +133,10 @@ export interface GameInfo {
     readonly [name: string]: {
       readonly default: boolean | string | number;
       readonly form: Option['form'];
+      /** Whose choice it is; null for the whole table. */
+      readonly seat: Seat | null;
+      /** Everybody but that seat is told null. */
+      readonly secret: boolean;
     };
   };
   readonly bots: readonly string[];
@@ -161,6 +165,7 @@ export interface TableInfo {
   readonly id: string;
   readonly host: string;
   readonly game: string;
+  /** What is agreed and chosen so far; null is another seat's secret. */
   readonly options: Params;
   readonly public: boolean;
   readonly clock: Clock;

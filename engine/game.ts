@@ -1,20 +1,39 @@
 import type { Chance } from './chance.ts';
 import type { Flow } from './flow.ts';
 import { clone } from './json.ts';
-import { type Message, type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
+import {
+  type Message,
+  message,
+  type Params,
+  Refusal,
+  type Refused,
+  refuse,
+  type Seat,
+  type Viewer,
+} from './message.ts';
 import type { Play, Reading, Shape } from './play.ts';
 
-/** Something the table agrees on before the match. */
+/** What is known of a table when an option of it is checked. */
+export interface Agreed {
+  readonly seats: number;
+  readonly options: Params;
+}
+
+/** Something that the table, or one seat of it, chooses before the match. */
 export interface Option<T = unknown> {
   readonly default: T;
-  /** What the create form offers. */
+  /** What the forms offer. A list is a deck or an army: the name of a ready-made one, or its own text. */
   readonly form:
     | { readonly kind: 'flag' }
     | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-    | { readonly kind: 'whole'; readonly min: number; readonly max: number };
-  readonly accepts: (value: unknown) => boolean;
-  /** Whose secret the value is, such as the deck this seat brings: all others are shown the default. */
-  readonly only?: Seat;
+    | { readonly kind: 'whole'; readonly min: number; readonly max: number }
+    | { readonly kind: 'list'; readonly readymade: readonly string[]; readonly longest: number };
+  /** All reasons why it cannot have this value: at any table, or at this one where that is known. */
+  readonly check: (value: unknown, at?: Agreed) => readonly Refused[];
+  /** Whose choice it is; without a seat it is the table's. */
+  readonly seat?: Seat;
+  /** Only that seat knows the value: everybody else sees that it is hidden. */
+  readonly secret?: boolean;
   /** A value drawn by chance, where it is not just one of what the form offers. */
   readonly drawn?: (chance: Chance, seats: number, others: Params) => T;
 }
@@ -22,20 +41,22 @@ export interface Option<T = unknown> {
 export const flag = (standard: boolean): Option<boolean> => ({
   default: standard,
   form: { kind: 'flag' },
-  accepts: (value) => typeof value === 'boolean',
+  check: (value) => (typeof value === 'boolean' ? [] : [refuse('SC-014', 'table.optionFlag')]),
 });
 
 export const oneOf = <T extends string>(values: readonly T[], standard: T): Option<T> => ({
   default: standard,
   form: { kind: 'oneOf', values },
-  accepts: (value) => values.includes(value as T),
+  check: (value) => (values.includes(value as T) ? [] : [refuse('SC-014', 'table.optionChoice')]),
 });
 
 export const whole = (min: number, max: number, standard: number): Option<number> => ({
   default: standard,
   form: { kind: 'whole', min, max },
-  accepts: (value) =>
-    Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max,
+  check: (value) =>
+    Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max
+      ? []
+      : [refuse('SC-014', 'table.numberRange', { min, max })],
 });
 
 /** What a game needs to know to lay out its table. */
@@ -80,8 +101,15 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: only the game itself knows its types
 export type AnyGame = Game<any, any>;
 
-/** The options with defaults filled in; unknown names and impossible values are refused (SC-014). */
-export function checkOptions<G extends Shape, V>(game: Game<G, V>, given: unknown): G['options'] {
+/**
+ * The options with defaults filled in; unknown names and impossible values are refused, with all reasons
+ * (SC-014). With the number of seats also what only this table does not allow.
+ */
+export function checkOptions<G extends Shape, V>(
+  game: Game<G, V>,
+  given: unknown,
+  seats?: number,
+): G['options'] {
   const known = game.options as Record<string, Option>;
   const raw: unknown = given ?? {};
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -93,13 +121,17 @@ export function checkOptions<G extends Shape, V>(game: Game<G, V>, given: unknow
       throw new Refusal(refuse('SC-014', 'table.optionUnknown', { name }));
   }
   for (const name of Object.keys(known)) {
-    const value = Object.hasOwn(raw, name)
+    options[name] = Object.hasOwn(raw, name)
       ? (raw as Record<string, unknown>)[name]
       : known[name].default;
-    if (!known[name].accepts(value)) {
-      throw new Refusal(refuse('SC-014', 'table.optionValue', { name }));
-    }
-    options[name] = value;
+  }
+  const at = seats === undefined ? undefined : { seats, options: options as Params };
+  for (const [name, { check }] of Object.entries(known)) {
+    const reasons = check(options[name], at).map(({ rule, why }) =>
+      message('table.reason', { rule, why }),
+    );
+    if (reasons.length > 0)
+      throw new Refusal(refuse('SC-014', 'table.optionValue', { name, reasons }));
   }
   return options;
 }
@@ -115,17 +147,28 @@ export function drawOptions(game: AnyGame, seats: number, chance: Chance): Param
 
 function drawFrom({ form }: Option, chance: Chance): string | number | boolean {
   if (form.kind === 'flag') return chance.below(2) === 1;
-  return form.kind === 'whole' ? chance.between(form.min, form.max) : chance.pick(form.values);
+  if (form.kind === 'whole') return chance.between(form.min, form.max);
+  return chance.pick(form.kind === 'list' ? form.readymade : form.values);
 }
 
-/** The options as this viewer may know them: of another seat's secrets he sees the default. */
+/** The options as this viewer may know them: of another seat's secrets there is only null. */
 export function optionsFor(game: AnyGame, options: Params, viewer: Viewer): Params {
   const shown: Record<string, Params[string]> = {};
   for (const name of Object.keys(options)) {
-    const { only, default: standard } = game.options[name] ?? {};
-    shown[name] = only === undefined || only === viewer ? options[name] : standard;
+    const { seat, secret = false } = game.options[name] ?? {};
+    shown[name] = secret && seat !== viewer ? null : options[name];
   }
   return clone(shown);
+}
+
+/** Options with what is hidden filled in: a guess knows no better than the default. */
+export function withDefaults(game: AnyGame, options: Params): Params {
+  const known = game.options as Record<string, Option<Params[string]>>;
+  const filled = Object.entries(options).map(([name, value]) => [
+    name,
+    value === null ? (known[name]?.default ?? null) : value,
+  ]);
+  return Object.fromEntries(filled);
 }
 
 /** Refuses a number of seats that the game has no chairs for (SC-014). */

@@ -11,6 +11,7 @@ export {
   type Vars,
 } from './flow.ts';
 export {
+  type Agreed,
   type AnyGame,
   checkOptions,
   drawOptions,
@@ -53,6 +54,7 @@ export {
   type Viewer,
 } from './message.ts';
 export type { Play, Reading, Result, Shape } from './play.ts';
+export { preview } from './preview.ts';
 export type { Blocked } from './questions/asking.ts';
 export { type Choose, type ChooseSpec, choose } from './questions/choose.ts';
 export { type Deal, type DealAnswer, type DealItem, deal, type Offer } from './questions/deal.ts';

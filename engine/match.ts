@@ -1,6 +1,6 @@
 import { Chance, chanceState } from './chance.ts';
 import type { Frame } from './flow.ts';
-import { checkOptions, checkSeats, type Game, optionsFor } from './game.ts';
+import { checkOptions, checkSeats, type Game, optionsFor, withDefaults } from './game.ts';
 import { clone } from './json.ts';
 import { type Fact, factsFor, type KnownFact } from './log.ts';
 import { type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
@@ -357,7 +357,8 @@ export function guess<G extends Shape, V>(
   view: View<V>,
   chance: Chance,
 ): Match<G, V> {
-  const { viewer, seats, options } = view;
+  const { viewer, seats } = view;
+  const options = withDefaults(game, view.options);
   const state: State<G['table']> = {
     table: game.guess(view.table, viewer, { seats, options, chance }),
     stack: copyStack(view.stack),

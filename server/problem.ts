@@ -15,6 +15,7 @@ const RULES: Readonly<Record<string, string>> = {
   'tables.notOpen': 'SC-021',
   'tables.notSeated': 'SC-022',
   'match.notSeated': 'SC-022',
+  'tables.notYourSeat': 'SC-041',
   'tables.banned': 'SC-023',
   'match.removed': 'SC-023',
   'chat.tooFast': 'SC-024',

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import {
   Chance,
   CONCEDE,
+  checkOptions,
   createMatch,
   defaultAnswer,
   guess,
   loadMatch,
   type Match,
+  type Option,
   type Play,
   type Question,
   Refusal,
+  type Refused,
+  refuse,
   replay,
   type Seat,
   sampleAnswer,
@@ -64,6 +68,24 @@ describe('opening a match', () => {
     const refusal = refusalOf(() => createMatch(crossroads, setting));
     expect(refusal.rule).toBe('SC-014');
     expect(refusal.why.key).toBe(key);
+  });
+
+  it('is refused with all reasons, also those of its own table [SC-014]', () => {
+    const [short, odd] = [refuse('SC-014', 'short'), refuse('SC-005', 'odd')];
+    const weather: Option<'fair' | 'foul'> = {
+      default: 'fair',
+      form: { kind: 'list', readymade: ['fair', 'foul'], longest: 10 },
+      check: (value, at) =>
+        value === 'hail' ? [short, odd] : value === 'foul' && at?.seats === 3 ? [odd] : [],
+    };
+    const game = { ...crossroads, options: { ...crossroads.options, weather } };
+    const reasons = (given: string, seats?: number) =>
+      refusalOf(() => checkOptions(game, { weather: given }, seats)).why.params?.reasons;
+    const said = ({ rule, why }: Refused) => ({ key: 'table.reason', params: { rule, why } });
+    expect(reasons('hail')).toEqual([said(short), said(odd)]);
+    expect(reasons('foul', 3)).toEqual([said(odd)]);
+    expect(checkOptions(game, { weather: 'foul' }, 2)).toMatchObject({ weather: 'foul' });
+    expect(checkOptions(game, { weather: 'foul' })).toMatchObject({ weather: 'foul' });
   });
 
   it('fills in what was not agreed [SC-014]', () => {
@@ -239,7 +261,7 @@ describe('views and the log', () => {
     const shown = (viewer: Viewer) => match.view(viewer).options;
     expect(shown(1)).toMatchObject({ rounds: 2, charm2: 'owl' });
     for (const viewer of [0, 2, 'spectator'] as const)
-      expect(shown(viewer)).toMatchObject({ rounds: 2, charm2: 'none' });
+      expect(shown(viewer)).toMatchObject({ rounds: 2, charm2: null });
     expect(match.origin.options).toMatchObject(options);
     const again = loadMatch(crossroads, saveMatch(match));
     expect(again.origin.options).toMatchObject(options);

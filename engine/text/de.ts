@@ -25,7 +25,10 @@ export const de: Record<keyof typeof en, string> = {
   'table.seed': 'Eine Partie braucht einen Startwert.',
   'table.optionsForm': 'Die Einstellungen müssen mit Namen angegeben werden.',
   'table.optionUnknown': 'Dieses Spiel hat keine Einstellung „{name}“.',
-  'table.optionValue': 'Die Einstellung „{name}“ kann diesen Wert nicht haben.',
+  'table.optionValue': 'Die Einstellung „{name}“ kann diesen Wert nicht haben: {reasons}',
+  'table.optionFlag': 'Sie ist an oder aus.',
+  'table.optionChoice': 'Sie ist eine der angebotenen.',
+  'table.reason': '{why} ({rule})',
   'table.otherGame': 'Das ist eine Partie eines anderen Spiels ({game}).',
   'table.otherVersion':
     'Diese Partie wurde nach Fassung {version} der Regeln gespielt; hier gilt Fassung {reads}.',

@@ -24,7 +24,10 @@ export const en = {
   'table.seed': 'A match needs a seed.',
   'table.optionsForm': 'The options must be given by name.',
   'table.optionUnknown': 'This game has no option “{name}”.',
-  'table.optionValue': 'The option “{name}” cannot have this value.',
+  'table.optionValue': 'The option “{name}” cannot have this value: {reasons}',
+  'table.optionFlag': 'It is on or off.',
+  'table.optionChoice': 'It is one of those offered.',
+  'table.reason': '{why} ({rule})',
   'table.otherGame': 'This is a match of another game ({game}).',
   'table.otherVersion':
     'This match was played with version {version} of the rules; this is version {reads}.',

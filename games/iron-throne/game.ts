@@ -1,4 +1,4 @@
-import { flag, type Game, message, oneOf, whole } from '@small-council/engine';
+import { flag, type Game, message, oneOf, type Seat, whole } from '@small-council/engine';
 import './cards/index.ts';
 import { HOUSES } from './houses.ts';
 import { afterRelease, afterTorment, effect } from './rules/abilities.ts';
@@ -9,7 +9,8 @@ import { match } from './rules/turn.ts';
 import { copyTable, type IronThrone } from './table.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
 
-const anyHouse = oneOf(['random', ...HOUSES] as const, 'random');
+/** The house of a seat is the choice of who sits there. */
+const houseOf = (seat: Seat) => ({ ...oneOf(['random', ...HOUSES] as const, 'random'), seat });
 
 /** Game of Thrones: The Iron Throne, for three to five players (IT-001). */
 export const ironThrone: Game<IronThrone, TableView> = {
@@ -19,11 +20,11 @@ export const ironThrone: Game<IronThrone, TableView> = {
   title: message('game.title'),
   seats: { min: 3, max: 5 },
   options: {
-    house1: anyHouse,
-    house2: anyHouse,
-    house3: anyHouse,
-    house4: anyHouse,
-    house5: anyHouse,
+    house1: houseOf(0),
+    house2: houseOf(1),
+    house3: houseOf(2),
+    house4: houseOf(3),
+    house5: houseOf(4),
     truceInfluence: oneOf(['partner', 'anyHouse'], 'partner'),
     removedPower: oneOf(['owner', 'remover'], 'owner'),
     tormentDead: flag(true),

@@ -1,5 +1,17 @@
-import type { Message, Offer, Play, Reading, Seat } from '@small-council/engine';
+import type { Offer, Play, Reading, Seat } from '@small-council/engine';
 import type { Card, CharacterId, House } from './houses.ts';
+import type {
+  CardThing,
+  Cause,
+  CharacterThing,
+  EventThing,
+  HouseThing,
+  LeaderThing,
+  PlaceThing,
+  ResultThing,
+  SideThing,
+  TermThing,
+} from './things.ts';
 
 /** What the kernel needs to know about this game's types. */
 export type IronThrone = { table: Table; options: Options; facts: Facts };
@@ -132,58 +144,72 @@ export interface Table {
   chosen: string;
 }
 
-type Who = { house: Message };
+/** Whose fact it is: the seat, and its house. */
+type Who = { seat: Seat; house: HouseThing };
+/** What made it happen. */
+type By = { because: Cause };
 
-/** What the log can say. */
+/** What the log can say. docs/protocol.md lists it for other clients; a test compares the two. */
 export type Facts = {
-  'fact.leader': Who & { leader: Message };
+  'fact.leader': Who & { leader: CharacterThing };
   'fact.turn': Who & { turn: number };
-  'fact.event': Who & { event: Message };
-  'fact.defender': Who & { by: Message };
-  'fact.drew': Who & { count: number; cards?: Message[] };
-  'fact.reshuffled': Who;
+  'fact.event': Who & { event: EventThing };
+  'fact.defender': Who & { because: EventThing };
+  'fact.drew': Who & By & { count: number; cards?: CardThing[] };
+  'fact.reshuffled': Who & By;
   'fact.reshuffledEvents': { count: number };
-  'fact.placed': Who & { character: Message; amount: number };
-  'fact.shifted': Who & { from: Message; to: Message; amount: number };
-  'fact.removed': Who & { character: Message; amount: number; to: Message };
-  'fact.sheetRemoved': Who & { amount: number };
-  'fact.died': Who & { character: Message };
-  'fact.committed': Who & { character: Message; side: Message };
-  'fact.offered': Who & { character: Message; to: Message };
+  'fact.placed': Who & By & { character: CharacterThing; amount: number };
+  'fact.shifted': Who & By & { from: CharacterThing; to: CharacterThing; amount: number };
+  'fact.removed': Who & By & { character: CharacterThing; amount: number; to: HouseThing };
+  'fact.sheetRemoved': Who & By & { amount: number };
+  'fact.died': Who & By & { character: CharacterThing };
+  'fact.committed': Who & { character: CharacterThing; side: SideThing };
+  'fact.offered': Who & { character: CharacterThing; to: HouseThing; side: SideThing };
   'fact.stayedOut': Who;
-  'fact.accepted': Who & { by: Message };
-  'fact.declined': Who & { by: Message };
-  'fact.forced': Who & { character: Message; by: Message };
-  'fact.withdrew': Who;
+  'fact.accepted': Who & { by: HouseThing };
+  'fact.declined': Who & { by: HouseThing };
+  'fact.forced': Who & By & { character: CharacterThing; by: HouseThing };
+  'fact.withdrew': Who & By;
+  'fact.drivenOut': Who & By & { by: HouseThing };
   'fact.put': Who;
-  'fact.putUp': Who & { card: Message };
+  'fact.putUp': Who & { card: CardThing };
   'fact.putNothing': Who;
-  'fact.revealed': Who & { card: Message };
-  'fact.ability': Who & { leader: Message; ability: Message };
-  'fact.played': Who & { card: Message };
-  'fact.bonus': Who & { amount: number };
-  'fact.result': { result: Message };
+  'fact.revealed': Who & { card: CardThing };
+  'fact.ability': Who & { leader: CharacterThing; ability: LeaderThing };
+  'fact.played': Who & { card: CardThing };
+  'fact.bonus': Who & By & { amount: number; side: SideThing };
+  'fact.supportersIgnored': Who & By;
+  'fact.edge': Who & By & { side: SideThing };
+  'fact.showsFirst': Who & By;
+  'fact.mustReplace': Who & By;
+  'fact.result': { result: ResultThing; because: Cause | null };
   'fact.totals': { challenger: number; defender: number };
-  'fact.won': Who & { side: Message };
-  'fact.nobodyWon': { result: Message };
-  'fact.proposed': Who & { items: Message[] };
-  'fact.dealMade': { items: Message[] };
+  'fact.won': Who & By & { side: SideThing };
+  'fact.nobodyWon': By & { result: ResultThing };
+  'fact.proposed': Who & { items: TermThing[] };
+  'fact.dealMade': { items: TermThing[] };
   'fact.dealFailed': Who;
-  'fact.influence': Who & { on: Message; left: number };
-  'fact.sheetGiven': Who & { to: Message; amount: number };
-  'fact.hostage': Who & { from: Message; place: Message; of: Message; card?: Message };
-  'fact.regained': Who & { from: Message; card?: Message };
-  'fact.noHostage': Who & { from: Message };
-  'fact.released': Who & { to: Message; card?: Message };
-  'fact.tormented': Who & { card: Message; of: Message };
-  'fact.discarded': Who & { cards: Message[] };
-  'fact.replaced': Who & { card: Message; with: Message };
-  'fact.tookBack': Who & { card: Message };
-  'fact.underDeck': Who & { count: number };
-  'fact.sawHand': Who & { of: Message; cards: Message[] };
-  'fact.looked': Who & { count: number };
-  'fact.banned': Who & { against: Message };
-  'fact.exchanged': Who & { from: Message; to: Message };
+  'fact.spared': Who & By;
+  'fact.lightPenalty': Who & By;
+  'fact.penaltyFrom': Who & By & { character: CharacterThing };
+  'fact.untouchable': Who & By;
+  'fact.choosesPlace': Who & By;
+  'fact.influence': Who & By & { on: HouseThing; left: number };
+  'fact.sheetGiven': Who & By & { to: HouseThing; amount: number };
+  'fact.hostage': Who &
+    By & { from: HouseThing; place: PlaceThing; of: HouseThing; card?: CardThing };
+  'fact.regained': Who & By & { from: HouseThing; place: PlaceThing; card?: CardThing };
+  'fact.noHostage': Who & By & { from: HouseThing };
+  'fact.released': Who & { to: HouseThing; card?: CardThing };
+  'fact.tormented': Who & { card: CardThing; of: HouseThing };
+  'fact.discarded': Who & By & { cards: CardThing[] };
+  'fact.replaced': Who & By & { card: CardThing | null; with: CardThing };
+  'fact.tookBack': Who & By & { card: CardThing };
+  'fact.underDeck': Who & By & { count: number };
+  'fact.sawHand': Who & By & { of: HouseThing; cards: CardThing[] };
+  'fact.looked': Who & By & { count: number };
+  'fact.banned': Who & By & { against: HouseThing };
+  'fact.exchanged': Who & By & { from: CharacterThing; to: CharacterThing };
 };
 
 /** What a table holds besides players, power and events: nothing of it exists before a turn begins. */

@@ -19,7 +19,7 @@ import { happened, happens } from './happening.ts';
 import { thePlayer, theUsed } from './names.ts';
 import { effectAt, inside } from './paths.ts';
 import { currentUse, eventsNow, isOutermost, opens, using } from './stack.ts';
-import { type Lcg, type M, type R, type Use } from './table.ts';
+import type { Lcg, M, R, Use } from './table.ts';
 import {
   abilityIn,
   choosersOf,

@@ -13,7 +13,7 @@ import {
 import { type KnownVerb, printed } from './edition.ts';
 import { BLANK_ALL, KEY, type Key, keyCount, MAY, wordOf } from './keys.ts';
 import { modifiersOf } from './paths.ts';
-import { type Card, type CardId, type Code, type Lasting, type R, type Table } from './table.ts';
+import type { Card, CardId, Code, Lasting, R, Table } from './table.ts';
 
 /**
  * What is in force: constant abilities, lasting effects, and abilities that wait for their moment, each

@@ -1,5 +1,4 @@
 import type { Seat } from '@small-council/engine';
-import type { Condition, Force, Modifier, TriggeredAbility } from './definition.ts';
 import {
   addLasting,
   changeable,

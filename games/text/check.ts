@@ -7,6 +7,7 @@ import {
   createMatch,
   isThing,
   type Message,
+  type Option,
   type Param,
   type Question,
   sampleAnswer,
@@ -66,11 +67,16 @@ export function stepKeys({ flow, called = [] }: AnyGame): string[] {
   return [...new Set(all)].map((name) => `step.${name}`);
 }
 
+function valuesOf(form: Option['form']): readonly string[] {
+  if (form.kind === 'flag') return ['true', 'false'];
+  if (form.kind === 'list') return form.readymade;
+  return form.kind === 'oneOf' ? form.values : [];
+}
+
 /** Keys for the create form: every option with its help, and what can be chosen. */
 export const settingKeys = (game: AnyGame): string[] =>
   Object.entries(game.options).flatMap(([name, { form }]) => {
-    const values =
-      form.kind === 'oneOf' ? form.values : form.kind === 'flag' ? ['true', 'false'] : [];
+    const values = valuesOf(form);
     return ['', '.help', ...values.map((value) => `.${value}`)].map(
       (part) => `setting.${name}${part}`,
     );

@@ -102,6 +102,7 @@ describe('the description of the API', () => {
     await bob.api.sit(id, 1);
     await bob.api.ready(id);
     await bob.api.stand(id);
+    await ann.api.chooseOptions(id, 0, {});
     await ann.api.setBot(id, 2, { id: 'random' });
     await bob.api.sit(id, 1);
     await ann.api.removePerson(id, bob.person.id);

@@ -30,6 +30,7 @@ import type {
   Param,
   Params,
   Result,
+  Thing,
   View,
   Viewer,
 } from '@small-council/engine';
@@ -53,8 +54,23 @@ const named = <S extends z.ZodType>(name: string, schema: S): S => {
 const param: z.ZodType<Param> = named(
   'Param',
   z.lazy(() =>
-    z.union([z.string(), z.number(), z.boolean(), z.null(), message, z.array(param).readonly()]),
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      thing,
+      message,
+      z.array(param).readonly(),
+    ]),
   ),
+);
+const thing: z.ZodType<Thing> = named(
+  'Thing',
+  z
+    .object({ is: z.string(), id: z.union([z.string(), z.number()]) })
+    .catchall(z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .describe('something of the match by its id, and what is needed to say it'),
 );
 const params: z.ZodType<Params> = named('Params', z.record(z.string(), param));
 const message: z.ZodType<Message> = named(
@@ -107,7 +123,10 @@ const option = z.object({
     z.object({ kind: z.literal('flag') }),
     z.object({ kind: z.literal('oneOf'), values: list(z.string()) }),
     z.object({ kind: z.literal('whole'), min: number, max: number }),
+    z.object({ kind: z.literal('list'), readymade: list(z.string()), longest: number }),
   ]),
+  seat: seat.nullable().describe('whose choice it is; null for the whole table'),
+  secret: z.boolean().describe('others see null'),
 });
 
 const game = named(

@@ -78,6 +78,7 @@ export const tableList = z.object({
 export const invited = z.object({ invite: secret.optional() });
 export const sit = z.strictObject({ seat, invite: secret.optional() });
 export const ready = z.strictObject({ ready: z.boolean() });
+export const seatOptions = z.strictObject({ seat, options: z.record(optionName, optionValue) });
 export const setBot = z.strictObject({
   seat,
   bot: z

@@ -1,6 +1,6 @@
 import { botsFor } from '@small-council/bots';
 import type { GameInfo } from '@small-council/client/protocol';
-import type { AnyGame } from '@small-council/engine';
+import type { AnyGame, Option } from '@small-council/engine';
 import type { App, House } from '../house.ts';
 import { needPerson, personOf } from './guards.ts';
 import * as out from './replies.ts';
@@ -126,6 +126,23 @@ export function tableRoutes(app: App, { games, tables }: House): void {
   );
 
   app.post(
+    '/api/tables/:id/options',
+    {
+      schema: {
+        tags,
+        summary: 'Choose what a seat chooses for itself: the own one, or that of a bot (host)',
+        response: out.replies(out.oneTable),
+        params,
+        body: schemas.seatOptions,
+      },
+    },
+    async (request) => {
+      const { seat, options } = request.body;
+      return { table: await tables.choose(request.params.id, needPerson(request), seat, options) };
+    },
+  );
+
+  app.post(
     '/api/tables/:id/bots',
     {
       schema: {
@@ -208,10 +225,12 @@ function gameInfo({ id, title, version, seats, options }: AnyGame): GameInfo {
     version,
     seats,
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { default: standard, form }]) => [
-        name,
-        { default: standard as boolean | string | number, form },
-      ]),
+      Object.entries<Option>(options).map(
+        ([name, { default: standard, form, seat = null, secret = false }]) => [
+          name,
+          { default: standard as boolean | string | number, form, seat, secret },
+        ],
+      ),
     ),
     bots: bots.map((bot) => bot.id),
     botLevels: Object.fromEntries(

@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { findBot, hasLevel } from '@small-council/bots';
 import type { Absence, Clock, Person, Player, TableInfo } from '@small-council/client/protocol';
-import { type AnyGame, checkOptions, Refusal, refuse } from '@small-council/engine';
+import {
+  type AnyGame,
+  checkOptions,
+  type Option,
+  type Params,
+  Refusal,
+  refuse,
+} from '@small-council/engine';
 import type { Matches } from '../matches/service.ts';
 import { deny } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
@@ -43,15 +50,25 @@ export class Tables {
     return this.#storage.db;
   }
 
-  /** Opens a table; who opens it is its host and takes the first chair. */
+  /**
+   * Opens a table; who opens it is its host and takes the first chair. What belongs to another seat is
+   * chosen by who will sit there.
+   */
   async create(host: Person, wish: NewTable): Promise<TableInfo> {
+    const { options = {} } = this.#games.get(wish.game) ?? {};
+    const foreign = Object.keys(wish.options).some((name) => (options[name]?.seat ?? 0) !== 0);
+    if (foreign) throw deny(403, 'tables.notYourSeat');
+    return this.#open(host, wish);
+  }
+
+  async #open(host: Person, wish: NewTable): Promise<TableInfo> {
     const game = this.#games.get(wish.game);
     if (!game) throw deny(404, 'server.noSuchGame');
     const { min, max } = game.seats;
     if (wish.seats < min || wish.seats > max) {
       throw new Refusal(refuse('SC-014', 'table.seats', { min, max }));
     }
-    const options = checkOptions(game, wish.options);
+    const options = checkOptions(game, wish.options, wish.seats);
     const id = randomUUID();
     const now = Date.now();
     await this.#db.transaction().execute(async (trx) => {
@@ -113,7 +130,7 @@ export class Tables {
   }
 
   async #showRow(row: TableRow, person: Person | null, invite?: string): Promise<TableInfo> {
-    const info = await tableInfo(this.#db, this.#games, row);
+    const info = await tableInfo(this.#db, this.#games, row, person);
     const inside = person !== null && (row.host_id === person.id || sits(info, person));
     if (row.public === 0 && !inside && invite !== row.invite) throw deny(404, 'tables.unknown');
     return inside || invite === row.invite ? { ...info, invite: row.invite } : info;
@@ -180,15 +197,21 @@ export class Tables {
       .where('state', 'in', ['open', 'playing'])
       .orderBy('created_at', 'desc')
       .execute();
-    return tableInfos(this.#db, this.#games, rows);
+    return tableInfos(this.#db, this.#games, rows, person);
   }
 
-  async sit(id: string, person: Person, seat: number, invite?: string): Promise<TableInfo> {
+  async sit(
+    id: string,
+    person: Person,
+    seat: number,
+    invite?: string,
+    brought: Params = {},
+  ): Promise<TableInfo> {
     return this.#change(id, person, invite, async (trx, table) => {
       await this.refuseBanned(id, person, trx);
       if (seat >= table.seats) throw deny(404, 'tables.noSuchSeat');
       // Moving to another chair is standing up first.
-      await vacate(trx, id, person.id);
+      await this.#vacate(trx, table, person.id);
       const { numUpdatedRows } = await trx
         .updateTable('seats')
         .set({ user_id: person.id, ready: 0 })
@@ -198,11 +221,68 @@ export class Tables {
         .where('bot', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw deny(409, 'tables.seatTaken');
+      if (Object.keys(brought).length > 0) await this.#setOptions(trx, id, brought);
     });
   }
 
   async stand(id: string, person: Person): Promise<TableInfo> {
-    return this.#change(id, person, undefined, (trx) => vacate(trx, id, person.id));
+    return this.#change(id, person, undefined, (trx, table) => this.#vacate(trx, table, person.id));
+  }
+
+  /** What a seat chooses for itself: who sits there, and for a bot the host. Nobody else can. */
+  async choose(
+    id: string,
+    person: Person,
+    seat: number,
+    chosen: Record<string, unknown>,
+  ): Promise<TableInfo> {
+    return this.#change(id, person, undefined, async (trx, table) => {
+      const chair = await trx
+        .selectFrom('seats')
+        .select(['user_id', 'bot'])
+        .where('table_id', '=', id)
+        .where('seat', '=', seat)
+        .executeTakeFirst();
+      if (!chair) throw deny(404, 'tables.noSuchSeat');
+      const chooser = chair.bot === null ? chair.user_id : table.host_id;
+      const { options = {} } = this.#games.get(table.game) ?? {};
+      const own = Object.keys(chosen).every((name) => options[name]?.seat === seat);
+      if (chooser !== person.id || !own) throw deny(403, 'tables.notYourSeat');
+      await this.#setOptions(trx, id, chosen);
+    });
+  }
+
+  /** Writes these options of a table, if they can be so; all reasons are said. */
+  async #setOptions(trx: Database, id: string, chosen: Record<string, unknown>): Promise<void> {
+    const { game: name, options, seats } = await this.#row(trx, id);
+    const game = this.#games.get(name);
+    if (!game) throw deny(404, 'server.noSuchGame');
+    const changed = checkOptions(game, { ...JSON.parse(options), ...chosen }, seats);
+    await trx
+      .updateTable('tables')
+      .set({ options: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** An empty chair keeps nothing of what was chosen on it: it may have been a secret. */
+  async #forget(trx: Database, { id, game }: TableRow, seat: number): Promise<void> {
+    const { options = {} } = this.#games.get(game) ?? {};
+    const own = Object.entries<Option>(options).filter(([, option]) => option.seat === seat);
+    if (own.length === 0) return;
+    const standard = own.map(([name, option]) => [name, option.default]);
+    await this.#setOptions(trx, id, Object.fromEntries(standard));
+  }
+
+  async #vacate(trx: Database, table: TableRow, user: string): Promise<void> {
+    const left = await trx
+      .updateTable('seats')
+      .set({ user_id: null, ready: 0 })
+      .where('table_id', '=', table.id)
+      .where('user_id', '=', user)
+      .returning('seat')
+      .execute();
+    for (const { seat } of left) await this.#forget(trx, table, seat);
   }
 
   async ready(id: string, person: Person, ready: boolean): Promise<TableInfo> {
@@ -235,6 +315,7 @@ export class Tables {
         .where('user_id', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) throw deny(409, 'tables.seatTaken');
+      if (!bot) await this.#forget(trx, table, seat);
     });
   }
 
@@ -259,7 +340,7 @@ export class Tables {
     }
     const own = seats.find((chair) => chair.user?.id === user);
     if (own && state === 'open')
-      await this.#change(id, person, undefined, (trx) => vacate(trx, id, user));
+      await this.#change(id, person, undefined, (trx, table) => this.#vacate(trx, table, user));
     if (own && state === 'playing' && match !== null)
       await this.#matches.perform(match, own.seat, { do: 'removed' }, 'removed');
     this.#storage.announce({ sentAway: user, from: id, playing: match });
@@ -325,7 +406,7 @@ export class Tables {
     if (next?.state === 'open') {
       if (sits(await tableInfo(this.#db, this.#games, next), person))
         return this.show(next.id, person);
-      return this.sit(next.id, person, own.seat, next.invite);
+      return this.sit(next.id, person, own.seat, next.invite, this.#brought(old, [own.seat]));
     }
     const table = await this.#openAgain(old, seats, person);
     const { numUpdatedRows } = await this.#db
@@ -344,10 +425,16 @@ export class Tables {
   }
 
   async #openAgain(old: TableRow, seats: TableInfo['seats'], person: Person): Promise<TableInfo> {
-    const created = await this.create(person, {
+    // What the others had chosen they bring again themselves.
+    const known = seats.filter(({ user, bot }) => bot || user?.id === person.id);
+    const created = await this.#open(person, {
       game: old.game,
       seats: old.seats,
-      options: JSON.parse(old.options) as Record<string, unknown>,
+      options: this.#brought(
+        old,
+        known.map(({ seat }) => seat),
+        true,
+      ),
       public: old.public === 1,
       clock: JSON.parse(old.clock) as Clock,
       absence: old.absence as Absence,
@@ -370,6 +457,16 @@ export class Tables {
           .execute();
       }
     });
+  }
+
+  /** What these seats had chosen at a table, and on request what the table had agreed on. */
+  #brought({ game, options }: TableRow, seats: readonly number[], agreed = false): Params {
+    const { options: known = {} } = this.#games.get(game) ?? {};
+    const chosen = Object.entries(JSON.parse(options) as Params).filter(([name]) => {
+      const seat = known[name]?.seat;
+      return seat === undefined ? agreed : seats.includes(seat);
+    });
+    return Object.fromEntries(chosen);
   }
 
   /** Somebody will not come back: his chairs are free, and the tables he opened are closed. */
@@ -426,12 +523,3 @@ export class Tables {
 
 const sits = (info: TableInfo, person: Person): boolean =>
   info.seats.some(({ user }) => user?.id === person.id);
-
-async function vacate(trx: Database, table: string, user: string): Promise<void> {
-  await trx
-    .updateTable('seats')
-    .set({ user_id: null, ready: 0 })
-    .where('table_id', '=', table)
-    .where('user_id', '=', user)
-    .execute();
-}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TableInfo } from '@small-council/client';
+import type { TableInfo, TableWish } from '@small-council/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../tests/databases.ts';
 import { startServer, type TestServer } from '../tests/server.ts';
@@ -57,27 +57,79 @@ onBothDatabases('tables', (fresh) => {
     cat.connection.lobby();
     await vi.waitFor(() => expect(cat.connection.connected).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const { table, match } = await beginMatch([ann, bob], {
-      options: { rounds: 1, charm2: 'owl' },
+    const { id, invite } = await ann.api.createTable({
+      game: 'crossroads',
+      seats: 2,
+      options: { rounds: 1 },
     });
+    await bob.api.sit(id, 1, invite);
+    expect((await bob.api.chooseOptions(id, 1, { charm2: 'owl' })).options.charm2).toBe('owl');
+    await bob.api.ready(id);
+    const table = await ann.api.start(id);
+    const match = table.match ?? '';
     await vi.waitFor(() =>
       expect(cat.heard).toContainEqual(
         expect.objectContaining({ table: expect.objectContaining({ id: table.id, match }) }),
       ),
     );
     const charm = async ({ api }: Visitor) => (await api.match(match)).document.view.options.charm2;
-    expect([await charm(ann), await charm(bob), await charm(cat)]).toEqual(['none', 'owl', 'none']);
+    expect([await charm(ann), await charm(bob), await charm(cat)]).toEqual([null, 'owl', null]);
     const told = [
       table,
       await ann.api.table(table.id),
       await cat.api.table(table.id),
-      await bob.api.myTables(),
+      await ann.api.myTables(),
       await cat.api.tables('?state=playing'),
       cat.heard,
     ];
-    for (const one of told) expect(JSON.stringify(one)).toMatch(/"charm2":"none"/);
+    for (const one of told) expect(JSON.stringify(one)).toMatch(/"charm2":null/);
     expect(JSON.stringify(told)).not.toContain('owl');
+    expect(JSON.stringify(told)).not.toContain('"charm2":"none"');
+    for (const one of [await bob.api.table(table.id), ...(await bob.api.myTables())])
+      expect(one.options.charm2).toBe('owl');
     cat.leave();
+  });
+
+  test('let each seat choose for itself, the host for bots, and nobody else; who gets up leaves nothing behind [SC-041]', async () => {
+    const [ann, bob, cat] = [await arrive(), await arrive(), await arrive()];
+    const no = refused(403, 'tables.notYourSeat', 'SC-041');
+    const open = (options: TableWish['options']) =>
+      ann.api.createTable({ game: 'crossroads', seats: 3, options });
+    await expect(open({ charm2: 'owl' })).rejects.toMatchObject(no);
+    const { id } = await open({ rounds: 1 });
+    const charmTo = async ({ api }: Visitor) => (await api.table(id)).options.charm2;
+    await expect(ann.api.chooseOptions(id, 1, { charm2: 'owl' })).rejects.toMatchObject(no);
+    await bob.api.sit(id, 1);
+    await expect(ann.api.chooseOptions(id, 1, { charm2: 'owl' })).rejects.toMatchObject(no);
+    await expect(cat.api.chooseOptions(id, 1, { charm2: 'owl' })).rejects.toMatchObject(no);
+    await expect(bob.api.chooseOptions(id, 1, { rounds: 9 })).rejects.toMatchObject(no);
+    await expect(bob.api.chooseOptions(id, 0, { charm2: 'owl' })).rejects.toMatchObject(no);
+    await expect(bob.api.chooseOptions(id, 1, { toString: 'owl' })).rejects.toMatchObject(no);
+    await expect(bob.api.chooseOptions(id, 7, { charm2: 'owl' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(bob.api.chooseOptions(id, 1, { charm2: 'rat' })).rejects.toMatchObject({
+      problem: { rule: 'SC-014', params: { name: 'charm2', reasons: [expect.anything()] } },
+    });
+    expect(await charmTo(bob)).toBe('none');
+    await bob.api.chooseOptions(id, 1, { charm2: 'owl' });
+    expect([await charmTo(ann), await charmTo(bob)]).toEqual([null, 'owl']);
+    await bob.api.stand(id);
+    await cat.api.sit(id, 1);
+    expect([await charmTo(ann), await charmTo(bob), await charmTo(cat)]).toEqual([
+      null,
+      null,
+      'none',
+    ]);
+    await cat.api.chooseOptions(id, 1, { charm2: 'fox' });
+    await ann.api.removePerson(id, cat.person.id);
+    await ann.api.setBot(id, 1, { id: 'random' });
+    expect(await charmTo(ann)).toBe('none');
+    await ann.api.chooseOptions(id, 1, { charm2: 'owl' });
+    expect([await charmTo(ann), await charmTo(bob)]).toEqual(['owl', null]);
+    await ann.api.setBot(id, 1, null);
+    await bob.api.sit(id, 1);
+    expect(await charmTo(bob)).toBe('none');
   });
 
   test('refuse settings the game does not have', async () => {
@@ -310,7 +362,17 @@ onBothDatabases('tables', (fresh) => {
 
   test('have a rematch with the same people, bots and settings [SC-025]', async () => {
     const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
-    const { table, match } = await beginMatch([ann, bob], { seats: 3, options: { rounds: 1 } });
+    const { id, invite } = await ann.api.createTable({
+      game: 'crossroads',
+      seats: 3,
+      options: { rounds: 1 },
+    });
+    await bob.api.sit(id, 1, invite);
+    await bob.api.chooseOptions(id, 1, { charm2: 'owl' });
+    await bob.api.ready(id);
+    await ann.api.setBot(id, 2, { id: 'random' });
+    const table = await ann.api.start(id);
+    const match = table.match ?? '';
     await expect(ann.api.rematch(table.id)).rejects.toMatchObject(
       refused(409, 'tables.notOver', 'SC-025'),
     );
@@ -320,12 +382,34 @@ onBothDatabases('tables', (fresh) => {
       refused(403, 'tables.notSeated', 'SC-022'),
     );
     const again = await bob.api.rematch(table.id);
-    expect(again).toMatchObject({ host: bob.person.id, options: { rounds: 1 }, state: 'open' });
+    const options = { rounds: 1, charm2: 'owl' };
+    expect(again).toMatchObject({ host: bob.person.id, options, state: 'open' });
     expect(names(again)).toEqual([null, 'Bob', 'random']);
     // The others are told where, and find their chair.
     expect((await ann.api.table(table.id)).rematch).toBe(again.id);
     expect(names(await ann.api.rematch(table.id))).toEqual(['Ann', 'Bob', 'random']);
     expect((await bob.api.rematch(table.id)).id).toBe(again.id);
+  });
+
+  test('have a rematch to which everybody brings what he had chosen, and nobody else gets it [SC-025, SC-041]', async () => {
+    const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const { id, invite } = await ann.api.createTable({
+      game: 'crossroads',
+      seats: 2,
+      options: { rounds: 1 },
+    });
+    await bob.api.sit(id, 1, invite);
+    await bob.api.chooseOptions(id, 1, { charm2: 'owl' });
+    await bob.api.ready(id);
+    const { match } = await ann.api.start(id);
+    await ann.api.act(match ?? '', 'a', { do: 'concede' });
+    const again = await ann.api.rematch(id);
+    const charm = async ({ api }: Visitor) => (await api.table(again.id)).options.charm2;
+    await cat.api.sit(again.id, 1, again.invite);
+    expect([await charm(ann), await charm(cat)]).toEqual([null, 'none']);
+    await cat.api.stand(again.id);
+    await bob.api.rematch(id);
+    expect([await charm(ann), await charm(bob), await charm(cat)]).toEqual([null, 'owl', null]);
   });
 
   test('have one rematch, though everybody asks for it at once', async () => {

@@ -120,7 +120,9 @@ describe('the lobby', { timeout: 60_000 }, () => {
     const host = await site.open('/lobby/new', quick);
     await host.getByRole('radio', { name: 'Whoever has the invitation' }).check();
     await host.getByRole('radio', { name: 'nobody watches' }).check();
-    await host.getByLabel('House of chair 2').selectOption('stark');
+    await host.getByLabel('House of chair 1').selectOption('stark');
+    // What belongs to a chair is chosen by who will sit there.
+    expect(await host.getByLabel('House of chair 2').count()).toBe(0);
     await host.getByText('Rulings').click();
     await host.getByLabel('Tormenting cards of dead characters').selectOption('false');
     await host.getByLabel('Offers in a negotiation').fill('20');
@@ -142,6 +144,32 @@ describe('the lobby', { timeout: 60_000 }, () => {
 });
 
 describe('a table before the match', { timeout: 60_000 }, () => {
+  it('everybody chooses for the own chair, the host for bots, and the others see it', async () => {
+    const host = await site.open('/', quick);
+    await openTable(host);
+    const guest = await comeBy(host);
+    await guest.getByLabel('House of chair 2').selectOption('tyrell');
+    await host.waitForSelector('.badge:has-text("House Tyrell")');
+    await press(host, 'Fill up with bots');
+    await host.getByLabel('House of chair 3').selectOption('stark');
+    await guest.waitForSelector('.badge:has-text("House Stark")');
+    expect(await host.getByLabel('House of chair 2').count()).toBe(0);
+    expect(await guest.getByLabel('House of chair 1').count()).toBe(0);
+    expect(await guest.getByLabel('House of chair 3').count()).toBe(0);
+    // Two of a kind cannot begin: the rule says why.
+    await guest.getByLabel('House of chair 2').selectOption('stark');
+    await host.waitForFunction(
+      () =>
+        document.querySelectorAll('.chairs .badge').length > 0 &&
+        [...document.querySelectorAll('.badge')].filter((one) => one.textContent === 'House Stark')
+          .length === 2,
+    );
+    await press(guest, 'Ready');
+    await press(host, 'Begin');
+    await host.waitForSelector('[role=alert]');
+    await leave(host, guest);
+  });
+
   it('the invitation is copied; everybody says when ready; the host begins', async () => {
     const host = await site.open('/', quick);
     await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@small-council/bots';
+import { en as kernel } from '@small-council/engine/text/en';
 import { games } from '@small-council/games';
+import type { Tables } from '@small-council/text';
 import { problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
@@ -9,7 +11,7 @@ import { GAMES } from '../src/pages/games.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { problems as reasons } from '../src/words/problems.ts';
-import { gameTitle } from '../src/words/titles.ts';
+import { shell } from '../src/words/shell.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, '../src');
 
@@ -17,7 +19,7 @@ const SOURCES = path.resolve(import.meta.dirname, '../src');
 function usedKeys(): Set<string> {
   const used = new Set<string>();
   for (const file of globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
-    (name) => !name.startsWith('words'),
+    (name) => !/(^|\/)words\//.test(name),
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
     for (const [, key] of source.matchAll(
@@ -31,16 +33,15 @@ function usedKeys(): Set<string> {
   }
   const bots = games.flatMap(({ id }) => botsFor(id));
   const families = {
-    // Games that say their name themselves need none from here.
-    web: GAMES.map(({ id }) => id).filter((id) => gameTitle(id).key === `web.${id}`),
+    web: [...GAMES.map(({ id }) => id), 'thing'],
     'setup.strength': bots.map(({ id }) => id),
     'setup.level': bots.flatMap(({ levels = [] }) => levels.map(({ level }) => level)),
     lobby: ['public', 'invited', 'watched', 'unwatched'],
     'lobby.absence': ['default', 'bot'],
     'lobby.clock': ['none', 'bank', 'days'],
     reports: ['open', 'settled'],
-    board: ['challenger', 'defender', 'release', 'torment'],
     'board.proposal': ['back', 'pause'],
+    'board.place': ['x', 'y', 'heading'],
   };
   for (const [family, members] of Object.entries(families)) {
     for (const member of members) used.add(`${family}.${member}`);
@@ -72,5 +73,60 @@ describe('the words of the page', () => {
     const used = usedKeys();
     expect([...used].filter((key) => !(key in en))).toEqual([]);
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+const textsOf = async (game: string): Promise<Tables> =>
+  (await import(`@small-council/${game}/text`)).texts;
+
+describe.each(games.map(({ id }) => id))('the game %s', (game) => {
+  it('is called in lists what it calls itself', async () => {
+    const texts = await textsOf(game);
+    for (const language of ['en', 'de'] as const)
+      expect(shell[language][`web.${game}` as keyof typeof en]).toBe(texts[language]['game.title']);
+  });
+
+  it('says nothing under a key of the page', async () => {
+    const texts = await textsOf(game);
+    expect(Object.keys(texts.en).filter((key) => key in shell.en && !(key in kernel))).toEqual([]);
+  });
+});
+
+/** Keys that a board puts together from what the game says. */
+const MADE: { [board: string]: readonly string[] } = {
+  'iron-throne': ['challenger', 'defender', 'release', 'torment'].map((part) => `throne.${part}`),
+};
+
+const BOARDS = globSync('boards/*/words/en.ts', { cwd: SOURCES }).map((file) => file.split('/')[1]);
+
+describe.each(BOARDS)('the words of the board %s', (board) => {
+  const load = async (): Promise<Tables> => {
+    const folder = `../src/boards/${board}/words`;
+    const [{ en }, { de }] = await Promise.all([
+      import(`${folder}/en.ts`),
+      import(`${folder}/de.ts`),
+    ]);
+    return { en, de };
+  };
+
+  it('agree in both languages, and are keys of nobody else', async () => {
+    const words = await load();
+    expect(problems(words)).toEqual([]);
+    expect(Object.keys(words.en).filter((key) => key in shell.en)).toEqual([]);
+    const texts = games.some(({ id }) => id === board) ? await textsOf(board) : { en: {} };
+    expect(Object.keys(words.en).filter((key) => key in texts.en)).toEqual([]);
+  });
+
+  it('are all there, and none is left over', async () => {
+    const keys = Object.keys((await load()).en);
+    const first = keys[0].split('.')[0];
+    const used = new Set(MADE[board]);
+    for (const file of globSync(`boards/${board}/*.{ts,tsx}`, { cwd: SOURCES })) {
+      const source = readFileSync(path.join(SOURCES, file), 'utf8');
+      for (const [, key] of source.matchAll(new RegExp(`['"](${first}\\.[\\w.]+)['"]`, 'g')))
+        used.add(key);
+    }
+    expect([...used].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 });

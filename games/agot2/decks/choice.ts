@@ -1,4 +1,11 @@
-import { type Option, Refusal, type Refused, refuse, type Seat } from '@small-council/engine';
+import {
+  type Agreed,
+  type Option,
+  Refusal,
+  type Refused,
+  refuse,
+  type Seat,
+} from '@small-council/engine';
 import { checkDeck } from './check.ts';
 import { type Deck, type DeckList, formatFor } from './deck.ts';
 import { importDeck } from './import.ts';
@@ -6,31 +13,36 @@ import { writePlainText } from './plainText.ts';
 import { randomDeck } from './random.ts';
 import { readyDeck, readyNames } from './ready.ts';
 
+/** The longest list that is taken; a deck of 60 different cards fits easily. */
+const MOST_LETTERS = 8000;
+
 /**
  * Which deck a seat plays: the name of a ready-made one, or the list itself, in any form that can be
  * imported. What a seat brings is its own secret as long as the match runs.
  */
 export const deckOption = (seat: Seat): Option<string> => ({
   default: readyNames[seat],
-  form: { kind: 'oneOf', values: readyNames },
-  accepts: (value) => typeof value === 'string' && legal(value),
-  only: seat,
+  form: { kind: 'list', readymade: readyNames, longest: MOST_LETTERS },
+  check: (value, at) => {
+    if (typeof value !== 'string') return [refuse('SC-014', 'deck.unreadable')];
+    // The chairs beyond the last one bring nothing.
+    return deckFaults(value, at && seat < at.seats ? at : undefined);
+  },
+  seat,
+  secret: true,
   drawn: (chance, seats, { sets }) =>
     seat < seats
       ? writePlainText(randomDeck(chance, { format: formatFor(seats), sets: sets as 'all' }))
       : readyNames[seat],
 });
 
-/** The longest list that is taken; a deck of 60 different cards fits easily. */
-const MOST_LETTERS = 8000;
-
-const legal = (value: string): boolean =>
-  readyNames.includes(value) || deckFaults(value).length === 0;
-
-/** Why this deck could not be brought to any table; which format is played is not asked. */
-export function deckFaults(value: string): readonly Refused[] {
+/** All reasons why this deck could not be brought: to any table, or to this one where it is known. */
+export function deckFaults(value: string, at?: Agreed): readonly Refused[] {
+  if (readyNames.includes(value)) return [];
   const list = listOf(value);
-  return list === null ? [refuse('SC-014', 'deck.unreadable')] : checkDeck(list);
+  if (list === null) return [refuse('SC-014', 'deck.unreadable')];
+  if (!at) return checkDeck(list);
+  return checkDeck(list, { format: formatFor(at.seats), sets: at.options.sets as 'core' | 'all' });
 }
 
 /** Lists that were read lately: matches are made, loaded and guessed with the same ones again and again. */

@@ -549,8 +549,8 @@ describe('the deck of a seat', () => {
   it('is shown to that seat only', () => {
     const match = start({ deck1: own, deck2: 'lannister' });
     const shown = [0, 1, 'spectator' as const].map((viewer) => match.view(viewer).options);
-    expect(shown.map(({ deck1 }) => deck1)).toEqual([own, 'baratheon', 'baratheon']);
-    expect(shown.map(({ deck2 }) => deck2)).toEqual(['greyjoy', 'lannister', 'greyjoy']);
+    expect(shown.map(({ deck1 }) => deck1)).toEqual([own, null, null]);
+    expect(shown.map(({ deck2 }) => deck2)).toEqual([null, 'lannister', null]);
     expect(match.origin.options).toMatchObject({ deck1: own, deck2: 'lannister' });
   });
 
@@ -567,6 +567,10 @@ describe('the deck of a seat', () => {
 
   it('says why it is refused', () => {
     expect(deckFaults(own)).toEqual([]);
+    const options = { ...start({}).origin.options, sets: 'core' };
+    const late = writePlainText({ ...stark, cards: [...stark.cards, code('Flea Bottom')] });
+    expect(deckFaults(late)).toEqual([]);
+    expect(deckFaults(late, { seats: 2, options })[0].rule).toBe('SC-014');
     expect(deckFaults('wolves')[0].why.key).toBe('deck.noFaction');
     expect(deckFaults('3x Nothing')[0].why.key).toBe('deck.unreadable');
     expect(deckFaults(writePlainText({ ...stark, plots: [] }))[0].rule).toBe('AG2-804');

@@ -9,7 +9,7 @@ import {
   refuse,
   type Seat,
 } from '@small-council/engine';
-import { type Card, type CharacterId, cardFacts, characterName } from '../houses.ts';
+import { type Card, type CharacterId, cardFacts } from '../houses.ts';
 import { withdraw } from '../rules/abilities.ts';
 import {
   discardFromHand,
@@ -26,16 +26,17 @@ import {
   activeSide,
   encounterOf,
   findCharacter,
+  houseAt,
   living,
   livingIds,
   nameOf,
-  names,
   otherSide,
   participant,
   participation,
   seatsOnSide,
   spreadInfluence,
   supporters,
+  whose,
 } from '../rules/look.ts';
 import {
   moveBetweenSheets,
@@ -44,16 +45,11 @@ import {
   removeFromSheet,
   removePower,
 } from '../rules/power.ts';
-import {
-  cardLabel,
-  characterLabel,
-  chooseCards,
-  chooseForPower,
-  seatLabel,
-} from '../rules/questions.ts';
+import { characterLabel, chooseCards, chooseForPower, seatLabel } from '../rules/questions.ts';
 import { join, offerAgain, offering } from '../rules/support.ts';
 import type { Character, M, Side } from '../table.ts';
-import type { Choice, Effect, Use } from './registry.ts';
+import * as things from '../things.ts';
+import { type Choice, causeOf, type Deed, type Effect, type Use } from './registry.ts';
 
 /** What abilities do. Every block says itself with the message of its own name. */
 
@@ -72,6 +68,12 @@ const pickCharacter = (text: Message, characters: readonly Character[], rule = R
 const asks = <Q extends Question>(choice: Choice<Q, AnswerTo<Q>>): Choice =>
   choice as unknown as Choice;
 
+/** What a fact about this deed says of itself: whose it is, and what made it happen. */
+const told = (m: M, use: Deed, seat: Seat = use.seat) => ({
+  ...whose(m, seat),
+  because: causeOf(use),
+});
+
 const sideOf = (m: M, { seat }: Use): Side => participation(m, seat)?.side ?? activeSide(m, seat);
 
 const opponents = (m: M, use: Use): Seat[] => seatsOnSide(m, otherSide(sideOf(m, use)));
@@ -83,12 +85,12 @@ const standing = (m: M, seats: readonly Seat[]): Character[] =>
 
 export const draw = (count: number): Effect => ({
   say: message('does.draw', { count }),
-  does: (m, { seat }) => drawCards(m, seat, count),
+  does: (m, use) => drawCards(m, use.seat, count, causeOf(use)),
 });
 
 export const drawForEachSupporter: Effect = {
   say: message('does.drawForEachSupporter'),
-  does: (m, use) => drawCards(m, use.seat, supporters(m, sideOf(m, use)).length),
+  does: (m, use) => drawCards(m, use.seat, supporters(m, sideOf(m, use)).length, causeOf(use)),
 };
 
 export const discard = (count: number): Effect => ({
@@ -103,15 +105,16 @@ export const discard = (count: number): Effect => ({
         min: count,
         max: count,
       }),
-    answer: (m, { seat }, cards) => discardFromHand(m, seat, cards),
+    answer: (m, use, cards) => discardFromHand(m, use.seat, cards, causeOf(use)),
   }),
 });
 
 export const discardTruce: Effect = {
   say: message('does.discardTruce'),
-  does: (m, { seat }) => {
-    const card = m.table.players[seat].hand.find((held) => cardFacts(held).type === 'truce');
-    if (card) discardFromHand(m, seat, [card]);
+  does: (m, use) => {
+    const { hand } = m.table.players[use.seat];
+    const card = hand.find((held) => cardFacts(held).type === 'truce');
+    if (card) discardFromHand(m, use.seat, [card], causeOf(use));
   },
 };
 
@@ -130,9 +133,9 @@ export const exchangeCards: Effect = {
         max: hand.length,
       });
     },
-    answer: (m, { seat }, cards) => {
-      discardFromHand(m, seat, cards);
-      drawCards(m, seat, cards.length);
+    answer: (m, use, cards) => {
+      discardFromHand(m, use.seat, cards, causeOf(use));
+      drawCards(m, use.seat, cards.length, causeOf(use));
     },
   }),
 };
@@ -147,10 +150,10 @@ export const putUnderDeck: Effect = {
         rule: RULE,
         cards: m.table.players[seat].hand,
       }),
-    answer: (m, { seat }, [card]) => {
-      takeFromHand(m, seat, card);
-      m.table.players[seat].deck.unshift(card);
-      m.log('fact.underDeck', { house: nameOf(m, seat), count: 1 });
+    answer: (m, use, [card]) => {
+      takeFromHand(m, use.seat, card);
+      m.table.players[use.seat].deck.unshift(card);
+      m.log('fact.underDeck', { ...told(m, use), count: 1 });
     },
   }),
 };
@@ -158,14 +161,14 @@ export const putUnderDeck: Effect = {
 /** The top cards are taken up to be looked at; one stays, the others go under the deck. */
 export const searchTop = (count: number): Effect => ({
   say: message('does.searchTop', { count }),
-  does: (m, { seat }) => {
+  does: (m, use) => {
     const cards: Card[] = [];
     for (let i = 0; i < count; i++) {
-      const card = takeTop(m, seat);
+      const card = takeTop(m, use.seat);
       if (card !== null) cards.push(card);
     }
-    m.table.looking = { seat, cards };
-    m.log('fact.looked', { house: nameOf(m, seat), count: cards.length });
+    m.table.looking = { seat: use.seat, cards };
+    m.log('fact.looked', { ...told(m, use), count: cards.length });
     m.revealed();
   },
 });
@@ -180,12 +183,12 @@ export const keepOneOfThem: Effect = {
         rule: RULE,
         cards: m.table.looking?.cards ?? [],
       }),
-    answer: (m, { seat }, [kept]) => {
+    answer: (m, use, [kept]) => {
       const rest = m.table.looking?.cards.slice() ?? [];
       rest.splice(rest.indexOf(kept), 1);
-      m.table.players[seat].hand.push(kept);
-      m.table.players[seat].deck.unshift(...rest);
-      m.log('fact.underDeck', { house: nameOf(m, seat), count: rest.length });
+      m.table.players[use.seat].hand.push(kept);
+      m.table.players[use.seat].deck.unshift(...rest);
+      m.log('fact.underDeck', { ...told(m, use), count: rest.length });
     },
   }),
   does: (m) => {
@@ -203,21 +206,21 @@ export const takeFromDiscard: Effect = {
         rule: RULE,
         cards: m.table.players[seat].discard,
       }),
-    answer: (m, { seat }, [card]) => {
-      const { discard: pile, hand } = m.table.players[seat];
+    answer: (m, use, [card]) => {
+      const { discard: pile, hand } = m.table.players[use.seat];
       pile.splice(pile.indexOf(card), 1);
       hand.push(card);
-      m.log('fact.tookBack', { house: nameOf(m, seat), card: cardLabel(card) });
+      m.log('fact.tookBack', { ...told(m, use), card: things.card(card) });
     },
   }),
 };
 
 export const reshuffle: Effect = {
   say: message('does.reshuffle'),
-  does: (m, { seat }) => {
-    const player = m.table.players[seat];
+  does: (m, use) => {
+    const player = m.table.players[use.seat];
     player.deck = m.chance.shuffle([...player.deck, ...player.discard.splice(0)]);
-    m.log('fact.reshuffled', { house: nameOf(m, seat) });
+    m.log('fact.reshuffled', told(m, use));
   },
 };
 
@@ -228,9 +231,10 @@ export const opponentDiscards: Effect = {
     who: (m, use) => (withHand(m, opponents(m, use)).length > 0 ? use.seat : []),
     question: (m, use) =>
       pickSeat(m, message('ask.opponentDiscards'), withHand(m, opponents(m, use))),
-    answer: (m, _use, [chosen]) => {
+    answer: (m, use, [chosen]) => {
       const victim = Number(chosen);
-      discardFromHand(m, victim, [m.chance.pick(m.table.players[victim].hand)]);
+      const card = m.chance.pick(m.table.players[victim].hand);
+      discardFromHand(m, victim, [card], causeOf(use));
     },
   }),
 };
@@ -249,12 +253,12 @@ export const lookAtHand: Effect = {
         message('ask.lookAtHand'),
         activeSeats(m).filter((other) => other !== seat),
       ),
-    answer: (m, { seat }, [chosen]) => {
+    answer: (m, use, [chosen]) => {
       const of = Number(chosen);
-      m.tell([seat], 'fact.sawHand', {
-        house: nameOf(m, seat),
-        of: nameOf(m, of),
-        cards: names(m.table.players[of].hand),
+      m.tell([use.seat], 'fact.sawHand', {
+        ...told(m, use),
+        of: houseAt(m, of),
+        cards: things.cards(m.table.players[of].hand),
       });
     },
   }),
@@ -273,9 +277,9 @@ export const anotherDrawsToo = (count: number): Effect => ({
           .slice(1)
           .filter((other) => participation(m, other) !== null),
       ),
-    answer: (m, { seat }, [chosen]) => {
-      drawCards(m, Number(chosen), count);
-      drawCards(m, seat, count);
+    answer: (m, use, [chosen]) => {
+      drawCards(m, Number(chosen), count, causeOf(use));
+      drawCards(m, use.seat, count, causeOf(use));
     },
   }),
 });
@@ -285,9 +289,9 @@ export const anotherDrawsToo = (count: number): Effect => ({
 /** Eddard: no matter who revealed which card, they talk (IT-724). */
 export const becomesTruce: Effect = {
   say: message('does.becomesTruce'),
-  does: (m) => {
+  does: (m, use) => {
     encounterOf(m).result = 'truce';
-    m.log('fact.result', { result: message('result.truce') });
+    m.log('fact.result', { result: things.result('truce'), because: causeOf(use) });
   },
 };
 
@@ -295,7 +299,9 @@ export const becomesTruce: Effect = {
 export const opponentShowsFirst: Effect = {
   say: message('does.opponentShowsFirst'),
   does: (m, use) => {
-    encounterOf(m).faceUpFirst = activeSeat(m, otherSide(sideOf(m, use)));
+    const opponent = activeSeat(m, otherSide(sideOf(m, use)));
+    encounterOf(m).faceUpFirst = opponent;
+    m.log('fact.showsFirst', told(m, use, opponent));
   },
 };
 
@@ -314,8 +320,9 @@ export const chooseWhoMustReplace: Effect = {
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m) => pickSeat(m, message('ask.chooseWhoMustReplace'), withHostility(m)),
-    answer: (m, _use, [chosen]) => {
+    answer: (m, use, [chosen]) => {
       m.table.chosen = chosen;
+      m.log('fact.mustReplace', told(m, use, Number(chosen)));
     },
   }),
 };
@@ -336,15 +343,18 @@ export const replaceByHigher: Effect = {
         pass: message('option.noHigher'),
       });
     },
-    answer: (m, _use, [card], seat) => {
+    answer: (m, use, [card], seat) => {
       m.revealed();
       const lying = encounterOf(m).cards[activeSide(m, seat)];
       if (card === undefined || !lying) return;
       const old = lying.card;
       takeFromHand(m, seat, card);
       lying.card = card;
-      const name = old === null ? message('card.none') : cardLabel(old);
-      m.log('fact.replaced', { house: nameOf(m, seat), card: name, with: cardLabel(card) });
+      m.log('fact.replaced', {
+        ...told(m, use, seat),
+        card: old === null ? null : things.card(old),
+        with: things.card(card),
+      });
       if (old !== null) putOnDiscard(m, seat, [old]);
     },
   }),
@@ -352,10 +362,11 @@ export const replaceByHigher: Effect = {
 
 // ---- totals
 
-function addToTotal(m: M, use: Use, amount: number): void {
+function addToTotal(m: M, use: Deed, amount: number): void {
   if (amount === 0) return;
-  encounterOf(m).bonus[sideOf(m, use)] += amount;
-  m.log('fact.bonus', { house: nameOf(m, use.seat), amount });
+  const side = sideOf(m, use);
+  encounterOf(m).bonus[side] += amount;
+  m.log('fact.bonus', { ...told(m, use), amount, side: things.side(side) });
 }
 
 export const add = (amount: number): Effect => ({
@@ -415,22 +426,27 @@ export const sacrifice = (most: number): Effect => ({
       }),
     answer: (m, use, [option]) => {
       const [id, amount] = option.split(' ');
-      addToTotal(m, use, removePower(m, use.seat, findCharacter(m, id).character, Number(amount)));
+      const { character } = findCharacter(m, id);
+      const given = removePower(m, use.seat, character, Number(amount), causeOf(use));
+      addToTotal(m, use, given);
     },
   }),
 });
 
 export const ignoreSupporters: Effect = {
   say: message('does.ignoreSupporters'),
-  does: (m) => {
+  does: (m, use) => {
     encounterOf(m).supportersIgnored = true;
+    m.log('fact.supportersIgnored', told(m, use));
   },
 };
 
 export const winWhenClose: Effect = {
   say: message('does.winWhenClose'),
   does: (m, use) => {
-    encounterOf(m).edge = sideOf(m, use);
+    const side = sideOf(m, use);
+    encounterOf(m).edge = side;
+    m.log('fact.edge', { ...told(m, use), side: things.side(side) });
   },
 };
 
@@ -449,15 +465,15 @@ export const distribute = (most: number): Effect => ({
         max: most,
         pass: message('option.distributeNothing'),
       }),
-    answer: (m, { seat }, ids) => {
-      for (const id of ids) putPower(m, seat, findCharacter(m, id).character, 1);
+    answer: (m, use, ids) => {
+      for (const id of ids) putPower(m, use.seat, findCharacter(m, id).character, 1, causeOf(use));
     },
   }),
 });
 
 export const payFromSheet = (amount: number): Effect => ({
   say: message('does.payFromSheet', { amount }),
-  does: (m, { seat }) => removeFromSheet(m, seat, amount),
+  does: (m, use) => removeFromSheet(m, use.seat, amount, causeOf(use)),
 });
 
 /** A choice of one character to lose power; nobody is asked where there is none. */
@@ -466,9 +482,9 @@ const hit = (name: string, amount: number, targets: (m: M, use: Use) => Characte
   choice: asks({
     who: (m, use) => (targets(m, use).length > 0 ? use.seat : []),
     question: (m, use) => pickCharacter(message(`ask.hit`, { amount }), targets(m, use)),
-    answer: (m, { seat }, [id]) => {
+    answer: (m, use, [id]) => {
       const target = findCharacter(m, id);
-      removeByEffect(m, seat, target.seat, target.character, amount);
+      removeByEffect(m, use.seat, target.seat, target.character, amount, causeOf(use));
     },
   }),
 });
@@ -498,7 +514,7 @@ const hitAll = (name: string, amount: number, seats: (m: M, use: Use) => Seat[])
   does: (m, use) => {
     for (const seat of seats(m, use)) {
       const character = participant(m, seat);
-      if (character) removeByEffect(m, use.seat, seat, character, amount);
+      if (character) removeByEffect(m, use.seat, seat, character, amount, causeOf(use));
     }
   },
 });
@@ -520,7 +536,7 @@ export const leaveOneToOpponent: Effect = {
   does: (m, use) => {
     const seat = activeSeat(m, otherSide(sideOf(m, use)));
     const character = participant(m, seat);
-    if (character) removeByEffect(m, use.seat, seat, character, character.power - 1);
+    if (character) removeByEffect(m, use.seat, seat, character, character.power - 1, causeOf(use));
   },
 };
 
@@ -565,16 +581,16 @@ export const moveThatMuch: Effect = {
         min: 1,
         max: findCharacter(m, m.table.chosen.split(' ')[0]).character.power - 1,
       }),
-    answer: (m, { seat }, amount) => {
+    answer: (m, use, amount) => {
       const [giver, receiver] = m.table.chosen
         .split(' ')
         .map((id) => findCharacter(m, id).character);
       giver.power -= amount;
       receiver.power += amount;
       m.log('fact.shifted', {
-        house: nameOf(m, seat),
-        from: characterName[giver.id],
-        to: characterName[receiver.id],
+        ...told(m, use),
+        from: things.character(giver.id),
+        to: things.character(receiver.id),
         amount,
       });
     },
@@ -585,7 +601,8 @@ export const moveThatMuch: Effect = {
 export const plunderLosers = (amount: number): Effect => ({
   say: message('does.plunderLosers', { amount }),
   does: (m, use) => {
-    for (const seat of opponents(m, use)) moveBetweenSheets(m, seat, use.seat, amount);
+    for (const seat of opponents(m, use))
+      moveBetweenSheets(m, seat, use.seat, amount, causeOf(use));
   },
 });
 
@@ -605,9 +622,9 @@ export const giveOrLetDraw: Effect = {
             ? []
             : [{ id: 'give', ...refuse('IT-210', 'refuse.emptySheet') }],
       }),
-    answer: (m, { seat }, [word], other) => {
-      if (word === 'give') moveBetweenSheets(m, other, seat, 1);
-      else drawCards(m, seat, 1);
+    answer: (m, use, [word], other) => {
+      if (word === 'give') moveBetweenSheets(m, other, use.seat, 1, causeOf(use));
+      else drawCards(m, use.seat, 1, causeOf(use));
     },
   }),
 };
@@ -626,12 +643,13 @@ export const forceSupport: Effect = {
         from: livingIds(m.table.players[subject as Seat]),
         label: characterLabel,
       }),
-    answer: (m, { seat, subject }, [id]) => {
-      join(m, subject as Seat, activeSide(m, seat), id as CharacterId);
+    answer: (m, use, [id]) => {
+      const forced = use.subject as Seat;
+      join(m, forced, activeSide(m, use.seat), id as CharacterId);
       m.log('fact.forced', {
-        house: nameOf(m, subject as Seat),
-        character: characterName[id as CharacterId],
-        by: nameOf(m, seat),
+        ...told(m, use, forced),
+        character: things.character(id as CharacterId),
+        by: houseAt(m, use.seat),
       });
     },
   }),
@@ -657,13 +675,13 @@ export const makeWithdraw: Effect = {
             ...refuse('IT-714', 'refuse.activeStays'),
           })),
       }),
-    answer: (m, _use, [chosen]) => withdraw(m, Number(chosen)),
+    answer: (m, use, [chosen]) => withdraw(m, Number(chosen), use),
   }),
 };
 
 export const withdrawYourself: Effect = {
   say: message('does.withdrawYourself'),
-  does: (m, { seat }) => withdraw(m, seat),
+  does: (m, use) => withdraw(m, use.seat, use),
 };
 
 export const exchangeCharacter: Effect = {
@@ -671,12 +689,12 @@ export const exchangeCharacter: Effect = {
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m, { seat }) => pickCharacter(message('ask.exchangeCharacter'), atHome(m, seat)),
-    answer: (m, { seat }, [id]) => {
-      const part = encounterOf(m).parts[seat];
+    answer: (m, use, [id]) => {
+      const part = encounterOf(m).parts[use.seat];
       if (!part) return;
-      const from = characterName[part.character];
+      const from = things.character(part.character);
       part.character = id as CharacterId;
-      m.log('fact.exchanged', { house: nameOf(m, seat), from, to: characterLabel(id) });
+      m.log('fact.exchanged', { ...told(m, use), from, to: things.character(part.character) });
     },
   }),
 };
@@ -695,10 +713,11 @@ export const callForSupport: Effect = {
 /** The owner of the released card will not stand against you this turn. */
 export const banFromOpposing: Effect = {
   say: message('does.banFromOpposing'),
-  does: (m, { seat, subject }) => {
+  does: (m, use) => {
+    const { seat, subject } = use;
     if (subject === null) return;
     m.table.bans.push({ seat: subject, against: seat });
-    m.log('fact.banned', { house: nameOf(m, subject), against: nameOf(m, seat) });
+    m.log('fact.banned', { ...told(m, use, subject), against: houseAt(m, seat) });
   },
 };
 
@@ -706,22 +725,27 @@ export const banFromOpposing: Effect = {
 
 export const sufferNothing: Effect = {
   say: message('does.sufferNothing'),
-  does: (m, { seat }) => {
-    encounterOf(m).spared.push(seat);
+  does: (m, use) => {
+    encounterOf(m).spared.push(use.seat);
+    m.log('fact.spared', told(m, use));
   },
 };
 
 export const spareSupporters: Effect = {
   say: message('does.spareSupporters'),
   does: (m, use) => {
-    encounterOf(m).spared.push(...supporters(m, sideOf(m, use)));
+    for (const seat of supporters(m, sideOf(m, use))) {
+      encounterOf(m).spared.push(seat);
+      m.log('fact.spared', told(m, use, seat));
+    }
   },
 };
 
 export const sufferOnlyOne: Effect = {
   say: message('does.sufferOnlyOne'),
-  does: (m, { seat }) => {
-    encounterOf(m).lightPenalty.push(seat);
+  does: (m, use) => {
+    encounterOf(m).lightPenalty.push(use.seat);
+    m.log('fact.lightPenalty', told(m, use));
   },
 };
 
@@ -730,8 +754,10 @@ export const anotherSuffers: Effect = {
   choice: asks({
     who: (_m, { seat }) => seat,
     question: (m, { seat }) => pickCharacter(message('ask.anotherSuffers'), atHome(m, seat)),
-    answer: (m, { seat }, [id]) => {
-      encounterOf(m).penaltyFrom.push({ seat, character: id as CharacterId });
+    answer: (m, use, [id]) => {
+      const character = id as CharacterId;
+      encounterOf(m).penaltyFrom.push({ seat: use.seat, character });
+      m.log('fact.penaltyFrom', { ...told(m, use), character: things.character(character) });
     },
   }),
 };
@@ -740,16 +766,19 @@ export const anotherSuffers: Effect = {
 
 export const noHostageFromYou: Effect = {
   say: message('does.noHostageFromYou'),
-  does: (m, { seat }) => {
-    encounterOf(m).untouchable.push(seat);
+  does: (m, use) => {
+    encounterOf(m).untouchable.push(use.seat);
+    m.log('fact.untouchable', told(m, use));
   },
 };
 
 /** Davos chooses the place himself; the card he draws for it comes when the hostage is gone. */
 export const youChooseThePlace: Effect = {
   say: message('does.youChooseThePlace'),
-  does: (m, { seat }) => {
-    if (m.table.taking) m.table.taking.chooser = seat;
+  does: (m, use) => {
+    if (!m.table.taking) return;
+    m.table.taking.chooser = use.seat;
+    m.log('fact.choosesPlace', told(m, use));
   },
 };
 
@@ -759,7 +788,12 @@ export const takeAHostage: Effect = {
     who: (_m, { seat }) => seat,
     question: (m, { seat }) =>
       pickSeat(m, message('ask.takeAHostage'), m.clockwise(seat).slice(1), 'IT-921'),
-    answer: (m, { seat }, [victim]) => m.call(takeHostage, { taker: seat, victim: Number(victim) }),
+    answer: (m, use, [victim]) =>
+      m.call(takeHostage, {
+        taker: use.seat,
+        victim: Number(victim),
+        because: causeOf(use),
+      }),
   }),
 };
 

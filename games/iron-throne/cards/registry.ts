@@ -1,6 +1,7 @@
 import type { Message, Question, Seat } from '@small-council/engine';
-import type { CharacterId } from '../houses.ts';
+import { type CharacterId, houseOf } from '../houses.ts';
 import type { M } from '../table.ts';
+import { type Cause, card, leader } from '../things.ts';
 
 /**
  * What leaders and character cards are made of. A block knows how to check, how to do, and how to
@@ -25,6 +26,13 @@ export type Moment =
 /** Somebody uses an ability. `subject` is whom the moment is about: who offers, whose card it was. */
 export type Use = { seat: Seat; subject: Seat | null };
 
+/** A leader's ability or a character card that is being carried out. */
+export type Deed = Use & { of: 'leader' | 'card'; character: CharacterId };
+
+/** The deed as facts name it. */
+export const causeOf = ({ of, character }: Deed): Cause =>
+  of === 'leader' ? leader(character) : card(`${houseOf[character]}:${character}`);
+
 /** What must be so before an ability can be used. */
 export interface Condition {
   readonly say: Message;
@@ -35,16 +43,16 @@ export interface Condition {
 
 /** A choice that an effect needs. */
 export interface Choice<Q extends Question = Question, A = never> {
-  readonly who: (m: M, use: Use) => Seat | readonly Seat[];
-  readonly question: (m: M, use: Use, seat: Seat) => Q;
-  readonly answer: (m: M, use: Use, answer: A, seat: Seat) => void;
+  readonly who: (m: M, use: Deed) => Seat | readonly Seat[];
+  readonly question: (m: M, use: Deed, seat: Seat) => Q;
+  readonly answer: (m: M, use: Deed, answer: A, seat: Seat) => void;
 }
 
 /** One thing an ability does: perhaps a choice, then a deed. */
 export interface Effect {
   readonly say: Message;
   readonly choice?: Choice;
-  readonly does?: (m: M, use: Use) => void;
+  readonly does?: (m: M, use: Deed) => void;
 }
 
 export interface Ability {

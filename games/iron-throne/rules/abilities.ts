@@ -2,15 +2,18 @@ import { choose, type Flow, flows, message, refuse, type Seat } from '@small-cou
 import {
   type Ability,
   cardAbility,
+  causeOf,
+  type Deed,
   leaderAbility,
   type Moment,
   type Use,
 } from '../cards/registry.ts';
 import { type Card, type CharacterId, cardFacts, characterName } from '../houses.ts';
 import type { IronThrone, M } from '../table.ts';
+import * as things from '../things.ts';
 import { putOnDiscard, takeFromHand } from './cards.ts';
 import { checkEnd } from './end.ts';
-import { encounterOf, nameOf, participant } from './look.ts';
+import { encounterOf, houseAt, participant, whose } from './look.ts';
 import { cardLabel, kinds } from './questions.ts';
 
 /** Chapter 7: leaders, character cards, withdrawal; and the moments at which abilities are used. */
@@ -19,7 +22,7 @@ const { flow, act, ask, each } = flows<IronThrone>();
 
 // ---- carrying out an ability, effect by effect
 
-type EffectVars = Use & { of: 'leader' | 'card'; character: CharacterId; index: number };
+type EffectVars = Deed & { index: number };
 
 const abilityOf = ({ of, character }: Pick<EffectVars, 'of' | 'character'>): Ability =>
   of === 'leader' ? leaderAbility(character) : cardAbility(character);
@@ -97,9 +100,9 @@ const leader = flow<Use>('leader', [
       if (use === undefined) return;
       const id = m.table.players[seat].leader as CharacterId;
       m.log('fact.ability', {
-        house: nameOf(m, seat),
-        leader: characterName[id],
-        ability: message(`leader.${id}`),
+        ...whose(m, seat),
+        leader: things.character(id),
+        ability: things.leader(id),
       });
       if (leaderAbility(id).limit === 'oncePerTurn') m.table.used.push(id);
       callEffects(m, here, 'leader', id);
@@ -200,7 +203,7 @@ const cardWindow = flow<WindowVars>('cardWindow', [
       if (card === undefined) return;
       takeFromHand(m, seat, card);
       encounterOf(m).played.push({ seat, card });
-      m.log('fact.played', { house: nameOf(m, seat), card: cardLabel(card) });
+      m.log('fact.played', { ...whose(m, seat), card: things.card(card) });
       m.revealed();
       callEffects(m, { seat, subject: null }, 'card', cardFacts(card).character as CharacterId);
     },
@@ -248,11 +251,13 @@ export const afterResolution = fullMoment('afterResolution');
 // ---- withdrawal
 
 /** A supporter leaves: without rewards or penalties, and his played cards are discarded (IT-711 to IT-713). */
-export function withdraw(m: M, seat: Seat): void {
+export function withdraw(m: M, seat: Seat, use: Deed): void {
   const encounter = encounterOf(m);
   encounter.parts[seat] = null;
   const cards = encounter.played.filter((entry) => entry.seat === seat).map(({ card }) => card);
   encounter.played = encounter.played.filter((entry) => entry.seat !== seat);
-  m.log('fact.withdrew', { house: nameOf(m, seat) });
+  const because = causeOf(use);
+  if (use.seat === seat) m.log('fact.withdrew', { ...whose(m, seat), because });
+  else m.log('fact.drivenOut', { ...whose(m, seat), by: houseAt(m, use.seat), because });
   putOnDiscard(m, seat, cards);
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@small-council/engine';
 import type { Card } from '../houses.ts';
 import type { M } from '../table.ts';
-import { nameOf, names } from './look.ts';
+import { type Cause, cards as named, rule } from '../things.ts';
+import { whose } from './look.ts';
 
 /** House cards: drawing, discarding, and the deck that never stays empty (IT-538, IT-916). */
 
@@ -10,7 +11,7 @@ function renewDeck(m: M, seat: Seat): void {
   const player = m.table.players[seat];
   if (player.deck.length > 0 || player.discard.length === 0) return;
   player.deck = m.chance.shuffle(player.discard.splice(0));
-  m.log('fact.reshuffled', { house: nameOf(m, seat) });
+  m.log('fact.reshuffled', { ...whose(m, seat), because: rule('IT-538') });
 }
 
 /** The top card of a deck, or null when deck and discard pile are both empty. */
@@ -22,7 +23,7 @@ export function takeTop(m: M, seat: Seat): Card | null {
 }
 
 /** Draws up to so many; what is not there is lost (IT-916). */
-export function draw(m: M, seat: Seat, count: number): void {
+export function draw(m: M, seat: Seat, count: number, because: Cause): void {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
     const card = takeTop(m, seat);
@@ -33,8 +34,8 @@ export function draw(m: M, seat: Seat, count: number): void {
   m.table.players[seat].hand.push(...cards);
   m.log(
     'fact.drew',
-    { house: nameOf(m, seat), count: cards.length },
-    { to: [seat], params: { cards: names(cards) } },
+    { ...whose(m, seat), count: cards.length, because },
+    { to: [seat], params: { cards: named(cards) } },
   );
 }
 
@@ -52,10 +53,10 @@ export function takeFromHand(m: M, seat: Seat, card: Card): void {
   hand.splice(at, 1);
 }
 
-export function discardFromHand(m: M, seat: Seat, cards: readonly Card[]): void {
+export function discardFromHand(m: M, seat: Seat, cards: readonly Card[], because: Cause): void {
   if (cards.length === 0) return;
   for (const card of cards) takeFromHand(m, seat, card);
-  m.log('fact.discarded', { house: nameOf(m, seat), cards: names(cards) });
+  m.log('fact.discarded', { ...whose(m, seat), cards: named(cards), because });
   m.revealed();
   putOnDiscard(m, seat, cards);
 }

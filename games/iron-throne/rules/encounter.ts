@@ -1,6 +1,9 @@
 import { flows, message, type Seat } from '@small-council/engine';
+import { cardAbility } from '../cards/registry.ts';
 import { type Card, cardFacts } from '../houses.ts';
 import type { IronThrone, M, Outcome, Side } from '../table.ts';
+import type { Cause } from '../things.ts';
+import * as things from '../things.ts';
 import { afterReveal, beforeCards } from './abilities.ts';
 import { takeFromHand, takeTop } from './cards.ts';
 import {
@@ -9,11 +12,11 @@ import {
   activeSide,
   encounterOf,
   isActive,
-  nameOf,
   otherSide,
   participant,
   SIDES,
   seatsOnSide,
+  whose,
 } from './look.ts';
 import { chooseCards } from './questions.ts';
 
@@ -27,10 +30,10 @@ const hasPut = (m: M, seat: Seat): boolean => encounterOf(m).cards[activeSide(m,
 
 function put(m: M, seat: Seat, card: Card | null, up: boolean): void {
   encounterOf(m).cards[activeSide(m, seat)] = { card, up };
-  const house = nameOf(m, seat);
-  if (card === null) m.log('fact.putNothing', { house });
-  else if (up) m.log('fact.putUp', { house, card: cardFacts(card).name });
-  else m.log('fact.put', { house });
+  const who = whose(m, seat);
+  if (card === null) m.log('fact.putNothing', who);
+  else if (up) m.log('fact.putUp', { ...who, card: things.card(card) });
+  else m.log('fact.put', who);
 }
 
 /** With an empty hand the top card of the deck is put (IT-408); with no card at all, nothing (IT-915). */
@@ -127,6 +130,21 @@ function winnerOfHostility(m: M): Side | null {
 const winnerOfBetrayal = (m: M): Side =>
   isTruceCard(cardOf(m, 'challenger')) ? 'defender' : 'challenger';
 
+/** Higher totals win, the Hostility card wins a Betrayal, or a card turns it round (Stannis Baratheon). */
+function whyWon(m: M, winner: Side): Cause {
+  const { result, totals, played } = encounterOf(m);
+  if (result === 'betrayal') return things.rule('IT-417');
+  if (!totals || totals[winner] > totals[otherSide(winner)]) return things.rule('IT-414');
+  const turning = played.find(({ card }) => {
+    const { character } = cardFacts(card);
+    return character !== null && cardAbility(character).does.some(({ say }) => say.key === EDGE);
+  });
+  return turning ? things.card(turning.card) : things.rule('IT-806');
+}
+
+/** The block that lets a side win although it is behind. */
+const EDGE = 'does.winWhenClose';
+
 export const encounter = flow('encounter', [
   act('participate', (m) => {
     encounterOf(m).participating = true; // IT-709
@@ -140,15 +158,16 @@ export const encounter = flow('encounter', [
       if (!lying) throw new Error('a card is missing');
       if (lying.card !== null && !lying.up) {
         m.log('fact.revealed', {
-          house: nameOf(m, activeSeat(m, side)),
-          card: cardFacts(lying.card).name,
+          ...whose(m, activeSeat(m, side)),
+          card: things.card(lying.card),
         });
       }
       lying.up = true; // IT-406
     }
     m.revealed();
-    encounterOf(m).result = resultOf(m);
-    m.log('fact.result', { result: message(`result.${encounterOf(m).result}`) });
+    const result = resultOf(m);
+    encounterOf(m).result = result;
+    m.log('fact.result', { result: things.result(result), because: null });
   }),
   afterReveal,
   // IT-939: only now are the result and the totals final.
@@ -157,11 +176,16 @@ export const encounter = flow('encounter', [
     if (here.result === 'truce') return; // IT-419
     here.winner = here.result === 'betrayal' ? winnerOfBetrayal(m) : winnerOfHostility(m);
     here.losers = here.winner === null ? SIDES.slice() : [otherSide(here.winner)];
-    if (here.winner === null) m.log('fact.nobodyWon', { result: message(`result.${here.result}`) });
+    if (here.winner === null)
+      m.log('fact.nobodyWon', {
+        result: things.result('hostility'),
+        because: things.rule('IT-416'),
+      });
     else
       m.log('fact.won', {
-        house: nameOf(m, activeSeat(m, here.winner)),
-        side: message(`side.${here.winner}`),
+        ...whose(m, activeSeat(m, here.winner)),
+        side: things.side(here.winner),
+        because: whyWon(m, here.winner),
       });
   }),
 ]);

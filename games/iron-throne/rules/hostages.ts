@@ -1,10 +1,12 @@
 import { choose, flows, message, refuse, type Seat } from '@small-council/engine';
-import { type Card, cardFacts, type House, houseName } from '../houses.ts';
+import { type Card, cardFacts } from '../houses.ts';
 import type { Hostage, IronThrone, M } from '../table.ts';
+import * as things from '../things.ts';
+import { type Cause, placeName } from '../things.ts';
 import { afterRelease, afterTorment, whenTaken } from './abilities.ts';
 import { draw, putOnDiscard, takeFromHand, takeTop } from './cards.ts';
 import { checkEnd } from './end.ts';
-import { findCharacter, isAlive, livingIds, nameOf } from './look.ts';
+import { findCharacter, houseAt, isAlive, livingIds, nameOf, whose } from './look.ts';
 import { removeFromSheet, removePower } from './power.ts';
 import { cardLabel, characterLabel, kinds } from './questions.ts';
 
@@ -14,7 +16,8 @@ const { flow, act, ask, when } = flows<IronThrone>();
 
 // ---- taking (IT-601 to IT-607)
 
-type TakeVars = { taker: Seat; victim: Seat; place: string };
+/** A match that was saved in the middle of taking a hostage may not say why. */
+type TakeVars = { taker: Seat; victim: Seat; place: string; because?: Cause };
 
 /** Deck, hand, or held hostages by their house; only places that have a card (IT-602, IT-917, IT-918). */
 export function placesOf(m: M, victim: Seat): string[] {
@@ -25,11 +28,6 @@ export function placesOf(m: M, victim: Seat): string[] {
     ...kinds(hostages.map(({ card }) => `hostage:${cardFacts(card).house}`)),
   ];
 }
-
-const placeName = (place: string) =>
-  place.startsWith('hostage:')
-    ? message('place.hostage', { house: houseName[place.slice('hostage:'.length) as House] })
-    : message(`place.${place}`);
 
 /** Takes the card from its place, and says who has seen it (IT-603 to IT-605, IT-920). */
 function takeFrom(m: M, taker: Seat, victim: Seat, place: string): Hostage {
@@ -52,21 +50,27 @@ function takeFrom(m: M, taker: Seat, victim: Seat, place: string): Hostage {
 
 const seatsOnce = (seats: Seat[]): Seat[] => [...new Set(seats)].sort((a, b) => a - b);
 
-function take(m: M, { taker, victim, place }: TakeVars): void {
+function take(m: M, here: TakeVars): void {
+  const { taker, victim, place } = here;
   const player = m.table.players[taker];
-  const house = nameOf(m, taker);
-  const from = nameOf(m, victim);
   const { card, knownBy } = takeFrom(m, taker, victim, place);
   const facts = cardFacts(card);
-  const seen = { to: knownBy, params: { card: facts.name } };
+  const seen = { to: knownBy, params: { card: things.card(card) } };
+  const taken = { ...takenFact(m, here), place: things.place(place) };
   if (facts.house === player.house) {
     player.hand.push(card); // IT-607: one's own card comes home
-    m.log('fact.regained', { house, from }, seen);
+    m.log('fact.regained', taken, seen);
     return;
   }
   player.hostages.push({ card, knownBy }); // IT-606: face down
-  m.log('fact.hostage', { house, from, place: placeName(place), of: houseName[facts.house] }, seen);
+  m.log('fact.hostage', { ...taken, of: houseAt(m, ownerOf(m, card)) }, seen);
 }
+
+const takenFact = (m: M, { taker, victim, because = things.rule('IT-527') }: TakeVars) => ({
+  ...whose(m, taker),
+  from: houseAt(m, victim),
+  because,
+});
 
 export const takeHostage = flow<TakeVars>('takeHostage', [
   act('beginTaking', (m, here) => {
@@ -94,13 +98,14 @@ export const takeHostage = flow<TakeVars>('takeHostage', [
   act('take', (m, here) => {
     const [only] = placesOf(m, here.victim);
     if (here.place === '') here.place = only ?? '';
-    if (here.place === '')
-      m.log('fact.noHostage', { house: nameOf(m, here.taker), from: nameOf(m, here.victim) });
+    if (here.place === '') m.log('fact.noHostage', takenFact(m, here));
     else take(m, here);
   }),
   act('endTaking', (m, { victim }) => {
     // Davos draws when the card is gone.
-    if (m.table.taking?.chooser === victim) draw(m, victim, 1);
+    const { leader } = m.table.players[victim];
+    if (m.table.taking?.chooser === victim && leader !== null)
+      draw(m, victim, 1, things.leader(leader));
     m.table.taking = null;
   }),
 ]);
@@ -124,10 +129,10 @@ function release(m: M, seat: Seat, card: Card): void {
   m.table.players[owner].hand.push(card);
   m.log(
     'fact.released',
-    { house: nameOf(m, seat), to: nameOf(m, owner) },
-    { to: [seat, owner], params: { card: cardLabel(card) } },
+    { ...whose(m, seat), to: houseAt(m, owner) },
+    { to: [seat, owner], params: { card: things.card(card) } },
   );
-  draw(m, seat, 1);
+  draw(m, seat, 1, things.rule('IT-614'));
   m.call(afterRelease, { only: seat, subject: owner });
 }
 
@@ -146,17 +151,20 @@ export const torment = flow<TormentVars>('torment', [
   act('tormentCard', (m, { seat, card }) => {
     const owner = giveUp(m, seat, card);
     m.log('fact.tormented', {
-      house: nameOf(m, seat),
-      card: cardLabel(card),
-      of: nameOf(m, owner),
+      ...whose(m, seat),
+      card: things.card(card),
+      of: houseAt(m, owner),
     });
     m.revealed();
     putOnDiscard(m, owner, [card]); // IT-615
     const { character } = cardFacts(card);
     if (character === null) return;
     if (m.table.players[owner].leader === character)
-      removeFromSheet(m, owner, TORMENT_OF_A_CHARACTER);
-    else removePower(m, owner, findCharacter(m, character).character, TORMENT_OF_A_CHARACTER); // IT-922: all it has
+      removeFromSheet(m, owner, TORMENT_OF_A_CHARACTER, things.rule('IT-616'));
+    else {
+      const victim = findCharacter(m, character).character;
+      removePower(m, owner, victim, TORMENT_OF_A_CHARACTER, things.rule('IT-617')); // IT-922: all it has
+    }
   }),
   ask('tormentWhom', {
     who: (_m, { seat, card }) => (cardFacts(card).character === null ? seat : []),
@@ -170,7 +178,7 @@ export const torment = flow<TormentVars>('torment', [
     answer: (m, { card }, [id], seat) => {
       const owner = ownerOf(m, card);
       const to = m.options.tormentPower === 'tormentor' ? seat : owner; // IT-619
-      removePower(m, owner, findCharacter(m, id).character, 1, to);
+      removePower(m, owner, findCharacter(m, id).character, 1, things.rule('IT-618'), to);
     },
   }),
   act('afterTormenting', (m, { seat, card }) => {

@@ -1,13 +1,21 @@
 import type { Message, Seat } from '@small-council/engine';
-import { type CharacterId, cardFacts, houseName } from '../houses.ts';
+import { type CharacterId, houseName } from '../houses.ts';
 import type { Character, Encounter, M, Part, Player, Side } from '../table.ts';
+import type { HouseThing } from '../things.ts';
 
 /** Ways to look at the table that every chapter needs. Nothing here changes anything. */
 
 export const nameOf = (m: M, seat: Seat): Message => houseName[m.table.players[seat].house];
 
-export const names = (cards: readonly string[]): Message[] =>
-  cards.map((card) => cardFacts(card).name);
+/** The house on a seat, as facts name it. */
+export const houseAt = (m: M, seat: Seat): HouseThing => ({
+  is: 'house',
+  id: m.table.players[seat].house,
+  seat,
+});
+
+/** Whose fact it is. */
+export const whose = (m: M, seat: Seat) => ({ seat, house: houseAt(m, seat) });
 
 export const isAlive = (character: Character): boolean => character.power > 0;
 

@@ -1,6 +1,7 @@
 import { choose, flows, message, refuse, type Seat } from '@small-council/engine';
-import { type CharacterId, characterName } from '../houses.ts';
+import type { CharacterId } from '../houses.ts';
 import type { Encounter, EventId, IronThrone, M } from '../table.ts';
+import * as things from '../things.ts';
 import { afterEvent } from './abilities.ts';
 import { draw } from './cards.ts';
 import {
@@ -10,8 +11,8 @@ import {
   findCharacter,
   isAlive,
   livingIds,
-  nameOf,
   spreadInfluence,
+  whose,
 } from './look.ts';
 import { distribute } from './power.ts';
 import { characterLabel, chooseForPower, seatLabel } from './questions.ts';
@@ -66,7 +67,10 @@ const newEncounter = (seats: number, defender: Seat): Encounter => ({
 
 function beginEncounter(m: M, defender: Seat): void {
   m.table.encounter = newEncounter(m.seats, defender);
-  m.log('fact.defender', { house: nameOf(m, defender), by: message(`event.${m.table.event}`) });
+  m.log('fact.defender', {
+    ...whose(m, defender),
+    because: things.event(m.table.event as EventId),
+  });
 }
 
 const event = flow('event', [
@@ -79,10 +83,7 @@ const event = flow('event', [
     }
     table.event = table.events.pop() as EventId;
     m.revealed();
-    m.log('fact.event', {
-      house: nameOf(m, table.challenger),
-      event: message(`event.${table.event}`),
-    });
+    m.log('fact.event', { ...whose(m, table.challenger), event: things.event(table.event) });
     const defenders = possibleDefenders(m, table.event);
     if (defenders.length === 1) beginEncounter(m, defenders[0]);
   }),
@@ -111,7 +112,8 @@ const movePower = flow<{ seat: Seat }>('movePower', [
         min: 1,
         max: 1,
       }),
-    answer: (m, _here, [id], seat) => distribute(m, seat, findCharacter(m, id).character, 1),
+    answer: (m, _here, [id], seat) =>
+      distribute(m, seat, findCharacter(m, id).character, 1, things.rule('IT-307')),
   }),
 ]);
 
@@ -133,9 +135,9 @@ const commit = flow<{ seat: Seat }>('commit', [
       const side = activeSide(m, seat);
       encounterOf(m).parts[seat] = { side, character: id as CharacterId };
       m.log('fact.committed', {
-        house: nameOf(m, seat),
-        character: characterName[id as CharacterId],
-        side: message(`side.${side}`),
+        ...whose(m, seat),
+        character: things.character(id as CharacterId),
+        side: things.side(side),
       });
     },
   }),
@@ -147,7 +149,7 @@ export const preparation = flow('preparation', [
   event,
   afterEvent,
   act('activePlayersDraw', (m) => {
-    for (const seat of activeSeats(m)) draw(m, seat, 1); // IT-306
+    for (const seat of activeSeats(m)) draw(m, seat, 1, things.rule('IT-306'));
   }),
   each(bothActive, movePower),
   each(bothActive, commit),

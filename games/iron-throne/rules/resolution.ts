@@ -1,5 +1,6 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { IronThrone, M, Side } from '../table.ts';
+import { type Cause, rule } from '../things.ts';
 import { afterResolution, beforePenalties } from './abilities.ts';
 import { draw } from './cards.ts';
 import { checkEnd } from './end.ts';
@@ -33,7 +34,7 @@ function sufferPenalty(m: M, seat: Seat): void {
   const amount = lightPenalty.includes(seat) ? 1 : Math.ceil(character.power / 2);
   const instead = penaltyFrom.find((entry) => entry.seat === seat);
   const payer = instead ? findCharacter(m, instead.character).character : character;
-  removePower(m, seat, payer, amount);
+  removePower(m, seat, payer, amount, rule('IT-522'));
 }
 
 /** The seats on the losing sides, clockwise from the challenger. */
@@ -59,7 +60,7 @@ const rewardPower = flow<{ seat: Seat }>('rewardPower', [
         max: REWARD_POWER,
       }),
     answer: (m, _here, ids, seat) => {
-      for (const id of ids) distribute(m, seat, findCharacter(m, id).character, 1);
+      for (const id of ids) distribute(m, seat, findCharacter(m, id).character, 1, rule('IT-520'));
     },
   }),
 ]);
@@ -71,8 +72,8 @@ const rewardsAndPenalties = flow('rewardsAndPenalties', [
   act('rewards', (m) => {
     for (const seat of winners(m)) {
       if (encounterOf(m).winner === 'challenger')
-        spread(m, seat, encounterOf(m).defender); // IT-517, IT-518
-      else draw(m, seat, REWARD_CARDS); // IT-519
+        spread(m, seat, encounterOf(m).defender, rule('IT-517')); // IT-517, IT-518
+      else draw(m, seat, REWARD_CARDS, rule('IT-519')); // IT-519
     }
   }),
   each(
@@ -108,7 +109,7 @@ const hostageOfHostility = flow<HostilityVars>('hostageOfHostility', [
       here.victim = Number(seat);
     },
   }),
-  each((_m, { taker, victim }) => [{ taker, victim }], takeHostage),
+  each((_m, { taker, victim }) => [{ taker, victim, because: rule('IT-527') }], takeHostage),
 ]);
 
 /** One run if there is somebody to take from; the question is left out if there is only one. */
@@ -121,11 +122,11 @@ function hostilityHostage(m: M): HostilityVars[] {
 }
 
 /** IT-529: the betrayed active player takes one from each player of the winning side. */
-function compensation(m: M): HostilityVars[] {
+function compensation(m: M): (HostilityVars & { because: Cause })[] {
   const { result, winner } = encounterOf(m);
   if (result !== 'betrayal' || winner === null) return [];
   const taker = activeSeat(m, otherSide(winner));
-  return victimsOn(m, winner).map((victim) => ({ taker, victim }));
+  return victimsOn(m, winner).map((victim) => ({ taker, victim, because: rule('IT-529') }));
 }
 
 const hostagesAfterwards = flow('hostagesAfterwards', [

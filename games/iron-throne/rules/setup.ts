@@ -1,13 +1,5 @@
 import { choose, flows, message, Refusal, refuse, type Setting } from '@small-council/engine';
-import {
-  CHARACTERS,
-  type CharacterId,
-  characterName,
-  HOUSES,
-  type House,
-  houseDeck,
-  MARKERS,
-} from '../houses.ts';
+import { CHARACTERS, type CharacterId, HOUSES, type House, houseDeck, MARKERS } from '../houses.ts';
 import {
   betweenTurns,
   type EventId,
@@ -16,8 +8,9 @@ import {
   type Player,
   type Table,
 } from '../table.ts';
+import * as things from '../things.ts';
 import { draw } from './cards.ts';
-import { nameOf } from './look.ts';
+import { whose } from './look.ts';
 import { characterLabel } from './questions.ts';
 
 /** Chapter 1: set-up. */
@@ -98,10 +91,10 @@ export const setUp = flow('setUp', [
       player.characters = CHARACTERS[player.house]
         .filter((character) => character !== id)
         .map((character) => ({ id: character, power: START_POWER }));
-      m.log('fact.leader', { house: nameOf(m, seat), leader: characterName[id as CharacterId] });
+      m.log('fact.leader', { ...whose(m, seat), leader: things.character(id as CharacterId) });
     },
   }),
   act('startingHands', (m) => {
-    for (const seat of m.clockwise(0)) draw(m, seat, HAND); // IT-109
+    for (const seat of m.clockwise(0)) draw(m, seat, HAND, things.rule('IT-109'));
   }),
 ]);

@@ -1,8 +1,19 @@
 import { choose, flows, message, refuse, type Seat } from '@small-council/engine';
 import { type CharacterId, characterName } from '../houses.ts';
 import type { IronThrone, M, Side } from '../table.ts';
+import * as things from '../things.ts';
 import { afterDeclined, afterSupport, beforeOffer } from './abilities.ts';
-import { activeSeat, encounterOf, isActive, livingIds, nameOf, otherSide, SIDES } from './look.ts';
+import {
+  activeSeat,
+  encounterOf,
+  houseAt,
+  isActive,
+  livingIds,
+  nameOf,
+  otherSide,
+  SIDES,
+  whose,
+} from './look.ts';
 import { characterLabel } from './questions.ts';
 
 /** Chapter 3, second phase: support. */
@@ -71,15 +82,16 @@ const offerAndReply = [
     answer: (m, here, [offer], seat) => {
       encounterOf(m).offered[seat] = true; // IT-318
       if (offer === undefined) {
-        m.log('fact.stayedOut', { house: nameOf(m, seat) });
+        m.log('fact.stayedOut', whose(m, seat));
         return;
       }
       here.offer = offer;
       const [side, character] = offer.split(':') as [Side, CharacterId];
       m.log('fact.offered', {
-        house: nameOf(m, seat),
-        character: characterName[character],
-        to: nameOf(m, activeSeat(m, side)),
+        ...whose(m, seat),
+        character: things.character(character),
+        to: houseAt(m, activeSeat(m, side)),
+        side: things.side(side),
       });
     },
   }),
@@ -97,7 +109,7 @@ const offerAndReply = [
         fallback: ['decline'],
       }),
     answer: (m, here, [word], active) => {
-      const by = { house: nameOf(m, here.seat), by: nameOf(m, active) };
+      const by = { ...whose(m, here.seat), by: houseAt(m, active) };
       if (word === 'decline') {
         m.log('fact.declined', by); // IT-317
         return;

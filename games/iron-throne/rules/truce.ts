@@ -9,9 +9,10 @@ import {
   type Seat,
 } from '@small-council/engine';
 import type { IronThrone, M, Side } from '../table.ts';
+import { rule, type TermKind, type TermThing } from '../things.ts';
 import { checkEnd } from './end.ts';
 import { takeHostage } from './hostages.ts';
-import { activeSeat, activeSeats, encounterOf, nameOf, otherSide, SIDES } from './look.ts';
+import { activeSeat, activeSeats, encounterOf, nameOf, otherSide, SIDES, whose } from './look.ts';
 import { moveBetweenSheets, spread } from './power.ts';
 import { seatLabel } from './questions.ts';
 
@@ -23,8 +24,7 @@ const MOST_HOSTAGES = 2; // IT-504
 const MOST_POWER = 3; // IT-505
 
 /** The three items, for each side that can get them; each at most once (IT-503 to IT-507). */
-type ItemKind = 'influence' | 'power' | 'hostages';
-const itemId = (kind: ItemKind, gainer: Side): string => `${kind}.${gainer}`;
+const itemId = (kind: TermKind, gainer: Side): string => `${kind}.${gainer}`;
 
 /** What can be part of the deal now. An item that would move nothing is no item (IT-928, IT-929). */
 function itemsOf(m: M): DealItem[] {
@@ -35,7 +35,7 @@ function itemsOf(m: M): DealItem[] {
     // The discard pile counts: it becomes the deck as soon as the last card of that is taken (IT-916).
     const piles = [from.deck, from.discard, from.hand, from.hostages];
     const cards = piles.reduce((sum, { length }) => sum + length, 0);
-    const item = (kind: ItemKind, max: number) => ({ id: itemId(kind, gainer), giver, taker, max });
+    const item = (kind: TermKind, max: number) => ({ id: itemId(kind, gainer), giver, taker, max });
     return [
       item('influence', Math.min(1, m.table.players[taker].influence[taker])),
       item('power', Math.min(MOST_POWER, from.sheet)),
@@ -45,7 +45,7 @@ function itemsOf(m: M): DealItem[] {
 }
 
 function itemText(m: M, id: string, amount?: number): Message {
-  const [kind, gainer] = id.split('.') as [ItemKind, Side];
+  const [kind, gainer] = id.split('.') as [TermKind, Side];
   const params = {
     house: nameOf(m, activeSeat(m, gainer)),
     from: nameOf(m, activeSeat(m, otherSide(gainer))),
@@ -55,8 +55,13 @@ function itemText(m: M, id: string, amount?: number): Message {
     : message(`deal.${kind}Of`, { ...params, amount });
 }
 
-const offerText = (m: M, offer: Offer): Message[] =>
-  Object.entries(offer).map(([id, amount]) => itemText(m, id, amount));
+const termsOf = (m: M, offer: Offer): TermThing[] =>
+  Object.entries(offer).map(([item, amount]) => {
+    const [id, gainer] = item.split('.') as [TermKind, Side];
+    const house = m.table.players[activeSeat(m, gainer)].house;
+    const from = m.table.players[activeSeat(m, otherSide(gainer))].house;
+    return { is: 'term', id, house, from, amount };
+  });
 
 /** The two take turns, the challenger first; either may accept, propose or break off (IT-930). */
 const bargain = flow('bargain', [
@@ -77,28 +82,28 @@ const bargain = flow('bargain', [
       const encounter = encounterOf(m);
       if (answer.deal === 'offer') {
         encounter.offers.push({ seat, offer: answer.offer });
-        m.log('fact.proposed', { house: nameOf(m, seat), items: offerText(m, answer.offer) });
+        m.log('fact.proposed', { ...whose(m, seat), items: termsOf(m, answer.offer) });
         m.again();
         return;
       }
       const standing = encounter.offers.at(-1);
       if (answer.deal === 'accept' && standing) {
         encounter.deal = { ...standing.offer };
-        m.log('fact.dealMade', { items: offerText(m, encounter.deal) });
+        m.log('fact.dealMade', { items: termsOf(m, encounter.deal) });
         return;
       }
       encounter.losers = SIDES.slice(); // IT-512: everybody on both sides loses
-      m.log('fact.dealFailed', { house: nameOf(m, seat) });
+      m.log('fact.dealFailed', whose(m, seat));
     },
   }),
 ]);
 
-const agreed = (m: M, kind: ItemKind, gainer: Side): number =>
+const agreed = (m: M, kind: TermKind, gainer: Side): number =>
   encounterOf(m).deal?.[itemId(kind, gainer)] ?? 0;
 
 type GainVars = { seat: Seat; side: Side };
 
-const gainers = (kind: ItemKind) => (m: M) =>
+const gainers = (kind: TermKind) => (m: M) =>
   SIDES.filter((side) => agreed(m, kind, side) > 0).map(
     (side): GainVars => ({ seat: activeSeat(m, side), side }),
   );
@@ -114,10 +119,11 @@ const dealInfluence = flow<GainVars>('dealInfluence', [
         from: m.clockwise(seat).slice(1).map(String),
         label: seatLabel(m),
       }),
-    answer: (m, _here, [board], seat) => spread(m, seat, Number(board)),
+    answer: (m, _here, [board], seat) => spread(m, seat, Number(board), rule('IT-503')),
   }),
   act('spreadOnPartner', (m, { seat, side }) => {
-    if (m.options.truceInfluence === 'partner') spread(m, seat, activeSeat(m, otherSide(side)));
+    if (m.options.truceInfluence === 'partner')
+      spread(m, seat, activeSeat(m, otherSide(side)), rule('IT-503'));
   }),
 ]);
 
@@ -127,7 +133,8 @@ const carryOutDeal = flow('carryOutDeal', [
   act('afterInfluence', checkEnd),
   act('dealPower', (m) => {
     for (const { seat, side } of gainers('power')(m)) {
-      moveBetweenSheets(m, activeSeat(m, otherSide(side)), seat, agreed(m, 'power', side));
+      const giver = activeSeat(m, otherSide(side));
+      moveBetweenSheets(m, giver, seat, agreed(m, 'power', side), rule('IT-505'));
     }
   }),
   each(
@@ -136,6 +143,7 @@ const carryOutDeal = flow('carryOutDeal', [
         new Array(agreed(m, 'hostages', side)).fill({
           taker: seat,
           victim: activeSeat(m, otherSide(side)),
+          because: rule('IT-504'),
         }),
       ),
     takeHostage,

@@ -1,11 +1,12 @@
 import { flows } from '@small-council/engine';
 import { type Card, cardFacts } from '../houses.ts';
 import type { IronThrone, M } from '../table.ts';
+import { rule } from '../things.ts';
 import { beforeTurn } from './abilities.ts';
 import { draw, putOnDiscard } from './cards.ts';
 import { encounter } from './encounter.ts';
 import { hostageWindow } from './hostages.ts';
-import { encounterOf, nameOf } from './look.ts';
+import { encounterOf, whose } from './look.ts';
 import { preparation } from './preparation.ts';
 import { resolution } from './resolution.ts';
 import { setUp } from './setup.ts';
@@ -40,7 +41,7 @@ export const endOfTurn = flow('endOfTurn', [
   act('clearTable', clearTable),
   act('drawUpToFive', (m) => {
     for (const seat of m.clockwise(m.table.challenger)) {
-      draw(m, seat, FULL_HAND - m.table.players[seat].hand.length); // IT-536, IT-537
+      draw(m, seat, FULL_HAND - m.table.players[seat].hand.length, rule('IT-536')); // IT-536, IT-537
     }
   }),
   act('nextChallenger', (m) => {
@@ -51,7 +52,7 @@ export const endOfTurn = flow('endOfTurn', [
 export const turn = flow('turn', [
   act('beginTurn', (m) => {
     m.table.turn++;
-    m.log('fact.turn', { house: nameOf(m, m.table.challenger), turn: m.table.turn });
+    m.log('fact.turn', { ...whose(m, m.table.challenger), turn: m.table.turn });
   }),
   // IT-908: effects before the turn, then the hostages, then the first phase.
   each((m) => [{ only: m.table.challenger }], beforeTurn),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { cardAbility } from '../cards/index.ts';
 import { CHARACTERS, type CharacterId, HOUSES, type House, houseDeck, houseOf } from '../houses.ts';
@@ -159,7 +160,7 @@ describe('every character card', () => {
 });
 
 const hostagesFrom = (game: Scenario): unknown[] =>
-  game.told('spectator', 'fact.hostage').map(({ params }) => params.from);
+  game.told('spectator', 'fact.hostage').map(({ params }) => (params.from as Thing).id);
 
 describe('Lannister', () => {
   it('Cersei (C-LAN-1): for 1 power of the sheet a supporter of either side withdraws [IT-711, IT-714, IT-208]', () => {
@@ -211,7 +212,7 @@ describe('Lannister', () => {
     expect(hostagesFrom(game)).toEqual([]);
     expect(game.influence('lannister', 'stark')).toBe(1);
     const without = scenes.jaime(present('jaime')).untilNextTurn();
-    expect(hostagesFrom(without)).toEqual([{ key: 'house.lannister' }]);
+    expect(hostagesFrom(without)).toEqual(['lannister']);
   });
 
   it('Jaime: only the betrayer himself: not the betrayed, not a supporter, not in a Hostility [IT-704]', () => {
@@ -241,7 +242,7 @@ describe('Lannister', () => {
     expect(game.player('stark').discard).toEqual(['stark:h3']);
     expect(game.player('stark').hand.toSorted()).toEqual(['stark:h2', 'stark:h20']);
     expect(game.told('spectator', 'fact.replaced')).toMatchObject([
-      { params: { card: { params: { value: 3 } }, with: { params: { value: 4 } } } },
+      { params: { card: { id: 'stark:h3' }, with: { id: 'stark:h4' } } },
     ]);
     game.untilNextTurn();
     expect(totals(game)).toEqual({ challenger: 5, defender: 8 });
@@ -442,7 +443,10 @@ describe('Baratheon', () => {
       tyrell: {},
     }).commit('robb', 'stannis');
     play(game.put({ stark: 'h3', baratheon: 'h1' }), 'baratheon', 'stannis').untilNextTurn();
-    expect(game.told('spectator', 'fact.won')[0].params.side).toEqual({ key: 'side.defender' });
+    expect(game.told('spectator', 'fact.won')[0].params.side).toEqual({
+      is: 'side',
+      id: 'defender',
+    });
     const betrayal = revealed('stannis', present('stannis'), ['h1', 'truce']);
     expect(playable(betrayal, 'baratheon')).toEqual([]);
   });
@@ -516,7 +520,7 @@ describe('Baratheon', () => {
     expect(hostagesFrom(game)).toEqual([]);
     const without = scenes.shireen(present('shireen')).untilNextTurn();
     expect(without.power('shireen')).toBe(2);
-    expect(hostagesFrom(without)).toEqual([{ key: 'house.baratheon' }]);
+    expect(hostagesFrom(without)).toEqual(['baratheon']);
   });
 
   it('Shireen: her supporters are not spared, and a winner has no use for it [IT-704]', () => {
@@ -524,7 +528,7 @@ describe('Baratheon', () => {
     support(game, 'tyrell', 'challenger:loras').put({ baratheon: 'h1', stark: 'h20' });
     play(game, 'baratheon', 'shireen').untilNextTurn();
     expect([game.power('shireen'), game.power('loras')]).toEqual([4, 2]);
-    expect(hostagesFrom(game)).toEqual([{ key: 'house.tyrell' }]);
+    expect(hostagesFrom(game)).toEqual(['tyrell']);
     const won = revealed('shireen', present('shireen'), ['h20', 'h1']);
     expect(playable(won, 'baratheon')).toEqual([]);
   });
@@ -614,7 +618,7 @@ describe('Targaryen', () => {
     expect(game.options('targaryen')).toEqual(['drogo', 'jorah']);
     game.say('targaryen', 'jorah').untilNextTurn();
     expect([game.power('barristan'), game.power('jorah')]).toEqual([8, 3]);
-    expect(hostagesFrom(game)).toEqual([{ key: 'house.targaryen' }]);
+    expect(hostagesFrom(game)).toEqual(['targaryen']);
 
     const short = revealed('barristan', banner, ['h1', 'h20'], { power });
     play(short, 'targaryen', 'barristan').say('targaryen', 'drogo').untilNextTurn();

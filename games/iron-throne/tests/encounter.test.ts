@@ -156,13 +156,13 @@ describe('without a card in hand', () => {
   it('with no card at all it counts as Hostility 0, against Hostility … [IT-915]', () => {
     const game = starkWithoutCards().put({ lannister: 'h12' });
     expect(game.told('spectator', 'fact.putNothing')).toHaveLength(1);
-    expect(resultOf(game)).toEqual({ key: 'result.hostility' });
+    expect(resultOf(game)).toEqual({ is: 'result', id: 'hostility' });
     expect(compare(game)).toEqual({ challenger: 17, defender: 2 });
   });
 
   it('… and against Truce; who has no card gives no hostage either, and nothing replaces it [IT-915, IT-917]', () => {
     const game = starkWithoutCards().put({ lannister: 'truce' });
-    expect(resultOf(game)).toEqual({ key: 'result.betrayal' });
+    expect(resultOf(game)).toEqual({ is: 'result', id: 'betrayal' });
     game.untilNextTurn();
     expect(game.power('jaime')).toBe(2);
     expect(game.told('spectator', 'fact.noHostage')).toHaveLength(1);

@@ -225,7 +225,8 @@ describe('table talk', () => {
     game.put({ lannister: 'h1', stark: 'truce' });
     game.untilNextTurn();
     expect(game.told('spectator', 'fact.result')[0].params.result).toEqual({
-      key: 'result.betrayal',
+      is: 'result',
+      id: 'betrayal',
     });
     expect(game.influence('lannister', 'stark')).toBe(1);
   });

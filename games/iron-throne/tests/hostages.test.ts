@@ -158,11 +158,14 @@ describe('what is known of a hostage', () => {
         expect(JSON.stringify(later.view(viewer).table)).not.toContain('stark:h7');
       }
     }
+    const stark = { is: 'house', id: 'stark', seat: 1 };
     expect(game.told('spectator', 'fact.hostage')[0].params).toEqual({
-      house: { key: 'house.lannister' },
-      from: { key: 'house.stark' },
-      place: { key: 'place.deck' },
-      of: { key: 'house.stark' },
+      seat: 0,
+      house: { is: 'house', id: 'lannister', seat: 0 },
+      from: stark,
+      place: { is: 'place', id: 'deck' },
+      of: stark,
+      because: { is: 'rule', id: 'IT-527' },
     });
   });
 
@@ -289,8 +292,8 @@ describe('releasing', () => {
     game.say('lannister', 'release baratheon:truce');
     expect(game.player('baratheon').hand).toEqual(['baratheon:h1', 'baratheon:truce']);
     expect(game.told('spectator', 'fact.drew').slice(0, 2)).toMatchObject([
-      { params: { house: { key: 'house.lannister' }, count: 1 } },
-      { params: { house: { key: 'house.lannister' }, count: 1 } },
+      { params: { house: { id: 'lannister' }, count: 1, because: { id: 'IT-614' } } },
+      { params: { house: { id: 'lannister' }, count: 1, because: { id: 'IT-614' } } },
     ]);
     for (const [viewer, knows] of [
       ['lannister', true],
@@ -322,12 +325,13 @@ describe('tormenting', () => {
     const game = lannisterHolds(['stark:arya']).say('lannister', 'torment stark:arya');
     expect(game.player('stark').discard).toEqual(['stark:arya']);
     expect(held(game, 'lannister')).toEqual([]);
-    expect(game.told('spectator', 'fact.tormented')[0].params.card).toMatchObject({
-      key: 'card.character',
+    expect(game.told('spectator', 'fact.tormented')[0].params.card).toEqual({
+      is: 'card',
+      id: 'stark:arya',
     });
-    expect(game.told('spectator', 'fact.drew').map(({ params }) => params.house)).toEqual([
-      { key: 'house.lannister' },
-      { key: 'house.stark' },
+    expect(game.told('spectator', 'fact.drew').map(({ params }) => params.house)).toMatchObject([
+      { id: 'lannister' },
+      { id: 'stark' },
     ]);
   });
 
@@ -382,8 +386,10 @@ describe('tormenting', () => {
     const game = lannisterHolds(['stark:h20'], { stark: { power: { robb: 1 } } });
     game.say('lannister', 'torment stark:h20').say('lannister', 'robb');
     expect(game.told('spectator', 'fact.died')[0].params).toEqual({
-      house: { key: 'house.stark' },
-      character: { key: 'character.robb' },
+      seat: 1,
+      house: { is: 'house', id: 'stark', seat: 1 },
+      character: { is: 'character', id: 'robb' },
+      because: { is: 'rule', id: 'IT-618' },
     });
     ask(game, 'stark', 'commit');
     expect(game.options('stark')).toEqual(['catelyn', 'arya', 'bran']);

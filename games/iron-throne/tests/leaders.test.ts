@@ -862,8 +862,8 @@ describe('Tyrell', () => {
   it('Renly (L-TYR-5): his supporters suffer nothing and give no hostage; he does [IT-532, IT-701]', () => {
     const game = use('renly').untilNextTurn();
     expect([game.power('davos'), game.power('jaime'), game.power('mace')]).toEqual([4, 4, 2]);
-    expect(game.told('spectator', 'fact.hostage').map(({ params }) => params.from)).toEqual([
-      { key: 'house.tyrell' },
+    expect(game.told('spectator', 'fact.hostage').map(({ params }) => params.from)).toMatchObject([
+      { id: 'tyrell' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { KnownFact } from '@small-council/engine';
+import type { KnownFact, Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { ImpossiblePosition, type PlayerSpec, type PositionSpec } from '../position.ts';
 import type { Scenario } from './scenario.ts';
@@ -137,7 +137,7 @@ describe('removing', () => {
     const game = duel({ lannister: { sheet: 4 }, stark: { sheet: 0 } });
     game.until('movePower').say('lannister', 'cersei').commit('jaime', 'robb');
     game.put({ lannister: 'h1', stark: 'h4' }).untilNextTurn();
-    expect(game.told('spectator', 'fact.won')[0].params.house).toEqual({ key: 'house.stark' });
+    expect(game.told('spectator', 'fact.won')[0].params.house).toMatchObject({ id: 'stark' });
     expect(game.player('baratheon').sheet).toBe(4);
     expect(game.player('lannister').sheet).toBe(4 - 1 + 2); // his own move, and half of Jaime
     expect(game.player('stark').sheet).toBe(0);
@@ -179,7 +179,8 @@ class Books {
 
   read(facts: readonly KnownFact[]): this {
     for (const { key, params } of facts) {
-      const name = (param: string) => (params[param] as { key: string }).key;
+      const name = (param: string) =>
+        `${(params[param] as Thing).is}.${(params[param] as Thing).id}`;
       const amount = params.amount as number;
       this.#watch(key, params);
       if (key === 'fact.placed') this.#move(name('house'), -amount, name('character'), amount);
@@ -208,7 +209,7 @@ class Books {
 
   /** Only a deal, Viserys and Drogo may take from another sheet, in their own turn (IT-206). */
   #watch(key: string, params: KnownFact['params']): void {
-    const leader = (params.leader as { key: string } | undefined)?.key;
+    const leader = (params.leader as Thing | undefined)?.id;
     if (key === 'fact.turn') this.#permission = false;
     if (key === 'fact.dealMade') this.#permission = true;
     if (key === 'fact.ability' && /viserys|drogo/.test(`${leader}`)) this.#permission = true;

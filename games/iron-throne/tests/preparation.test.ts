@@ -1,4 +1,4 @@
-import type { KnownFact } from '@small-council/engine';
+import type { KnownFact, Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../houses.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
@@ -23,7 +23,7 @@ const four = (
 /** The part of the turn that asks now. */
 const phase = (game: Scenario): string => game.match.state.stack[2]?.flow ?? 'over';
 
-const houseIn = ({ params }: KnownFact): string => (params.house as { key: string }).key;
+const houseIn = ({ params }: KnownFact): string => `house.${(params.house as Thing).id}`;
 
 const sizes = (game: Scenario): number[] => game.table.players.map(({ hand }) => hand.length);
 const sheets = (game: Scenario): number[] => game.table.players.map(({ sheet }) => sheet);
@@ -71,11 +71,11 @@ describe('the turn', () => {
       expect(defender).not.toBe(challenger);
       const committed = of(turn, 'fact.committed').map((fact) => [
         houseIn(fact),
-        (fact.params.side as { key: string }).key,
+        (fact.params.side as Thing).id,
       ]);
       expect(committed).toEqual([
-        [challenger, 'side.challenger'],
-        [defender, 'side.defender'],
+        [challenger, 'challenger'],
+        [defender, 'defender'],
       ]);
     }
   });

@@ -1,3 +1,4 @@
+import type { Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { type CharacterId, type House, houseDeck } from '../houses.ts';
 import type { PlayerSpec } from '../position.ts';
@@ -211,11 +212,13 @@ describe('hostages of the encounter', () => {
     game.untilNextTurn();
     expect(hostages(game)).toEqual([0, 3, 0, 0, 0]);
     expect(
-      game.told('spectator', 'fact.hostage').map(({ params: { place, of } }) => [of, place]),
+      game
+        .told('spectator', 'fact.hostage')
+        .map(({ params: { place, of } }) => [(of as Thing).id, (place as Thing).id]),
     ).toEqual([
-      [{ key: 'house.lannister' }, { key: 'place.hand' }],
-      [{ key: 'house.baratheon' }, { key: 'place.deck' }],
-      [{ key: 'house.tyrell' }, { key: 'place.hand' }],
+      ['lannister', 'hand'],
+      ['baratheon', 'deck'],
+      ['tyrell', 'hand'],
     ]);
   });
 

@@ -64,9 +64,11 @@ describe('offering', () => {
     for (const viewer of ['stark', 'lannister', 'spectator'] as const) {
       const [told] = game.told(viewer, 'fact.offered');
       expect(told.params).toEqual({
-        house: { key: 'house.targaryen' },
-        character: { key: 'character.drogo' },
-        to: { key: 'house.baratheon' },
+        seat: game.seat('targaryen'),
+        house: { is: 'house', id: 'targaryen', seat: game.seat('targaryen') },
+        character: { is: 'character', id: 'drogo' },
+        to: { is: 'house', id: 'baratheon', seat: game.seat('baratheon') },
+        side: { is: 'side', id: 'defender' },
       });
     }
   });
@@ -133,7 +135,7 @@ describe('accepted or declined', () => {
         const renly = key === 'fact.played' && JSON.stringify(params).includes('renly');
         if (key === 'fact.turn' || renly) offers = new Set();
         if (key !== 'fact.offered' && key !== 'fact.stayedOut') continue;
-        const { key: house } = params.house as { key: string };
+        const house = `${params.seat}`;
         expect(offers).not.toContain(house);
         offers.add(house);
       }

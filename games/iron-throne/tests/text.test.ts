@@ -16,13 +16,14 @@ import { CHARACTERS, type CharacterId, cardFacts, characterName, HOUSES } from '
 import { SPECIAL_EVENTS } from '../rules/setup.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
-import { texts } from '../text/index.ts';
+import { names, texts } from '../text/index.ts';
+import { RULES } from '../things.ts';
 
 const LANGUAGES = ['en', 'de'] as const;
 const CHARACTER_IDS = HOUSES.flatMap((house) => [...CHARACTERS[house]]) as CharacterId[];
 const HOLE = /[⟦⟧{}]|undefined/;
 
-const say = { en: sayer('en', texts), de: sayer('de', texts) };
+const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
 
 /** What cannot be said whole in some language. */
 const holes = (messages: Iterable<Message>): string[] =>
@@ -50,7 +51,7 @@ describe('the words of the game', () => {
     const keys = new Set([...messages.values()].flatMap(keysOf));
     expect([...keys].filter((key) => !(key in texts.en))).toEqual([]);
     expect(holes(messages.values())).toEqual([]);
-    for (const kind of ['ask', 'option', 'deal', 'refuse', 'fact', 'end', 'place', 'result'])
+    for (const kind of ['ask', 'option', 'deal', 'refuse', 'fact', 'end', 'place'])
       expect([...keys].some((key) => key.startsWith(`${kind}.`))).toBe(true);
   });
 
@@ -132,6 +133,7 @@ function families(): { [first: string]: readonly string[] } {
     result: ['hostility', 'truce', 'betrayal'],
     place: ['deck', 'hand'],
     moment: abilities.map(({ moment }) => moment),
+    rule: Object.values(RULES),
     limit: abilities.flatMap(({ limit }) => limit ?? []),
     source: abilities.map(({ source }) => source),
     does: inSources(/\bhit(?:All)?\(\s*'(\w+)'/g),
@@ -141,7 +143,7 @@ function families(): { [first: string]: readonly string[] } {
   };
 }
 
-const KINDS = 'game|card|place|ask|option|deal|refuse|fact|end|when|does|result';
+const KINDS = 'game|card|leader|place|ask|option|deal|refuse|fact|end|when|does|result';
 
 function usedKeys(): Set<string> {
   const made = families();

@@ -1,3 +1,4 @@
+import type { Thing } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { type House, houseDeck } from '../houses.ts';
 import type { PlayerSpec } from '../position.ts';
@@ -125,10 +126,13 @@ describe('negotiating', () => {
       const proposed = game.told(viewer, 'fact.proposed').map(({ params }) => params);
       expect(proposed).toMatchObject([
         {
-          house: { key: 'house.lannister' },
-          items: [{ key: 'deal.influenceOf' }, { key: 'deal.hostagesOf', params: { amount: 2 } }],
+          house: { id: 'lannister' },
+          items: [
+            { is: 'term', id: 'influence', house: 'lannister', from: 'stark', amount: 1 },
+            { is: 'term', id: 'hostages', house: 'lannister', from: 'stark', amount: 2 },
+          ],
         },
-        { house: { key: 'house.stark' }, items: [{ key: 'deal.influenceOf' }] },
+        { house: { id: 'stark' }, items: [{ id: 'influence', house: 'lannister' }] },
       ]);
       expect(game.told(viewer, 'fact.dealMade')).toHaveLength(1);
     }
@@ -154,8 +158,8 @@ describe('negotiating', () => {
     const game = negotiation().offer('lannister', { 'influence.challenger': 1 });
     if (house === 'lannister') game.offer('stark', { 'influence.defender': 1 });
     game.breakOff(house);
-    expect(game.told('spectator', 'fact.dealFailed')[0].params.house).toEqual({
-      key: `house.${house}`,
+    expect(game.told('spectator', 'fact.dealFailed')[0].params.house).toMatchObject({
+      id: house,
     });
     expect(game.untilNextTurn().influence('lannister', 'stark')).toBe(0);
   });
@@ -227,8 +231,8 @@ describe('a deal', () => {
     const done = game
       .told('spectator')
       .filter(({ key }) => ['fact.influence', 'fact.sheetGiven', 'fact.hostage'].includes(key))
-      .map(({ key, params }) => [key, params.to ?? params.house]);
-    const [lannister, stark] = [{ key: 'house.lannister' }, { key: 'house.stark' }];
+      .map(({ key, params }) => [key, ((params.to ?? params.house) as Thing).id]);
+    const [lannister, stark] = ['lannister', 'stark'];
     expect(done).toEqual([
       ['fact.influence', lannister],
       ['fact.influence', stark],

@@ -5,3 +5,5 @@ import { en } from './en.ts';
 
 /** Everything that can be said at a table of this game, by language. */
 export const texts = { en: { ...kernelEn, ...en }, de: { ...kernelDe, ...de } };
+
+export { names } from '../things.ts';

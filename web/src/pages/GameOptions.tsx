@@ -1,26 +1,28 @@
 import type { GameInfo, TableWish } from '@small-council/client';
 import { message } from '@small-council/engine';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 
 export type Options = NonNullable<TableWish['options']>;
 
-/** An option whose name ends in a number is about that chair: `house2` about the second one. */
-export const chairOf = (name: string): number | null => {
-  const found = /\d+$/.exec(name);
-  return found ? Number(found[0]) - 1 : null;
-};
+const optionsOf = (game: GameInfo, seat: number | null): string[] =>
+  Object.keys(game.options).filter((name) => game.options[name].seat === seat);
 
-export const optionsOfChair = (game: GameInfo, seat: number): string[] =>
-  Object.keys(game.options).filter((name) => chairOf(name) === seat);
+/** What is chosen by who sits there. */
+export const optionsOfChair = (game: GameInfo, seat: number): string[] => optionsOf(game, seat);
 
-export const optionsOfTable = (game: GameInfo): string[] =>
-  Object.keys(game.options).filter((name) => chairOf(name) === null);
+export const optionsOfTable = (game: GameInfo): string[] => optionsOf(game, null);
 
-/** What was chosen, as far as it matters: nothing about chairs that are not there. */
-export const relevant = (options: Options, seats: number): Options =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => (chairOf(name) ?? 0) < seats));
+/** Of what was chosen, what these seats have chosen. */
+export const chosenBy = (game: GameInfo, options: Options, seat: number | null): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => game.options[name]?.seat === seat));
+
+/** What who opens a table says at once: what all agree on, and what he has chosen for himself. */
+export const ofTheHost = (game: GameInfo, options: Options): Options => ({
+  ...chosenBy(game, options, null),
+  ...chosenBy(game, options, 0),
+});
 
 interface Props {
   game: GameInfo;
@@ -78,6 +80,8 @@ interface FieldProps {
 function OptionField({ name, form, value, written, onChange }: FieldProps) {
   const { say } = useWords();
   const id = useId();
+  if (form.kind === 'list')
+    return <ListField {...{ name, form, written, onChange }} value={String(value)} />;
   return (
     <div className="field">
       <label htmlFor={id} className={written === 'nothing' ? 'unseen' : undefined}>
@@ -117,23 +121,86 @@ function OptionField({ name, form, value, written, onChange }: FieldProps) {
   );
 }
 
+interface ListProps extends Omit<FieldProps, 'form' | 'value'> {
+  form: Extract<FieldProps['form'], { kind: 'list' }>;
+  value: string;
+}
+
+/** A deck or an army: a ready-made one, or one's own, pasted as text. */
+function ListField({ name, form, value, written, onChange }: ListProps) {
+  const { say, t } = useWords();
+  const id = useId();
+  const ready = form.readymade.includes(value);
+  const [own, setOwn] = useState(ready ? '' : value);
+  const [writing, setWriting] = useState(!ready);
+  return (
+    <div className="field">
+      <label htmlFor={id} className={written === 'nothing' ? 'unseen' : undefined}>
+        {say(message(`setting.${name}`))}
+      </label>
+      <select
+        id={id}
+        aria-describedby={`${id}-help`}
+        value={writing ? '' : value}
+        onChange={({ target }) => {
+          setWriting(target.value === '');
+          if (target.value !== '') onChange(target.value);
+        }}
+      >
+        {form.readymade.map((one) => (
+          <option key={one} value={one}>
+            {say(message(`setting.${name}.${one}`))}
+          </option>
+        ))}
+        <option value="">{t('setup.ownList')}</option>
+      </select>
+      {writing && (
+        <>
+          <label htmlFor={`${id}-list`}>{t('setup.list')}</label>
+          <textarea
+            id={`${id}-list`}
+            rows={8}
+            maxLength={form.longest}
+            value={own}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+          <button
+            type="button"
+            className="button"
+            disabled={own.trim() === ''}
+            onClick={() => onChange(own)}
+          >
+            {t('setup.takeList')}
+          </button>
+        </>
+      )}
+      <p id={`${id}-help`} className={written === 'all' ? 'small' : 'unseen'}>
+        {say(message(`setting.${name}.help`))}
+      </p>
+    </div>
+  );
+}
+
 /** What a table has agreed on that is not as usual, in words. */
 export function useChosenOptions(): (
   game: GameInfo,
   options: { readonly [name: string]: unknown },
   names: readonly string[],
 ) => { name: string; title: string; value: string }[] {
-  const { say } = useWords();
+  const { say, t } = useWords();
   const { number } = useFormats();
+  const wordsFor = (form: FieldProps['form'], name: string, value: unknown): string => {
+    if (value === null) return t('table.hidden', { what: message(`setting.${name}`) });
+    if (form.kind === 'whole') return number(Number(value));
+    if (form.kind === 'list' && !form.readymade.includes(String(value))) return t('setup.ownList');
+    return say(message(`setting.${name}.${value}`));
+  };
   return (game, options, names) =>
     names
       .filter((name) => options[name] !== undefined && options[name] !== game.options[name].default)
       .map((name) => ({
         name,
         title: say(message(`setting.${name}`)),
-        value:
-          game.options[name].form.kind === 'whole'
-            ? number(Number(options[name]))
-            : say(message(`setting.${name}.${options[name]}`)),
+        value: wordsFor(game.options[name].form, name, options[name]),
       }));
 }

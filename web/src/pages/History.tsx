@@ -1,4 +1,5 @@
 import type { HistoryPage, Player, Statistics } from '@small-council/client';
+import type { Message } from '@small-council/engine';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api, someone } from '../live/session.ts';
@@ -9,6 +10,7 @@ import { Empty, Loading, Trouble } from '../ui/States.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { botName } from './bots.ts';
 import { readMatchFile, saveMatchFile } from './matchFile.ts';
 
@@ -88,7 +90,11 @@ function MatchRow({ id, game, ended, won, result, players, seat }: HistoryPage['
           </strong>{' '}
           · {say(gameTitle(game))}
         </span>
-        <span>{say(result.reason)}</span>
+        <span>
+          <WordsOf game={game}>
+            <Said message={result.reason} />
+          </WordsOf>
+        </span>
         <span className="small">
           {t('history.with', {
             names: players.filter((player) => player.seat !== seat).map(nameOf),
@@ -119,6 +125,11 @@ function MatchRow({ id, game, ended, won, result, players, seat }: HistoryPage['
       )}
     </li>
   );
+}
+
+function Said({ message }: { message: Message }) {
+  const { say } = useWords();
+  return say(message);
 }
 
 /** Somebody's name, or the bot's; whoever has deleted himself has none any more. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'wouter';
-import { looks } from '../boards/index.ts';
+import { boards } from '../boards/index.ts';
 import { meet } from '../live/session.ts';
 import { Feed } from '../table/feed.ts';
 import type { TableLook } from '../table/look.ts';
@@ -36,7 +36,7 @@ function OpenMatch({ feed }: { feed: Feed }) {
   const missing = useSyncExternalStore(feed.subscribe, feed.missing);
   const [look, setLook] = useState<TableLook<never> | null>(null);
   useEffect(() => {
-    if (game && looks[game]) void looks[game]().then((loaded) => setLook(() => loaded));
+    if (game && boards[game]) void boards[game].look().then((loaded) => setLook(() => loaded));
   }, [game]);
   if (missing) return <NotFound />;
   return look ? (

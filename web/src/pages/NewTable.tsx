@@ -8,10 +8,18 @@ import { Radios } from '../ui/Radios.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import type { BotChoice } from './bots.ts';
 import { ClockFields } from './ClockFields.tsx';
-import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
+import {
+  chosenBy,
+  GameOptions,
+  type Options,
+  ofTheHost,
+  optionsOfChair,
+  Rulings,
+} from './GameOptions.tsx';
 import { SeatsField } from './SeatsField.tsx';
 import { standardSeats } from './seats.ts';
 import { useGames } from './useGames.ts';
@@ -43,7 +51,11 @@ export function NewTable() {
           )}
         </Field>
       )}
-      {game && <TableForm key={game.id} game={game} />}
+      {game && (
+        <WordsOf game={game.id}>
+          <TableForm key={game.id} game={game} />
+        </WordsOf>
+      )}
     </Page>
   );
 }
@@ -69,7 +81,7 @@ function TableForm({ game }: { game: GameInfo }) {
       const { id } = await api.createTable({
         game: game.id,
         seats,
-        options: relevant(options, seats),
+        options: ofTheHost(game, options),
         public: open,
         clock,
         absence,
@@ -77,7 +89,10 @@ function TableForm({ game }: { game: GameInfo }) {
       });
       for (let seat = 1; seat < seats; seat++) {
         const bot = bots[seat];
-        if (bot) await api.setBot(id, seat, bot);
+        if (!bot) continue;
+        await api.setBot(id, seat, bot);
+        const chosen = chosenBy(game, options, seat);
+        if (Object.keys(chosen).length > 0) await api.chooseOptions(id, seat, chosen);
       }
       go(`/table/${id}`, { replace: true });
     } catch (error) {
@@ -115,13 +130,15 @@ function TableForm({ game }: { game: GameInfo }) {
                     }
                   />
                 )}
-                <GameOptions
-                  game={game}
-                  names={optionsOfChair(game, seat)}
-                  chosen={options}
-                  onChange={setOptions}
-                  written="name"
-                />
+                {(seat === 0 || bots[seat]) && (
+                  <GameOptions
+                    game={game}
+                    names={optionsOfChair(game, seat)}
+                    chosen={options}
+                    onChange={setOptions}
+                    written="name"
+                  />
+                )}
               </li>
             ))}
           </ol>

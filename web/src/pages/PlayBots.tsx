@@ -5,9 +5,10 @@ import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import { type BotChoice, STANDARD_BOT } from './bots.ts';
-import { GameOptions, type Options, optionsOfChair, Rulings, relevant } from './GameOptions.tsx';
+import { GameOptions, type Options, ofTheHost, optionsOfChair, Rulings } from './GameOptions.tsx';
 import { isPlayable } from './games.ts';
 import { NotFound } from './NotFound.tsx';
 import { playBots } from './quick.ts';
@@ -26,7 +27,11 @@ export function PlayBots() {
     <Page title={say(gameTitle(id))}>
       <Trouble problem={problem} again={again} />
       {!games && problem === null && <Loading />}
-      {game && <BotForm game={game} />}
+      {game && (
+        <WordsOf game={id}>
+          <BotForm game={game} />
+        </WordsOf>
+      )}
     </Page>
   );
 }
@@ -44,7 +49,7 @@ function BotForm({ game }: { game: GameInfo }) {
     setBusy(true);
     setProblem(null);
     try {
-      const chosen = relevant(options, seats);
+      const chosen = ofTheHost(game, options);
       go(`/match/${await playBots({ game: game.id, seats, bot, options: chosen })}`);
     } catch (error) {
       setProblem(error);

@@ -2,7 +2,7 @@ import type { Archived } from '@small-council/client';
 import type { View } from '@small-council/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { looks } from '../boards/index.ts';
+import { boards } from '../boards/index.ts';
 import { api, meet, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { useSettings } from '../settings.ts';
@@ -14,13 +14,14 @@ import { type Eyes, type Film, loadFilm } from '../table/film.ts';
 import { Log } from '../table/Log.tsx';
 import type { TableLook } from '../table/look.ts';
 import { Moments } from '../table/Moments.tsx';
+import { nameAt, personIn } from '../table/seats.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import type { WebKey } from '../words/en.ts';
-import { useWords } from '../words/say.ts';
+import { SpokenGame, useWords } from '../words/say.ts';
 
 /** A finished match again: step by step, or by itself, from any chair. The address names the moment. */
 export function ReplayPage() {
@@ -29,7 +30,10 @@ export function ReplayPage() {
   const load = useCallback(async () => {
     await meet();
     const archived = code === undefined ? await api.archive(id) : await api.shared(code);
-    return { archived, look: (await looks[archived.game]?.()) as unknown as TableLook<unknown> };
+    return {
+      archived,
+      look: (await boards[archived.game]?.look()) as unknown as TableLook<unknown>,
+    };
   }, [id, code]);
   const { data, problem, again } = useLoad(load);
   if (!data) {
@@ -44,11 +48,19 @@ export function ReplayPage() {
     return (
       <Page title={t('history.replay')}>
         <p>{t('replay.oldRules')}</p>
-        <Log facts={archived.facts} heading={() => false} />
+        {look && (
+          <SpokenGame value={look.words}>
+            <Log facts={archived.facts} />
+          </SpokenGame>
+        )}
       </Page>
     );
   }
-  return <Cinema archived={archived} look={look} share={code} />;
+  return (
+    <SpokenGame value={look.words}>
+      <Cinema archived={archived} look={look} share={code} />
+    </SpokenGame>
+  );
 }
 
 interface Props {
@@ -102,6 +114,9 @@ interface ProjectorProps extends Props {
 }
 
 const FASTEST = 250;
+
+/** What is over is not asked any more. */
+const noAnswer = () => {};
 
 function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProps) {
   const { t, say } = useWords();
@@ -175,7 +190,10 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
           <Board
             view={view}
             facts={facts}
+            question={null}
+            answer={noAnswer}
             choice={nothing}
+            personOf={(seat) => personIn(archived.players, seat)}
             bar={
               <section className="bar replay" aria-label={t('history.replay')}>
                 <div className="replay__buttons">
@@ -229,12 +247,12 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
             }
           />
           <Moments facts={facts} momentOf={look.momentOf} />
-          <Course views={film.views} facts={film.facts} go={go} />
+          {Course && <Course views={film.views} facts={film.facts} go={go} />}
         </main>
         <aside className="panels" aria-label={t('board.log')}>
           <h2 className="panels__title">{t('board.log')}</h2>
           <div className="panels__open" data-panel="log">
-            <Log facts={facts} heading={look.isHeading} detailOf={look.detailOf} />
+            <Log facts={facts} heading={look.isHeading} detailOf={look.details?.of} />
           </div>
         </aside>
         <Flights facts={facts} flightsOf={look.flightsOf} />
@@ -256,7 +274,7 @@ function SeenBy({ archived, look, view, eyes, setEyes }: SeenByProps) {
         <option value="open">{t('replay.open')}</option>
         {archived.players.map(({ seat, name }) => (
           <option key={seat} value={seat}>
-            {t('replay.seat', { house: say(look.seatName(view, seat)), name })}
+            {say(nameAt(look.seatName(view, seat), name))}
           </option>
         ))}
         <option value="spectator">{t('replay.spectator')}</option>

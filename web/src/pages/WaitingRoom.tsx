@@ -9,11 +9,19 @@ import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import { type BotChoice, botName, STANDARD_BOT } from './bots.ts';
 import { Chat } from './Chat.tsx';
 import { clockWords } from './clock.ts';
-import { optionsOfChair, optionsOfTable, useChosenOptions } from './GameOptions.tsx';
+import {
+  chosenBy,
+  GameOptions,
+  type Options,
+  optionsOfChair,
+  optionsOfTable,
+  useChosenOptions,
+} from './GameOptions.tsx';
 import { useGames } from './useGames.ts';
 
 /** A table before the match: chairs, bots, the invitation, and who is ready. */
@@ -25,7 +33,14 @@ export function WaitingRoom() {
     return code === undefined ? api.table(id) : api.invitation(code);
   }, [id, code]);
   const { data: table, problem, again, change } = useLoad(load);
-  if (table) return <Room table={table} code={code} onChange={change} />;
+  if (table) {
+    const room = <Room table={table} code={code} onChange={change} />;
+    return (
+      <WordsOf game={table.game} otherwise={room}>
+        {room}
+      </WordsOf>
+    );
+  }
   return (
     <Page title={t('web.table')}>
       {problem === null && <Loading />}
@@ -54,7 +69,11 @@ function Room({ table, code, onChange }: RoomProps) {
     const stop = hear((heard) => {
       // What others are told does not hold the invitation: it is kept.
       if (heard.type === 'table' && heard.table.id === table.id)
-        onChange((known) => ({ ...known, ...heard.table }));
+        onChange((known) => ({
+          ...known,
+          ...heard.table,
+          options: withSecrets(known, heard.table),
+        }));
     });
     return () => {
       stop();
@@ -103,6 +122,9 @@ function Room({ table, code, onChange }: RoomProps) {
             {table.seats.map((chair) => (
               <li key={chair.seat} className="chairs__row">
                 <ChairWords chair={chair} table={table} game={game} />
+                {open && game && (chair.bot ? host : chair.user?.id === person?.id) && (
+                  <ChairOptions chair={chair} table={table} game={game} doing={doing} />
+                )}
                 {open && (
                   <ChairDeeds
                     chair={chair}
@@ -187,6 +209,17 @@ function Room({ table, code, onChange }: RoomProps) {
   );
 }
 
+/** What everybody is told holds no secrets: those one knows are kept as long as one keeps the chair. */
+function withSecrets(known: TableInfo, { options, seats }: TableInfo): TableInfo['options'] {
+  const same = seats.every(
+    ({ user, bot }, seat) =>
+      user?.id === known.seats[seat]?.user?.id && bot === known.seats[seat]?.bot,
+  );
+  if (!same) return options;
+  const kept = Object.entries(options).map(([name, value]) => [name, value ?? known.options[name]]);
+  return Object.fromEntries(kept);
+}
+
 const isFree = ({ user, bot }: Chair): boolean => !user && !bot;
 
 /** Somebody may have sat down just now: what is free is asked of the server, chair by chair. */
@@ -225,7 +258,8 @@ function ChairWords({ chair: { seat, user, bot, level, ready }, table, game }: C
   const { t } = useWords();
   const person = usePerson();
   const chosen = useChosenOptions();
-  const options = game ? chosen(game, table.options, optionsOfChair(game, seat)) : [];
+  const taken = user !== null || bot !== null;
+  const options = game && taken ? chosen(game, table.options, optionsOfChair(game, seat)) : [];
   const marks = [
     user?.id === person?.id && user ? t('board.you') : null,
     user?.id === table.host ? t('table.host') : null,
@@ -251,6 +285,31 @@ function ChairWords({ chair: { seat, user, bot, level, ready }, table, game }: C
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+/** What this person chooses for a chair: the own one, or that of a bot. */
+function ChairOptions({
+  chair: { seat },
+  table,
+  game,
+  doing,
+}: Pick<DeedsProps, 'chair' | 'table' | 'doing'> & { game: GameInfo }) {
+  const names = optionsOfChair(game, seat);
+  if (names.length === 0) return null;
+  const chosen = Object.fromEntries(
+    names.flatMap((name) => (table.options[name] === null ? [] : [[name, table.options[name]]])),
+  ) as Options;
+  return (
+    <div className="chairs__options">
+      <GameOptions
+        game={game}
+        names={names}
+        chosen={chosen}
+        written="name"
+        onChange={(next) => doing(api.chooseOptions(table.id, seat, chosenBy(game, next, seat)))}
+      />
     </div>
   );
 }

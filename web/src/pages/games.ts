@@ -1,4 +1,4 @@
-import { looks } from '../boards/index.ts';
+import { boards } from '../boards/index.ts';
 import type { WebKey } from '../words/en.ts';
 
 interface GameOfTheHouse {
@@ -23,4 +23,4 @@ export const GAMES: readonly GameOfTheHouse[] = [
 ];
 
 /** One without a board is still to come. */
-export const isPlayable = (game: string): boolean => Object.hasOwn(looks, game);
+export const isPlayable = (game: string): boolean => Object.hasOwn(boards, game);

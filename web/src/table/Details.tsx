@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
-import type { TableLook } from './look.ts';
+import type { DetailsLook, TableLook } from './look.ts';
 import { RuleLink } from './Rule.tsx';
 
 /** Opens the sheet of a card, a person or a house. `thing` is what it is in a question. */
@@ -28,6 +28,7 @@ interface Props<TableView> {
  */
 export function Details<TableView>({ look, view, choice, unasked, children }: Props<TableView>) {
   const { say } = useWords();
+  const { details } = look;
   const [open, setOpen] = useState<{ detail: string; thing?: string } | null>(null);
   // The same function always: a long chronicle hangs on it.
   const show = useCallback<Show>((detail, thing) => setOpen({ detail, thing }), []);
@@ -44,10 +45,10 @@ export function Details<TableView>({ look, view, choice, unasked, children }: Pr
   return (
     <ShowDetail.Provider value={show}>
       {children}
-      <Peek look={look} view={view} />
-      {open && (
-        <Dialog title={say(look.detailTitle(open.detail))} onClose={() => setOpen(null)}>
-          <look.Details id={open.detail} view={view} />
+      {details && <Peek details={details} view={view} />}
+      {open && details && (
+        <Dialog title={say(details.title(open.detail))} onClose={() => setOpen(null)}>
+          <details.Sheet id={open.detail} view={view} />
           {open.thing !== undefined && (
             <Chance
               thing={open.thing}
@@ -109,7 +110,13 @@ function Chance({ thing, choice, unasked, done }: ChanceProps) {
 const REST = 450;
 
 /** What lies under the resting mouse, in full, beside it. */
-function Peek<TableView>({ look, view }: Pick<Props<TableView>, 'look' | 'view'>) {
+function Peek<TableView>({
+  details,
+  view,
+}: {
+  details: DetailsLook<TableView>;
+  view: View<TableView>;
+}) {
   const { say } = useWords();
   const [at, setAt] = useState<{ id: string; place: DOMRect } | null>(null);
   useEffect(() => {
@@ -142,8 +149,8 @@ function Peek<TableView>({ look, view }: Pick<Props<TableView>, 'look' | 'view'>
   if (!at) return null;
   return (
     <div className="peek" aria-hidden="true" inert style={beside(at.place)}>
-      <strong>{say(look.detailTitle(at.id))}</strong>
-      <look.Details id={at.id} view={view} />
+      <strong>{say(details.title(at.id))}</strong>
+      <details.Sheet id={at.id} view={view} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
           {t(own === null ? 'board.over' : won ? 'board.youWon' : 'board.youLost')}
         </p>
         <p className="ending__who">
-          {t('board.won', { houses: names(result.winners), count: result.winners.length })}
+          {t('board.won', { seats: names(result.winners), count: result.winners.length })}
         </p>
         <p className="small">{say(result.reason)}</p>
       </div>
@@ -44,7 +44,7 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
           {t('board.new')}
         </Link>
       </div>
-      <Story match={match} look={look} />
+      {look.Course && <Story match={match} look={look} Course={look.Course} />}
     </section>
   );
 }
@@ -84,7 +84,13 @@ function Rematch({ table }: { table: string }) {
 }
 
 /** The course of the match; its moments lead into the replay. */
-function Story<TableView>({ match, look }: Pick<Props<TableView>, 'match' | 'look'>) {
+function Story<TableView>({
+  match,
+  look,
+  Course,
+}: Pick<Props<TableView>, 'match' | 'look'> & {
+  Course: NonNullable<TableLook<TableView>['Course']>;
+}) {
   const { t } = useWords();
   const [, go] = useLocation();
   const [film, setFilm] = useState<Film | null>(null);
@@ -106,7 +112,7 @@ function Story<TableView>({ match, look }: Pick<Props<TableView>, 'match' | 'loo
   if (problem !== null) return null;
   if (!film) return <p className="small ending__loading">{t('board.loading')}</p>;
   return (
-    <look.Course
+    <Course
       views={film.views as View<TableView>[]}
       facts={film.facts}
       go={(step) => go(`/replay/${match}?eyes=open&step=${step}`)}

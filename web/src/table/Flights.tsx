@@ -11,7 +11,7 @@ const APART = 110;
 
 interface Props {
   facts: readonly KnownFact[];
-  flightsOf: (fact: KnownFact) => Flight[];
+  flightsOf?: (fact: KnownFact) => Flight[];
 }
 
 /**
@@ -24,7 +24,7 @@ export function Flights({ facts, flightsOf }: Props) {
   useLayoutEffect(() => {
     const fresh = facts.slice(known.current.length);
     known.current = facts;
-    if (!layer.current || fresh.length > MOST_FACTS || !mayMove()) return;
+    if (!layer.current || !flightsOf || fresh.length > MOST_FACTS || !mayMove()) return;
     const flights = fresh.flatMap(flightsOf).slice(0, MOST_FLIGHTS);
     flights.forEach((flight, i) => {
       for (let n = 0; n < Math.min(3, flight.count ?? 1); n++)
@@ -40,11 +40,11 @@ const middleOf = (place: string): { x: number; y: number } | null => {
   return { x: found.left + found.width / 2, y: found.top + found.height / 2 };
 };
 
-function fly(layer: HTMLElement, { kind, house, from, to }: Flight, delay: number): void {
+function fly(layer: HTMLElement, { kind, tone, from, to }: Flight, delay: number): void {
   const [start, end] = [middleOf(from), middleOf(to)];
   if (!start || !end) return;
   const piece = document.createElement('div');
-  piece.className = `flight flight--${kind} house-${house}`;
+  piece.className = `flight flight--${kind} ${tone}`;
   layer.append(piece);
   const at = ({ x, y }: { x: number; y: number }, size: number) =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;

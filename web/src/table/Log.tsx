@@ -1,22 +1,23 @@
-import type { KnownFact, Message } from '@small-council/engine';
+import type { KnownFact, Message, Thing } from '@small-council/engine';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/say.ts';
 import { useShowDetail } from './Details.tsx';
-import { namedIn, splitAt } from './sentence.ts';
+import { splitAt, thingsIn } from './sentence.ts';
 
 interface Props {
   facts: readonly KnownFact[];
-  heading: (fact: KnownFact) => boolean;
-  /** The card or person that a message names. */
-  detailOf?: (message: Message) => string | null;
+  heading?: (fact: KnownFact) => boolean;
+  /** The sheet of a thing that a fact names. */
+  detailOf?: (thing: Thing) => string | null;
   /** What comes after this many facts is news to who has been away. */
   newsFrom?: number | null;
 }
 
+const never = () => false;
 const nothing = () => null;
 
 /** What happened, in words, the newest below. Names of cards and people lead to what they are. */
-export function Log({ facts, heading, detailOf = nothing, newsFrom = null }: Props) {
+export function Log({ facts, heading = never, detailOf = nothing, newsFrom = null }: Props) {
   const { t } = useWords();
   return (
     <div className="log">
@@ -35,18 +36,18 @@ export function Log({ facts, heading, detailOf = nothing, newsFrom = null }: Pro
 
 interface SentenceProps {
   message: Message;
-  detailOf: (message: Message) => string | null;
+  detailOf: (thing: Thing) => string | null;
 }
 
 /** A sentence in which what can be looked up is a button. What was said once is not made anew. */
 export const Sentence = memo(function Sentence({ message, detailOf }: SentenceProps) {
-  const { say } = useWords();
+  const { say, call } = useWords();
   const show = useShowDetail();
   const words = say(message);
   const names = new Map(
-    namedIn(message).flatMap((named) => {
-      const detail = detailOf(named);
-      return detail === null ? [] : [[say(named), detail] as const];
+    thingsIn(message).flatMap((thing) => {
+      const detail = detailOf(thing);
+      return detail === null ? [] : [[call(thing), detail] as const];
     }),
   );
   if (names.size === 0) return words;

@@ -11,7 +11,8 @@ interface Props {
   asText: boolean;
   onText: () => void;
   onKeys: () => void;
-  onTour: () => void;
+  /** Where the board has one. */
+  onTour: (() => void) | null;
 }
 
 /** What can be done at the table besides answering. The browser's own popover closes it. */
@@ -70,7 +71,7 @@ export function Menu({ feed, glimpse, asText, onText, onKeys, onTour }: Props) {
         </Link>
         <hr />
         {item(t('board.help'), onKeys)}
-        {item(t('board.tour'), onTour)}
+        {onTour && item(t('board.tour'), onTour)}
       </div>
       {sure && (
         <Confirm

@@ -10,7 +10,7 @@ const MOST_FACTS = 20;
 
 interface Props {
   facts: readonly KnownFact[];
-  momentOf: (fact: KnownFact) => Moment | null;
+  momentOf?: (fact: KnownFact) => Moment | null;
 }
 
 /** A death, a betrayal, a marker more: shown large for a moment, above the board and in nobody's way. */
@@ -24,7 +24,7 @@ export function Moments({ facts, momentOf }: Props) {
     known.current = at;
     if (fresh.length > MOST_FACTS) return;
     for (const fact of fresh) {
-      const moment = momentOf(fact);
+      const moment = momentOf?.(fact);
       if (moment) setShown({ fact, moment, at });
     }
   }, [facts, momentOf]);

@@ -30,7 +30,7 @@ export function People({ feed, glimpse, nameOf }: Props) {
         {players.map(({ seat, name, bot, level }) => (
           <li key={seat}>
             <span className="people__who">
-              <strong>{t('board.people.seat', { house: nameOf(seat) })}</strong>
+              <strong>{say(nameOf(seat))}</strong>
               <span>
                 {bot === null ? name : t('table.bot', { bot: say(botName({ id: bot, level })) })}
               </span>

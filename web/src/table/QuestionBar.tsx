@@ -4,6 +4,7 @@ import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type AutoPass, mayPass } from './useAutoPass.ts';
 
@@ -17,6 +18,8 @@ interface Props {
   online: boolean;
   /** What to say while others decide. */
   waiting: string;
+  /** The board lets answer this question by itself. */
+  taken: boolean;
   /** Things that the board itself shows; the others get a button here. */
   onBoard: (id: string) => boolean;
   nameOf: (id: string) => Message;
@@ -53,7 +56,7 @@ export function QuestionBar(props: Props) {
         )}
         {refused && <p className="bar__refused">{t('board.refused', { why: refused.why })}</p>}
       </div>
-      {question ? (
+      {question && props.taken ? null : question ? (
         <div className="bar__answer" inert={sent}>
           <Answering key={question.id} {...props} question={question} />
         </div>
@@ -82,8 +85,7 @@ function Answering(props: Props & { question: AskedQuestion }) {
     case 'choose':
       return <ChooseAnswer {...props} question={question} />;
     case 'place':
-      // Places are shown and answered on the board of the game that has them.
-      return null;
+      return <PlaceAnswer question={question} answer={answer} />;
   }
 }
 

@@ -29,10 +29,10 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
         </p>
       )}
       {others.length > 0 && !result && (
-        <p>{t('board.away', { houses: names(others), count: others.length })}</p>
+        <p>{t('board.away', { seats: names(others), count: others.length })}</p>
       )}
       {conceded.length > 0 && (
-        <p>{t('board.conceded', { houses: names(conceded), count: conceded.length })}</p>
+        <p>{t('board.conceded', { seats: names(conceded), count: conceded.length })}</p>
       )}
       {paused && (
         <p>
@@ -46,7 +46,7 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
       )}
       {proposal && (
         <p>
-          {t(`board.proposal.${proposal.what}`, { house: nameOf(proposal.seat) })}{' '}
+          {t(`board.proposal.${proposal.what}`, { seat: nameOf(proposal.seat) })}{' '}
           {own !== null && proposal.needed.includes(own) && !proposal.agreed.includes(own) && (
             <>
               <button
@@ -124,7 +124,7 @@ function Clocks({ glimpse: { clock }, feed, nameOf }: Props) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the seat is the index
           <li key={seat} aria-current={running ? 'time' : undefined}>
-            {t('board.clock', { house: nameOf(seat), ...clockParts(rest) })}
+            {t('board.clock', { seat: nameOf(seat), ...clockParts(rest) })}
           </li>
         );
       })}

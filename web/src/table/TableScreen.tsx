@@ -1,10 +1,10 @@
-import type { Answer, Seat } from '@small-council/engine';
-import { useState, useSyncExternalStore } from 'react';
+import { type Answer, message, type Seat } from '@small-council/engine';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useOnline } from '../live/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { WebKey } from '../words/en.ts';
-import { useWords } from '../words/say.ts';
+import { SpokenGame, useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
 import { useChoice } from './choice.ts';
 import { Details } from './Details.tsx';
@@ -20,6 +20,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type Shown, SidePanel } from './SidePanel.tsx';
 import { LineNotice, Standing } from './Standing.tsx';
+import { nameAt, personIn } from './seats.ts';
 import { rememberTour, Tour, TourOffer, tourIsNew } from './Tour.tsx';
 import { useAutoPass } from './useAutoPass.ts';
 import { useCues } from './useCues.ts';
@@ -35,7 +36,11 @@ export function TableScreen<TableView>({ feed, look }: Props<TableView>) {
   const { t } = useWords();
   const glimpse = useSyncExternalStore(feed.subscribe, feed.now) as Glimpse<TableView> | null;
   if (!glimpse) return <p className="loading">{t('board.loading')}</p>;
-  return <LaidTable feed={feed} look={look} glimpse={glimpse} />;
+  return (
+    <SpokenGame value={look.words}>
+      <LaidTable feed={feed} look={look} glimpse={glimpse} />
+    </SpokenGame>
+  );
 }
 
 const KEY_HELP: readonly WebKey[] = [
@@ -65,12 +70,12 @@ function LaidTable<TableView>({
   const [asText, setAsText] = useState(false);
   const [shown, setShown] = useState<Shown>('board');
   const [tour, setTour] = useState<'offered' | 'on' | 'off'>(() =>
-    tourIsNew() ? 'offered' : 'off',
+    look.tour && tourIsNew() ? 'offered' : 'off',
   );
   const { view, question, facts, mayUndo, result, viewer } = glimpse;
   const own = viewer === 'spectator' ? null : viewer;
   const turn = look.turnOf(view);
-  const choice = useChoice(question, asText ? undefined : look.partsOf, look.inOrder);
+  const choice = useChoice(question, asText ? undefined : look.parts?.of, look.inOrder);
 
   const answer = (given: Answer): void => {
     if (question) feed.answer(question.id, given);
@@ -99,7 +104,8 @@ function LaidTable<TableView>({
     '?': () => setSheet('keys'),
   });
 
-  const nameOf = (seat: Seat) => look.seatName(view, seat);
+  const personOf = useCallback((seat: Seat) => personIn(glimpse.players, seat), [glimpse.players]);
+  const nameOf = (seat: Seat) => nameAt(look.seatName(view, seat), personOf(seat));
   const names = (seats: readonly Seat[]) => seats.map(nameOf);
   const startTour = () => {
     rememberTour();
@@ -114,7 +120,7 @@ function LaidTable<TableView>({
   };
   const waiting =
     view.waiting.length > 0
-      ? t('board.waiting', { houses: names(view.waiting) })
+      ? t('board.waiting', { seats: names(view.waiting) })
       : t('board.thinking');
   const { Board, Text } = look;
   const bar = result ? null : (
@@ -126,9 +132,12 @@ function LaidTable<TableView>({
       sent={question !== null && sent === question.id}
       online={online}
       waiting={waiting}
-      onBoard={(id) => !asText && look.onBoard(view, id)}
+      taken={!asText && question !== null && (look.answers?.(question) ?? false)}
+      onBoard={(id) => !asText && (look.onBoard?.(view, id) ?? false)}
       nameOf={(id) =>
-        chooses?.options.find((option) => option.id === id)?.label ?? look.partName(id)
+        chooses?.options.find((option) => option.id === id)?.label ??
+        look.parts?.name(id) ??
+        message(id)
       }
       answer={answer}
       onWhy={() => setSheet('why')}
@@ -159,7 +168,7 @@ function LaidTable<TableView>({
             asText={asText}
             onText={() => setAsText(!asText)}
             onKeys={() => setSheet('keys')}
-            onTour={startTour}
+            onTour={look.tour ? startTour : null}
           />
         </header>
         <main className="table__main">
@@ -183,7 +192,7 @@ function LaidTable<TableView>({
                 {bar}
               </>
             ) : (
-              <Board view={view} facts={facts} choice={choice} bar={bar} />
+              <Board {...{ view, facts, question, answer, choice, personOf, bar }} />
             )}
             {!result && <Moments facts={facts} momentOf={look.momentOf} />}
           </div>
@@ -195,17 +204,19 @@ function LaidTable<TableView>({
               <Log
                 facts={facts}
                 heading={look.isHeading}
-                detailOf={look.detailOf}
+                detailOf={look.details?.of}
                 newsFrom={glimpse.leftAt}
               />
             }
-            peopleHere={<People feed={feed} glimpse={glimpse} nameOf={nameOf} />}
+            peopleHere={
+              <People feed={feed} glimpse={glimpse} nameOf={(seat) => look.seatName(view, seat)} />
+            }
           />
         </main>
         <Announcer facts={facts} />
         <LineNotice />
         <Flights facts={facts} flightsOf={look.flightsOf} />
-        {tour === 'on' && <Tour stops={look.tour} onEnd={endTour} />}
+        {tour === 'on' && look.tour && <Tour stops={look.tour} onEnd={endTour} />}
         {sheet === 'keys' && (
           <Dialog title={t('board.help')} onClose={() => setSheet(null)}>
             <ul className="keys">
@@ -213,9 +224,11 @@ function LaidTable<TableView>({
                 <li key={key}>{t(key)}</li>
               ))}
             </ul>
-            <button type="button" className="button" onClick={startTour}>
-              {t('board.tour')}
-            </button>
+            {look.tour && (
+              <button type="button" className="button" onClick={startTour}>
+                {t('board.tour')}
+              </button>
+            )}
           </Dialog>
         )}
         {sheet === 'why' && (

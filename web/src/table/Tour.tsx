@@ -49,7 +49,7 @@ const placeOf = ({ at, or }: TourStop): Element | null => {
 
 /** Goes from place to place and says what it is for. The table under it stays usable. */
 export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
-  const { t } = useWords();
+  const { say, t } = useWords();
   const [at, setAt] = useState(0);
   const [place, setPlace] = useState<DOMRect | null>(null);
   const bubble = useRef<HTMLElement>(null);
@@ -110,8 +110,8 @@ export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () =
             {t('board.tour.end')} <kbd>Esc</kbd>
           </button>
         </div>
-        <h2 id="tour-title">{t(stop.title)}</h2>
-        <p id="tour-text">{t(stop.text)}</p>
+        <h2 id="tour-title">{say(stop.title)}</h2>
+        <p id="tour-text">{say(stop.text)}</p>
         <div className="bar__buttons">
           {at > 0 && (
             <button type="button" className="button" onClick={() => setAt(at - 1)}>

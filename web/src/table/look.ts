@@ -1,20 +1,23 @@
 import type {
+  Answer,
   AskedQuestion,
   ChartLine,
   KnownFact,
   Message,
   Seat,
+  Thing,
   View,
 } from '@small-council/engine';
 import type { ComponentType, ReactNode } from 'react';
-import type { WebKey } from '../words/en.ts';
+import type { GameWords } from '../words/say.ts';
 import type { Choice, Parts } from './choice.ts';
 
-/** Something that flies over the board from one place to another: a token, a marker, a card. */
+/** Something that flies over the board from one place to another. */
 export interface Flight {
-  /** How it looks: a class of its own in table.css. */
-  kind: 'power' | 'marker' | 'card';
-  house: string;
+  /** Its shape: `token`, `marker` and `card` are drawn for everybody; a board can draw more. */
+  kind: string;
+  /** A class of the board that gives it its colours, such as `house-stark`. */
+  tone: string;
   /** Places are marked by `data-at` on the board. */
   from: string;
   to: string;
@@ -35,54 +38,76 @@ export interface TourStop {
   at: string;
   /** What is pointed at where that cannot be seen. */
   or?: string;
-  title: WebKey;
-  text: WebKey;
+  title: Message;
+  text: Message;
 }
 
 export interface BoardProps<TableView> {
   view: View<TableView>;
   facts: readonly KnownFact[];
+  /** What the viewer is asked now. */
+  question: AskedQuestion | null;
+  /** Answers it. The server checks; its no is shown in the bar. */
+  answer: (answer: Answer) => void;
+  /** The answer to a `choose` question in the making, shared with the bar and the keys. */
   choice: Choice;
+  /** The name of who sits there, where a person does. */
+  personOf: (seat: Seat) => string | null;
   /** The bar; the board puts it where it belongs. */
   bar: ReactNode;
 }
 
-/** What a game brings to the table; everything else is the same for all. */
+/** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
+export interface DetailsLook<TableView> {
+  /** One in full, by the id that `data-detail` carries. */
+  Sheet: ComponentType<{ id: string; view: View<TableView> }>;
+  title: (id: string) => Message;
+  /** The id of the sheet of what a fact names, if it has one. */
+  of: (thing: Thing) => string | null;
+}
+
+/** What a game brings to the table; everything else is the same for all. See docs/adding-a-board.md. */
 export interface TableLook<TableView> {
+  /** Everything that is said at its tables. */
+  words: GameWords;
   title: Message;
+  /** The course of a turn. */
   chart: ChartLine[];
   Board: ComponentType<BoardProps<TableView>>;
   /** The same in plain text. */
   Text: ComponentType<{ view: View<TableView>; facts: readonly KnownFact[] }>;
-  /** Which things to choose the board shows by itself. */
-  onBoard: (view: View<TableView>, id: string) => boolean;
-  /** The two things on the board that make this option together. */
-  partsOf: (id: string) => Parts | null;
-  /** The order in which the board shows them: number keys follow it. */
-  inOrder: (things: readonly string[]) => readonly string[];
-  /** Whether this question comes again and again in a turn, so that passing all of them makes sense. */
-  recurs: (question: AskedQuestion) => boolean;
-  /** A part in words, where the board does not show it. */
-  partName: (part: string) => Message;
   seatName: (view: View<TableView>, seat: Seat) => Message;
+  /** Turns, rounds: what the replay goes by. */
   turnOf: (view: View<TableView>) => number;
-  isHeading: (fact: KnownFact) => boolean;
+  /** What everybody saw, laid together: for matches that are over. */
+  openEyes: (views: readonly View<TableView>[]) => View<TableView>;
+
+  /** Questions that the board lets answer by itself; for all others the bar has what is needed. */
+  answers?: (question: AskedQuestion) => boolean;
+  /** Which things to choose the board shows by itself; the others get a button in the bar. */
+  onBoard?: (view: View<TableView>, id: string) => boolean;
+  /** Options that are made of two things on the board, for games that have such. */
+  parts?: {
+    of: (id: string) => Parts | null;
+    /** A part in words, where the board does not show it. */
+    name: (part: string) => Message;
+  };
+  /** The order in which the board shows things: number keys follow it. */
+  inOrder?: (things: readonly string[]) => readonly string[];
+  /** Whether this question comes again and again in a turn, so that passing all of them makes sense. */
+  recurs?: (question: AskedQuestion) => boolean;
+  /** Facts that begin a chapter of the chronicle. */
+  isHeading?: (fact: KnownFact) => boolean;
+  details?: DetailsLook<TableView>;
+  /** What moves when this happens. */
+  flightsOf?: (fact: KnownFact) => Flight[];
+  cueOf?: (fact: KnownFact) => Cue | null;
+  momentOf?: (fact: KnownFact) => Moment | null;
+  tour?: readonly TourStop[];
   /** How the whole match went, for who looks back at it. */
-  Course: ComponentType<{
+  Course?: ComponentType<{
     views: readonly View<TableView>[];
     facts: readonly (readonly KnownFact[])[];
     go: (step: number) => void;
   }>;
-  /** A card, a leader or a house in full, by the id that `data-detail` carries. */
-  Details: ComponentType<{ id: string; view: View<TableView> }>;
-  detailTitle: (id: string) => Message;
-  /** The card or person that this message names, if it does. */
-  detailOf: (message: Message) => string | null;
-  /** What moves when this happens. */
-  flightsOf: (fact: KnownFact) => Flight[];
-  cueOf: (fact: KnownFact) => Cue | null;
-  momentOf: (fact: KnownFact) => Moment | null;
-  tour: readonly TourStop[];
-  /** What everybody saw, laid together: for matches that are over. */
-  openEyes: (views: readonly View<TableView>[]) => View<TableView>;
 }

@@ -1,12 +1,11 @@
-import type { Message, Param } from '@small-council/engine';
+import { isThing, type Message, type Param, type Thing } from '@small-council/engine';
 
-/** The messages inside of a message, the outer ones first: a card before the person on it. */
-export function namedIn({ params = {} }: Message): Message[] {
-  const inside = (param: Param): Message[] => {
+/** The things that a message names, also those inside of messages and lists. */
+export function thingsIn({ params = {} }: Message): Thing[] {
+  const inside = (param: Param): Thing[] => {
     if (param === null || typeof param !== 'object') return [];
     if (Array.isArray(param)) return (param as readonly Param[]).flatMap(inside);
-    const named = param as Message;
-    return [named, ...namedIn(named)];
+    return isThing(param) ? [param] : thingsIn(param as Message);
   };
   return Object.values(params).flatMap(inside);
 }

@@ -27,7 +27,7 @@ export const mayPass = (question: AskedQuestion | null): boolean =>
 export function useAutoPass(
   question: AskedQuestion | null,
   turn: number,
-  recurs: (question: AskedQuestion) => boolean,
+  recurs: ((question: AskedQuestion) => boolean) | undefined,
   answer: (answer: Answer) => void,
 ): AutoPass {
   const { autoPass } = useSettings();
@@ -55,7 +55,7 @@ export function useAutoPass(
       setPassed({ turn, rules: rules.filter((rule) => rule !== open?.rule) });
     },
     restOfTurn:
-      open && recurs(open)
+      open && recurs?.(open)
         ? () => {
             setStopped(null);
             setPassed({ turn, rules: [...rules, open.rule] });

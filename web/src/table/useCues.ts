@@ -8,7 +8,7 @@ const WAITED = 2_000;
 
 interface Props {
   facts: readonly KnownFact[];
-  cueOf: (fact: KnownFact) => Cue | null;
+  cueOf?: (fact: KnownFact) => Cue | null;
   asked: boolean;
   over: boolean;
 }
@@ -19,7 +19,7 @@ export function useCues({ facts, cueOf, asked, over }: Props): void {
   const waitingSince = useRef<number | null>(null);
   const wasOver = useRef(over);
   useEffect(() => {
-    const cues = facts.slice(known.current).flatMap((fact) => cueOf(fact) ?? []);
+    const cues = facts.slice(known.current).flatMap((fact) => cueOf?.(fact) ?? []);
     known.current = facts.length;
     if (over && !wasOver.current) play('end');
     else if (cues.length > 0) play(cues[cues.length - 1]);

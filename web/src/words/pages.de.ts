@@ -15,6 +15,7 @@ export const pagesDe: Record<PageKey, string> = {
   'web.about': 'Über',
   'web.table': 'Tisch',
   'web.fan': 'Ein inoffizielles Fanprojekt, ohne Verbindung zu den Verlagen und Rechteinhabern.',
+  'web.thing': '{thing}',
   'web.notFound': 'Diese Seite gibt es nicht',
   'web.notFound.help': 'Vielleicht ist die Adresse vertippt, oder die Seite ist umgezogen.',
   'web.toHome': 'Zur Startseite',
@@ -37,8 +38,9 @@ export const pagesDe: Record<PageKey, string> = {
   'web.play.more': 'Andere Einstellungen',
   'web.players': '{min} bis {max} Spieler',
   'web.coming': 'Kommt noch',
-  'web.agot2': 'Der Eiserne Thron: Das Kartenspiel, 2. Edition',
-  'web.agot1': 'Der Eiserne Thron: Das Kartenspiel, 1. Edition',
+  'web.iron-throne': 'Game of Thrones: Kampf um den Eisernen Thron',
+  'web.agot2': 'Der Eiserne Thron: Das Kartenspiel (2. Edition)',
+  'web.agot1': 'Der Eiserne Thron: Das Kartenspiel (1. Edition)',
   'web.asoiaf': 'A Song of Ice & Fire: Miniaturenspiel',
   'web.ironThrone.about':
     'Verhandeln, verraten, drohen: Weite deinen Einfluss auf die anderen Häuser aus, bevor sie es bei dir tun.',
@@ -62,6 +64,9 @@ export const pagesDe: Record<PageKey, string> = {
   'setup.level.1': 'überlegt kurz',
   'setup.level.2': 'überlegt in Ruhe',
   'setup.level.3': 'überlegt lange',
+  'setup.ownList': 'eine eigene Liste',
+  'setup.list': 'Deine Liste',
+  'setup.takeList': 'Diese Liste nehmen',
   'setup.start': 'Beginnen',
 
   // ---- der Vorraum
@@ -129,6 +134,7 @@ export const pagesDe: Record<PageKey, string> = {
   'table.host': 'Gastgeber',
   'table.ready': 'bereit',
   'table.unready': 'noch nicht bereit',
+  'table.hidden': '{what}: verdeckt',
   'table.free': 'frei',
   'table.sit': 'Setzen',
   'table.move': 'Hierher umsetzen',

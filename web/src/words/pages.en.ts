@@ -14,6 +14,7 @@ export const pagesEn = {
   'web.about': 'About',
   'web.table': 'Table',
   'web.fan': 'An unofficial fan project, not affiliated with the publishers or rights holders.',
+  'web.thing': '{thing}',
   'web.notFound': 'There is no such page',
   'web.notFound.help': 'The address may be mistyped, or the page has moved.',
   'web.toHome': 'To the first page',
@@ -34,8 +35,9 @@ export const pagesEn = {
   'web.play.more': 'Other settings',
   'web.players': '{min} to {max} players',
   'web.coming': 'Coming',
-  'web.agot2': 'A Game of Thrones: The Card Game, 2nd edition',
-  'web.agot1': 'A Game of Thrones: The Card Game, 1st edition',
+  'web.iron-throne': 'Game of Thrones: The Iron Throne',
+  'web.agot2': 'A Game of Thrones: The Card Game (2nd edition)',
+  'web.agot1': 'A Game of Thrones: The Card Game (1st edition)',
   'web.asoiaf': 'A Song of Ice & Fire: Tabletop Miniatures Game',
   'web.ironThrone.about':
     'Bargain, betray and threaten: spread your influence over the other houses before they spread theirs over you.',
@@ -58,6 +60,9 @@ export const pagesEn = {
   'setup.level.1': 'thinks briefly',
   'setup.level.2': 'thinks it over',
   'setup.level.3': 'thinks long',
+  'setup.ownList': 'a list of your own',
+  'setup.list': 'Your list',
+  'setup.takeList': 'Take this list',
   'setup.start': 'Begin',
 
   // ---- the lobby
@@ -124,6 +129,7 @@ export const pagesEn = {
   'table.host': 'host',
   'table.ready': 'ready',
   'table.unready': 'not ready yet',
+  'table.hidden': '{what}: hidden',
   'table.free': 'free',
   'table.sit': 'Sit down',
   'table.move': 'Sit here instead',

@@ -136,7 +136,7 @@ const eligible: Property = {
 
 const moveToTarget = odd(
   sentence('moveToTarget', 'move this card to it', 'lege diese Karte dort an'),
-  (m, use) => [
+  (_m, use) => [
     event(
       'attached',
       { card: use.card, cause: 'effect', by: use.card },

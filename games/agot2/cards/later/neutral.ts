@@ -81,7 +81,7 @@ const bothDrawTwo = odd(
     'you and the chosen player draw 2 cards each',
     'du und der gewählte Spieler zieht je 2 Karten',
   ),
-  (m, use) =>
+  (_m, use) =>
     [use.seat, chosenSeat(use)].map((seat) =>
       event('drawn', { seat, cause: 'effect', by: use.card }, { amount: 2 }),
     ),

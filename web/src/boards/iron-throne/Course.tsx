@@ -1,10 +1,11 @@
+import './Course.css';
 import type { KnownFact, View } from '@small-council/engine';
 import { houseName } from '@small-council/iron-throne/houses';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/say.ts';
 import { momentOf } from './happenings.ts';
 import { CREST } from './heraldry.ts';
+import { useBoardWords } from './words/index.ts';
 
 interface Props {
   views: readonly View<TableView>[];
@@ -21,7 +22,7 @@ const power = (table: TableView, seat: number) =>
 
 /** How influence and power went over the turns, and the moments that mattered. */
 export function Course({ views, facts, go }: Props) {
-  const { t } = useWords();
+  const { t } = useBoardWords();
   // The table as it was at the last step of every turn.
   const turns = views.flatMap(({ table }, step) =>
     table.turn === 0 || views[step + 1]?.table.turn === table.turn ? [] : [table],
@@ -35,12 +36,12 @@ export function Course({ views, facts, go }: Props) {
   if (turns.length === 0) return null;
   return (
     <section className="course">
-      <h2>{t('course.title')}</h2>
+      <h2>{t('throne.course.title')}</h2>
       <div className="course__charts">
-        <Lines title={t('course.influence')} tables={turns} value={influence} />
-        <Lines title={t('course.power')} tables={turns} value={power} />
+        <Lines title={t('throne.course.influence')} tables={turns} value={influence} />
+        <Lines title={t('throne.course.power')} tables={turns} value={power} />
       </div>
-      <h3>{t('course.moments')}</h3>
+      <h3>{t('throne.course.moments')}</h3>
       <ol className="course__moments">
         {moments.map(({ fact, step, moment }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a finished match does not change
@@ -51,7 +52,7 @@ export function Course({ views, facts, go }: Props) {
               onClick={() => go(step)}
             >
               <Icon body={moment.icon} />
-              <span>{t('course.moment', { turn: views[step].table.turn, fact })}</span>
+              <span>{t('throne.course.moment', { turn: views[step].table.turn, fact })}</span>
             </button>
           </li>
         ))}
@@ -78,7 +79,7 @@ interface LinesProps {
 
 /** A line for every house; whoever cannot see lines reads the numbers of the end. */
 function Lines({ title, tables, value }: LinesProps) {
-  const { t } = useWords();
+  const { t } = useBoardWords();
   const last = tables[tables.length - 1];
   const { players } = last;
   const most = Math.max(
@@ -150,7 +151,7 @@ function Lines({ title, tables, value }: LinesProps) {
               />
             </svg>
             <Icon body={CREST[house]} />
-            {t('course.value', { house: houseName[house], value: value(last, seat) })}
+            {t('throne.course.value', { house: houseName[house], value: value(last, seat) })}
           </li>
         ))}
       </ul>

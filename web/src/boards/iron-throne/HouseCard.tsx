@@ -5,8 +5,8 @@ import { type Card, calledName, cardFacts, type House } from '@small-council/iro
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/say.ts';
 import { CREST } from './heraldry.ts';
+import { useBoardWords } from './words/index.ts';
 
 interface Props {
   card: Card;
@@ -22,7 +22,7 @@ interface Props {
  * character card its medallion. A click picks it where it is asked for, and else tells what it is.
  */
 export function HouseCard({ card, choice, copy = 1, small = false }: Props) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const show = useShowDetail();
   const { type, value, house, name } = cardFacts(card);
   const askable = choice?.offers(card) ?? false;
@@ -61,7 +61,7 @@ export function HouseCard({ card, choice, copy = 1, small = false }: Props) {
 }
 
 function Face({ card }: { card: Card }) {
-  const { say } = useWords();
+  const { say } = useBoardWords();
   const { type, value, house, character } = cardFacts(card);
   if (character) {
     const called = say(calledName[character]);

@@ -13,9 +13,9 @@ import { count, spreadOf, type TableView } from '@small-council/iron-throne/view
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/say.ts';
 import { Cards } from './Cards.tsx';
 import { CREST } from './heraldry.ts';
+import { useBoardWords } from './words/index.ts';
 
 interface Props {
   view: View<TableView>;
@@ -25,7 +25,7 @@ interface Props {
 
 /** A house: banner, leader, characters with their power, influence, and what it holds. */
 export function HousePanel({ view, seat, choice }: Props) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const show = useShowDetail();
   const { players } = view.table;
   const player = players[seat];
@@ -64,9 +64,9 @@ export function HousePanel({ view, seat, choice }: Props) {
           )}
           {seat === view.viewer && <span>{t('board.you')}</span>}
           {role && (
-            <span title={t(`board.${role}`)}>
+            <span title={t(`throne.${role}`)}>
               <Icon body={ROLE[role]} />
-              <span className="house__role-word">{t(`board.${role}`)}</span>
+              <span className="house__role-word">{t(`throne.${role}`)}</span>
             </span>
           )}
         </span>
@@ -79,7 +79,7 @@ export function HousePanel({ view, seat, choice }: Props) {
           >
             <Icon body={crown} />
             <span className="leader__words">
-              {t('board.leaderLine', {
+              {t('throne.leaderLine', {
                 leader: calledName[leader],
                 ability: leaderText(leader).title,
               })}
@@ -93,31 +93,31 @@ export function HousePanel({ view, seat, choice }: Props) {
         <Count
           icon={crown}
           at={`sheet:${house}`}
-          label={t('board.sheet', { count: player.sheet })}
+          label={t('throne.sheet', { count: player.sheet })}
           value={player.sheet}
         />
         <Count
           icon={handOfCards}
           at={seat === view.viewer ? '' : `hand:${house}`}
-          label={t('board.handCount', { count: count(hand) })}
+          label={t('throne.handCount', { count: count(hand) })}
           value={count(hand)}
         />
         <Count
           icon={deckPile}
           at={`deck:${house}`}
-          label={t('board.deckCount', { count: player.deck })}
+          label={t('throne.deckCount', { count: player.deck })}
           value={player.deck}
         />
         <Count
           icon={discardPile}
           at={`discard:${house}`}
-          label={t('board.discardCount', { count: player.discard.length })}
+          label={t('throne.discardCount', { count: player.discard.length })}
           value={player.discard.length}
         />
         <Count
           icon={prisoner}
           at={seat === view.viewer ? '' : `hostages:${house}`}
-          label={t('board.hostages', { count: player.hostages.length })}
+          label={t('throne.hostages', { count: player.hostages.length })}
           value={player.hostages.length}
         />
       </ul>
@@ -134,7 +134,7 @@ function roleOf({ table }: View<TableView>, seat: Seat): 'challenger' | 'defende
 }
 
 function Characters({ view, seat, choice }: Props) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const show = useShowDetail();
   const { players, encounter } = view.table;
   const committed = encounter?.parts[seat]?.character;
@@ -158,8 +158,8 @@ function Characters({ view, seat, choice }: Props) {
             >
               <span className="unseen">
                 {power === 0
-                  ? t('board.dead', { character: name })
-                  : t('board.power', { character: name, power })}
+                  ? t('throne.dead', { character: name })
+                  : t('throne.power', { character: name, power })}
               </span>
               {/* A new number is a new thing: it appears with a short glow. */}
               <span key={power} className="character__power" aria-hidden="true">
@@ -201,10 +201,10 @@ function Count({
 
 /** Own markers that are out, and whose markers lie on this board: the game is about nothing else. */
 function Influence({ view, seat }: { view: View<TableView>; seat: Seat }) {
-  const { t } = useWords();
+  const { t } = useBoardWords();
   const { players } = view.table;
   const spread = spreadOf(players[seat], seat);
-  const own = t('board.influence', { house: houseName[players[seat].house], count: spread });
+  const own = t('throne.influence', { house: houseName[players[seat].house], count: spread });
   const guests = players.flatMap((player, other) =>
     other === seat || player.influence[seat] === 0
       ? []
@@ -221,7 +221,7 @@ function Influence({ view, seat }: { view: View<TableView>; seat: Seat }) {
       </p>
       <ul className="influence__guests">
         {guests.map(({ house, markers }) => {
-          const label = t('board.influenceOn', { house: houseName[house], count: markers });
+          const label = t('throne.influenceOn', { house: houseName[house], count: markers });
           return (
             <li key={house} className={`guest house-${house}`} title={label}>
               <Icon body={CREST[house]} />

@@ -2,13 +2,13 @@ import { leaderText } from '@small-council/iron-throne/cards';
 import { type CharacterId, characterName, houseOf } from '@small-council/iron-throne/houses';
 import type { Choice } from '../../table/choice.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/say.ts';
 import { CREST } from './heraldry.ts';
 import { AbilityLines } from './ThroneDetails.tsx';
+import { useBoardWords } from './words/index.ts';
 
 /** The two leader sheets one may keep, with what they can do. */
 export function LeaderChoice({ drawn, choice }: { drawn: readonly CharacterId[]; choice: Choice }) {
-  const { say } = useWords();
+  const { say } = useBoardWords();
   return (
     <ul className="leaders">
       {drawn.map((id) => {

@@ -8,10 +8,10 @@ import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import type { Choice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWords } from '../../words/say.ts';
+import { detailOf } from './details.ts';
 import { CardBack, HouseCard } from './HouseCard.tsx';
 import { CREST } from './heraldry.ts';
-import { detailOf } from './names.ts';
+import { useBoardWords } from './words/index.ts';
 
 interface Props {
   view: View<TableView>;
@@ -27,16 +27,16 @@ const RESULT: { readonly [result in Outcome]: string } = {
 
 /** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
 export function Stage({ view, facts, choice }: Props) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
     return (
-      <section className="stage stage--empty" aria-label={t('board.encounter')} data-at="stage">
+      <section className="stage stage--empty" aria-label={t('throne.encounter')} data-at="stage">
         <Icon body={swords} />
         <p>
           {event
-            ? t('board.event', { event: message(`event.${event}`) })
-            : t('board.noEncounter', { house: houseName[players[challenger].house] })}
+            ? t('throne.event', { event: message(`event.${event}`) })
+            : t('throne.noEncounter', { house: houseName[players[challenger].house] })}
         </p>
       </section>
     );
@@ -44,19 +44,21 @@ export function Stage({ view, facts, choice }: Props) {
   const { result } = encounter;
   const gains = result ? whatCameOfIt(facts) : [];
   return (
-    <section className="stage" aria-label={t('board.encounter')} data-at="stage">
+    <section className="stage" aria-label={t('throne.encounter')} data-at="stage">
       <SideOf view={view} encounter={encounter} side="challenger" choice={choice} />
       <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
         <Icon key={result} body={result ? RESULT[result] : swords} />
         {result ? (
           <p className="stage__result">{say(message(`result.${result}`))}</p>
         ) : (
-          event && <p className="small">{t('board.event', { event: message(`event.${event}`) })}</p>
+          event && (
+            <p className="small">{t('throne.event', { event: message(`event.${event}`) })}</p>
+          )
         )}
       </div>
       <SideOf view={view} encounter={encounter} side="defender" choice={choice} />
       {gains.length > 0 && (
-        <ul className="stage__gains" aria-label={t('board.gains')}>
+        <ul className="stage__gains" aria-label={t('throne.gains')}>
           {gains.map((fact, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
             <li key={i}>
@@ -105,7 +107,7 @@ function SideOf({
   side: Side;
   choice: Choice;
 }) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const { table } = view;
   const active = side === 'challenger' ? table.challenger : encounter.defender;
   const { house } = table.players[active];
@@ -121,13 +123,13 @@ function SideOf({
   const askable = choice.offers(side);
   const banner = (
     <>
-      <span className="side__role">{t(`board.${side}`)}</span>
+      <span className="side__role">{t(`throne.${side}`)}</span>
       <span className="side__name">{say(houseName[house])}</span>
       <span className="side__sum" aria-hidden="true">
         {total}
         {!known && <i> + ?</i>}
       </span>
-      <span className="unseen">{t('board.total', { side: t(`board.${side}`), total })}</span>
+      <span className="unseen">{t('throne.total', { side: t(`throne.${side}`), total })}</span>
     </>
   );
   return (
@@ -153,7 +155,7 @@ function SideOf({
           .map((seat) => (
             <Fighter key={seat} {...{ view, encounter, seat }} supports={seat !== active} />
           ))}
-        {bonus !== 0 && <li className="fighter">{t('board.bonus', { amount: bonus })}</li>}
+        {bonus !== 0 && <li className="fighter">{t('throne.bonus', { amount: bonus })}</li>}
       </ul>
       <div className="side__cards">
         <div className="side__card" data-at={`put:${house}`}>
@@ -161,12 +163,12 @@ function SideOf({
             // A card that is turned up is a new thing here: it turns before the eyes.
             <div key="up" className={lying?.up ? 'turned-up' : 'own-down'}>
               <HouseCard card={open} />
-              {!lying?.up && <span className="side__secret">{t('board.secret')}</span>}
+              {!lying?.up && <span className="side__secret">{t('throne.secret')}</span>}
             </div>
           ) : lying ? (
-            <CardBack house={house} label={t('board.faceDown')} />
+            <CardBack house={house} label={t('throne.faceDown')} />
           ) : (
-            <div className="card card--empty" role="img" aria-label={t('board.noCard')} />
+            <div className="card card--empty" role="img" aria-label={t('throne.noCard')} />
           )}
         </div>
         {encounter.played
@@ -191,7 +193,7 @@ function Fighter({
   seat: Seat;
   supports: boolean;
 }) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const { house } = view.table.players[seat];
   const character = encounter.parts[seat]?.character;
   if (!character) return null;
@@ -200,7 +202,7 @@ function Fighter({
       <Icon body={CREST[house]} />
       <span>
         {say(calledName[character])}
-        {supports && <span className="unseen"> ({t('board.supports')})</span>}
+        {supports && <span className="unseen"> ({t('throne.supports')})</span>}
       </span>
       <b>{powerOf(view, encounter, seat)}</b>
     </li>

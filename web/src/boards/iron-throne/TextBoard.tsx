@@ -1,17 +1,18 @@
 import { type KnownFact, message, type View } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { cardFacts, characterName, houseName } from '@small-council/iron-throne/houses';
+import * as things from '@small-council/iron-throne/things';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { useChoice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
-import { useWords } from '../../words/say.ts';
-import { detailOf } from './names.ts';
+import { detailOf } from './details.ts';
 import { Stage } from './Stage.tsx';
 import { AbilityLines } from './ThroneDetails.tsx';
+import { useBoardWords } from './words/index.ts';
 
 /** The table in plain text: everything that the board shows, as lists. */
 export function TextBoard({ view, facts }: { view: View<TableView>; facts: readonly KnownFact[] }) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const nothing = useChoice(null);
   const { players } = view.table;
   return (
@@ -25,7 +26,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
           <ul>
             {player.leader && (
               <li>
-                {t('board.leaderLine', {
+                {t('throne.leaderLine', {
                   leader: characterName[player.leader],
                   ability: leaderText(player.leader).title,
                 })}
@@ -34,13 +35,13 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
             {player.characters.map(({ id, power }) => (
               <li key={id}>
                 {power === 0
-                  ? t('board.dead', { character: characterName[id] })
-                  : t('board.power', { character: characterName[id], power })}
+                  ? t('throne.dead', { character: characterName[id] })
+                  : t('throne.power', { character: characterName[id], power })}
               </li>
             ))}
-            <li>{t('board.sheet', { count: player.sheet })}</li>
+            <li>{t('throne.sheet', { count: player.sheet })}</li>
             <li>
-              {t('board.influence', {
+              {t('throne.influence', {
                 house: houseName[player.house],
                 count: spreadOf(player, seat),
               })}
@@ -48,16 +49,16 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
             {players.map(({ house, influence }, from) =>
               from === seat || influence[seat] === 0 ? null : (
                 <li key={house}>
-                  {t('board.influenceOn', { house: houseName[house], count: influence[seat] })}
+                  {t('throne.influenceOn', { house: houseName[house], count: influence[seat] })}
                 </li>
               ),
             )}
-            <li>{t('board.handCount', { count: count(player.hand) })}</li>
-            <li>{t('board.deckCount', { count: player.deck })}</li>
-            <li>{t('board.discardCount', { count: player.discard.length })}</li>
+            <li>{t('throne.handCount', { count: count(player.hand) })}</li>
+            <li>{t('throne.deckCount', { count: player.deck })}</li>
+            <li>{t('throne.discardCount', { count: player.discard.length })}</li>
             {player.hostages.length > 0 && (
               <li>
-                {t('board.hostagesOf', {
+                {t('throne.hostagesOf', {
                   houses: player.hostages.map(({ card, house }) =>
                     card ? cardFacts(card).name : houseName[house],
                   ),
@@ -67,8 +68,8 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
             {typeof player.hand !== 'number' && player.hand.length > 0 && (
               <li>
                 <Sentence
-                  message={message('board.handOf', {
-                    cards: player.hand.map((card) => cardFacts(card).name),
+                  message={message('throne.handOf', {
+                    cards: things.cards(player.hand),
                   })}
                   detailOf={detailOf}
                 />
@@ -78,7 +79,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
               player.drawn.map((id) => (
                 <li key={id}>
                   <strong>
-                    {t('board.leaderLine', {
+                    {t('throne.leaderLine', {
                       leader: characterName[id],
                       ability: leaderText(id).title,
                     })}

@@ -10,8 +10,8 @@ import {
 } from '@small-council/iron-throne/houses';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { RuleLink } from '../../table/Rule.tsx';
-import { useWords } from '../../words/say.ts';
 import { Cards } from './Cards.tsx';
+import { useBoardWords } from './words/index.ts';
 
 /**
  * What a card, a person or a house is, in full: `card:stark:h12`, `character:arya`, `house:stark`. The
@@ -29,7 +29,7 @@ export function ThroneDetails({ id, view }: { id: string; view: View<TableView> 
 
 /** The lines of a leader sheet or a character card. Text that goes into a button, too. */
 export function AbilityLines({ text }: { text: CardText }) {
-  const { say } = useWords();
+  const { say } = useBoardWords();
   const { moment, conditions, effects, limit, source } = text;
   return (
     <span className="ability">
@@ -47,28 +47,28 @@ export function AbilityLines({ text }: { text: CardText }) {
 
 /** What somebody's card does, and what he would do or does as the leader. */
 function OfCharacter({ id, view }: { id: CharacterId; view: View<TableView> }) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const owner = view.table.players.find(({ house }) => house === houseOf[id]);
   const leads = owner?.leader === id;
   const power = owner?.characters.find((character) => character.id === id)?.power;
   const state = leads
-    ? t('board.leads', { house: houseName[houseOf[id]] })
+    ? t('throne.leads', { house: houseName[houseOf[id]] })
     : power === undefined
       ? null
       : power === 0
-        ? t('board.dead', { character: characterName[id] })
-        : t('board.power', { character: characterName[id], power });
+        ? t('throne.dead', { character: characterName[id] })
+        : t('throne.power', { character: characterName[id], power });
   return (
     <div className={`details house-${houseOf[id]}`}>
       {state && <p className="small">{state}</p>}
       {leads && (
         <section>
-          <h3>{t('board.ability', { ability: leaderText(id).title })}</h3>
+          <h3>{t('throne.ability', { ability: leaderText(id).title })}</h3>
           <AbilityLines text={leaderText(id)} />
         </section>
       )}
       <section>
-        <h3>{t('board.card', { card: say(characterCardText(id).title) })}</h3>
+        <h3>{t('throne.card', { card: say(characterCardText(id).title) })}</h3>
         <AbilityLines text={characterCardText(id)} />
       </section>
     </div>
@@ -76,19 +76,19 @@ function OfCharacter({ id, view }: { id: CharacterId; view: View<TableView> }) {
 }
 
 function OfPlainCard({ truce, value }: { truce: boolean; value: number }) {
-  const { t } = useWords();
+  const { t } = useBoardWords();
   return (
     <div className="details">
-      <p>{truce ? t('board.card.truce') : t('board.card.hostility', { value })}</p>
+      <p>{truce ? t('throne.card.truce') : t('throne.card.hostility', { value })}</p>
       <ul>
         <li>
-          {t('board.card.bothHostile')} <RuleLink id="IT-410" />
+          {t('throne.card.bothHostile')} <RuleLink id="IT-410" />
         </li>
         <li>
-          {t('board.card.bothTruce')} <RuleLink id="IT-411" />
+          {t('throne.card.bothTruce')} <RuleLink id="IT-411" />
         </li>
         <li>
-          {t('board.card.oneOfEach')} <RuleLink id="IT-412" />
+          {t('throne.card.oneOfEach')} <RuleLink id="IT-412" />
         </li>
       </ul>
     </div>
@@ -96,7 +96,7 @@ function OfPlainCard({ truce, value }: { truce: boolean; value: number }) {
 }
 
 function OfHouse({ house, view }: { house: House; view: View<TableView> }) {
-  const { say, t } = useWords();
+  const { say, t } = useBoardWords();
   const { players } = view.table;
   const seat = players.findIndex((player) => player.house === house);
   const player = players[seat];
@@ -113,27 +113,27 @@ function OfHouse({ house, view }: { house: House; view: View<TableView> }) {
         </section>
       )}
       <ul>
-        <li>{t('board.influence', { house: houseName[house], count: spreadOf(player, seat) })}</li>
+        <li>{t('throne.influence', { house: houseName[house], count: spreadOf(player, seat) })}</li>
         {players.map(({ house: other, influence }, from) =>
           from === seat || influence[seat] === 0 ? null : (
             <li key={other}>
-              {t('board.influenceOn', { house: houseName[other], count: influence[seat] })}
+              {t('throne.influenceOn', { house: houseName[other], count: influence[seat] })}
             </li>
           ),
         )}
-        <li>{t('board.sheet', { count: player.sheet })}</li>
-        <li>{t('board.handCount', { count: count(player.hand) })}</li>
-        <li>{t('board.deckCount', { count: player.deck })}</li>
+        <li>{t('throne.sheet', { count: player.sheet })}</li>
+        <li>{t('throne.handCount', { count: count(player.hand) })}</li>
+        <li>{t('throne.deckCount', { count: player.deck })}</li>
         {hostages.length > 0 && (
           <li>
-            {t('board.hostagesOf', {
+            {t('throne.hostagesOf', {
               houses: hostages.map((held) =>
                 held.card ? cardFacts(held.card).name : houseName[held.house],
               ),
             })}
           </li>
         )}
-        <li>{t('board.discardCount', { count: discard.length })}</li>
+        <li>{t('throne.discardCount', { count: discard.length })}</li>
       </ul>
       {discard.length > 0 && <Cards cards={discard.toReversed()} small />}
     </div>

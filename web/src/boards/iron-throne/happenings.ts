@@ -3,59 +3,85 @@ import skull from 'icon:death-skull';
 import flag from 'icon:flying-flag';
 import shakingHands from 'icon:shaking-hands';
 import type { KnownFact } from '@small-council/engine';
+import type { Facts } from '@small-council/iron-throne/table';
+import type { HouseThing } from '@small-council/iron-throne/things';
 import type { Cue, Flight, Moment } from '../../table/look.ts';
-import { characterIn, houseIn } from './names.ts';
 
 /** What can be seen and heard of the facts of this game, besides reading them. */
 
+type Told<K extends keyof Facts> = Facts[K];
+
 /** What moves: tokens, markers and cards, from where to where. */
 export function flightsOf({ key, params }: KnownFact): Flight[] {
-  const house = houseIn(params.house);
-  const on = houseIn(params.on);
-  const to = houseIn(params.to);
-  const from = houseIn(params.from);
-  const of = houseIn(params.of);
-  const character = characterIn(params.character);
-  const count = typeof params.amount === 'number' ? params.amount : 1;
-  const flight = (kind: Flight['kind'], start: string, end: string, times = 1): Flight[] =>
-    house ? [{ kind, house, from: start, to: end, count: times }] : [];
-  switch (key) {
-    case 'fact.placed':
-      return flight('power', `sheet:${house}`, `character:${character}`, count);
-    case 'fact.shifted':
-      return flight(
-        'power',
-        `character:${characterIn(params.from)}`,
-        `character:${characterIn(params.to)}`,
-        count,
-      );
-    case 'fact.removed':
-      return flight('power', `character:${character}`, `sheet:${to}`, count);
-    case 'fact.sheetRemoved':
-      return flight('power', `sheet:${house}`, 'stage', count);
-    case 'fact.sheetGiven':
-      return flight('power', `sheet:${house}`, `sheet:${to}`, count);
-    case 'fact.influence':
-      return flight('marker', `influence:${house}`, `influence:${on}`);
-    case 'fact.drew':
-      return flight('card', `deck:${house}`, `hand:${house}`, Number(params.count));
+  const flight = (
+    house: HouseThing,
+    kind: Flight['kind'],
+    from: string,
+    to: string,
+    count = 1,
+  ): Flight[] => [{ kind, tone: `house-${house.id}`, from, to, count }];
+  switch (key as keyof Facts) {
+    case 'fact.placed': {
+      const { house, character, amount } = params as Told<'fact.placed'>;
+      return flight(house, 'token', `sheet:${house.id}`, `character:${character.id}`, amount);
+    }
+    case 'fact.shifted': {
+      const { house, from, to, amount } = params as Told<'fact.shifted'>;
+      return flight(house, 'token', `character:${from.id}`, `character:${to.id}`, amount);
+    }
+    case 'fact.removed': {
+      const { house, character, to, amount } = params as Told<'fact.removed'>;
+      return flight(house, 'token', `character:${character.id}`, `sheet:${to.id}`, amount);
+    }
+    case 'fact.sheetRemoved': {
+      const { house, amount } = params as Told<'fact.sheetRemoved'>;
+      return flight(house, 'token', `sheet:${house.id}`, 'stage', amount);
+    }
+    case 'fact.sheetGiven': {
+      const { house, to, amount } = params as Told<'fact.sheetGiven'>;
+      return flight(house, 'token', `sheet:${house.id}`, `sheet:${to.id}`, amount);
+    }
+    case 'fact.influence': {
+      const { house, on } = params as Told<'fact.influence'>;
+      return flight(house, 'marker', `influence:${house.id}`, `influence:${on.id}`);
+    }
+    case 'fact.drew': {
+      const { house, count } = params as Told<'fact.drew'>;
+      return flight(house, 'card', `deck:${house.id}`, `hand:${house.id}`, count);
+    }
     case 'fact.put':
-    case 'fact.putUp':
-      return flight('card', `hand:${house}`, `put:${house}`);
-    case 'fact.played':
-      return flight('card', `hand:${house}`, 'stage');
-    case 'fact.discarded':
-      return flight('card', `hand:${house}`, `discard:${house}`);
-    case 'fact.hostage':
-      return flight('card', `hand:${from}`, `hostages:${house}`);
-    case 'fact.regained':
-      return flight('card', `hand:${from}`, `hand:${house}`);
-    case 'fact.released':
-      return flight('card', `hostages:${house}`, `hand:${to}`);
-    case 'fact.tormented':
-      return flight('card', `hostages:${house}`, `discard:${of}`);
-    case 'fact.tookBack':
-      return flight('card', `discard:${house}`, `hand:${house}`);
+    case 'fact.putUp': {
+      const { house } = params as Told<'fact.put'>;
+      return flight(house, 'card', `hand:${house.id}`, `put:${house.id}`);
+    }
+    case 'fact.played': {
+      const { house } = params as Told<'fact.played'>;
+      return flight(house, 'card', `hand:${house.id}`, 'stage');
+    }
+    case 'fact.discarded': {
+      const { house } = params as Told<'fact.discarded'>;
+      return flight(house, 'card', `hand:${house.id}`, `discard:${house.id}`);
+    }
+    case 'fact.hostage': {
+      const { house, from } = params as Told<'fact.hostage'>;
+      return flight(house, 'card', `hand:${from.id}`, `hostages:${house.id}`);
+    }
+    case 'fact.regained': {
+      const { house, from } = params as Told<'fact.regained'>;
+      return flight(house, 'card', `hand:${from.id}`, `hand:${house.id}`);
+    }
+    case 'fact.released': {
+      const { house, to } = params as Told<'fact.released'>;
+      return flight(house, 'card', `hostages:${house.id}`, `hand:${to.id}`);
+    }
+    case 'fact.tormented': {
+      const { house, of } = params as Told<'fact.tormented'>;
+      return flight(house, 'card', `hostages:${house.id}`, `discard:${of.id}`);
+    }
+    case 'fact.tookBack': {
+      const { house } = params as Told<'fact.tookBack'>;
+      return flight(house, 'card', `discard:${house.id}`, `hand:${house.id}`);
+    }
     default:
       return [];
   }
@@ -75,11 +101,10 @@ export function momentOf({ key, params }: KnownFact): Moment | null {
     case 'fact.dealMade':
       return { icon: shakingHands, tone: 'bright' };
     case 'fact.result':
-      return isBetrayal(params.result) ? { icon: backstab, tone: 'grave' } : null;
+      return (params as Told<'fact.result'>).result.id === 'betrayal'
+        ? { icon: backstab, tone: 'grave' }
+        : null;
     default:
       return null;
   }
 }
-
-const isBetrayal = (result: unknown): boolean =>
-  (result as { key?: string } | null)?.key === 'result.betrayal';

@@ -7,12 +7,13 @@ import type { TableLook } from '../../table/look.ts';
 import { Board } from './Board.tsx';
 import { byWeight } from './Cards.tsx';
 import { Course } from './Course.tsx';
+import { detailOf, detailTitle } from './details.ts';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
-import { detailOf, detailTitle } from './names.ts';
 import { openEyes } from './openEyes.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { ThroneDetails } from './ThroneDetails.tsx';
 import { tour } from './tour.ts';
+import { words } from './words/index.ts';
 
 /** The phases of a turn, from the game's flow. */
 const turnChart =
@@ -30,6 +31,7 @@ function partsOf(id: string): Parts | null {
 }
 
 export const look: TableLook<TableView> = {
+  words,
   title: ironThrone.title,
   chart: turnChart,
   Board,
@@ -44,16 +46,14 @@ export const look: TableLook<TableView> = {
     const isSide = id === 'challenger' || id === 'defender';
     return isDrawn || isCharacter || isSide || isCard(id) || /^\d$/.test(id);
   },
-  partsOf,
+  parts: { of: partsOf, name: (part) => message(`throne.${part}`) },
   inOrder: (things) => (things.every(isCard) ? things.toSorted(byWeight) : things),
   recurs: ({ text }) => text.key === 'ask.playCard',
-  partName: (part) => message(`board.${part}`),
-  seatName: ({ table }, seat) => houseName[table.players[seat].house],
+  seatName: ({ table }, seat) =>
+    message('throne.seat', { house: houseName[table.players[seat].house] }),
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
-  Details: ThroneDetails,
-  detailTitle,
-  detailOf,
+  details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },
   flightsOf,
   cueOf,
   momentOf,

@@ -1,25 +1,34 @@
+import { message } from '@small-council/engine';
 import type { TourStop } from '../../table/look.ts';
 
 /** The first turn, place by place. */
 export const tour: readonly TourStop[] = [
-  { at: '.throne__own .influence', title: 'board.tour.goal', text: 'board.tour.goal.text' },
+  {
+    at: '.throne__own .influence',
+    title: message('throne.tour.goal'),
+    text: message('throne.tour.goal.text'),
+  },
   {
     at: '.throne__own .house__head',
-    title: 'board.tour.house',
-    text: 'board.tour.house.text',
+    title: message('throne.tour.house'),
+    text: message('throne.tour.house.text'),
   },
-  { at: '.throne__others', title: 'board.tour.others', text: 'board.tour.others.text' },
+  {
+    at: '.throne__others',
+    title: message('throne.tour.others'),
+    text: message('throne.tour.others.text'),
+  },
   {
     at: '.stage, .leaders',
-    title: 'board.tour.encounter',
-    text: 'board.tour.encounter.text',
+    title: message('throne.tour.encounter'),
+    text: message('throne.tour.encounter.text'),
   },
-  { at: '.hand', title: 'board.tour.cards', text: 'board.tour.cards.text' },
-  { at: '.bar', title: 'board.tour.bar', text: 'board.tour.bar.text' },
+  { at: '.hand', title: message('throne.tour.cards'), text: message('throne.tour.cards.text') },
+  { at: '.bar', title: message('throne.tour.bar'), text: message('throne.tour.bar.text') },
   {
     at: '.chart',
     or: '.table__head',
-    title: 'board.tour.turn',
-    text: 'board.tour.turn.text',
+    title: message('throne.tour.turn'),
+    text: message('throne.tour.turn.text'),
   },
 ];

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { isThing, type KnownFact, type Param, type Thing } from '@small-council/engine';
+import { describe, expect, it } from 'vitest';
+import { playByChance } from './tables.ts';
+
+/** docs/protocol.md tells other clients what the facts of this game carry. It must say what the code does. */
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+
+/** What the types in `table.ts` stand for. */
+const PARTS: { readonly [name: string]: string } = {
+  Who: 'seat: number; house: house',
+  By: 'because: card, leader, event or rule',
+};
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(\w+)Thing\[\]/g, 'list of $1'],
+  [/(\w+)Thing/g, '$1'],
+  [/Cause/g, 'card, leader, event or rule'],
+  [/ \| null/g, ' or null'],
+];
+
+/** One line of the table for each fact, from the type that the rules are held to. */
+function documented(): string[] {
+  const [, body] = /export type Facts = \{\n([\s\S]*?)\n\};/.exec(
+    read('games/iron-throne/table.ts'),
+  ) as RegExpExecArray;
+  const facts = body.replace(/\n {4}/g, ' ').split('\n');
+  return facts.map((line) => {
+    const [, key, type] = /^ {2}'([\w.]+)': (.*);$/.exec(line) as RegExpExecArray;
+    const parts = type.split(' & ').map((part) => PARTS[part] ?? part.replace(/^\{ | \}$/g, ''));
+    const params = parts.join('; ').replace(/;$/, '').split('; ');
+    const said = params.map((param) => {
+      const [name, kind] = param.split(/\??: /);
+      const words = WORDS.reduce((text, [from, to]) => text.replace(from, to), kind).toLowerCase();
+      return `\`${name}\`${words === name ? '' : ` ${words}`}${param.includes('?') ? ', if you may know' : ''}`;
+    });
+    return `| \`${key}\` | ${said.join('; ')} |`;
+  });
+}
+
+const rows = read('docs/protocol.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| `fact.'));
+
+describe('the facts of the protocol', () => {
+  it('are those of the rules, with everything they carry', () => {
+    expect(rows).toEqual(documented());
+  });
+
+  it('are what matches tell: nothing else, and nothing without its cause', () => {
+    const known = new Map(rows.map((row) => [/`(fact\.\w+)`/.exec(row)?.[1] ?? '', row]));
+    const kinds = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      for (const { key, params } of playByChance(3 + (i % 3), `facts ${i}`).told('spectator')) {
+        const row = known.get(key) ?? '';
+        for (const [name, param] of Object.entries(params)) {
+          expect([key, row]).toEqual([key, expect.stringContaining(`\`${name}\``)]);
+          for (const { is } of thingsIn(param)) kinds.add(is);
+        }
+        if (row.includes('`because` card'))
+          expect([key, params.because]).not.toEqual([key, undefined]);
+      }
+    }
+    const listed = [...read('docs/protocol.md').matchAll(/^\| `"is":"(\w+)"` /gm)];
+    expect([...kinds].filter((kind) => !listed.some(([, is]) => is === kind))).toEqual([]);
+  });
+
+  it('say why the lower total wins, and who has thrown somebody out', () => {
+    const told: KnownFact[] = [];
+    for (let i = 0; i < 60; i++) told.push(...playByChance(5, `causes ${i}`).told('spectator'));
+    const causes = (key: string) =>
+      new Set(
+        told.filter((fact) => fact.key === key).map(({ params }) => (params.because as Thing).id),
+      );
+    expect(causes('fact.won')).toContain('IT-414');
+    expect(causes('fact.won')).toContain('IT-417');
+    expect(causes('fact.won')).toContain('baratheon:stannis');
+    expect(causes('fact.drivenOut').size).toBeGreaterThan(0);
+    expect(causes('fact.removed')).toContain('IT-522');
+  });
+});
+
+function thingsIn(param: Param): Thing[] {
+  if (Array.isArray(param)) return (param as readonly Param[]).flatMap(thingsIn);
+  return isThing(param) ? [param] : [];
+}

@@ -1,0 +1,73 @@
+import type { BoardKey } from './en.ts';
+
+export const de: Record<BoardKey, string> = {
+  'throne.seat': 'Haus {house}',
+  'throne.challenger': 'Herausforderer',
+  'throne.defender': 'Verteidiger',
+  'throne.hand': 'Deine Hand',
+  'throne.hand.none': 'Keine Karten auf deiner Hand',
+  'throne.others': 'Die anderen Häuser',
+  'throne.own': 'Dein Haus',
+  'throne.encounter': 'Die Begegnung',
+  'throne.sheet': 'Macht auf dem Anführerbogen: {count}',
+  'throne.handCount': 'Handkarten: {count}',
+  'throne.deckCount': 'Karten im Hausstapel: {count}',
+  'throne.discardCount': 'Karten im Ablagestapel: {count}',
+  'throne.hostages': 'Gehaltene Geiseln: {count}',
+  'throne.hostagesOf': 'Geiseln: {houses}',
+  'throne.influence': '{house}: {count} von 5 Markern ausgeweitet',
+  'throne.influenceOn': '{count, plural, one {# Marker von {house}} other {# Marker von {house}}}',
+  'throne.power': '{character}, Macht {power}',
+  'throne.dead': '{character}, tot',
+  'throne.total': 'Summe der Seite {side}: {total}',
+  'throne.faceDown': 'Eine Karte liegt verdeckt',
+  'throne.noCard': 'Noch keine Karte',
+  'throne.noEncounter':
+    'Haus {house} fordert heraus. Die Ereigniskarte entscheidet, wer verteidigt.',
+  'throne.event': 'Ereignis: {event}',
+  'throne.gains': 'Was dabei herauskam',
+  'throne.bonus': 'Effekte: {amount, number}',
+  'throne.secret': 'nur du siehst sie',
+  'throne.supports': 'unterstützt',
+  'throne.release': 'Freilassen',
+  'throne.torment': 'Foltern',
+  'throne.hostagesHeld': 'Geiseln',
+  'throne.handOf': 'Hand: {cards}',
+  'throne.leaderLine': '{leader} · {ability}',
+  'throne.leads': 'Führt Haus {house} an.',
+  'throne.ability': 'Anführer: {ability}',
+  'throne.card': 'Charakterkarte: {card}',
+  'throne.card.truce': 'Eine Friedenskarte. Sie zählt 0.',
+  'throne.card.hostility': 'Eine Kriegskarte. Sie erhöht die Summe ihrer Seite um {value}.',
+  'throne.card.bothHostile': 'Zwei Kriegs- oder Charakterkarten: Krieg. Die höhere Summe gewinnt.',
+  'throne.card.bothTruce': 'Zwei Friedenskarten: Frieden. Die beiden Seiten verhandeln.',
+  'throne.card.oneOfEach':
+    'Eine von jeder Art: Verrat. Die Kriegskarte gewinnt, aber wer verraten wurde, nimmt Geiseln.',
+  'throne.tour.goal': 'Worum es geht',
+  'throne.tour.goal.text':
+    'Das sind deine fünf Einflussmarker. Volle liegen auf den Brettern anderer Häuser. Wer alle fünf ausgeweitet hat, beendet das Spiel; die meisten Marker gewinnen. Es endet auch, wenn alle Charaktere eines Hauses tot sind.',
+  'throne.tour.house': 'Dein Haus',
+  'throne.tour.house.text':
+    'Dein Anführer steht abseits des Kampfes und hat eine Fähigkeit. Vier Charaktere kämpfen für dich; die Zahl ist ihre Macht. Bei 0 sind sie für immer tot. Macht auf dem Anführerbogen (Krone) ist deine Reserve.',
+  'throne.tour.others': 'Die anderen',
+  'throne.tour.others.text':
+    'Sie sitzen in der Reihenfolge der Züge. Kleine Wappen zeigen, wessen Einfluss auf wessen Brett liegt. Ein Klick auf Haus, Anführer oder Charakter sagt, was sie können.',
+  'throne.tour.encounter': 'Die Begegnung',
+  'throne.tour.encounter.text':
+    'In jedem Zug trifft ein Herausforderer auf einen Verteidiger, den eine Ereigniskarte nennt. Beide schicken einen Charakter; die anderen bieten einer Seite offen Unterstützung an, die angenommen wird oder nicht. Ganz am Anfang wählst du hier deinen Anführer.',
+  'throne.tour.cards': 'Deine Hand',
+  'throne.tour.cards.text':
+    'Beide legen eine Karte verdeckt aus. Zweimal Krieg: Die höhere Summe aus Macht und Karten gewinnt. Zweimal Frieden: Ihr verhandelt. Eins von jedem ist Verrat: Der Krieg gewinnt, und wer verraten wurde, nimmt Geiseln. Charakterkarten lassen sich auch für ihren Text ausspielen.',
+  'throne.tour.bar': 'Was du gefragt wirst',
+  'throne.tour.bar.text':
+    'Diese Leiste sagt, was gefragt wird, und welche Regel fragt. Was auf dem Brett leuchtet, lässt sich wählen; dann bestätigen. Zahlen, Eingabe und P tun dasselbe. „Warum nicht?“ sagt, warum etwas nicht wählbar ist.',
+  'throne.tour.turn': 'Der Zug',
+  'throne.tour.turn.text':
+    'Hier siehst du, wo der Zug steht; ein Klick zeigt jeden Schritt. Hilfe und dieser Rundgang stehen im Menü. Viel Glück, und traue niemandem.',
+  'throne.course.title': 'Der Verlauf',
+  'throne.course.influence': 'Marker auf anderen Tafeln, Zug um Zug',
+  'throne.course.power': 'Macht, Zug um Zug',
+  'throne.course.moments': 'Entscheidende Augenblicke',
+  'throne.course.moment': 'Zug {turn}: {fact}',
+  'throne.course.value': '{house}: {value}',
+};

@@ -1,0 +1,73 @@
+/** The words of this board: what the game itself says stands with the game. */
+export const en = {
+  'throne.seat': 'House {house}',
+  'throne.challenger': 'Challenger',
+  'throne.defender': 'Defender',
+  'throne.hand': 'Your hand',
+  'throne.hand.none': 'No cards in your hand',
+  'throne.others': 'The other houses',
+  'throne.own': 'Your house',
+  'throne.encounter': 'The encounter',
+  'throne.sheet': 'Power on the leader sheet: {count}',
+  'throne.handCount': 'Cards in hand: {count}',
+  'throne.deckCount': 'Cards in the deck: {count}',
+  'throne.discardCount': 'Cards in the discard pile: {count}',
+  'throne.hostages': 'Hostages held: {count}',
+  'throne.hostagesOf': 'Hostages: {houses}',
+  'throne.influence': '{house}: {count} of 5 markers spread',
+  'throne.influenceOn': '{count, plural, one {# marker of {house}} other {# markers of {house}}}',
+  'throne.power': '{character}, power {power}',
+  'throne.dead': '{character}, dead',
+  'throne.total': 'Total of the {side}: {total}',
+  'throne.faceDown': 'A card lies face down',
+  'throne.noCard': 'No card yet',
+  'throne.noEncounter': 'House {house} is the challenger. The event card decides who defends.',
+  'throne.event': 'Event: {event}',
+  'throne.gains': 'What came of it',
+  'throne.bonus': 'Effects: {amount, number}',
+  'throne.secret': 'only you see it',
+  'throne.supports': 'supports',
+  'throne.release': 'Release',
+  'throne.torment': 'Torment',
+  'throne.hostagesHeld': 'Hostages',
+  'throne.handOf': 'Hand: {cards}',
+  'throne.leaderLine': '{leader} · {ability}',
+  'throne.leads': 'Leads House {house}.',
+  'throne.ability': 'Leader: {ability}',
+  'throne.card': 'Character card: {card}',
+  'throne.card.truce': 'A Truce card. It counts 0.',
+  'throne.card.hostility': 'A Hostility card. It adds {value} to the total of its side.',
+  'throne.card.bothHostile': 'Two Hostility or character cards: Hostility. The higher total wins.',
+  'throne.card.bothTruce': 'Two Truce cards: Truce. The two sides bargain.',
+  'throne.card.oneOfEach':
+    'One of each: Betrayal. The Hostility card wins, but the betrayed takes hostages.',
+  'throne.tour.goal': 'What it is about',
+  'throne.tour.goal.text':
+    'These are your five influence markers. Full ones lie on the boards of other houses. Whoever spreads all five ends the game; the most markers win. It also ends when all characters of a house are dead.',
+  'throne.tour.house': 'Your house',
+  'throne.tour.house.text':
+    'Your leader stands beside the fighting and has an ability. Four characters fight for you; the number on each is its power. At 0 it is dead for good. Power on the leader sheet (crown) is your reserve.',
+  'throne.tour.others': 'The others',
+  'throne.tour.others.text':
+    'They sit in turn order. Small crests show whose influence lies on whose board. Click a house, a leader or a character to read what it can do.',
+  'throne.tour.encounter': 'The encounter',
+  'throne.tour.encounter.text':
+    'Every turn a challenger meets a defender, whom an event card names. Both send a character; the others offer support to a side, openly, and are accepted or not. At the very start you choose your leader here.',
+  'throne.tour.cards': 'Your hand',
+  'throne.tour.cards.text':
+    'Both put a card face down. Two Hostilities: the higher sum of power and cards wins. Two Truces: you bargain. One of each is Betrayal: the Hostility wins, and the betrayed takes hostages. Character cards can also be played for their text.',
+  'throne.tour.bar': 'What you are asked',
+  'throne.tour.bar.text':
+    'This bar says what is asked, and which rule asks it. What glows on the board can be chosen; then confirm. Numbers, Enter and P do the same. “Why not?” tells why something cannot be chosen.',
+  'throne.tour.turn': 'The turn',
+  'throne.tour.turn.text':
+    'Here you see where the turn stands; a click shows every step. Help and this tour are in the menu. Good luck, and trust nobody.',
+  'throne.course.title': 'How it went',
+  'throne.course.influence': 'Markers on other boards, turn by turn',
+  'throne.course.power': 'Power, turn by turn',
+  'throne.course.moments': 'Moments that mattered',
+  'throne.course.moment': 'Turn {turn}: {fact}',
+  'throne.course.value': '{house}: {value}',
+};
+
+export type BoardKey = keyof typeof en;
