@@ -32,13 +32,14 @@ export function happens(m: M, events: readonly AnyEvent[]): void {
   const times = awaited(m, imminent);
   const range = { from: imminent[0].n, to: table.nextEvent };
   const inside = happeningNow(m);
-  if (inside) {
-    for (const event of imminent) inside.events.push(event);
-    if (times & before) return m.call(windowsBefore, range);
-  } else if (times & (before | after))
-    return m.call(occasion, { ...range, ...happeningOf(imminent) });
-  occur(m, imminent);
-  book.consequences(m);
+  if (inside) for (const event of imminent) inside.events.push(event);
+  if (inside && times & before) m.call(windowsBefore, range);
+  else if (!inside && times & (before | after))
+    m.call(occasion, { ...range, ...happeningOf(imminent) });
+  else {
+    occur(m, imminent);
+    book.consequences(m);
+  }
 }
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
