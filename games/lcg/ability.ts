@@ -269,6 +269,9 @@ const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
   }),
 ]);
 
+/** What was done without an event has its consequences as well. */
+const afterEffects = act('consequences', (m) => m.book.consequences(m));
+
 const resolveEffects = flow('resolveEffects', [
   act('openEffects', (_m, here) => opens(here)),
   each(
@@ -276,6 +279,7 @@ const resolveEffects = flow('resolveEffects', [
     resolveEffect,
   ),
   act('placeEvent', (m) => placeEvent(m)),
+  afterEffects,
   reactions,
 ]);
 
@@ -386,6 +390,7 @@ export const laterEffects = flow<{ effect: string }>('laterEffects', [
     const { parts } = effectAt(abilityIn(m, currentUse(m)), effect);
     return parts.map((part) => ({ path: inside(effect, part), from: 0 }));
   }, resolveEffect),
+  afterEffects,
 ]);
 
 /** When-revealed abilities are initiated by the game; whether so must not tell what is in a hand. */

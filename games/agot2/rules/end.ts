@@ -119,6 +119,7 @@ export function concede(m: M, seat: Seat): void {
   dropOut(m, seat);
   const remaining = inPlayerOrder(m);
   if (remaining.length === 1) win(m, remaining[0], 'conceded');
+  else consequences(m);
 }
 
 /** The player and everything that is his leave the game; the others go on (AG2-740). */
@@ -162,6 +163,18 @@ function terminalConditions(m: M): void {
     if (raised.length > 0) happens(m, raised);
   } else if (doomed.length + raised.length > 0) happens(m, [...raised, ...doomed]);
 }
+
+/** Cards in play that a rule has already removed: whatever has changed, there are none when somebody is asked. */
+export const overdue = (m: R): Card[] => [
+  ...burntCards(m).map(({ card }) => m.table.cards[card]),
+  ...charactersInPlay(m).filter(
+    (card) =>
+      total(m, KEY.sacrificed, card) > 0 &&
+      !holds(m, CANNOT.sacrifice, { card }) &&
+      !isGoing(m, card.id, 'sacrificed'),
+  ),
+  ...illegalAttachments(m).filter(({ id }) => !isGoing(m, id, 'discarded')),
+];
 
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
 function mayEndAnything(m: R): boolean {

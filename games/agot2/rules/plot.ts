@@ -78,6 +78,7 @@ export function revealNewPlot(m: M, seat: Seat, code: string): void {
   const joins = m.table.revealing !== null;
   if (!joins) m.table.revealing = [];
   revealPlot(m, seat, code);
+  m.book.consequences(m); // AG2-208: it acts from now on, before anything of it is resolved
   if (!joins) m.call(plotRevealed, { seat });
 }
 
@@ -89,6 +90,7 @@ const reveal = act('revealPlots', (m) => {
     revealPlot(m, seat, player.selected); // AG2-515
     player.selected = '';
   }
+  m.book.consequences(m); // AG2-208, AG2-532: new plots act and old ones do not, before initiative is compared
 });
 
 // ---- I and II: initiative

@@ -61,6 +61,7 @@ const revealTitles = act('revealTitles', (m) => {
   titles.aside = [];
   titles.taken = [];
   touch(m);
+  m.book.consequences(m);
 });
 
 export const titles = flow('titles', [
@@ -81,6 +82,7 @@ export const returnTitles = flow('returnTitles', [
     }
     table.titles.pool.sort();
     touch(m);
+    m.book.consequences(m);
   }),
 ]);
 

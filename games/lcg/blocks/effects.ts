@@ -549,7 +549,6 @@ export function search(where: number | 'deck', what: What): readonly Effect[] {
         m.table.looking = null;
         m.chance.shuffle(m.table.players[seat].deck);
         m.log('fact.shuffled', { seat: thePlayer(seat) });
-        m.book.consequences(m);
       },
     },
   ];

@@ -157,7 +157,6 @@ function lay(m: M, from: number): void {
 
 function lookNoMore(m: M): void {
   m.table.looking = null;
-  m.book.consequences(m);
 }
 
 const firstUnder = (m: R, use: Use): number =>

@@ -235,7 +235,6 @@ const keepOne = odd(
     }
     m.chance.shuffle(m.table.players[seat].deck);
     m.log('fact.shuffled', { seat: thePlayer(seat) });
-    m.book.consequences(m);
   },
   {
     can: () => false,
