@@ -1,12 +1,11 @@
 import { type Aligned, alignments } from './alignment.ts';
 import { type Arc, arcsHolding } from './arcs.ts';
-import { type Board, engaged, has, type Piece, type Survey, type Unit } from './field.ts';
+import { type Board, engaged, has, type Survey, type Unit } from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
 import { CONTACT, EPS, INCH } from './numbers.ts';
 import { farApart, overlap, type Polygon, type Shape } from './polygons.ts';
 import { sees } from './sight.ts';
 import { firstTouch, growsInto, holds, NEVER, overlapSpan, swept, wholeBefore } from './slides.ts';
-import { crossedBy } from './terrain.ts';
 import { forwardOf, moved, SIZES, trayShape, turnedTo } from './trays.ts';
 
 const BEST_ROLL = 6;
@@ -75,7 +74,7 @@ class Charger {
   readonly #impassable: readonly Obstacle[];
   /** What could block sight: all other trays a little enlarged, and terrain. */
   readonly #screens: readonly Obstacle[];
-  readonly #rough: readonly Piece[];
+  readonly #rough: readonly Obstacle[];
   readonly #edgeNear: boolean;
 
   constructor(known: Survey, unit: Unit, speed: number) {
@@ -99,7 +98,7 @@ class Charger {
         .filter((piece) => has(piece, 'blocksSight'))
         .flatMap(({ terrain, shape }) => near(terrain.id, shape)),
     ];
-    this.#rough = known.rough.filter(({ shape }) => this.#within(shape));
+    this.#rough = known.rough.flatMap(({ terrain, shape }) => near(terrain.id, shape));
     const room = this.#longest + this.#radius;
     this.#edgeNear =
       unit.x < room ||
@@ -180,9 +179,20 @@ class Charger {
     return this.#touch(points, sine(heading), cosine(heading));
   }
 
+  /** How many rough pieces the tray lies on while it goes that far. */
   roughOver(heading: number, distance: number): number {
-    if (this.#rough.length === 0) return 0;
-    return crossedBy(this.#rough, swept(turnedTo(this.unit, heading), 'forward', distance)).length;
+    let crossed = 0;
+    for (const { points, shape } of this.#rough) {
+      const deep = this.#inStrip(points, sine(heading), cosine(heading), distance);
+      // A corner well within the strip settles it; else the shapes have to be laid over each other.
+      if (
+        deep > CONTACT ||
+        (deep > -NEVER && overlap(swept(turnedTo(this.unit, heading), 'forward', distance), shape))
+      ) {
+        crossed++;
+      }
+    }
+    return crossed;
   }
 
   /** The headings with which the target can be reached, in order, each with its way and roll. */
@@ -204,9 +214,6 @@ class Charger {
       const dy = cosine(heading);
       const distance = this.#touch(aim.points, dx, dy);
       if (distance > this.#longest) continue;
-      const rough = this.roughOver(heading, distance);
-      const roll = rollFor(this.speed, distance, rough);
-      if (roll > BEST_ROLL) continue;
       // In the same instant the target counts (SIF-940).
       if (this.#stop(heading, others, impassable, distance - EPS) < distance - EPS) continue;
       if (this.#edge(heading) < distance - EPS) continue;
@@ -215,18 +222,31 @@ class Charger {
         if (close.some(({ shape }) => overlap(turned, shape))) continue; // SIF-419
       }
       // If nothing stands in the strip between them, the line straight ahead is free (SIF-514).
-      const clear = screens.every(({ points }) => !this.#standsBefore(points, dx, dy, distance));
+      const clear = screens.every(
+        ({ points }) => this.#inStrip(points, dx, dy, distance) === -NEVER,
+      );
+      const rough = this.roughOver(heading, distance);
+      const roll = rollFor(this.speed, distance, rough);
+      if (roll > BEST_ROLL) continue;
       if (!clear && !sees(this.known, turnedTo(this.unit, heading), target, 'charge')) continue;
       yield { heading, distance, rough, roll };
     }
   }
 
-  /** Whether any part of a polygon lies in the strip ahead, at most `distance` from the front edge. */
-  #standsBefore(points: Polygon, dx: number, dy: number, distance: number): boolean {
+  /**
+   * How deep a corner of a polygon lies in the strip that the tray covers on its way ahead: -NEVER if no part
+   * of the polygon can be there at all, less than zero if no corner is.
+   */
+  #inStrip(points: Polygon, dx: number, dy: number, distance: number): number {
     const { x, y } = this.unit;
+    const half = this.#half;
+    const back = -this.#front;
+    const front = this.#front + distance;
     let left = NEVER;
     let right = -NEVER;
     let near = NEVER;
+    let far = -NEVER;
+    let deepest = -half;
     for (let i = 0; i < points.length; i++) {
       const px = points[i].x - x;
       const py = points[i].y - y;
@@ -235,8 +255,12 @@ class Charger {
       if (across < left) left = across;
       if (across > right) right = across;
       if (along < near) near = along;
+      if (along > far) far = along;
+      const deep = Math.min(half - Math.abs(across), along - back, front - along);
+      if (deep > deepest) deepest = deep;
     }
-    return left < this.#half && right > -this.#half && near < this.#front + distance;
+    if (left >= half || right <= -half || near >= front || far <= back) return -NEVER;
+    return deepest;
   }
 }
 

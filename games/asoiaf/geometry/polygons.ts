@@ -20,6 +20,8 @@ export interface Shape {
   readonly centre: Point;
   /** No corner is farther from the centre. */
   readonly radius: number;
+  /** No edge is nearer to the centre. */
+  readonly inner: number;
 }
 
 const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
@@ -50,6 +52,7 @@ export function rectangle(
     axes: [forward, right],
     centre,
     radius: Math.sqrt(halfWidth * halfWidth + halfDepth * halfDepth),
+    inner: Math.min(halfWidth, halfDepth),
   };
 }
 
@@ -84,13 +87,15 @@ export function shapeOf(polygon: Polygon): Shape {
   const farthest = Math.max(
     ...points.map(({ x, y }) => (x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y)),
   );
+  const offsets = normals.map((normal, index) => dot(normal, points[index]));
   return {
     points,
     normals,
-    offsets: normals.map((normal, index) => dot(normal, points[index])),
+    offsets,
     axes: normals,
     centre,
     radius: Math.sqrt(farthest),
+    inner: Math.min(...normals.map((normal, index) => offsets[index] - dot(normal, centre))),
   };
 }
 
@@ -132,6 +137,8 @@ export function farApart(a: Shape, b: Shape, gap: number): boolean {
 /** Whether two shapes lie in each other deeper than `tolerance`. */
 export function overlap(a: Shape, b: Shape, tolerance = CONTACT): boolean {
   if (farApart(a, b, 0)) return false;
+  // From its centre a shape reaches over in every direction.
+  if (b.inner > tolerance && contains(a, b.centre)) return true;
   for (const axis of a.axes) if (reachOver(axis, a, b) <= tolerance) return false;
   for (const axis of b.axes) if (reachOver(axis, a, b) <= tolerance) return false;
   return true;

@@ -2,7 +2,7 @@ import type { Range } from './alignment.ts';
 import type { Survey, Unit } from './field.ts';
 import { TURN, towards } from './headings.ts';
 import { type Action, judge, limitOf, type Part, refusedSlide } from './moves.ts';
-import { APART, CONTACT, INCH } from './numbers.ts';
+import { APART, CONTACT, EPS, INCH } from './numbers.ts';
 import { distance, farApart, type Point, type Shape } from './polygons.ts';
 import { NEVER, overlapSpan, type Span, swept, wholeAfter, wholeBefore } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -63,6 +63,9 @@ function slid(shape: Shape, way: Point, by: number): Shape {
 /** Rounding a pose moves it by less than one mil: what is proposed keeps that much away from each limit. */
 const ROUNDING = 1;
 
+/** An inch, which forgives a mil: three quarters of that are left to rounding. */
+const NEARLY_APART = APART - EPS / 4;
+
 /** Where on a way a unit may not stop: on other trays and impassable ground, or too near to an enemy. */
 function badEnds(known: Survey, unit: Unit, way: Point, most: number): Span[] {
   const shape = trayShape(unit);
@@ -72,7 +75,7 @@ function badEnds(known: Survey, unit: Unit, way: Point, most: number): Span[] {
     bad.push(
       body.unit.side === unit.side
         ? overlapSpan(shape, way, body.shape, CONTACT - ROUNDING)
-        : nearSpan(shape, way, body.shape, APART),
+        : nearSpan(shape, way, body.shape, NEARLY_APART),
     );
   }
   for (const piece of known.impassable) {
