@@ -5,7 +5,7 @@ import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from
 import { CONTACT, EPS, INCH } from './numbers.ts';
 import { farApart, overlap, type Polygon, type Shape } from './polygons.ts';
 import { sees } from './sight.ts';
-import { firstTouch, growsInto, holds, NEVER, overlapSpan, swept, wholeBefore } from './slides.ts';
+import { firstTouch, growsOnto, holds, NEVER, overlapSpan, swept, wholeBefore } from './slides.ts';
 import { forwardOf, moved, SIZES, trayShape, turnedTo } from './trays.ts';
 
 const BEST_ROLL = 6;
@@ -154,10 +154,10 @@ class Charger {
     }
     for (const { points, shape, close } of impassable) {
       if (close) {
-        // Turned onto it, the tray may leave it but not get deeper into it.
+        // Turned onto it, the tray may leave it but not get farther onto it.
         const turned = turnedTo(this.unit, heading);
         if (overlap(trayShape(turned), shape)) {
-          if (growsInto(turned, 'forward', shape)) return 0;
+          if (growsOnto(turned, 'forward', shape)) return 0;
           continue;
         }
       }

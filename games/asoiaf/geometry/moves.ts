@@ -11,7 +11,7 @@ import {
 import { normal, TURN } from './headings.ts';
 import { APART, CONTACT, EPS, HAIR, INCH, rounded } from './numbers.ts';
 import { contact, nearer, overlap, type Shape } from './polygons.ts';
-import { growsInto, sweep, swept } from './slides.ts';
+import { growsOnto, sweep, swept } from './slides.ts';
 import { crossedBy } from './terrain.ts';
 import { type Direction, headingOf, moved, trayShape, turnedTo } from './trays.ts';
 
@@ -149,7 +149,7 @@ function crossesEdge(known: Survey, start: Shape, way: Shape): boolean {
   return overhang(known.board, way).some((over, side) => over > Math.max(EPS, before[side]) + HAIR);
 }
 
-/** The impassable piece that a slide would cross, or get deeper into (SIF-1115). */
+/** The impassable piece that a slide would cross, or get farther onto (SIF-1115). */
 function crossedImpassable(
   known: Survey,
   unit: Unit,
@@ -159,7 +159,7 @@ function crossedImpassable(
 ): Piece | undefined {
   return known.impassable.find(
     ({ shape }) =>
-      overlap(way, shape) && (!overlap(start, shape) || growsInto(unit, direction, shape)),
+      overlap(way, shape) && (!overlap(start, shape) || growsOnto(unit, direction, shape)),
   );
 }
 

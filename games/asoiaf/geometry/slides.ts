@@ -1,6 +1,6 @@
 import { cosine, sine } from './headings.ts';
 import { CONTACT } from './numbers.ts';
-import { depth, type Point, type Polygon, rectangle, type Shape } from './polygons.ts';
+import { area, clip, type Point, type Polygon, rectangle, type Shape } from './polygons.ts';
 import { type Direction, extent, forwardOf, headingOf, type Tray } from './trays.ts';
 
 /** It is never met, however far one goes. */
@@ -129,14 +129,23 @@ export function overlapSpan(shape: Shape, way: Point, other: Shape, tolerance: n
   return { from, to };
 }
 
+/** The area that two shapes share. */
+function sharedArea(one: Shape, other: Shape): number {
+  let part = other.points;
+  one.normals.forEach(({ x, y }, edge) => {
+    part = clip(part, { normal: { x: -x, y: -y }, offset: -one.offsets[edge] });
+  });
+  return area(part);
+}
+
 /**
- * Whether a tray that lies on something would get deeper into it by sliding on. The depth is the least of
- * several evenly changing amounts, so what does not grow at once never grows.
+ * Whether a tray that lies on something would cover more of it by sliding on. The root of the area that two
+ * convex shapes share bends only downwards on a straight way, so what does not grow at once never grows.
  */
-export function growsInto(tray: Tray, direction: Direction, shape: Shape): boolean {
+export function growsOnto(tray: Tray, direction: Direction, shape: Shape): boolean {
   const forward = forwardOf(headingOf(tray.h, direction));
   const { across, along } = extent(tray.kind, direction);
   const at = (by: number): Shape =>
     rectangle({ x: tray.x + forward.x * by, y: tray.y + forward.y * by }, forward, across, along);
-  return depth(at(1), shape) > depth(at(0), shape) + 1e-6;
+  return sharedArea(at(1), shape) > sharedArea(at(0), shape) + 1;
 }

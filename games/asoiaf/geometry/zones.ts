@@ -1,6 +1,6 @@
 import type { Board } from './field.ts';
 import { AREA_TIE, EPS, INCH } from './numbers.ts';
-import { area, clip, type Point, pointDistance } from './polygons.ts';
+import { area, clip, type Point, type Polygon, pointDistance } from './polygons.ts';
 import { SIZES, type Tray, toLocal, trayShape } from './trays.ts';
 
 /** Objective tokens are discs of this radius (SIF-964). */
@@ -72,6 +72,31 @@ export function quadrantsHolding(board: Board, tray: Tray): Quadrant[] {
   const most = Math.max(...QUADRANTS.map((quadrant) => shares[quadrant]));
   return QUADRANTS.filter((quadrant) => shares[quadrant] >= most - AREA_TIE);
 }
+
+const WALL = { length: 10 * INCH, depth: 1750 };
+
+/** A stretch of castle wall (SIF-967), along the flanks or across the table. */
+const wall = (x: number, y: number, upright: boolean): Zone => ({
+  left: x,
+  right: x + (upright ? WALL.depth : WALL.length),
+  bottom: y,
+  top: y + (upright ? WALL.length : WALL.depth),
+});
+
+/** Three walls before the defender's table edge; what is behind them is below their far side. */
+export const siegeWalls = ({ width }: Board): Zone[] =>
+  [-14, 0, 14].map((aside) => wall(width / 2 + aside * INCH - WALL.length / 2, 3 * INCH, false));
+
+/** Two walls in the middle of the flanks, flush with the table edge. */
+export const flankWalls = ({ width, height }: Board): Zone[] =>
+  [0, width - WALL.depth].map((x) => wall(x, (height - WALL.length) / 2, true));
+
+export const outlineOf = ({ left, right, bottom, top }: Zone): Polygon => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
 
 /** How far from a flank edge the nearest point of a flank token lies. */
 const FLANK = 6 * INCH;
