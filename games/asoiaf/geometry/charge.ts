@@ -139,18 +139,19 @@ class Charger {
     return Math.min(this.#stop(heading, others, this.#impassable), this.#edge(heading));
   }
 
+  /** The nearest of some obstacles, or any of them that is nearer than `enough`. */
   #stop(
     heading: number,
     enemies: readonly Obstacle[],
     impassable: readonly Obstacle[],
-    before = NEVER,
+    enough = 0,
   ): number {
     const dx = sine(heading);
     const dy = cosine(heading);
     let least = NEVER;
     for (const { points } of enemies) {
       least = Math.min(least, this.#touch(points, dx, dy));
-      if (least < before) return least;
+      if (least < enough) return least;
     }
     for (const { points, shape, close } of impassable) {
       if (close) {
@@ -162,7 +163,7 @@ class Charger {
         }
       }
       least = Math.min(least, this.#touch(points, dx, dy));
-      if (least < before) return least;
+      if (least < enough) return least;
     }
     return least;
   }

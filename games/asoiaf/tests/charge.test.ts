@@ -139,6 +139,10 @@ describe('rolling and moving', () => {
     const wall = ground(rectangleOf(26, 27, 17, 18), 'impassable');
     expect(roll(6, T, 5, [], [wall])).toBe('INF@(24,13.6,0)');
     expect(roll(6, T, 5, [enemy('SOLO@(24,13.9,0)')])).toBe('INF@(24,10,0)');
+    // Of several things in the way the nearest.
+    const [far, near] = [enemy('SOLO@(22,18.78,0)'), enemy('SOLO@(26,16.78,0)')];
+    expect(roll(6, T, 5, [far, near])).toBe('INF@(24,12,0)');
+    expect(roll(6, T, 5, [near, far])).toBe('INF@(24,12,0)');
     const edge = mine('INF@(24,40,0)');
     const beyond = enemy('SOLO@(30,44,0)', 'T');
     const outcome = chargeMove(lay([edge, beyond]), edge, beyond, 5, 0, 6);

@@ -31,6 +31,7 @@ test('a slow second geometry finds the same in random positions', () => {
     'charge heading: does not',
     'charge: found by hand and offered',
     'failed charge',
+    'rush',
     'melee place',
     'push',
   ]) {

@@ -10,7 +10,7 @@ import {
   type TerrainKind,
   type Unit,
 } from '../../geometry/index.ts';
-import { boxOf, corners, meet } from './space.ts';
+import { boxOf, corners, meet, polyOf } from './space.ts';
 
 const KINDS: readonly Kind[] = ['infantry', 'cavalry', 'solo', 'large'];
 
@@ -57,7 +57,13 @@ export function randomPosition(seed: string): { field: Field; chance: Chance } {
       h: randomHeading(chance),
     }),
   );
-  return { field: { board: BOARD, units, terrain }, chance };
+  // Nobody can have come to stand on impassable ground.
+  const possible = terrain.filter(
+    (piece) =>
+      !piece.keywords.includes('impassable') ||
+      units.every((unit) => !meet(corners(boxOf(unit)), polyOf(piece))),
+  );
+  return { field: { board: BOARD, units, terrain: possible }, chance };
 }
 
 /** Flush against a side of somebody, or a little away from it. */

@@ -94,17 +94,17 @@ export function meet(one: Poly, two: Poly): boolean {
   return one.some((point) => inside(two, point)) || two.some((point) => inside(one, point));
 }
 
-/** Whether they are so far apart that nobody needs to look closer. */
-function farApart({ x, y, a, b }: Box, poly: Poly): boolean {
+/** So much is surely between them: they cannot meet before one has gone that far. */
+function surelyBetween({ x, y, a, b }: Box, poly: Poly): number {
   const [px, py] = poly[0];
   let size = 0;
   for (const [qx, qy] of poly) size = Math.max(size, Math.abs(qx - px) + Math.abs(qy - py));
-  return Math.hypot(px - x, py - y) > size + a + b + 1;
+  return Math.hypot(px - x, py - y) - size - a - b - 1;
 }
 
 /** Whether a box lies on a polygon. */
 export function lies(box: Box, poly: Poly): Sure {
-  if (farApart(box, poly)) return false;
+  if (surelyBetween(box, poly) > 0) return false;
   if (meet(corners(box, -UNSURE), poly)) return true;
   return meet(corners(box, -FORGIVEN), poly) ? undefined : false;
 }
@@ -125,11 +125,13 @@ export function gapOf(one: Box, two: Box): number {
 
 /** The first step at which a box meets a polygon on its way, made finer at the end. */
 function stepsUntil(box: Box, heading: number, poly: Poly, max: number): number {
-  const touches = (by: number): boolean => {
-    const there = ahead(box, heading, by);
-    return !farApart(there, poly) && meet(corners(there), poly);
-  };
+  const touches = (by: number): boolean => meet(corners(ahead(box, heading, by)), poly);
   for (let by = 0; by <= max + STEP; by += STEP) {
+    const free = surelyBetween(ahead(box, heading, by), poly);
+    if (free > 0) {
+      by += free;
+      continue;
+    }
     if (!touches(by)) continue;
     let [low, high] = [Math.max(0, by - STEP), by];
     while (high - low > 0.001) {
@@ -144,7 +146,7 @@ function stepsUntil(box: Box, heading: number, poly: Poly, max: number): number 
 
 /** How far a box can go; undefined where a little more or less width would change that a lot. */
 export function until(box: Box, heading: number, poly: Poly, max: number): number | undefined {
-  if (!farApart(box, poly) && meet(corners(box, UNSURE), poly)) return undefined;
+  if (surelyBetween(box, poly) <= 0 && meet(corners(box, UNSURE), poly)) return undefined;
   const along = Math.abs(Math.sin(heading - box.h)) < 0.5;
   const wider = (by: number): Box =>
     along ? { ...box, a: box.a + by } : { ...box, b: box.b + by };
@@ -166,7 +168,7 @@ export function arcOf(box: Box, infantry: boolean, point: P): number {
 }
 
 /** The shares of a box in the arcs of another one, by counting points. */
-export function sharesOf(of: Box, infantry: boolean, box: Box, points = 40): number[] {
+export function sharesOf(of: Box, infantry: boolean, box: Box, points = 30): number[] {
   const found = [0, 0, 0, 0];
   for (let i = 0; i < points; i++) {
     for (let j = 0; j < points; j++) {
@@ -189,7 +191,7 @@ export function someLine(
   infantry: boolean,
   target: Box,
   blockers: readonly Poly[],
-  samples = 16,
+  samples = 12,
 ): readonly [P, P] | undefined {
   const ends: P[] = [];
   const outline = corners(target, -0.001);
