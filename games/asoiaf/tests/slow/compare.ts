@@ -331,13 +331,11 @@ function proposals(look: Look): void {
   for (let i = 0; i < 4; i++) {
     const by = chance.below(16_000);
     if (stops.some(({ from, to }) => by >= from - 3 && by <= to + 3)) continue;
-    // Along an enemy at exactly an inch, each rounded place is legal or not by itself.
-    const there = ahead(
-      boxOf(unit),
-      boxOf(unit).h + DIRECTIONS.indexOf(slide) * (Math.PI / 2),
-      by / 1000,
-    );
+    // Along an enemy at exactly an inch, or a friend at the tolerance, each place is legal by itself.
+    const way = boxOf(unit).h + DIRECTIONS.indexOf(slide) * (Math.PI / 2);
+    const there = ahead(boxOf(unit), way, by / 1000);
     if (enemies(look, unit).some((foe) => close(gapOf(there, boxOf(foe)), 1, 0.002))) continue;
+    if (others(look, unit).some((one) => lies(there, corners(boxOf(one))) === undefined)) continue;
     must(!ok(by), `${unit.id} can ${action.type} ${slide} ${by}, which is not proposed`);
   }
   count(look, 'proposed slides', true);
@@ -445,7 +443,8 @@ function headingWorks(
     const met = until(box, box.h, polyOf(piece), distance + 0.2);
     found.push(met === undefined ? undefined : not(within(met, distance, 0.1)));
   }
-  found.push(onTable(box) === true ? onTable(ahead(box, box.h, distance)) : undefined);
+  const [before, after] = [-0.1, 0.1].map((by) => onTable(ahead(box, box.h, distance + by)));
+  found.push(onTable(box) === true && before === after ? after : undefined);
   // A line that is free proves sight; that none of the samples is free proves nothing.
   const turned = turnedTo(unit, heading);
   const blockers = screens(look, turned, target, false, 0.006);
