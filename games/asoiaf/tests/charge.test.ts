@@ -8,10 +8,13 @@ import {
   declareCharge,
   engaged,
   gap,
+  moved,
   nearest,
   sweep,
   type Terrain,
   threatsTo,
+  trayShape,
+  turnedTo,
   type Unit,
 } from '../geometry/index.ts';
 import { enemy, friend, ground, lay, mine, rectangleOf, say, tenths, unit } from './notation.ts';
@@ -154,14 +157,19 @@ describe('rolling and moving', () => {
     expect(roll(3, T, 5, [], [bog])).toBe('INF@(24,17,0)');
     expect(roll(4, T, 5, [], [bog])).toBe('success');
   });
-  test('[SIF-936] any edge of the target will do', () => {
-    const target = enemy('INF@(30,18,0)', 'T');
-    const by = mine('INF@(24,10,35)');
-    const charge = declare(target, 5, [], [], by);
-    expect(charge.ok && charge.arcs.map(({ arc }) => arc)).toEqual(['rear']);
-    const flank = enemy('INF@(30,18,300)', 'T');
-    const other = declare(flank, 5, [], [], by);
-    expect(other.ok).toBe(true);
+  test('[SIF-510, SIF-936] it may touch one edge and is laid against another', () => {
+    const target = enemy('INF@(24,24,0)', 'T');
+    const by = mine('INF@(31,30,225)');
+    const known = lay([by, target]);
+    const course = courseAt(known, by, target, 5, tenths(260));
+    if (!course.ok) throw new Error(course.rule);
+    // A corner comes down on the front edge, which ends at x = 26.75.
+    const there = moved(turnedTo(by, course.heading), course.heading, course.distance);
+    const [corner] = trayShape(there).points.filter(({ y }) => Math.abs(y - 26_400) < 1);
+    expect(corner.x).toBeLessThan(26_500);
+    expect(chargeMove(known, by, target, 5, course.heading, 6).success).toBe(true);
+    const charge = declareCharge(known, by, target, 5);
+    expect(charge.ok && charge.arcs.map(({ arc }) => arc)).toEqual(['right']);
   });
   test('[SIF-940] in the same instant the target counts', () => {
     const target = enemy('INF@(21.25,22.8,180)', 'T');
