@@ -2,7 +2,7 @@ import type { Range } from './alignment.ts';
 import type { Survey, Unit } from './field.ts';
 import { TURN, towards } from './headings.ts';
 import { type Action, judge, limitOf, type Part, refusedSlide } from './moves.ts';
-import { APART, CONTACT, EPS, INCH } from './numbers.ts';
+import { APART, CONTACT, EPS, INCH, rounded } from './numbers.ts';
 import { distance, farApart, type Point, type Shape } from './polygons.ts';
 import { NEVER, overlapSpan, type Span, swept, wholeAfter, wholeBefore } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -184,7 +184,7 @@ export function snaps(
     action.type === 'march'
       ? legalSlides(known, unit, action, 'forward')
       : legalManeuvers(known, unit, action.speed, first);
-  const by = into(stops, Math.max(0, Math.round(dx * forward.x + dy * forward.y)));
+  const by = into(stops, Math.max(0, rounded(dx * forward.x + dy * forward.y)));
   if (by === undefined) return [];
   const straight: Part[] = [...turn, { slide: 'forward', by }];
   const there = judge(known, unit, action, straight);

@@ -338,7 +338,7 @@ describe('charge', () => {
     expect(chargeAt('INF@(32,22,180)', 2).declared).toMatchObject({ rule: 'SIF-506' });
     expect(declared.arcs.map(({ arc }) => arc)).toEqual(['front']);
   });
-  test('G-32 [SIF-510, SIF-930, SIF-931, SIF-934, SIF-1617] into the flank', () => {
+  test('G-32 [SIF-510, SIF-930, SIF-931, SIF-934] into the flank', () => {
     const charger = mine('INF@(33,29,225)');
     const T = enemy('INF@(24,24,0)');
     const known = lay([charger, T]);

@@ -41,7 +41,7 @@ describe('melee', () => {
       'E right INF@(21.25,24,0)',
     ]);
   });
-  test('[SIF-453, SIF-1615] several enemies keep the facing', () => {
+  test('[SIF-453] several enemies keep the facing', () => {
     expect(places(enemy('INF@(29.15,24,270)', 'E'), enemy('INF@(18.85,24,90)', 'F'))).toEqual([]);
   });
   test('[SIF-945] two enemies on one side are several', () => {
