@@ -10,6 +10,7 @@ import {
   gap,
   moved,
   nearest,
+  place,
   sweep,
   type Terrain,
   threatsTo,
@@ -213,6 +214,14 @@ describe('aligning', () => {
       ),
     ).toBe(100);
     expect(nearest([], 0)).toBe(undefined);
+  });
+  test('[SIF-917] two units fit side by side on an edge of their width at every heading', () => {
+    for (let h = 0; h < 3600; h += 13) {
+      const target = { ...enemy('INF@(24,24,0)', 'T'), h };
+      const beside = { ...friend('INF@(0,0,0)'), ...place(target, 'front', 'infantry', -2750) };
+      const known = lay([A, target, beside]);
+      expect(alignments(known, target, 'front', A).map(({ offset }) => offset)).toContain(2750);
+    }
   });
   test('[SIF-933] terrain blocks only where it is impassable, and the table edge does', () => {
     const target = enemy('INF@(24,24,0)', 'T');

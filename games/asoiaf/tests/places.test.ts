@@ -221,6 +221,7 @@ describe('places on the table', () => {
     expect(standsIn(zone, unit('INF@(2.75,40.4,0)'))).toBe(true);
     expect(standsIn(zone, unit('INF@(2.74,40.4,0)'))).toBe(false);
     expect(standsIn(zone, unit('INF@(45.26,40.4,0)'))).toBe(false);
+    expect(standsIn(zone, unit('INF@(24,45.601,0)'))).toBe(true);
     expect(standsIn(zone, unit('INF@(24,45.61,0)'))).toBe(false);
   });
   test('[SIF-966] quadrants are divided in the middle of any board', () => {
