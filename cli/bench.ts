@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { command, readArguments, UsageError } from './arguments.ts';
 import { gameBenches } from './bench/games.ts';
+import { geometryBenches } from './bench/geometry.ts';
 import { kernelBenches } from './bench/kernel.ts';
 import { type Figure, measure } from './bench/measure.ts';
 
@@ -20,7 +21,9 @@ await command(async () => {
   const given = readArguments(['only', 'out'], ['help']);
   if (given.has('help')) throw new UsageError(USAGE);
   const only = given.get('only') ?? '';
-  const benches = [...kernelBenches(), ...gameBenches()].filter(({ name }) => name.includes(only));
+  const benches = [...kernelBenches(), ...gameBenches(), ...geometryBenches()].filter(({ name }) =>
+    name.includes(only),
+  );
   if (benches.length === 0) throw new UsageError(`nothing to measure is called "${only}"`);
   process.stdout.write(
     `${'what'.padEnd(48)} ${'figure'.padStart(12)} ${''.padEnd(18)} checksum          target\n`,

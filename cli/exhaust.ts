@@ -1,23 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { command, readArguments, UsageError, wholeNumber } from './arguments.ts';
+import { exhaustGeometry } from './exhaust/geometry.ts';
 import { playOne, Reached } from './exhaust/reached.ts';
 import { progressBar } from './progress.ts';
 
-const USAGE = `npm run exhaust -- [--games N] [--seats K] [--seed S]
+const USAGE = `npm run exhaust -- [--game agot2] [--games N] [--seats K] [--seed S]
 Plays random matches of the card game with decks drawn from all cards, until every card has been set up,
 marshaled or played, triggered, targeted, saved or killed as far as that applies, and prints what was
 never reached. After some hundred matches decks are drawn for the cards that are still missing. Every
-third match is a melee, unless the seats are said.`;
+third match is a melee, unless the seats are said.
+
+npm run exhaust -- --game asoiaf-geometry [--games N] [--seed S]
+Asks the geometry of the miniatures game and a slow second one the same questions about N random positions.`;
 
 /** Joust, joust, melee of three, joust, joust, melee of four … */
 const seatsOf = (game: number): number => (game % 3 < 2 ? 2 : 3 + (Math.floor(game / 3) % 3));
 
 await command(async () => {
-  const given = readArguments(['games', 'seats', 'seed'], ['help']);
+  const given = readArguments(['game', 'games', 'seats', 'seed'], ['help']);
   if (given.has('help')) throw new UsageError(USAGE);
-  const games = wholeNumber(given, 'games', 2000);
+  const game = given.get('game') ?? 'agot2';
+  if (!['agot2', 'asoiaf-geometry'].includes(game)) {
+    throw new UsageError(`--game is agot2 or asoiaf-geometry, not "${game}"`);
+  }
   const seats = wholeNumber(given, 'seats', 0);
   const seed = given.get('seed') ?? randomBytes(4).toString('hex');
+  if (game === 'asoiaf-geometry') {
+    return exhaustGeometry(wholeNumber(given, 'games', 100_000), seed);
+  }
+  const games = wholeNumber(given, 'games', 2000);
   const reached = new Reached();
   const bar = progressBar(games, 'games');
   let played = 0;

@@ -231,6 +231,21 @@ const impure = [
   'export const g = performance.now();',
   'export const h = process.env;',
   "export const i = fetch('/');",
+  ...[
+    'sin',
+    'cos',
+    'tan',
+    'asin',
+    'acos',
+    'atan',
+    'atan2',
+    'sinh',
+    'hypot',
+    'pow',
+    'exp',
+    'log',
+    'cbrt',
+  ].map((name) => `export const ${name} = Math.${name}(1, 1);`),
   'export const j = crypto.randomUUID();',
   'export const k = globalThis.crypto;',
   'console.log();',
@@ -239,6 +254,7 @@ const impure = [
 
 const pure = [
   'export const a = Math.floor(1.5) + Math.max(1, 2);',
+  'export const b = Math.abs(-1) + Math.sqrt(2) + Math.ceil(1.5) + Math.imul(2, 3);',
   'export const d = { Math: 1 };',
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { geometryBenches } from '../bench/geometry.ts';
 import { kernelBenches } from '../bench/kernel.ts';
 import { measure } from '../bench/measure.ts';
 
@@ -34,5 +35,13 @@ describe('npm run bench', () => {
     for (const word of ['random play', 'fork', 'save', 'load', 'view']) {
       expect(names.some((name) => name.includes(word))).toBe(true);
     }
+    const promised = geometryBenches().filter(({ target }) => target);
+    expect(promised.map(({ name, target }) => `${name} ${target}`)).toEqual([
+      'asoiaf: check of a maneuver <= 20',
+      'asoiaf: line of sight on a full table <= 50',
+      'asoiaf: line of sight, median <= 50',
+      'asoiaf: line of sight, 99 of 100 looks <= 500',
+      'asoiaf: all charges of a side, 10 against 10 <= 5,000',
+    ]);
   });
 });

@@ -1,0 +1,20 @@
+/** The space of the miniatures game: see README.md. */
+export * from './alignment.ts';
+export * from './arcs.ts';
+export * from './charge.ts';
+export * from './extra.ts';
+export * from './field.ts';
+export { HALF_TURN, QUARTER_TURN, TURN, towards } from './headings.ts';
+export * from './melee.ts';
+export * from './moves.ts';
+export * from './numbers.ts';
+export * from './polygons.ts';
+export * from './propose.ts';
+export * from './range.ts';
+export * from './reach.ts';
+export * from './retreat.ts';
+export { type Purpose, type SightLine, sees, sightLine } from './sight.ts';
+export * from './slides.ts';
+export * from './terrain.ts';
+export * from './trays.ts';
+export * from './zones.ts';

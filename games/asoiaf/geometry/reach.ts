@@ -1,0 +1,207 @@
+import type { Range } from './alignment.ts';
+import type { Survey, Unit } from './field.ts';
+import { TURN, towards } from './headings.ts';
+import { type Action, judge, limitOf, type Part, refusedSlide } from './moves.ts';
+import { APART, CONTACT, EPS, INCH, rounded } from './numbers.ts';
+import { distance, farApart, type Point, type Shape } from './polygons.ts';
+import { NEVER, overlapSpan, type Span, swept, wholeAfter, wholeBefore } from './slides.ts';
+import { crossedBy } from './terrain.ts';
+import { type Direction, forwardOf, headingOf, trayShape, turnedTo } from './trays.ts';
+
+/** The largest whole number up to `most` that passes; whatever is above a failure fails too. */
+function largest(most: number, passes: (value: number) => boolean): number {
+  if (passes(most)) return most;
+  let low = 0;
+  let high = most;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Where on a straight way a shape is nearer to another one than `limit`. The distance of two convex shapes
+ * falls and then rises, so this is one interval around where it is least.
+ */
+export function nearSpan(shape: Shape, way: Point, other: Shape, limit: number): Span {
+  const dx = other.centre.x - shape.centre.x;
+  const dy = other.centre.y - shape.centre.y;
+  const middle = dx * way.x + dy * way.y;
+  const aside = dx * way.y - dy * way.x;
+  const reach = shape.radius + other.radius + limit;
+  if (Math.abs(aside) >= reach) return { from: NEVER, to: -NEVER };
+  const half = Math.sqrt(reach * reach - aside * aside);
+  const at = (by: number): number => distance(slid(shape, way, by), other);
+  let [low, high] = [middle - half, middle + half];
+  while (high - low > 0.5) {
+    const one = low + (high - low) / 3;
+    const two = high - (high - low) / 3;
+    if (at(one) <= at(two)) high = two;
+    else low = one;
+  }
+  const nearest = (low + high) / 2;
+  if (at(nearest) >= limit) return { from: NEVER, to: -NEVER };
+  const border = (outside: number): number => {
+    let [far, near] = [outside, nearest];
+    while (Math.abs(far - near) > 1e-3) {
+      const between = (far + near) / 2;
+      if (at(between) < limit) near = between;
+      else far = between;
+    }
+    return far;
+  };
+  return { from: border(middle - half - 1), to: border(middle + half + 1) };
+}
+
+function slid(shape: Shape, way: Point, by: number): Shape {
+  const move = ({ x, y }: Point): Point => ({ x: x + way.x * by, y: y + way.y * by });
+  return { ...shape, points: shape.points.map(move), centre: move(shape.centre) };
+}
+
+/** Rounding a pose moves it by less than one mil: what is proposed keeps that much away from each limit. */
+const ROUNDING = 1;
+
+/** An inch, which forgives a mil: three quarters of that are left to rounding. */
+const NEARLY_APART = APART - EPS / 4;
+
+/** Where on a way a unit may not stop: on other trays and impassable ground, or too near to an enemy. */
+function badEnds(known: Survey, unit: Unit, way: Point, most: number): Span[] {
+  const shape = trayShape(unit);
+  const bad: Span[] = [];
+  for (const body of known.bodies) {
+    if (body.unit.id === unit.id || farApart(shape, body.shape, most + APART)) continue;
+    bad.push(
+      body.unit.side === unit.side
+        ? overlapSpan(shape, way, body.shape, CONTACT - ROUNDING)
+        : nearSpan(shape, way, body.shape, NEARLY_APART),
+    );
+  }
+  for (const piece of known.impassable) {
+    bad.push(overlapSpan(shape, way, piece.shape, CONTACT - ROUNDING));
+  }
+  return bad.filter(({ from, to }) => from < to && to > 0 && from < most);
+}
+
+/**
+ * The distances that a unit may slide in one direction and stop, without turning. They are intervals: one may
+ * pass a friend, or an enemy at half an inch, but not stop there.
+ */
+export function legalSlides(
+  known: Survey,
+  unit: Unit,
+  action: Action,
+  direction: Direction,
+): Range[] {
+  const { limit } = limitOf(action);
+  const unslowed = largest(
+    limit,
+    (by) => by <= limit - crossedBy(known.rough, swept(unit, direction, by)).length * INCH,
+  );
+  if (refusedSlide(known, unit, direction, 0)) return [];
+  const most = largest(unslowed, (by) => !refusedSlide(known, unit, direction, by));
+  const way = forwardOf(headingOf(unit.h, direction));
+  let ranges: Range[] = [{ from: 0, to: most }];
+  for (const span of badEnds(known, unit, way, most)) {
+    ranges = ranges.flatMap((range) =>
+      [
+        { from: range.from, to: Math.min(range.to, wholeBefore(span)) },
+        { from: Math.max(range.from, wholeAfter(span)), to: range.to },
+      ].filter((left) => left.from <= left.to),
+    );
+  }
+  // What the whole move must fulfil besides (who may do this at all) is the same for every distance.
+  return ranges.filter(
+    ({ from }) => judge(known, unit, action, [{ slide: direction, by: from }]).ok,
+  );
+}
+
+/** How far a unit can go in one direction, and where it can stop. */
+export interface Ray {
+  readonly heading: number;
+  readonly stops: readonly Range[];
+}
+
+/** How far a maneuver reaches in every direction, turned to it first: what is drawn on the table. */
+export function reachOfManeuver(known: Survey, unit: Unit, speed: number, step = TURN / 72): Ray[] {
+  const rays: Ray[] = [];
+  for (let heading = 0; heading < TURN; heading += step) {
+    rays.push({
+      heading,
+      stops: legalManeuvers(known, unit, speed, heading),
+    });
+  }
+  return rays;
+}
+
+/** Where a maneuver may stop that turns to a heading first and does not turn again. */
+export function legalManeuvers(known: Survey, unit: Unit, speed: number, heading: number): Range[] {
+  const action: Action = { type: 'maneuver', speed };
+  if (!judge(known, unit, action, []).ok) return [];
+  const turned = turnedTo(unit, heading);
+  return legalSlides(known, turned, action, 'forward').filter(
+    ({ from }) =>
+      judge(known, unit, action, [{ pivot: heading }, { slide: 'forward', by: from }]).ok,
+  );
+}
+
+export const reachOfMarch = (known: Survey, unit: Unit, speed: number): Range[] =>
+  legalSlides(known, unit, { type: 'march', speed }, 'forward');
+
+/** The nearest of some ranges to a wanted value. */
+function into(ranges: readonly Range[], wanted: number): number | undefined {
+  let best: number | undefined;
+  for (const { from, to } of ranges) {
+    const value = Math.min(Math.max(wanted, from), to);
+    if (best === undefined || Math.abs(value - wanted) < Math.abs(best - wanted)) best = value;
+  }
+  return best;
+}
+
+/** A legal move and where it ends. */
+export interface Proposal {
+  readonly parts: readonly Part[];
+  readonly unit: Unit;
+}
+
+/**
+ * Snap poses of a maneuver or march towards a point: as near as it gets, with each facing that somebody may
+ * want there: kept, straight at each enemy, and parallel to each neighbour. All of them are legal.
+ */
+export function snaps(
+  known: Survey,
+  unit: Unit,
+  action: Action & { type: 'maneuver' | 'march' },
+  point: Point,
+): Proposal[] {
+  const dx = point.x - unit.x;
+  const dy = point.y - unit.y;
+  const first = action.type === 'march' || (dx === 0 && dy === 0) ? unit.h : towards(dx, dy);
+  const turn: Part[] = first === unit.h ? [] : [{ pivot: first }];
+  const forward = forwardOf(first);
+  const stops =
+    action.type === 'march'
+      ? legalSlides(known, unit, action, 'forward')
+      : legalManeuvers(known, unit, action.speed, first);
+  const by = into(stops, Math.max(0, rounded(dx * forward.x + dy * forward.y)));
+  if (by === undefined) return [];
+  const straight: Part[] = [...turn, { slide: 'forward', by }];
+  const there = judge(known, unit, action, straight);
+  if (!there.ok) return [];
+  const facings = new Set<number>();
+  for (const { unit: other, shape } of known.bodies) {
+    if (other.id === unit.id) continue;
+    if (other.side !== unit.side) {
+      facings.add(towards(shape.centre.x - there.unit.x, shape.centre.y - there.unit.y));
+    }
+    if (!farApart(shape, trayShape(there.unit), 2 * INCH)) facings.add(other.h);
+  }
+  facings.delete(first);
+  const turnedThere = [...facings].flatMap((facing): Proposal[] => {
+    const parts: Part[] = [...straight, { pivot: facing }];
+    const verdict = judge(known, unit, action, parts);
+    return verdict.ok ? [{ parts, unit: verdict.unit }] : [];
+  });
+  return [{ parts: straight, unit: there.unit }, ...turnedThere];
+}

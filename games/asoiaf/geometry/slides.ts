@@ -1,0 +1,151 @@
+import { cosine, sine } from './headings.ts';
+import { CONTACT } from './numbers.ts';
+import { area, clip, type Point, type Polygon, rectangle, type Shape } from './polygons.ts';
+import { type Direction, extent, forwardOf, headingOf, type Tray } from './trays.ts';
+
+/** It is never met, however far one goes. */
+export const NEVER = Number.POSITIVE_INFINITY;
+
+/**
+ * How far a rectangle around (x, y) can go along the unit direction (dx, dy) until it touches a polygon.
+ * It looks at the polygon from the rectangle: only what lies in the strip that it sweeps can be met, and of
+ * that the nearest. Passing an edge that reaches no deeper than CONTACT into the strip is grazing.
+ */
+export function firstTouch(
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  halfAcross: number,
+  halfAlong: number,
+  polygon: Polygon,
+): number {
+  let near = NEVER;
+  let far = -NEVER;
+  let leftmost = NEVER;
+  let rightmost = -NEVER;
+  const last = polygon[polygon.length - 1];
+  let lastAcross = (last.x - x) * dy - (last.y - y) * dx;
+  let lastAlong = (last.x - x) * dx + (last.y - y) * dy;
+  for (let i = 0; i < polygon.length; i++) {
+    const px = polygon[i].x - x;
+    const py = polygon[i].y - y;
+    const across = px * dy - py * dx;
+    const along = px * dx + py * dy;
+    if (across < leftmost) leftmost = across;
+    if (across > rightmost) rightmost = across;
+    if (across >= -halfAcross && across <= halfAcross) {
+      if (along < near) near = along;
+      if (along > far) far = along;
+    }
+    if (across < -halfAcross !== lastAcross < -halfAcross) {
+      const t = (-halfAcross - lastAcross) / (across - lastAcross);
+      const at = lastAlong + t * (along - lastAlong);
+      if (at < near) near = at;
+      if (at > far) far = at;
+    }
+    if (across > halfAcross !== lastAcross > halfAcross) {
+      const t = (halfAcross - lastAcross) / (across - lastAcross);
+      const at = lastAlong + t * (along - lastAlong);
+      if (at < near) near = at;
+      if (at > far) far = at;
+    }
+    lastAcross = across;
+    lastAlong = along;
+  }
+  const shared = Math.min(halfAcross, rightmost) - Math.max(-halfAcross, leftmost);
+  if (shared <= CONTACT) return NEVER;
+  if (far <= CONTACT - halfAlong) return NEVER; // it lies behind
+  return Math.max(0, near - halfAlong);
+}
+
+/** How far a tray can slide until it touches a shape, or NEVER. */
+export function sweep(tray: Tray, direction: Direction, shape: Shape): number {
+  const heading = headingOf(tray.h, direction);
+  const { across, along } = extent(tray.kind, direction);
+  return firstTouch(tray.x, tray.y, sine(heading), cosine(heading), across, along, shape.points);
+}
+
+/** All ground that a tray covers while it slides, start and end included. */
+export function swept(tray: Tray, direction: Direction, by: number): Shape {
+  const forward = forwardOf(headingOf(tray.h, direction));
+  const { across, along } = extent(tray.kind, direction);
+  const centre = { x: tray.x + (forward.x * by) / 2, y: tray.y + (forward.y * by) / 2 };
+  return rectangle(centre, forward, across, along + by / 2);
+}
+
+/** An open interval of distances, empty unless `from < to`. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The whole numbers next to a span, of which a hundredth of a mil is not worth one more. */
+export const wholeBefore = ({ from }: Span): number => Math.floor(from + 0.01);
+export const wholeAfter = ({ to }: Span): number => Math.ceil(to - 0.01);
+
+/** Whether a way ends within a span. */
+export const holds = ({ from, to }: Span, by: number): boolean =>
+  by > from + 0.01 && by < to - 0.01;
+
+const NOWHERE: Span = { from: NEVER, to: -NEVER };
+
+function projected(points: Polygon, axis: Point): { low: number; high: number } {
+  let low = NEVER;
+  let high = -NEVER;
+  for (const point of points) {
+    const at = point.x * axis.x + point.y * axis.y;
+    if (at < low) low = at;
+    if (at > high) high = at;
+  }
+  return { low, high };
+}
+
+/**
+ * Where on a straight way (before its start too) `shape` lies deeper in `other` than `tolerance`. In each
+ * direction the overlap changes evenly with the way, so this is one interval.
+ */
+export function overlapSpan(shape: Shape, way: Point, other: Shape, tolerance: number): Span {
+  let from = -NEVER;
+  let to = NEVER;
+  for (const axes of [shape.axes, other.axes]) {
+    for (const axis of axes) {
+      const mine = projected(shape.points, axis);
+      const theirs = projected(other.points, axis);
+      const rate = axis.x * way.x + axis.y * way.y;
+      const entering = theirs.low + tolerance - mine.high;
+      const leaving = theirs.high - tolerance - mine.low;
+      if (Math.abs(rate) < 1e-12) {
+        if (entering >= 0 || leaving <= 0) return NOWHERE;
+      } else if (rate > 0) {
+        from = Math.max(from, entering / rate);
+        to = Math.min(to, leaving / rate);
+      } else {
+        from = Math.max(from, leaving / rate);
+        to = Math.min(to, entering / rate);
+      }
+    }
+  }
+  return { from, to };
+}
+
+/** The area that two shapes share. */
+function sharedArea(one: Shape, other: Shape): number {
+  let part = other.points;
+  one.normals.forEach(({ x, y }, edge) => {
+    part = clip(part, { normal: { x: -x, y: -y }, offset: -one.offsets[edge] });
+  });
+  return area(part);
+}
+
+/**
+ * Whether a tray that lies on something would cover more of it by sliding on. The root of the area that two
+ * convex shapes share bends only downwards on a straight way, so what does not grow at once never grows.
+ */
+export function growsOnto(tray: Tray, direction: Direction, shape: Shape): boolean {
+  const forward = forwardOf(headingOf(tray.h, direction));
+  const { across, along } = extent(tray.kind, direction);
+  const at = (by: number): Shape =>
+    rectangle({ x: tray.x + forward.x * by, y: tray.y + forward.y * by }, forward, across, along);
+  return sharedArea(at(1), shape) > sharedArea(at(0), shape) + 1;
+}

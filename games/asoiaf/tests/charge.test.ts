@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alignments,
+  chances,
+  chargeMove,
+  charges,
+  courseAt,
+  declareCharge,
+  engaged,
+  gap,
+  moved,
+  nearest,
+  place,
+  sweep,
+  type Terrain,
+  threatsTo,
+  trayShape,
+  turnedTo,
+  type Unit,
+} from '../geometry/index.ts';
+import { enemy, friend, ground, lay, mine, rectangleOf, say, tenths, unit } from './notation.ts';
+
+const A = mine('INF@(24,10,0)');
+const T = enemy('INF@(24,22.8,180)', 'T');
+
+const declare = (
+  target: Unit,
+  speed: number,
+  others: Unit[] = [],
+  terrain: Terrain[] = [],
+  by = A,
+) => declareCharge(lay([by, target, ...others], terrain), by, target, speed);
+const rule = (verdict: { ok: boolean; rule?: string }) => (verdict.ok ? 'ok' : verdict.rule);
+
+/** How the charge ends: where, if it failed. */
+const roll = (
+  die: number,
+  target: Unit,
+  speed: number,
+  others: Unit[] = [],
+  terrain: Terrain[] = [],
+  heading = 0,
+) => {
+  const known = lay([A, target, ...others], terrain);
+  const outcome = chargeMove(known, A, target, speed, tenths(heading), die);
+  return outcome.success ? 'success' : say(outcome.unit);
+};
+
+describe('declaring', () => {
+  test('[SIF-502] is not for the engaged', () => {
+    const near = enemy('INF@(29.15,10,270)');
+    expect(rule(declare(T, 5))).toBe('ok');
+    expect(rule(declare(T, 5, [near]))).toBe('SIF-502');
+    expect(charges(lay([A, T, near]), A, 5)).toEqual([]);
+  });
+  test('[SIF-503] needs an enemy', () =>
+    expect(rule(declare(friend('INF@(24,22.8,180)', 'T'), 5))).toBe('SIF-503'));
+  test('[SIF-504] needs line of sight at the start', () => {
+    expect(rule(declare(enemy('INF@(34,8,270)', 'T'), 5))).toBe('SIF-504');
+    expect(rule(declare(T, 5, [friend('INF@(24,17.6,0)')]))).toBe('SIF-504');
+  });
+  test('[SIF-506] needs a target within the best roll', () => {
+    // Straight ahead eleven inches would be the limit; a corner that leads reaches a little farther.
+    expect(rule(declare(enemy('INF@(24,25.8,180)', 'T'), 5))).toBe('ok');
+    expect(rule(declare(enemy('INF@(24,27,180)', 'T'), 5))).toBe('SIF-506');
+    expect(rule(declare(enemy('INF@(24,27,180)', 'T'), 6))).toBe('ok');
+  });
+  test('[SIF-507] needs a way that nothing blocks', () => {
+    const wall = ground(rectangleOf(10, 38, 13.5, 14.5), 'impassable');
+    expect(rule(declare(T, 5, [], [wall]))).toBe('SIF-506');
+    expect(rule(declare(T, 5, [], [ground(rectangleOf(10, 38, 13.5, 14.5), 'fortified')]))).toBe(
+      'ok',
+    );
+  });
+  test('[SIF-512] a tie offers both arcs', () => {
+    const by = mine('SOLO@(30,30,225)');
+    const charge = declare(enemy('SOLO@(24,24,0)', 'T'), 6, [], [], by);
+    expect(charge.ok && charge.arcs.map(({ arc }) => arc)).toEqual(['front', 'right']);
+  });
+  test('[SIF-926] rough ground shortens the reach', () => {
+    const bog = ground(rectangleOf(10, 38, 15, 16), 'rough');
+    const far = enemy('INF@(24,25.8,180)', 'T');
+    expect(rule(declare(far, 5, [], [bog]))).toBe('SIF-506');
+    const near = courseAt(lay([A, T], [bog]), A, T, 5, 0);
+    expect(near).toMatchObject({ rough: 1, roll: 4 });
+    expect(near.ok && chances(near)).toBe(3);
+    // Behind the target it does not matter.
+    const behind = lay([A, T], [ground(rectangleOf(10, 38, 21, 22), 'rough')]);
+    expect(courseAt(behind, A, T, 5, 0)).toMatchObject({ rough: 0, roll: 3 });
+  });
+});
+
+describe('turning', () => {
+  test('[SIF-514] keeps the target in sight', () => {
+    // Turned by 60 degrees the target is out of the front arc's middle, and not ahead.
+    const known = lay([A, T]);
+    expect(courseAt(known, A, T, 5, tenths(0)).ok).toBe(true);
+    expect(courseAt(known, A, T, 5, tenths(120))).toMatchObject({ rule: 'SIF-514' });
+    expect(courseAt(known, A, T, 5, tenths(60))).toMatchObject({ rule: 'SIF-515' });
+    expect(courseAt(known, A, T, 5, 0.5)).toMatchObject({ rule: 'SIF-918' });
+  });
+  test('[SIF-514] a friend may be crossed, but not looked through', () => {
+    const wide = [friend('INF@(24,16,0)'), friend('INF@(29.5,16,0)')];
+    const target = enemy('INF@(29,22,180)', 'T');
+    const known = lay([A, target, ...wide]);
+    expect(sweep(A, 'forward', lay([target]).bodies[0].shape)).toBeLessThan(8000);
+    expect(courseAt(known, A, target, 5, 0)).toMatchObject({ rule: 'SIF-514' });
+  });
+  test('[SIF-419] does not lay the tray onto an enemy', () => {
+    const beside = enemy('SOLO@(28.3,10,0)');
+    const known = lay([A, T, beside]);
+    expect(engaged(known, A)).toBe(false);
+    expect(courseAt(known, A, T, 5, 0).ok).toBe(true);
+    expect(courseAt(known, A, T, 5, tenths(20)).ok).toBe(false);
+    expect(courseAt(lay([A, T]), A, T, 5, tenths(20)).ok).toBe(true);
+  });
+});
+
+describe('rolling and moving', () => {
+  test('[SIF-517] a failed charge goes its whole way', () => {
+    expect(roll(1, T, 5)).toBe('INF@(24,16,0)');
+    expect(roll(2, T, 4)).toBe('INF@(24,16,0)');
+  });
+  test('[SIF-537] a natural 1 may still reach', () => {
+    expect(chargeMove(lay([A, T]), A, T, 7, 0, 1)).toEqual({
+      success: true,
+      disorderly: true,
+      rough: 0,
+    });
+  });
+  test('[SIF-538] friends are crossed', () =>
+    expect(roll(6, T, 5, [friend('SOLO@(22,16,0)')])).toBe('success'));
+  test('[SIF-925] whoever would end on a friend goes back', () => {
+    const F = friend('SOLO@(22,18,0)');
+    const end = unit(roll(1, T, 5, [F]));
+    expect(gap(end, F)).toBe(0);
+    expect(end.y).toBe(14_220 + 9);
+    // Turned onto a friend with no way out, it stays as it was.
+    const near = friend('INF@(28.5,15,0)');
+    expect(say(chargeMoveFailed([A, T, near], 900))).toBe('INF@(24,10,0)');
+  });
+  test('[SIF-518, SIF-519, SIF-938] another enemy or a wall halts it an inch before', () => {
+    const wall = ground(rectangleOf(26, 27, 17, 18), 'impassable');
+    expect(roll(6, T, 5, [], [wall])).toBe('INF@(24,13.6,0)');
+    expect(roll(6, T, 5, [enemy('SOLO@(24,13.9,0)')])).toBe('INF@(24,10,0)');
+    // Of several things in the way the nearest.
+    const [far, near] = [enemy('SOLO@(22,18.78,0)'), enemy('SOLO@(26,16.78,0)')];
+    expect(roll(6, T, 5, [far, near])).toBe('INF@(24,12,0)');
+    expect(roll(6, T, 5, [near, far])).toBe('INF@(24,12,0)');
+    const edge = mine('INF@(24,40,0)');
+    const beyond = enemy('SOLO@(30,44,0)', 'T');
+    const outcome = chargeMove(lay([edge, beyond]), edge, beyond, 5, 0, 6);
+    expect(!outcome.success && say(outcome.unit)).toBe('INF@(24,44.6,0)');
+  });
+  test('[SIF-926] rough ground shortens a failed charge too', () => {
+    const bog = ground(rectangleOf(10, 38, 13, 14), 'rough');
+    expect(roll(2, T, 5, [], [bog])).toBe('INF@(24,16,0)');
+    expect(roll(3, T, 5, [], [bog])).toBe('INF@(24,17,0)');
+    expect(roll(4, T, 5, [], [bog])).toBe('success');
+  });
+  test('[SIF-510, SIF-936] it may touch one edge and is laid against another', () => {
+    const target = enemy('INF@(24,24,0)', 'T');
+    const by = mine('INF@(31,30,225)');
+    const known = lay([by, target]);
+    const course = courseAt(known, by, target, 5, tenths(260));
+    if (!course.ok) throw new Error(course.rule);
+    // A corner comes down on the front edge, which ends at x = 26.75.
+    const there = moved(turnedTo(by, course.heading), course.heading, course.distance);
+    const [corner] = trayShape(there).points.filter(({ y }) => Math.abs(y - 26_400) < 1);
+    expect(corner.x).toBeLessThan(26_500);
+    expect(chargeMove(known, by, target, 5, course.heading, 6).success).toBe(true);
+    const charge = declareCharge(known, by, target, 5);
+    expect(charge.ok && charge.arcs.map(({ arc }) => arc)).toEqual(['right']);
+  });
+  test('[SIF-940] in the same instant the target counts', () => {
+    const target = enemy('INF@(21.25,22.8,180)', 'T');
+    expect(roll(6, target, 5, [enemy('INF@(26.75,22.8,180)')])).toBe('success');
+    expect(roll(6, target, 5, [enemy('INF@(26.75,22.7,180)')])).toBe('INF@(24,16.9,0)');
+  });
+  test('[SIF-939] a failed charge stays just out of contact', () => {
+    const target = enemy('INF@(24,22.805,180)', 'T');
+    const known = lay([A, target]);
+    const outcome = chargeMove(known, A, target, 5, 0, 3);
+    if (outcome.success) throw new Error('it reached the target');
+    expect(gap(outcome.unit, target)).toBe(11);
+    expect(engaged(known, outcome.unit)).toBe(false);
+  });
+
+  function chargeMoveFailed(units: Unit[], heading: number): Unit {
+    const outcome = chargeMove(lay(units), A, T, 5, heading, 1);
+    if (outcome.success) throw new Error('it reached the target');
+    return outcome.unit;
+  }
+});
+
+describe('aligning', () => {
+  test('[SIF-932] of two places equally near, the more central one', () => {
+    expect(
+      nearest(
+        [
+          { from: -500, to: -100 },
+          { from: 100, to: 900 },
+        ],
+        0,
+      ),
+    ).toBe(-100);
+    expect(
+      nearest(
+        [
+          { from: -900, to: -300 },
+          { from: 100, to: 900 },
+        ],
+        -100,
+      ),
+    ).toBe(100);
+    expect(nearest([], 0)).toBe(undefined);
+  });
+  test('[SIF-917] two units fit side by side on an edge of their width at every heading', () => {
+    for (let h = 0; h < 3600; h += 13) {
+      const target = { ...enemy('INF@(24,24,0)', 'T'), h };
+      const beside = { ...friend('INF@(0,0,0)'), ...place(target, 'front', 'infantry', -2750) };
+      const known = lay([A, target, beside]);
+      expect(alignments(known, target, 'front', A).map(({ offset }) => offset)).toContain(2750);
+    }
+  });
+  test('[SIF-933] terrain blocks only where it is impassable, and the table edge does', () => {
+    const target = enemy('INF@(24,24,0)', 'T');
+    const by = mine('INF@(24,38,180)');
+    const offsets = (terrain: Terrain[], at = target) =>
+      alignments(lay([by, at], terrain), at, 'front', by).map(({ offset }) => offset);
+    const beside = rectangleOf(26, 27, 28, 29);
+    expect(offsets([ground(beside, 'rough')])).toEqual([0, -2750, 2750]);
+    expect(offsets([ground(beside, 'impassable')])).toEqual([-750, -2750, -750]);
+    expect(offsets([], enemy('INF@(4,24,0)', 'T'))).toEqual([0, -1251, 2750]);
+    expect(offsets([], enemy('INF@(24,44,0)', 'T'))).toEqual([]);
+  });
+});
+
+describe('all charges', () => {
+  test('offer every target with its arc, and say what threatens', () => {
+    const side = enemy('INF@(32,18,250)', 'S');
+    const known = lay([A, T, side, enemy('INF@(24,40,180)')]);
+    const found = charges(known, A, 5);
+    expect(found.map(({ target, arcs }) => [target.id, arcs.map(({ arc }) => arc)])).toEqual([
+      ['T', ['front']],
+      ['S', ['front']],
+    ]);
+    for (const { target, headings, best } of found) {
+      for (const { from, to } of headings) {
+        expect(courseAt(known, A, target, 5, from).ok).toBe(true);
+        expect(courseAt(known, A, target, 5, to).ok).toBe(true);
+        expect(courseAt(known, A, target, 5, (from + 3599) % 3600).ok).toBe(false);
+        expect(courseAt(known, A, target, 5, (to + 1) % 3600).ok).toBe(false);
+      }
+      expect(courseAt(known, A, target, 5, best.heading)).toEqual({ ok: true, ...best });
+    }
+    expect(threatsTo(known, A, () => 5).map(({ by }) => by.id)).toEqual(['T', 'S']);
+    expect(threatsTo(known, A, () => 1).map(({ by }) => by.id)).toEqual(['S']);
+  });
+  test('a run of headings goes on over north', () => {
+    const found = declare(T, 5);
+    if (!found.ok) throw new Error(found.rule);
+    expect(found.headings).toHaveLength(1);
+    expect(found.headings[0].from).toBeGreaterThan(3000);
+    expect(found.headings[0].to).toBeLessThan(600);
+  });
+});

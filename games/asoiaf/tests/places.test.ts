@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import {
+  alignExtra,
+  BOARD,
+  deploymentZone,
+  disengageExtra,
+  flankWalls,
+  gap,
+  type Keyword,
+  keepsContacts,
+  LARGE_BOARD,
+  layTerrain,
+  meleePlaces,
+  outlineOf,
+  pushExtra,
+  pushes,
+  quadrantsHolding,
+  siegeWalls,
+  standsIn,
+  TERRAIN,
+  type TerrainKind,
+  tokenPlaces,
+  touchedSide,
+  trayShape,
+  type Unit,
+} from '../geometry/index.ts';
+import { enemy, friend, ground, lay, mil, mine, rectangleOf, say, unit } from './notation.ts';
+
+describe('melee', () => {
+  const U = mine('INF@(24,24,0)');
+  const places = (...others: Unit[]) =>
+    meleePlaces(lay([U, ...others]), U).map(
+      ({ enemy: foe, alignment, turns, pose }) =>
+        `${foe} ${alignment}${turns ? ' turned' : ''} ${say({ ...U, ...pose })}`,
+    );
+
+  test('[SIF-454] an enemy ahead may be faced at 100% or 50%', () => {
+    expect(places(enemy('INF@(24,28.8,180)', 'E'))).toEqual([
+      'E full INF@(24,24,0)',
+      'E left INF@(26.75,24,0)',
+      'E right INF@(21.25,24,0)',
+    ]);
+  });
+  test('[SIF-453] several enemies keep the facing', () => {
+    expect(places(enemy('INF@(29.15,24,270)', 'E'), enemy('INF@(18.85,24,90)', 'F'))).toEqual([]);
+  });
+  test('[SIF-945] two enemies on one side are several', () => {
+    const two = [enemy('SOLO@(28.13,25.5,270)', 'E'), enemy('SOLO@(28.13,22.5,270)', 'F')];
+    expect(places(...two)).toEqual([]);
+    expect(places(two[0]).map((place) => place.split(' ')[1])).toEqual(['full', 'left', 'right']);
+  });
+  test('[SIF-944] no contact is lost', () => {
+    const two = [enemy('INF@(21,28.8,180)', 'E'), enemy('INF@(27,28.8,180)', 'F')];
+    // Only places in the middle keep both.
+    expect(places(...two)).toEqual(['E left INF@(23.75,24,0)', 'F right INF@(24.25,24,0)']);
+    expect(keepsContacts(lay([U, ...two]), U, mine('INF@(18.5,24,0)'))).toBe(false);
+  });
+  test('[SIF-943] where half does not fit the facing stays', () => {
+    const foe = enemy('INF@(29.15,24,270)', 'E');
+    const crowd = [friend('INF@(23.9,28.9,0)'), friend('INF@(23.9,19.1,0)')];
+    expect(places(foe).length).toBe(3);
+    expect(places(foe, ...crowd)).toEqual([]);
+  });
+  test('[SIF-420] no other enemy comes within an inch', () => {
+    const foe = enemy('INF@(24,28.8,180)', 'E');
+    expect(places(foe, enemy('SOLO@(31.5,24,0)', 'X'))).toEqual([
+      'E full INF@(24,24,0)',
+      'E right INF@(21.25,24,0)',
+    ]);
+  });
+  test('the touched side is the one that the other lies against', () => {
+    const sides = [
+      'SOLO@(24,27.78,0)',
+      'SOLO@(28.13,24,0)',
+      'SOLO@(24,20.22,0)',
+      'SOLO@(19.87,24,0)',
+    ];
+    expect(sides.map((words) => touchedSide(U, trayShape(unit(words))))).toEqual([
+      'front',
+      'right',
+      'rear',
+      'left',
+    ]);
+  });
+});
+
+describe('extra enemies', () => {
+  const charger = mine('INF@(26.75,28.8,180)');
+  const T = enemy('INF@(24,24,0)', 'T');
+
+  test('[SIF-941] who has half a contact already is not moved', () => {
+    const extra = enemy('INF@(29.5,24,0)', 'X');
+    expect(alignExtra(lay([charger, T, extra]), extra, charger)).toBe(extra);
+  });
+  test('[SIF-941] the touching edges are made flush by the smallest turn', () => {
+    // A small tray that touches the charger's front with a corner, turned by ten degrees.
+    const extra = enemy('SOLO@(29,24.796,10)', 'X');
+    const known = lay([charger, T, extra]);
+    expect(gap(extra, charger)).toBeLessThan(10);
+    const laid = alignExtra(known, extra, charger);
+    expect(laid && say(laid)).toBe('SOLO@(29,25.02,0)');
+    const more = enemy('SOLO@(29,24.796,80)', 'X');
+    const turned = alignExtra(lay([charger, T, more]), more, charger);
+    expect(turned && say(turned)).toBe('SOLO@(29,25.02,90)');
+  });
+  test('[SIF-941] it keeps its own other fights', () => {
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const other = friend('SOLO@(33.26,25.02,0)');
+    expect(alignExtra(lay([charger, T, extra]), extra, charger)?.x).toBe(29_500);
+    expect(alignExtra(lay([charger, T, extra, other]), extra, charger)).toBe(undefined);
+  });
+  test('[SIF-530] an edge that is too long to be half covered cannot be aligned', () => {
+    const small = mine('SOLO@(24,28,180)');
+    const long = enemy('LARGE@(24,25.24,90)', 'X');
+    expect(alignExtra(lay([small, long]), { ...long, x: long.x + 3000 }, small)).toBe(undefined);
+  });
+  test('[SIF-942] the push goes straight, as far as it must', () => {
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const known = lay([charger, T, extra]);
+    const east = pushExtra(known, extra, charger, 900);
+    expect(east && [east.y, east.h]).toEqual([25_020, 0]);
+    expect(east && gap(east, charger)).toBeGreaterThanOrEqual(999);
+    // Somebody stands where it would end: it goes on until there is room.
+    const blocked = lay([charger, T, extra, enemy('SOLO@(30.5,23.5,0)', 'Y')]);
+    const south = pushExtra(blocked, extra, charger, 1800);
+    expect(south?.y).toBeLessThan(20_800);
+    expect(pushes(known, extra, charger).length).toBeGreaterThan(30);
+    expect(pushes(known, extra, charger).every(({ unit: at }) => gap(at, charger) >= 999)).toBe(
+      true,
+    );
+  });
+  test('[SIF-531] where there is no inch, the least that ends the fight', () => {
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const pen = [
+      ground(rectangleOf(28.6, 32.4, 22, 23.6), 'impassable'),
+      { ...ground(rectangleOf(31.92, 33, 23, 30), 'impassable'), id: 'east' },
+    ];
+    const known = lay([charger, T, extra], pen);
+    expect(pushExtra(known, extra, charger, 1800)?.y ?? 0).toBeLessThan(21_000);
+    const moved = disengageExtra(known, extra, charger);
+    expect(moved).toHaveLength(1);
+    const [away] = moved as Unit[];
+    expect(gap(away, charger)).toBeGreaterThan(10);
+    expect(gap(away, charger)).toBeLessThan(20);
+  });
+});
+
+describe('terrain of the book', () => {
+  const keywords: [TerrainKind, string, Keyword[]][] = [
+    ['forest', 'SIF-1120', ['cover', 'fortified']],
+    ['corpsePile', 'SIF-1121', ['hindering', 'horrific']],
+    ['bog', 'SIF-1122', ['hindering', 'rough']],
+    ['stakes', 'SIF-1123', ['dangerous', 'destructible']],
+    ['wall', 'SIF-1124', ['destructible', 'fortified', 'hindering']],
+    ['hedge', 'SIF-1125', ['cover', 'destructible', 'rough']],
+    ['weirwood', 'SIF-1126', ['inspiring']],
+    ['palisade', 'SIF-1127', ['blocksSight', 'destructible', 'impassable']],
+  ];
+  test.each(keywords)('%s [%s] has its keywords', (kind, _rule, expected) => {
+    expect(layTerrain('x', kind, { x: 0, y: 0, h: 0 }).keywords).toEqual(expected);
+  });
+  test('[SIF-968] pieces have the sizes that were agreed', () => {
+    const size = (kind: TerrainKind) => {
+      const { polygon } = layTerrain('x', kind, { x: 0, y: 0, h: 0 });
+      const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)];
+      return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), polygon.length];
+    };
+    expect(
+      Object.fromEntries(Object.keys(TERRAIN).map((kind) => [kind, size(kind as TerrainKind)])),
+    ).toEqual({
+      bog: [6000, 4000, 24],
+      corpsePile: [5000, 3000, 24],
+      forest: [6000, 4000, 24],
+      hedge: [6000, 1000, 4],
+      palisade: [6000, 1000, 4],
+      stakes: [6000, 1000, 4],
+      wall: [6000, 1000, 4],
+      weirwood: [3000, 3000, 24],
+    });
+  });
+});
+
+describe('places on the table', () => {
+  test('[SIF-965] tokens keep their distances from the edges', () => {
+    expect(tokenPlaces(BOARD)).toEqual({
+      five: [
+        { x: 24_000, y: 24_000 },
+        { x: 6700, y: 18_700 },
+        { x: 41_300, y: 18_700 },
+        { x: 6700, y: 29_300 },
+        { x: 41_300, y: 29_300 },
+      ],
+      three: [
+        { x: 6700, y: 24_000 },
+        { x: 24_000, y: 24_000 },
+        { x: 41_300, y: 24_000 },
+      ],
+      two: [
+        { x: 6700, y: 24_000 },
+        { x: 41_300, y: 24_000 },
+      ],
+    });
+    expect(tokenPlaces(LARGE_BOARD).three.map(({ x }) => x)).toEqual([6700, 36_000, 65_300]);
+  });
+  test('[SIF-966] zones lie along the players’ edges', () => {
+    expect(deploymentZone(BOARD, 0, mil(10))).toEqual({
+      left: 0,
+      right: 48_000,
+      bottom: 0,
+      top: 10_000,
+    });
+    expect(deploymentZone(BOARD, 1, mil(18))).toEqual({
+      left: 0,
+      right: 48_000,
+      bottom: 30_000,
+      top: 48_000,
+    });
+    const zone = deploymentZone(BOARD, 1, mil(10));
+    expect(standsIn(zone, unit('INF@(24,40.4,0)'))).toBe(true);
+    expect(standsIn(zone, unit('INF@(24,40.39,0)'))).toBe(false);
+    expect(standsIn(zone, unit('INF@(2.75,40.4,0)'))).toBe(true);
+    expect(standsIn(zone, unit('INF@(2.74,40.4,0)'))).toBe(false);
+    expect(standsIn(zone, unit('INF@(45.26,40.4,0)'))).toBe(false);
+    expect(standsIn(zone, unit('INF@(24,45.601,0)'))).toBe(true);
+    expect(standsIn(zone, unit('INF@(24,45.61,0)'))).toBe(false);
+  });
+  test('[SIF-966] quadrants are divided in the middle of any board', () => {
+    expect(quadrantsHolding(BOARD, unit('INF@(30,10,0)'))).toEqual(['southEast']);
+    expect(quadrantsHolding(LARGE_BOARD, unit('INF@(30,10,0)'))).toEqual(['southWest']);
+    expect(quadrantsHolding(BOARD, unit('INF@(30,30,0)'))).toEqual(['northEast']);
+  });
+  test('[SIF-967] castle walls stand where the modes put them', () => {
+    expect(siegeWalls(BOARD)).toEqual(
+      [10, 24, 38].map((x) => ({ left: mil(x - 5), right: mil(x + 5), bottom: 3000, top: 4750 })),
+    );
+    expect(flankWalls(BOARD)).toEqual([
+      { left: 0, right: 1750, bottom: 19_000, top: 29_000 },
+      { left: 46_250, right: 48_000, bottom: 19_000, top: 29_000 },
+    ]);
+    expect(outlineOf(flankWalls(BOARD)[0])).toEqual([
+      { x: 0, y: 29_000 },
+      { x: 1750, y: 29_000 },
+      { x: 1750, y: 19_000 },
+      { x: 0, y: 19_000 },
+    ]);
+  });
+});
