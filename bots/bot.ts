@@ -21,8 +21,8 @@ export interface Thinking {
   guess(): Match;
   /** The bot's own dice. */
   readonly chance: Chance;
-  /** How long it may think. */
-  readonly budgetMs: number;
+  /** How many ways on it may try. Counted, not timed: so a match can be played again from its seed. */
+  readonly tries: number;
 }
 
 export interface Decision {
@@ -31,10 +31,10 @@ export interface Decision {
   readonly because?: Message;
 }
 
-/** A strength at which a bot can play: how long it may think about each answer. */
+/** A strength at which a bot can play: how many ways on it tries for each answer. */
 export interface Level {
   readonly level: number;
-  readonly budgetMs: number;
+  readonly tries: number;
 }
 
 /** A player made of code. It keeps no memory: everything it needs is in front of it. */
@@ -42,7 +42,7 @@ export interface Bot {
   readonly id: string;
   /** The games it can play; every game where it does not say. */
   readonly games?: readonly string[];
-  /** Its strengths, the weakest first; none where more time would make it no better. */
+  /** Its strengths, the weakest first; none where more tries would make it no better. */
   readonly levels?: readonly Level[];
   /** The level at which it plays on for somebody who is away. Without one it never does. */
   readonly standsInAt?: number;
@@ -50,7 +50,7 @@ export interface Bot {
 }
 
 /** What a seat of a running match can think with. */
-export function thinkingOf(match: Match, seat: Seat, chance: Chance, budgetMs: number): Thinking {
+export function thinkingOf(match: Match, seat: Seat, chance: Chance, tries: number): Thinking {
   const question = match.question(seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
   let view: View | null = null;
@@ -65,7 +65,7 @@ export function thinkingOf(match: Match, seat: Seat, chance: Chance, budgetMs: n
     view: look,
     guess: () => guess(match.game, look(), chance),
     chance,
-    budgetMs,
+    tries,
   };
 }
 
@@ -75,9 +75,9 @@ export function letAnswer(
   match: Match,
   seat: Seat,
   chance: Chance,
-  budgetMs: number,
+  tries: number,
 ): Decision {
-  const decision = bot.decide(thinkingOf(match, seat, chance, budgetMs));
+  const decision = bot.decide(thinkingOf(match, seat, chance, tries));
   match.answer(seat, match.state.moment, decision.answer);
   return decision;
 }

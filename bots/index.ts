@@ -1,4 +1,5 @@
 import { greedy as agot2Greedy } from './agot2/greedy.ts';
+import { search as agot2Search } from './agot2/search.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './iron-throne/greedy.ts';
 import { search } from './iron-throne/search.ts';
@@ -14,7 +15,7 @@ export {
 } from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search, agot2Greedy];
+const bots: readonly Bot[] = [random, greedy, search, agot2Greedy, agot2Search];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>
@@ -29,9 +30,9 @@ export function findBot(game: string, id: string): Bot | undefined {
 export const hasLevel = ({ levels }: Bot, level: number): boolean =>
   levels?.some((own) => own.level === level) ?? true;
 
-/** How long a bot may think at this level, in milliseconds. */
-export const budgetOf = ({ levels }: Bot, level: number): number =>
-  levels?.find((own) => own.level === level)?.budgetMs ?? 0;
+/** How many ways on a bot may try at this level. */
+export const triesOf = ({ levels }: Bot, level: number): number =>
+  levels?.find((own) => own.level === level)?.tries ?? 0;
 
 /** Who plays on for somebody who is away, where this game has a bot that is good enough. */
 export function standInFor(game: string): { bot: Bot; level: number } | undefined {

@@ -8,16 +8,16 @@ import type { Job } from './simulate/job.ts';
 import { simulate } from './simulate/run.ts';
 
 const USAGE = `npm run simulate -- --game ID [--games N] [--seats K] [--bots a,b] [--seed S]
-    [--options JSON] [--vary] [--budget MS] [--check]
+    [--options JSON] [--vary] [--tries N] [--check]
 Plays complete matches on all cores and prints one line of JSON.
   --bots     who plays, seat by seat and then over again; they move on by a seat with every game
   --vary     draws all options that are not said by chance, for each game anew: decks of all cards
-  --budget   thinking time of a bot for an answer, in milliseconds (50)
+  --tries    how many ways on a searching bot tries for an answer (120)
   --check    runs the property suite on random matches instead of bots`;
 
 function readJob(): Job {
   const given = readArguments(
-    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'budget'],
+    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'tries'],
     ['check', 'help', 'vary'],
   );
   const id = given.get('game');
@@ -45,7 +45,7 @@ function readJob(): Job {
     bots,
     seed: given.get('seed') ?? randomBytes(4).toString('hex'),
     options: readOptions(game, given.get('options')),
-    budgetMs: wholeNumber(given, 'budget', 50),
+    tries: wholeNumber(given, 'tries', 120),
     vary: given.has('vary'),
     check: given.has('check'),
   };

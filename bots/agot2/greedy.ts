@@ -1,20 +1,26 @@
 import {
   type Answer,
+  type Chance,
   type Choose,
   defaultAnswer,
   listAnswers,
   type Match,
   type Question,
   type Seat,
+  sampleAnswer,
 } from '@small-council/engine';
 import {
+  abilityIn,
   type Card,
   type ChallengeType,
   charactersOf,
   definition,
   hasIcon,
+  isConstant,
+  printed,
   type R,
   strength,
+  useNow,
 } from '@small-council/lcg';
 import { best } from '../best.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
@@ -31,7 +37,8 @@ interface Look {
   readonly world: Match;
   readonly m: R;
   readonly question: Choose;
-  readonly thinking: Thinking;
+  /** What is done where there is no rule of thumb. */
+  readonly otherwise: Policy;
 }
 
 type Policy = (look: Look) => Answer;
@@ -110,7 +117,7 @@ const marshalingWindow: Policy = (look) => {
     };
     return [best(marshaled, points)];
   }
-  return lookAhead(look);
+  return look.otherwise(look);
 };
 
 const isReducer = (m: R, card: Card): boolean =>
@@ -262,17 +269,110 @@ const POLICIES: { readonly [step: string]: Policy } = {
   claimed,
 };
 
+/** The rule of thumb for the step that asks. */
+function decideIn(world: Match, seat: Seat, otherwise: Policy): Answer {
+  const question = world.question(seat) as Question;
+  if (question.kind !== 'choose') return defaultAnswer(question);
+  const look: Look = { seat, world, m: reading(world), question, otherwise };
+  const { flow, at } = world.state.stack.at(-1) as { flow: string; at: string };
+  const policy = flow === 'marshalingWindow' ? marshalingWindow : (POLICIES[at] ?? otherwise);
+  return policy(look);
+}
+
 export const greedy: Bot = {
   id: 'greedy',
   games: ['agot2'],
-  standsInAt: 1,
-  decide(thinking): Decision {
-    const { seat, question } = thinking;
-    if (question.kind !== 'choose') return { answer: defaultAnswer(question) };
-    const world = thinking.guess();
-    const look: Look = { seat, world, m: reading(world), question, thinking };
-    const { flow, at } = thinking.view().stack.at(-1) as { flow: string; at: string };
-    const policy = flow === 'marshalingWindow' ? marshalingWindow : (POLICIES[at] ?? lookAhead);
-    return { answer: policy(look) };
-  },
+  decide: (thinking): Decision => ({
+    answer: decideIn(thinking.guess(), thinking.seat, lookAhead),
+  }),
 };
+
+// ---- playing on in a world that is given
+
+/** What nobody wants to have done to his own cards. */
+const HARM: ReadonlySet<string> = new Set([
+  'kill',
+  'killForGood',
+  'discard',
+  'discardForGood',
+  'kneel',
+  'returnToHand',
+  'returnForGood',
+  'removeFromGame',
+  'removeFromChallenge',
+  'discardPower',
+  'placeToken',
+  'putUnderDeck',
+  'shuffleIntoDeck',
+]);
+
+/** Whether the ability in use does harm to what is chosen for it; what makes weaker does, too. */
+const isHarmful = (m: R): boolean => {
+  const use = useNow(m);
+  if (!use) return false;
+  return abilityIn(m, use).effects.some(
+    ({ name, say }) => HARM.has(name.split('#')[0]) || JSON.stringify(say).includes('"amount":-'),
+  );
+};
+
+/** The dearest of theirs for what does harm, of ours for everything else; by chance where there is none. */
+const pickTargets: Policy = (look) => {
+  const { m, seat, question } = look;
+  const wanted = isHarmful(m);
+  const cards = cardsOf(look).filter(
+    (card) => card !== undefined && (card.controller !== seat) === wanted,
+  );
+  const picked = cards
+    .toSorted((one, other) => loss(m, other) - loss(m, one))
+    .slice(0, Math.max(1, question.min));
+  return picked.length >= Math.max(1, question.min) && !question.check
+    ? ids(picked)
+    : question.min > 0
+      ? defaultAnswer(question)
+      : PASS;
+};
+
+/** What costs nothing is used. */
+const useWhatIsFree: Policy = ({ m, question }) => {
+  const free = question.from.find((id) => {
+    const [card, n] = id.split('.');
+    const source = m.table.cards[Number(card)];
+    if (!source) return card === 'duplicateSave';
+    const ability = printed(m, source).abilities[Number(n)];
+    return !isConstant(ability) && ability.costs.length === 0;
+  });
+  return free === undefined ? PASS : [free];
+};
+
+/** Rules of thumb that look at nothing but the table, for playing on thousands of times. */
+const QUICK: { readonly [step: string]: Policy } = {
+  useKeyword: ({ question }) => question.from.slice(0, question.max),
+  bypass: (look) =>
+    ids([best(cardsOf(look), (card) => strength(look.m, card))]).slice(0, look.question.max),
+  may: ({ question }) => question.from.slice(0, 1),
+  choose: pickTargets,
+  opportunity: useWhatIsFree,
+};
+
+/** Without looking ahead: what must be chosen is chosen by chance, and nothing is done that need not be. */
+const quickly =
+  (chance: Chance): Policy =>
+  (look) => {
+    const { at = '' } = look.world.state.stack.at(-1) ?? {};
+    const policy = QUICK[at];
+    if (policy) return policy(look);
+    return look.question.min > 0 ? sampleAnswer(look.question, chance) : PASS;
+  };
+
+/** Whoever is asked answers by the rules of thumb alone. */
+export function playOn(world: Match, chance: Chance): void {
+  const [seat] = world.waiting;
+  world.answer(seat, world.state.moment, decideIn(world, seat, quickly(chance)));
+}
+
+/** Answers that are worth a try where many cards can be declared: nobody, each alone, and all. */
+export function declarations({ question }: Thinking): Answer[] {
+  if (question.kind !== 'choose') return [];
+  const { from, min, max } = question;
+  return [[], ...from.map((id) => [id]), from.slice(0, max)].filter(({ length }) => length >= min);
+}

@@ -1,5 +1,13 @@
 import type { Match, Seat } from '@small-council/engine';
-import { type Card, definition, hasIcon, powerOf, type R, strength } from '@small-council/lcg';
+import {
+  type Card,
+  definition,
+  hasIcon,
+  isBlank,
+  powerOf,
+  type R,
+  strength,
+} from '@small-council/lcg';
 
 /** What a table is worth to a seat, in points. A power on the way to fifteen is the measure. */
 
@@ -10,6 +18,8 @@ const GOLD = 0.3;
 const ICON = 0.7;
 const STANDING = 0.6;
 const DUPLICATE = 1;
+/** What a character loses with its text. */
+const BLANK = 1.5;
 
 /** The rules read a table through this. */
 export const reading = (match: Match): R => match.reading as R;
@@ -20,7 +30,13 @@ function cardWorth(m: R, card: Card): number {
   if (type !== 'character') return 0.8 + paid * 0.6;
   const body =
     strength(m, card) * 0.6 + icons.filter((icon) => hasIcon(m, card, icon)).length * ICON;
-  return paid * 0.5 + body + (card.knelt ? 0 : STANDING) + card.duplicates.length * DUPLICATE;
+  return (
+    paid * 0.5 +
+    body +
+    (card.knelt ? 0 : STANDING) +
+    card.duplicates.length * DUPLICATE -
+    (isBlank(m, card) ? BLANK : 0)
+  );
 }
 
 /** An attachment is worth something to whoever controls its host, or costs it. */

@@ -1,5 +1,6 @@
 import type { Match } from '@small-council/engine';
 import type { TableView } from '@small-council/iron-throne/view';
+import { letAnswer } from '../bot.ts';
 import { searchBot } from '../search.ts';
 import { greedy } from './greedy.ts';
 import { worth } from './worth.ts';
@@ -14,6 +15,8 @@ export const search = searchBot({
   id: 'search',
   games: ['iron-throne'],
   policy: greedy,
+  playOn: (world, chance) => letAnswer(greedy, world, world.waiting[0], chance, 0),
+  effort: 0.02,
   farEnough: (from, now) => turnOf(now) >= turnOf(from) + TURNS,
   worth: (match, seat) => {
     const { result } = match;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { botsFor, budgetOf, findBot, hasLevel, random, standInFor } from '../index.ts';
+import { botsFor, findBot, hasLevel, random, standInFor, triesOf } from '../index.ts';
 
 describe('the strength of bots', () => {
-  it('grows with the time they may think', () => {
+  it('grows with the ways on that they try', () => {
     const search = findBot('iron-throne', 'search');
     if (!search) throw new Error('no such bot');
     expect([1, 2, 3, 4].map((level) => hasLevel(search, level))).toEqual([true, true, true, false]);
-    const budgets = [1, 2, 3].map((level) => budgetOf(search, level));
-    expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
-    expect(new Set(budgets).size).toBe(3);
+    const tries = [1, 2, 3].map((level) => triesOf(search, level));
+    expect(tries).toEqual(tries.toSorted((a, b) => a - b));
+    expect(new Set(tries).size).toBe(3);
   });
 
-  it('is all one to those that need no time', () => {
-    expect([1, 2, 3].map((level) => [hasLevel(random, level), budgetOf(random, level)])).toEqual([
+  it('is all one to those that try nothing', () => {
+    expect([1, 2, 3].map((level) => [hasLevel(random, level), triesOf(random, level)])).toEqual([
       [true, 0],
       [true, 0],
       [true, 0],

@@ -13,4 +13,5 @@ export const de: Record<keyof typeof en, string> = {
   'because.unfair': 'Es gibt eine gerechtere Abmachung für uns.',
   'because.noDeal': 'Es bleibt keine Abmachung, die uns hilft.',
   'because.torment': 'Eine Geisel schadet ihrem Haus und hilft unserem.',
+  'because.tried': 'Von allem, was ich durchgespielt habe ({tries}-mal), ging dies am besten aus.',
 };

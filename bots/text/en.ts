@@ -12,4 +12,5 @@ export const en = {
   'because.unfair': 'There is a fairer deal for us.',
   'because.noDeal': 'No deal is left that would help us.',
   'because.torment': 'A hostage hurts its house and helps ours.',
+  'because.tried': 'Of all that I tried ({tries} ways on), this ended best.',
 };

@@ -14,7 +14,7 @@ export interface Job {
   /** Draw the options that are not said by chance, for each game anew. */
   vary: boolean;
   /** Thinking time of a bot for one answer. */
-  budgetMs: number;
+  tries: number;
   /** Run the property suite instead of bots. */
   check: boolean;
 }
@@ -49,7 +49,7 @@ export function commandOf(job: Job, index: number): string {
   ];
   if (job.vary) words.push('--vary');
   if (job.check) words.push('--check');
-  else words.push(`--bots ${botsOf(job, index).join(',')}`, `--budget ${job.budgetMs}`);
+  else words.push(`--bots ${botsOf(job, index).join(',')}`, `--tries ${job.tries}`);
   if (Object.keys(job.options).length > 0) words.push(`--options '${JSON.stringify(job.options)}'`);
   return `npm run simulate -- ${words.join(' ')}`;
 }
@@ -89,7 +89,7 @@ function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome
   let steps = 0;
   while (!match.result) {
     const [seat] = match.waiting;
-    const decision = letAnswer(players[seat], match, seat, chance, job.budgetMs);
+    const decision = letAnswer(players[seat], match, seat, chance, job.tries);
     if (decision.because) because[decision.because.key] = (because[decision.because.key] ?? 0) + 1;
     if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
   }

@@ -22,7 +22,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   seed: 's',
   options: {},
   vary: false,
-  budgetMs: 1,
+  tries: 1,
   check: false,
   ...change,
 });

@@ -1,0 +1,25 @@
+import type { Match } from '@small-council/engine';
+import type { Table } from '@small-council/lcg';
+import { searchBot } from '../search.ts';
+import { declarations, greedy, playOn } from './greedy.ts';
+import { reading, worth } from './worth.ts';
+
+const WON = 200;
+
+const roundOf = (match: Match): number => (match.state.table as Table).round;
+
+/** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
+export const search = searchBot({
+  id: 'search',
+  games: ['agot2'],
+  policy: greedy,
+  playOn,
+  candidates: declarations,
+  farEnough: (from, now) => roundOf(now) > roundOf(from),
+  worth: (match, seat) => {
+    const { result } = match;
+    if (!result) return worth(reading(match), seat);
+    return result.winners.includes(seat) ? WON : -WON;
+  },
+  effort: 0.15,
+});

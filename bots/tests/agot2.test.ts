@@ -1,0 +1,101 @@
+import { agot2 } from '@small-council/agot2';
+import { position } from '@small-council/agot2/position';
+import { Chance, createMatch, guess, type Match, saveMatch } from '@small-council/engine';
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../agot2/greedy.ts';
+import { search } from '../agot2/search.ts';
+import { type Bot, findBot, letAnswer, standInFor, thinkingOf } from '../index.ts';
+
+const MIRRORED = { sets: 'core', deck1: 'stark', deck2: 'stark' };
+const TRIES = 16;
+
+const open = (seed: string, seats = 2, options: object = MIRRORED): Match =>
+  createMatch(agot2, { seats, seed, options }) as Match;
+
+/** Plays to the end; each seat its own bot. */
+function play(match: Match, bots: readonly Bot[], tries = TRIES): Match {
+  const chance = new Chance('bots');
+  while (!match.result) {
+    const [seat] = match.waiting;
+    letAnswer(bots[seat], match, seat, chance, tries);
+  }
+  return match;
+}
+
+describe('greedy', () => {
+  it.each([2, 3, 4])('plays whole matches with %i seats', (seats) => {
+    const match = play(open(`greedy ${seats}`, seats, {}), new Array(seats).fill(greedy));
+    expect(match.result).not.toBeNull();
+  });
+});
+
+describe.each([greedy, search])('$id', (bot) => {
+  it('decides by what its seat can see and nothing else', () => {
+    const match = open('integrity');
+    const chance = new Chance('integrity');
+    for (let answers = 0; answers < 60 && !match.result; answers++) {
+      const [seat] = match.waiting;
+      const world = guess(agot2, match.view(seat), new Chance(`world ${answers}`)) as Match;
+      const decide = (from: Match) =>
+        bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), TRIES)).answer;
+      const answer = decide(match);
+      expect(decide(world)).toEqual(answer);
+      match.answer(seat, match.state.moment, answer);
+      if (answers % 3 === 0 && !match.result) letAnswer(greedy, match, match.waiting[0], chance, 0);
+    }
+  });
+});
+
+describe('search', () => {
+  it('plays the same match again from the same dice and tries, byte for byte', () => {
+    const [one, other] = [1, 2].map(() => {
+      const match = open('again');
+      const chance = new Chance('again');
+      for (let i = 0; i < 60; i++) letAnswer(search, match, match.waiting[0], chance, TRIES);
+      return saveMatch(match);
+    });
+    expect(one).toBe(other);
+  });
+
+  it('beats greedy with the same deck, on either side of the table', () => {
+    let won = 0;
+    for (let game = 0; game < 4; game++) {
+      const mine = game % 2;
+      const bots = mine === 0 ? [search, greedy] : [greedy, search];
+      if (play(open(`beats ${game >> 1}`), bots).result?.winners.includes(mine)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(3);
+  });
+
+  it('stands in for people who are away', () => {
+    expect(standInFor('agot2')).toMatchObject({ bot: { id: 'search' }, level: 2 });
+    expect(findBot('agot2', 'search')).toBe(search);
+  });
+
+  it('does itself no harm: Milk of the Poppy goes to the enemy', () => {
+    const match = createMatch(agot2, {
+      seed: 'own goal',
+      ...position({
+        phase: 'marshaling',
+        active: 0,
+        players: [
+          {
+            faction: 'lannister',
+            plot: 'Calling the Banners',
+            gold: 1,
+            hand: ['Milk of the Poppy'],
+            play: ['Tywin Lannister (Core)'],
+          },
+          { faction: 'stark', plot: 'Calling the Banners', play: ['Eddard Stark (Core)'] },
+        ],
+      }),
+    }) as Match;
+    const chance = new Chance('own goal');
+    const [held] = match.state.table.players[0].hand;
+    match.answer(0, match.state.moment, [`${held.id}.marshal`]);
+    expect(match.state.stack.at(-1)?.at).toBe('chooseHost');
+    letAnswer(search, match, 0, chance, 60);
+    const bearer = Object.values<{ code: string; attachments: number[] }>(match.state.table.cards);
+    expect(bearer.find(({ attachments }) => attachments.length > 0)?.code).toBe('01144');
+  });
+});
