@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, string>> = {
   'match.paused': 'SC-034',
   'match.notPaused': 'SC-034',
   'match.conceded': 'SC-035',
+  'match.keyUsed': 'SC-036',
 };
 
 /** A "no" of the server itself, for reasons no rule book knows. */

@@ -100,6 +100,49 @@ onBothDatabases('matches', (fresh) => {
     ).toHaveLength(1);
   });
 
+  test('do nothing else under a key that was used, on whatever connection [SC-036]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    const pause = { do: 'propose', what: 'pause' } as const;
+    const first = await here.matches.act(id, 0, pause, 'key');
+    const again = { what: 'pause', do: 'propose' } as const;
+    expect(await serve(here.storage).act(id, 0, again, 'key')).toEqual(first);
+    // One that the rules would take, and one that they would not.
+    for (const other of [{ do: 'concede' }, { do: 'resume' }] as const) {
+      await expect(here.matches.act(id, 0, other, 'key')).rejects.toMatchObject({
+        status: 409,
+        rule: 'SC-036',
+        key: 'match.keyUsed',
+      });
+    }
+    expect(await journal(here.storage, id)).toHaveLength(1);
+    // The other seat has keys of its own.
+    await here.matches.act(id, 1, { do: 'consent', yes: false }, 'key');
+    expect(await here.matches.look(id, ({ standing }) => standing.conceded)).toEqual([]);
+  });
+
+  test('keep the keys of what the server does itself out of reach [SC-036]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    const { question, answer } = await here.matches.look(id, ({ match }) => ({
+      question: match.state.moment,
+      answer: match.questions.find(({ seat }) => seat === 1)?.default,
+    }));
+    const auto = `auto:0.${question}`;
+    for (const key of [auto, `server:1:${auto}`, 'removed', 'server:1:removed', 'deleted']) {
+      await here.matches.act(id, 1, { do: 'propose', what: 'pause' }, key);
+      await here.matches.act(id, 1, { do: 'consent', yes: false }, `no ${key}`);
+    }
+    await here.matches.act(id, 1, { do: 'leave' }, 'leave');
+    const act = { do: 'answer', by: 'default', line: 0, question, answer } as const;
+    const before = (await journal(here.storage, id)).length;
+    expect(await here.matches.perform(id, 1, act, auto)).toEqual({ sequence: before + 1 });
+    expect(await here.matches.perform(id, 1, { do: 'removed' }, 'removed')).toEqual({
+      sequence: before + 2,
+    });
+    expect(await here.matches.look(id, ({ standing }) => standing.removed)).toEqual([1]);
+  });
+
   test('refuse what the rules refuse, and store nothing of it', async () => {
     const here = await setUp();
     const id = await open(here);

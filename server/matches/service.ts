@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Ack, Act, Player } from '@small-council/client/protocol';
 import { type AnyGame, createMatch, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
@@ -169,11 +170,16 @@ export class Matches {
    */
   act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
     const stored: StoredAct = act.do === 'answer' ? { ...act, by: 'player' } : act;
-    return this.perform(id, seat, stored, key);
+    // A key belongs to its seat: nobody can take another one's, or find out about it.
+    return this.#timed(id, seat, stored, `${seat}:${key}`);
   }
 
-  /** The same for the server's own doings: answers of bots, defaults. */
-  async perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+  /** The same for the server's own doings: answers of bots, defaults. No seat can take their keys (SC-036). */
+  perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+    return this.#timed(id, seat, act, `server:${seat}:${key}`);
+  }
+
+  async #timed(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
     const began = performance.now();
     const done = (error: unknown) => this.onActed((performance.now() - began) / 1000, error);
     try {
@@ -187,13 +193,11 @@ export class Matches {
   }
 
   #perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
-    // A key belongs to its seat: nobody can take another one's, or find out about it.
-    const own = `${seat}:${key}`;
     return this.#inLine(id, async (slot) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const loaded = slot.live === null;
         slot.live ??= await this.#load(id, slot);
-        const entry: Entry = { seat, act, key: own, madeAt: this.#now() };
+        const entry: Entry = { seat, act, key, madeAt: this.#now() };
         const done = await this.#attempt(slot, slot.live, entry, loaded);
         if (done) return done;
       }
@@ -208,8 +212,8 @@ export class Matches {
       refuseIfNotDue(live, entry);
       enter(live, entry);
     } catch (error) {
-      const stored = await findKey(this.#db, live.id, entry.key);
-      if (stored !== undefined) return { sequence: stored };
+      const stored = await findDone(this.#db, live.id, entry);
+      if (stored) return stored;
       // A match that was just loaded is judged as it is; one from memory may have fallen behind.
       if (loaded || (await headOf(this.#db, live.id))?.sequence === live.sequence) throw error;
       slot.live = null;
@@ -222,8 +226,7 @@ export class Matches {
       // Stored or not, what is in memory cannot be trusted any more.
       slot.live = null;
       if (!(error instanceof Overtaken) && !this.#storage.isConflict(error)) throw error;
-      const stored = await findKey(this.#db, live.id, entry.key);
-      return stored === undefined ? null : { sequence: stored };
+      return findDone(this.#db, live.id, entry);
     }
     this.onMoved(live);
     if (live.table !== null && live.standing.result) this.#storage.announce({ table: live.table });
@@ -359,7 +362,7 @@ export class Matches {
       .where('state', '=', 'running')
       .execute();
     for (const { match_id, seat } of rows) {
-      await this.act(match_id, seat, { do: 'leave' }, 'gone').catch((error: unknown) => {
+      await this.perform(match_id, seat, { do: 'leave' }, 'deleted').catch((error: unknown) => {
         // He may have left before, or the match may just have ended.
         if (!tell(error)) throw error;
       });
@@ -379,6 +382,18 @@ export class Matches {
     await Promise.all([...this.#slots.values()].map((slot) => slot.tail));
     await this.forgetQuiet(Number.NEGATIVE_INFINITY);
   }
+}
+
+/**
+ * What is stored already under the key of this entry. The same act sent again is done; another one under
+ * its key is refused, so that no key can be taken from something that has yet to happen (SC-036).
+ */
+async function findDone(db: Database, id: string, { key, act }: Entry): Promise<Ack | null> {
+  const stored = await findKey(db, id, key);
+  if (!stored) return null;
+  const same = isDeepStrictEqual(JSON.parse(stored.entry), JSON.parse(JSON.stringify(act)));
+  if (!same) throw deny(409, 'match.keyUsed');
+  return { sequence: stored.sequence };
 }
 
 /** A stand-in may have thought for so long that the player is here again: then it is his to answer. */

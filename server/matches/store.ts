@@ -21,15 +21,18 @@ export async function headOf(db: Database, id: string): Promise<Head | undefined
     .executeTakeFirst();
 }
 
-/** The number under which this key is stored already, if it is. */
-export async function findKey(db: Database, id: string, key: string): Promise<number | undefined> {
-  const row = await db
+/** What is stored already under this key, if anything is. */
+export async function findKey(
+  db: Database,
+  id: string,
+  key: string,
+): Promise<Pick<JournalRow, 'sequence' | 'entry'> | undefined> {
+  return db
     .selectFrom('journal')
-    .select('sequence')
+    .select(['sequence', 'entry'])
     .where('match_id', '=', id)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.sequence;
 }
 
 export interface Loaded {
