@@ -1,5 +1,6 @@
 import type { App, House } from '../house.ts';
 import { documentFor, eyesOf, seatOf } from '../matches/document.ts';
+import { logOf } from '../matches/log.ts';
 import { needPerson, personOf } from './guards.ts';
 import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
@@ -28,7 +29,7 @@ export function matchRoutes(app: App, house: House): void {
       return matches.look(id, (live) => ({
         number: live.sequence,
         document: documentFor(live, viewer),
-        facts: live.match.log(viewer),
+        facts: logOf(live, viewer),
       }));
     },
   );

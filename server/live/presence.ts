@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FromServer, PresenceInfo } from '@small-council/client/protocol';
 import { Refusal, type Seat, type Viewer } from '@small-council/engine';
+import { logOf } from '../matches/log.ts';
 import type { Matches } from '../matches/service.ts';
 import { isPresent, type LiveMatch } from '../matches/standing.ts';
 import { Denied } from '../problem.ts';
@@ -296,7 +297,7 @@ export class Presence {
     if (Date.now() - leftAt < this.#patience) return;
     const news = await this.#matches.look(
       id,
-      ({ match, standing }) => standing.result === null && match.log(seat).length > knew,
+      (live) => live.standing.result === null && logOf(live, seat).length > knew,
       0,
     );
     if (news) await this.#perform(id, seat, { do: 'back', knew });

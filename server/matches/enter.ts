@@ -1,17 +1,34 @@
 import { CONCEDE, message, Refusal, refuse, replay, type Seat } from '@small-council/engine';
 import { deny } from '../problem.ts';
+import { logOf, note } from './log.ts';
 import {
   afterAnswer,
   type Entry,
+  isDue,
   isPresent,
   type LiveMatch,
   passTime,
   running,
+  type Standing,
   type StoredAct,
 } from './standing.ts';
 
-/** After a declined wish a seat is silent for this long, doubled with every further one. */
+/** After a wish that came to nothing a seat is silent for this long, doubled with every further one. */
 const SILENCE = 10_000;
+
+/**
+ * Whether something new may be done at this moment: what concerns time and manners. What is stored was
+ * judged when it was made, and is not judged again.
+ */
+export function judge(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+  // A stand-in may have thought for so long that the player is here again: then it is his to answer.
+  if (act.do === 'answer' && act.by !== 'player' && !isDue(live, seat, act.by, madeAt))
+    throw deny(409, 'match.notDue');
+  if (act.do === 'propose') {
+    const until = live.standing.silentUntil[seat];
+    if (madeAt < until) throw deny(409, 'match.proposeLater', { until });
+  }
+}
 
 /**
  * Enters one line of the journal into a match. A new line and one read back from the storage go the
@@ -81,8 +98,11 @@ function answer(
   passTime(live, at, thinking);
   afterAnswer(live, seat);
   if (act.by === 'player') standing.leftAt[seat] = null;
-  // Whoever plays on has thereby said what he thinks of taking back.
-  if (standing.proposal?.what === 'back') standing.proposal = null;
+  // Whoever plays on has thereby said what he thinks of taking back. Bots have no opinion.
+  if (standing.proposal?.what === 'back') {
+    if (act.by === 'player') comeToNothing(standing, at);
+    else standing.proposal = null;
+  }
   standing.result = match.result;
 }
 
@@ -92,69 +112,91 @@ function undo(live: LiveMatch, seat: Seat, at: number): void {
   live.match = before;
   live.standing.line++;
   live.standing.proposal = null;
+  note(live, message('match.tookBack', { seat, answers: 1, agreed: 0 }));
 }
 
 function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number): void {
-  const { standing } = live;
+  const { standing, match } = live;
   if (standing.proposal) throw deny(409, 'match.proposalOpen');
   if (standing.paused) throw deny(409, 'match.paused');
-  if (at < standing.silentUntil[seat]) {
-    throw deny(409, 'match.proposeLater', { until: standing.silentUntil[seat] });
-  }
-  const target = what === 'back' ? lastMoveOf(live, seat) : 0;
+  const all = match.record?.moves.length ?? 0;
+  const keep = what === 'back' ? lastMoveOf(live, seat) : all;
+  const binding = isBinding(live, what, keep);
   const needed = live.players
     .filter((player) => player.bot === null && player.seat !== seat)
     .map((player) => player.seat)
-    .filter((other) => isPresent(standing, other));
+    .filter((other) => hasSay(standing, other, binding));
   passTime(live, at);
-  standing.proposal = { what, seat, needed, agreed: [], target };
+  standing.proposal = { what, seat, needed, agreed: [], keep, binding };
   if (needed.length === 0) carryOut(live);
 }
 
-/** Where the seat's last answer stands in the record. */
+/**
+ * Absence is no consent (SC-032, SC-034): behind chance and behind what another seat has shown nothing is
+ * taken back without the word of those who are away, and nobody stops his clock on his own.
+ */
+function isBinding({ match, setting }: LiveMatch, what: 'back' | 'pause', keep: number): boolean {
+  if (what === 'pause') return setting.clock.kind !== 'none';
+  return match.record?.moves.slice(keep).some(({ sealed }) => sealed) ?? true;
+}
+
+function hasSay(standing: Standing, seat: Seat, binding: boolean): boolean {
+  const plays = !standing.conceded.includes(seat) && !standing.removed.includes(seat);
+  return binding ? plays : isPresent(standing, seat);
+}
+
+/** Where the seat's last answer stands in the record: what comes before it is kept. */
 function lastMoveOf({ match }: LiveMatch, seat: Seat): number {
   const moves = match.record?.moves ?? [];
-  const target = moves.findLastIndex((move) => move.seat === seat);
-  if (target < 0) throw deny(409, 'match.nothingToTakeBack');
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  if (last < 0) throw deny(409, 'match.nothingToTakeBack');
   // Answers of older rules cannot be played again, and so not be taken back.
   if (match.origin.version !== match.game.version) throw deny(409, 'match.rulesChanged');
-  return target;
+  return last;
 }
 
 function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): void {
   const { standing } = live;
   const { proposal } = standing;
   if (!proposal) throw deny(409, 'match.nothingProposed');
-  if (!yes && proposal.seat === seat) {
-    passTime(live, at);
-    standing.proposal = null;
-    return;
-  }
-  if (!proposal.needed.includes(seat) || proposal.agreed.includes(seat)) {
+  const withdraws = !yes && proposal.seat === seat;
+  if (!withdraws && (!proposal.needed.includes(seat) || proposal.agreed.includes(seat))) {
     throw deny(409, 'match.nothingProposed');
   }
   passTime(live, at);
-  if (yes) {
-    standing.proposal = { ...proposal, agreed: [...proposal.agreed, seat] };
-    if (standing.proposal.agreed.length === proposal.needed.length) carryOut(live);
+  if (!yes) {
+    comeToNothing(standing, at);
     return;
   }
+  standing.proposal = { ...proposal, agreed: [...proposal.agreed, seat] };
+  if (standing.proposal.agreed.length === proposal.needed.length) carryOut(live);
+}
+
+/** Declined or withdrawn: whoever asked waits before he asks again, longer each time (SC-033). */
+function comeToNothing(standing: Standing, at: number): void {
+  const { proposal } = standing;
   standing.proposal = null;
-  standing.silentUntil[proposal.seat] = at + SILENCE * 2 ** standing.declined[proposal.seat];
-  standing.declined[proposal.seat]++;
+  if (!proposal) return;
+  const { seat } = proposal;
+  standing.silentUntil[seat] = at + SILENCE * 2 ** standing.declined[seat];
+  standing.declined[seat]++;
 }
 
 function carryOut(live: LiveMatch): void {
   const { standing, match } = live;
   const { proposal } = standing;
   standing.proposal = null;
-  if (proposal?.what === 'pause') {
+  if (!proposal) return;
+  const { what, seat, agreed, keep } = proposal;
+  if (what === 'pause') {
     standing.paused = true;
-  } else if (proposal) {
-    const kept = match.record?.moves.slice(0, proposal.target) ?? [];
-    live.match = replay(match.game, match.origin, kept);
-    standing.line++;
+    return;
   }
+  const moves = match.record?.moves ?? [];
+  live.match = replay(match.game, match.origin, moves.slice(0, keep));
+  standing.line++;
+  const answers = moves.length - keep;
+  note(live, message('match.tookBack', { seat, answers, agreed: agreed.length }));
 }
 
 function resume(live: LiveMatch, at: number): void {
@@ -168,7 +210,7 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   if (standing.conceded.includes(seat)) throw deny(409, 'match.conceded');
   passTime(live, at);
   standing.conceded.push(seat);
-  withdrawFrom(live, seat);
+  withdrawFrom(live, seat, at);
   const { match } = live;
   if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
   standing.result = match.result;
@@ -178,12 +220,12 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
 }
 
 function leave(live: LiveMatch, seat: Seat, at: number): void {
-  const { standing, match } = live;
+  const { standing } = live;
   if (standing.away.includes(seat)) throw deny(409, 'match.away');
   passTime(live, at);
   standing.away.push(seat);
-  standing.leftAt[seat] = match.log(seat).length;
-  withdrawFrom(live, seat);
+  standing.leftAt[seat] = logOf(live, seat).length;
+  withdrawFrom(live, seat, at);
 }
 
 function comeBack(live: LiveMatch, seat: Seat, at: number): void {
@@ -202,7 +244,7 @@ function removed(live: LiveMatch, seat: Seat, at: number): void {
   standing.removed.push(seat);
   if (!standing.away.includes(seat)) standing.away.push(seat);
   isHere(live, seat);
-  withdrawFrom(live, seat);
+  withdrawFrom(live, seat, at);
 }
 
 /** Somebody has lost the connection: from now on it is as if he had left. */
@@ -213,7 +255,7 @@ function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): voi
   passTime(live, at);
   standing.gone.push(seat);
   remember(live, seat, knew ?? Number.POSITIVE_INFINITY);
-  withdrawFrom(live, seat);
+  withdrawFrom(live, seat, at);
 }
 
 function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
@@ -224,25 +266,26 @@ function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): voi
 }
 
 /** What comes after this many facts is news to the seat; taking back may have left fewer of them. */
-function remember({ standing, match }: LiveMatch, seat: Seat, knew: number): void {
-  standing.leftAt[seat] ??= Math.min(knew, match.log(seat).length);
+function remember(live: LiveMatch, seat: Seat, knew: number): void {
+  live.standing.leftAt[seat] ??= Math.min(knew, logOf(live, seat).length);
 }
 
 function isHere({ standing }: LiveMatch, seat: Seat): void {
   standing.gone = standing.gone.filter((other) => other !== seat);
 }
 
-/** Nobody waits for the word of somebody who is gone, nor for an answer to his wish. */
-function withdrawFrom(live: LiveMatch, seat: Seat): void {
+/** Nobody waits for an answer to the wish of somebody who is gone, nor for his word where it is not needed. */
+function withdrawFrom(live: LiveMatch, seat: Seat, at: number): void {
   const { standing } = live;
   const { proposal } = standing;
   if (!proposal) return;
   if (proposal.seat === seat) {
-    standing.proposal = null;
+    comeToNothing(standing, at);
     return;
   }
-  const needed = proposal.needed.filter((other) => other !== seat);
-  const agreed = proposal.agreed.filter((other) => other !== seat);
+  const stays = (other: Seat) => hasSay(standing, other, proposal.binding);
+  const needed = proposal.needed.filter(stays);
+  const agreed = proposal.agreed.filter(stays);
   standing.proposal = { ...proposal, needed, agreed };
   if (agreed.length === needed.length) carryOut(live);
 }

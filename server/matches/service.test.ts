@@ -1,4 +1,4 @@
-import { type AnyGame, message, Refusal, saveMatch } from '@small-council/engine';
+import { type AnyGame, message, Refusal, saveMatch, type Viewer } from '@small-council/engine';
 import { crossroads } from '@small-council/engine/fixture';
 import { afterEach, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../storage/open.ts';
@@ -11,6 +11,7 @@ import {
   playOn,
   seeded,
 } from '../tests/players.ts';
+import { logOf } from './log.ts';
 import { Matches, type MatchesOptions } from './service.ts';
 import { DAY, dueOf, type LiveMatch, type MatchSetting } from './standing.ts';
 
@@ -130,8 +131,8 @@ onBothDatabases('matches', (fresh) => {
     }));
     const auto = `auto:0.${question}`;
     for (const key of [auto, `server:1:${auto}`, 'removed', 'server:1:removed', 'deleted']) {
-      await here.matches.act(id, 1, { do: 'propose', what: 'pause' }, key);
-      await here.matches.act(id, 1, { do: 'consent', yes: false }, `no ${key}`);
+      await here.matches.act(id, 1, { do: 'leave' }, key);
+      await here.matches.act(id, 1, { do: 'return' }, `no ${key}`);
     }
     await here.matches.act(id, 1, { do: 'leave' }, 'leave');
     const act = { do: 'answer', by: 'default', line: 0, question, answer } as const;
@@ -357,6 +358,137 @@ onBothDatabases('matches', (fresh) => {
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
     await playOn(here.matches, id, seeded('after'));
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+  });
+
+  /** Plays until somebody has learned something by an answer of this seat, or nobody has. */
+  async function playUntil(matches: Matches, id: string, sealed: boolean, text: string) {
+    const chance = seeded(text);
+    for (let tries = 0; tries < 200; tries++) {
+      const [given] = await playOn(matches, id, chance, 1);
+      if (!given) break;
+      const last = await matches.look(id, ({ match }) => match.record?.moves.at(-1));
+      if (last?.sealed === sealed) return given.seat;
+    }
+    throw new Error('no such answer');
+  }
+
+  test('take nothing back without the word of who is away where somebody has learned something [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const seat = await playUntil(here.matches, id, true, 'sealed');
+    const other = 1 - seat;
+    const before = await here.matches.look(id, ({ match }) => saveMatch(match));
+    const state = () =>
+      here.matches.look(id, ({ match, standing }) => [
+        saveMatch(match) === before,
+        standing.proposal?.needed ?? null,
+      ]);
+    // Away before it is asked.
+    await here.matches.perform(id, other, { do: 'gone', knew: null }, 'gone');
+    await here.matches.act(id, seat, { do: 'propose', what: 'back' }, 'a');
+    expect(await state()).toEqual([true, [other]]);
+    // Away while it is asked.
+    await here.matches.perform(id, other, { do: 'back', knew: null }, 'back');
+    await here.matches.perform(id, other, { do: 'gone', knew: null }, 'again');
+    expect(await state()).toEqual([true, [other]]);
+    await here.matches.act(id, other, { do: 'leave' }, 'b');
+    expect(await state()).toEqual([true, [other]]);
+    // It is his to decide when he is back.
+    await here.matches.act(id, other, { do: 'return' }, 'c');
+    await here.matches.act(id, other, { do: 'consent', yes: true }, 'd');
+    expect(await state()).toEqual([false, null]);
+  });
+
+  test('pass over who is away where nobody has learned anything [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const seat = await playUntil(here.matches, id, false, 'open');
+    const count = () => here.matches.look(id, ({ match }) => match.record?.moves.length ?? 0);
+    const before = await count();
+    await here.matches.perform(id, 1 - seat, { do: 'gone', knew: null }, 'gone');
+    await here.matches.act(id, seat, { do: 'propose', what: 'back' }, 'a');
+    expect(await count()).toBe(before - 1);
+  });
+
+  test('tell everybody of every taking back, and never forget it [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const told = (viewer: Viewer) =>
+      here.matches.look(id, (live) =>
+        logOf(live, viewer).filter(({ key }) => key === 'match.tookBack'),
+      );
+    const first = await playUntil(here.matches, id, false, 'open');
+    await here.matches.act(id, first, { do: 'undo' }, 'a');
+    const undone = {
+      key: 'match.tookBack',
+      params: { seat: first, player: `Player ${first}`, answers: 1, agreed: 0 },
+    };
+    expect(await told('spectator')).toEqual([undone]);
+    expect((await here.matches.look(id, (live) => logOf(live, 0))).at(-1)).toEqual(undone);
+    // Further back than that: the line stays.
+    const given = await playOn(here.matches, id, seeded('more'), 6);
+    const { seat } = given[0];
+    for (let n = 0; n < 40; n++) {
+      const own = await here.matches.look(id, ({ match }) =>
+        match.record?.moves.some((move) => move.seat === seat),
+      );
+      if (!own) break;
+      await here.matches.act(id, seat, { do: 'propose', what: 'back' }, `b${n}`);
+      await here.matches.act(id, 1 - seat, { do: 'consent', yes: true }, `c${n}`);
+    }
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const lines = await told(viewer);
+      expect(lines.length).toBeGreaterThan(2);
+      expect(lines[0]).toEqual(undone);
+      expect(lines[1].params).toMatchObject({ seat, agreed: 1 });
+    }
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+    // In the log of the finished match, too.
+    await playOn(here.matches, id, seeded('end'));
+    const { log } = await here.storage.db
+      .selectFrom('matches')
+      .select('log')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(log ?? '[]')).toContainEqual(undone);
+  });
+
+  test('let nobody stop his clock alone; without clocks a pause needs only those who are there [SC-034]', async () => {
+    const here = await setUp();
+    const paused = async (setting: Partial<MatchSetting>) => {
+      const id = await open(here, { people: 2, ...setting });
+      await here.matches.perform(id, 1, { do: 'gone', knew: null }, 'gone');
+      await here.matches.act(id, 0, { do: 'propose', what: 'pause' }, 'a');
+      return here.matches.look(id, ({ standing }) => standing.paused);
+    };
+    expect(await paused({})).toBe(true);
+    expect(await paused({ clock: { kind: 'bank', bank: 60_000, increment: 0 } })).toBe(false);
+    expect(await paused({ clock: { kind: 'days', days: 1 } })).toBe(false);
+  });
+
+  test('make who has withdrawn a wish wait like one who was declined [SC-033]', async () => {
+    let now = 5_000_000;
+    const here = await setUp({ now: () => now });
+    const id = await open(here, { people: 2, rounds: 20 });
+    await playOn(here.matches, id, seeded('w'), 4);
+    let count = 0;
+    const act = (who: number, act: Parameters<Matches['act']>[2]) =>
+      here.matches.act(id, who, act, `k${++count}`);
+    const pause = { do: 'propose', what: 'pause' } as const;
+    const refusedUntil = (until: number) =>
+      expect(act(0, pause)).rejects.toMatchObject({ rule: 'SC-033', params: { until } });
+    await act(0, pause);
+    await act(0, { do: 'consent', yes: false });
+    await refusedUntil(now + 10_000);
+    now += 10_000;
+    // Leaving is no way around it, nor is a move of one's own.
+    await act(0, pause);
+    await act(0, { do: 'leave' });
+    await act(0, { do: 'return' });
+    await refusedUntil(now + 20_000);
+    now += 20_000;
+    await act(0, { do: 'propose', what: 'back' });
+    await playOn(here.matches, id, seeded('on'), 1);
+    await refusedUntil(now + 40_000);
   });
 
   test('refuse to take back what a seat has not done; playing on is a no to taking back [SC-032]', async () => {

@@ -4,12 +4,11 @@ import type { Ack, Act, Player } from '@small-council/client/protocol';
 import { type AnyGame, createMatch, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
-import { enter } from './enter.ts';
+import { enter, judge } from './enter.ts';
 import {
   dueOf,
   type Entry,
   firstStanding,
-  isDue,
   type LiveMatch,
   type MatchSetting,
   type StoredAct,
@@ -209,7 +208,7 @@ export class Matches {
   async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
     const line = live.standing.line;
     try {
-      refuseIfNotDue(live, entry);
+      judge(live, entry);
       enter(live, entry);
     } catch (error) {
       const stored = await findDone(this.#db, live.id, entry);
@@ -394,12 +393,6 @@ async function findDone(db: Database, id: string, { key, act }: Entry): Promise<
   const same = isDeepStrictEqual(JSON.parse(stored.entry), JSON.parse(JSON.stringify(act)));
   if (!same) throw deny(409, 'match.keyUsed');
   return { sequence: stored.sequence };
-}
-
-/** A stand-in may have thought for so long that the player is here again: then it is his to answer. */
-function refuseIfNotDue(live: LiveMatch, { seat, act, madeAt }: Entry): void {
-  if (act.do !== 'answer' || act.by === 'player') return;
-  if (!isDue(live, seat, act.by, madeAt)) throw deny(409, 'match.notDue');
 }
 
 /** When the first thing is due that happens by itself. */

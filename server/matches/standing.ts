@@ -1,5 +1,6 @@
 import type { Absence, Act, Clock, Player, Proposal } from '@small-council/client/protocol';
 import type { AnyGame, Match, Result, Seat } from '@small-council/engine';
+import type { Note } from './log.ts';
 
 /** What the table agreed on when the match began. */
 export interface MatchSetting {
@@ -48,8 +49,17 @@ export interface Standing {
   gone: Seat[];
   /** Who was sent away, and does not come back (SC-023). */
   removed: Seat[];
-  proposal: (Proposal & { readonly target: number }) | null;
-  /** How often a seat's wishes were declined, and until when it may not propose again. */
+  proposal:
+    | (Proposal & {
+        /** How many answers are left when it is carried out; where it takes nothing back, all. */
+        readonly keep: number;
+        /** Whether the word of those is needed, too, who are not there. */
+        readonly binding: boolean;
+      })
+    | null;
+  /** What was done at the table: lines of the log that no taking back removes. */
+  notes: readonly Note[];
+  /** How often a seat's wishes came to nothing, and until when it may not propose again. */
   declined: number[];
   silentUntil: number[];
   /** How many facts a seat knew when it was last here; null once it has answered again. */
@@ -91,6 +101,7 @@ export function firstStanding(
     gone: [],
     removed: [],
     proposal: null,
+    notes: [],
     declined: everybody.slice(),
     silentUntil: everybody.slice(),
     leftAt: players.map(() => null),

@@ -3,6 +3,7 @@ import { type AnyGame, loadMatch, type Match, saveMatch } from '@small-council/e
 import type { Database, Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow } from '../storage/schema.ts';
 import { enter } from './enter.ts';
+import { factsOf } from './log.ts';
 import type { Entry, LiveMatch, MatchSetting, Standing, StoredAct } from './standing.ts';
 
 /** How a match lies in the storage, and how it gets there and back. */
@@ -129,9 +130,9 @@ export const writeSnapshot = ({ match, standing }: LiveMatch): string =>
 
 function readSnapshot(game: AnyGame, text: string): { match: Match; standing: Standing } {
   const { match, standing } = JSON.parse(text) as Saved;
-  // Older snapshots do not know yet who has lost the connection or was sent away.
-  const { gone = [], removed = [] } = standing as Partial<Standing>;
-  return { match: loadMatch(game, match), standing: { ...standing, gone, removed } };
+  // Older snapshots do not know yet who has lost the connection or was sent away, and have no notes.
+  const older = { gone: [], removed: [], notes: [] };
+  return { match: loadMatch(game, match), standing: { ...older, ...standing } };
 }
 
 const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
@@ -196,7 +197,7 @@ export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void>
 }
 
 async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
-  const { id, standing, match, players } = live;
+  const { id, standing, players } = live;
   const winners = standing.result?.winners ?? [];
   await trx
     .updateTable('matches')
@@ -205,7 +206,7 @@ async function finish(trx: Database, live: LiveMatch, at: number): Promise<void>
       due_at: null,
       ended_at: at,
       result: JSON.stringify(standing.result),
-      log: JSON.stringify(match.record?.facts ?? []),
+      log: JSON.stringify(factsOf(live)),
     })
     .where('id', '=', id)
     .execute();

@@ -61,7 +61,7 @@ describe('the words of the page', () => {
       [...source.matchAll(/deny\(\s*\d+,\s*'([\w.]+)'/g)].map(([, key]) => key),
     );
     const ends = files.flatMap((source) =>
-      [...source.matchAll(/message\('(match\.\w+)'\)/g)].map(([, key]) => key),
+      [...source.matchAll(/message\('(match\.\w+)'/g)].map(([, key]) => key),
     );
     const keys = new Set([...denied, ...ends, 'server.fault']);
     expect(Object.keys(reasons.en).sort()).toEqual([...keys].sort());

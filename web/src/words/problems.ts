@@ -1,4 +1,4 @@
-/** What the server itself has to say: why not, and how a match has ended. The keys are the server's. */
+/** What the server itself has to say: why not, what was done at the table, and how a match has ended. The keys are the server's. */
 export const problems = {
   en: {
     'chat.noSuchReport': 'There is no such report.',
@@ -24,6 +24,8 @@ export const problems = {
     'match.noSuchSeat': 'There is no such seat in this match.',
     'match.notOver': 'The match is not over yet.',
     'match.running': 'While the match runs, this is not to be seen.',
+    'match.tookBack':
+      '{player} took back {answers, plural, one {an answer} other {# answers}}{agreed, plural, =0 {} other { by agreement}}.',
     'server.closing': 'The server is about to restart.',
     'server.storageAway': 'The storage cannot be reached just now.',
     'match.unknown': 'There is no such match.',
@@ -82,6 +84,8 @@ export const problems = {
     'match.noSuchSeat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'match.notOver': 'Die Partie ist noch nicht zu Ende.',
     'match.running': 'Solange die Partie läuft, ist das nicht zu sehen.',
+    'match.tookBack':
+      '{player} hat {answers, plural, one {eine Antwort} other {# Antworten}}{agreed, plural, =0 {} other { im Einvernehmen}} zurückgenommen.',
     'server.closing': 'Der Server startet gleich neu.',
     'server.storageAway': 'Der Speicher ist gerade nicht erreichbar.',
     'match.unknown': 'Diese Partie gibt es nicht.',
