@@ -16,6 +16,8 @@ export interface Config {
   /** The accounts that may see what was reported. */
   readonly admins: readonly string[];
   readonly botThreads: number;
+  /** Threads in which matches are played again. */
+  readonly replayThreads: number;
   /** How long answers of bots and default answers take. */
   readonly answerPauseMs: number;
   readonly snapshotEvery: number;
@@ -33,6 +35,8 @@ export interface Limits {
   readonly socketsPerAddress: number;
   readonly tablesPerPerson: number;
   readonly chatPerMinute: number;
+  /** How many seconds of a thread an address may use up for playing matches again. */
+  readonly replaySecondsPerMinute: number;
 }
 
 const whole = (min: number, max: number, standard: number) => ({
@@ -84,6 +88,7 @@ const settings = {
     needs: 'a list of ids of accounts, with commas between them',
   },
   BOT_THREADS: whole(1, 64, 2),
+  REPLAY_THREADS: whole(1, 64, 1),
   ANSWER_PAUSE_MS: whole(0, 5_000, 700),
   SNAPSHOT_EVERY: whole(1, 10_000, 50),
   QUIET_SECONDS: whole(1, 86_400, 60),
@@ -95,6 +100,7 @@ const settings = {
   MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 100),
   MAX_TABLES_PER_PERSON: whole(1, 1_000_000, 10),
   MAX_CHAT_PER_MINUTE: whole(1, 100_000, 30),
+  MAX_REPLAY_SECONDS_PER_MINUTE: whole(1, 100_000, 20),
 } as const;
 
 type Name = keyof typeof settings;
@@ -127,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: read('LOG_LEVEL'),
     admins: read('ADMINS'),
     botThreads: read('BOT_THREADS'),
+    replayThreads: read('REPLAY_THREADS'),
     answerPauseMs: read('ANSWER_PAUSE_MS'),
     snapshotEvery: read('SNAPSHOT_EVERY'),
     quietMs: read('QUIET_SECONDS') * 1000,
@@ -139,6 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       socketsPerAddress: read('MAX_SOCKETS_PER_ADDRESS'),
       tablesPerPerson: read('MAX_TABLES_PER_PERSON'),
       chatPerMinute: read('MAX_CHAT_PER_MINUTE'),
+      replaySecondsPerMinute: read('MAX_REPLAY_SECONDS_PER_MINUTE'),
     },
   };
 }

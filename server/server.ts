@@ -21,7 +21,7 @@ import { Housekeeping } from './housekeeping.ts';
 import { archiveRoutes } from './http/archive.ts';
 import { chatRoutes } from './http/chat.ts';
 import { describedSchemas, docsRoutes } from './http/docs.ts';
-import { findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
+import { addressOf, findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
 import { matchRoutes } from './http/matches.ts';
 import { pageRoutes } from './http/pages.ts';
@@ -33,6 +33,7 @@ import { Lobby } from './live/lobby.ts';
 import { Presence } from './live/presence.ts';
 import { CLOSED, Connection } from './live/socket.ts';
 import { Archive } from './matches/archive.ts';
+import { playBack, ReplayThreads } from './matches/replays.ts';
 import { Matches } from './matches/service.ts';
 import { healthRoutes } from './metrics.ts';
 import { People } from './people/service.ts';
@@ -75,7 +76,17 @@ export async function createServer({
   );
   const storage = await openStorage(config.place);
   const { limits, snapshotEvery, quietMs: quiet } = config;
-  const matches = new Matches({ storage, games, snapshotEvery, quiet });
+  const replays = new ReplayThreads(module, {
+    threads: config.replayThreads,
+    secondsPerMinute: limits.replaySecondsPerMinute,
+  });
+  const matches = new Matches({
+    storage,
+    games,
+    snapshotEvery,
+    quiet,
+    playBack: (live, keep) => playBack(replays, live, keep),
+  });
   const pool = new BotPool(module, config.botThreads);
   const autopilot = new Autopilot(matches, pool, storage.db, config.answerPauseMs);
   const hub = new Hub(matches, quiet);
@@ -101,7 +112,7 @@ export async function createServer({
     log,
     people: new People(storage),
     tables: new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson }),
-    archive: new Archive(storage.db, games, matches),
+    archive: new Archive(storage.db, games, replays),
     chat: new Chat(storage, limits.chatPerMinute),
   };
   hub.onError = report;
@@ -139,6 +150,7 @@ export async function createServer({
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: addressOf,
     errorResponseBuilder: () => deny(429, 'server.tooFast'),
   });
   await app.register(swagger, {
@@ -198,6 +210,7 @@ export async function createServer({
       hub.close();
       await presence.close();
       await pool.close();
+      await replays.close();
       await matches.close();
       await storage.close();
     },
@@ -243,8 +256,9 @@ function liveRoute(app: App, house: House): void {
       schema: { tags: ['live'], summary: 'The WebSocket: see docs/protocol.md' },
       preValidation: async (request) => {
         if (!isOwnOrigin(request, config.origins)) throw deny(403, 'server.foreignOrigin');
-        if (!sockets.enter(request.ip)) throw deny(429, 'server.tooManySockets');
-        request.raw.socket.once('close', () => sockets.leave(request.ip));
+        const address = addressOf(request);
+        if (!sockets.enter(address)) throw deny(429, 'server.tooManySockets');
+        request.raw.socket.once('close', () => sockets.leave(address));
       },
     },
     (socket, request) => {

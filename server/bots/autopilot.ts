@@ -92,7 +92,9 @@ export class Autopilot {
     harmless: Answer,
   ): Promise<Answer> {
     try {
-      return await this.#pool.think(live.game.id, bot.id, budgetMs, seat, live.match.view(seat));
+      const view = live.match.view(seat);
+      const task = { game: live.game.id, bot: bot.id, budgetMs, seat, view };
+      return await this.#pool.think(task, live.table ?? live.id);
     } catch (error) {
       if (this.#closed) throw error;
       this.onError(error);

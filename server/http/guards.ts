@@ -36,6 +36,27 @@ export function isOwnOrigin(request: FastifyRequest, origins: readonly string[])
   }
 }
 
+/**
+ * Where a request comes from, for limits. One customer has as many addresses of the new kind as he likes, so
+ * of those only the half counts that he was given.
+ */
+export function addressOf(request: FastifyRequest): string {
+  // A connection that is gone already has no address.
+  const { ip } = request as { ip?: string };
+  if (ip === undefined) return 'gone';
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+  if (!old.includes(':')) return old;
+  const [front, back] = old.split('::');
+  const groups = front === '' ? [] : front.split(':');
+  const rest = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = back === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
 export async function findSession(request: FastifyRequest, people: People): Promise<void> {
   request.session = await people.session(request.cookies[COOKIE]);
 }

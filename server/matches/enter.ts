@@ -1,4 +1,4 @@
-import { CONCEDE, message, Refusal, refuse, replay, type Seat } from '@small-council/engine';
+import { CONCEDE, type Match, message, Refusal, refuse, type Seat } from '@small-council/engine';
 import { deny } from '../problem.ts';
 import { logOf, note } from './log.ts';
 import {
@@ -30,52 +30,75 @@ export function judge(live: LiveMatch, { seat, act, madeAt }: Entry): void {
   }
 }
 
+/** The others have agreed that a match goes back. */
+export interface GoBack {
+  readonly seat: Seat;
+  /** How many answers are kept. */
+  readonly keep: number;
+  /** How many players said yes. */
+  readonly agreed: number;
+}
+
+/** The match stands where it was to go back to. */
+export function wentBack(live: LiveMatch, { seat, keep, agreed }: GoBack, match: Match): void {
+  const answers = (live.match.record?.moves.length ?? 0) - keep;
+  live.match = match;
+  note(live, message('match.tookBack', { seat, answers, agreed }));
+}
+
 /**
  * Enters one line of the journal into a match. A new line and one read back from the storage go the
  * same way, so a match that was loaded cannot differ from one that was played. A line that is
- * refused changes nothing.
+ * refused changes nothing. By consent a match may have to go back by more than `undo` can: then the line
+ * is complete only once it was played back and `wentBack` was called.
  */
-export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): GoBack | null {
   const at = Math.max(madeAt, live.standing.at);
   if (act.do === 'refit') throw new Error('a refit is only ever behind a snapshot');
   if (live.standing.result) throw new Refusal(refuse('SC-013', 'table.over'));
+  const back = perform(live, seat, act, at);
+  // Whoever does something himself is here.
+  const own = act.do !== 'gone' && act.do !== 'back' && act.do !== 'removed';
+  if (own && (act.do !== 'answer' || act.by === 'player')) isHere(live, seat);
+  return back;
+}
+
+function perform(
+  live: LiveMatch,
+  seat: Seat,
+  act: Exclude<StoredAct, { do: 'refit' }>,
+  at: number,
+): GoBack | null {
   switch (act.do) {
     case 'answer':
       answer(live, seat, act, at);
-      break;
+      return null;
     case 'undo':
       undo(live, seat, at);
-      break;
+      return null;
     case 'propose':
-      propose(live, seat, act.what, at);
-      break;
+      return propose(live, seat, act.what, at);
     case 'consent':
-      consent(live, seat, act.yes, at);
-      break;
+      return consent(live, seat, act.yes, at);
     case 'resume':
       resume(live, at);
-      break;
+      return null;
     case 'concede':
       concede(live, seat, at);
-      break;
+      return null;
     case 'leave':
-      leave(live, seat, at);
-      break;
+      return leave(live, seat, at);
     case 'return':
       comeBack(live, seat, at);
-      break;
+      return null;
     case 'gone':
-      gone(live, seat, act.knew, at);
-      return;
+      return gone(live, seat, act.knew, at);
     case 'back':
       back(live, seat, act.knew, at);
-      return;
+      return null;
     case 'removed':
-      removed(live, seat, at);
-      return;
+      return removed(live, seat, at);
   }
-  // Whoever does something himself is here.
-  if (act.do !== 'answer' || act.by === 'player') isHere(live, seat);
 }
 
 function answer(
@@ -115,7 +138,7 @@ function undo(live: LiveMatch, seat: Seat, at: number): void {
   note(live, message('match.tookBack', { seat, answers: 1, agreed: 0 }));
 }
 
-function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number): void {
+function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number): GoBack | null {
   const { standing, match } = live;
   if (standing.proposal) throw deny(409, 'match.proposalOpen');
   if (standing.paused) throw deny(409, 'match.paused');
@@ -128,7 +151,7 @@ function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number
     .filter((other) => hasSay(standing, other, binding));
   passTime(live, at);
   standing.proposal = { what, seat, needed, agreed: [], keep, binding };
-  if (needed.length === 0) carryOut(live);
+  return needed.length === 0 ? carryOut(live) : null;
 }
 
 /**
@@ -155,7 +178,7 @@ function lastMoveOf({ match }: LiveMatch, seat: Seat): number {
   return last;
 }
 
-function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): void {
+function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): GoBack | null {
   const { standing } = live;
   const { proposal } = standing;
   if (!proposal) throw deny(409, 'match.nothingProposed');
@@ -166,10 +189,11 @@ function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): void {
   passTime(live, at);
   if (!yes) {
     comeToNothing(standing, at);
-    return;
+    return null;
   }
-  standing.proposal = { ...proposal, agreed: [...proposal.agreed, seat] };
-  if (standing.proposal.agreed.length === proposal.needed.length) carryOut(live);
+  const agreed = [...proposal.agreed, seat];
+  standing.proposal = { ...proposal, agreed };
+  return agreed.length === proposal.needed.length ? carryOut(live) : null;
 }
 
 /** Declined or withdrawn: whoever asked waits before he asks again, longer each time (SC-033). */
@@ -182,21 +206,17 @@ function comeToNothing(standing: Standing, at: number): void {
   standing.declined[seat]++;
 }
 
-function carryOut(live: LiveMatch): void {
-  const { standing, match } = live;
+function carryOut({ standing }: LiveMatch): GoBack | null {
   const { proposal } = standing;
   standing.proposal = null;
-  if (!proposal) return;
+  if (!proposal) return null;
   const { what, seat, agreed, keep } = proposal;
   if (what === 'pause') {
     standing.paused = true;
-    return;
+    return null;
   }
-  const moves = match.record?.moves ?? [];
-  live.match = replay(match.game, match.origin, moves.slice(0, keep));
   standing.line++;
-  const answers = moves.length - keep;
-  note(live, message('match.tookBack', { seat, answers, agreed: agreed.length }));
+  return { seat, keep, agreed: agreed.length };
 }
 
 function resume(live: LiveMatch, at: number): void {
@@ -210,7 +230,8 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   if (standing.conceded.includes(seat)) throw deny(409, 'match.conceded');
   passTime(live, at);
   standing.conceded.push(seat);
-  withdrawFrom(live, seat, at);
+  // The match is another one now: whoever still wants something asks anew.
+  standing.proposal = null;
   const { match } = live;
   if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
   standing.result = match.result;
@@ -219,13 +240,13 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   if (left.length === 1) standing.result = { winners: left, reason: message('match.allConceded') };
 }
 
-function leave(live: LiveMatch, seat: Seat, at: number): void {
+function leave(live: LiveMatch, seat: Seat, at: number): GoBack | null {
   const { standing } = live;
   if (standing.away.includes(seat)) throw deny(409, 'match.away');
   passTime(live, at);
   standing.away.push(seat);
   standing.leftAt[seat] = logOf(live, seat).length;
-  withdrawFrom(live, seat, at);
+  return withdrawFrom(live, seat, at);
 }
 
 function comeBack(live: LiveMatch, seat: Seat, at: number): void {
@@ -237,25 +258,25 @@ function comeBack(live: LiveMatch, seat: Seat, at: number): void {
 }
 
 /** The host sends a player away: his seat is played on as if he had left, and he does not return. */
-function removed(live: LiveMatch, seat: Seat, at: number): void {
+function removed(live: LiveMatch, seat: Seat, at: number): GoBack | null {
   const { standing } = live;
   if (standing.removed.includes(seat)) throw deny(409, 'match.removed');
   passTime(live, at);
   standing.removed.push(seat);
   if (!standing.away.includes(seat)) standing.away.push(seat);
   isHere(live, seat);
-  withdrawFrom(live, seat, at);
+  return withdrawFrom(live, seat, at);
 }
 
 /** Somebody has lost the connection: from now on it is as if he had left. */
-function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
+function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): GoBack | null {
   const { standing } = live;
   if (standing.paused) throw deny(409, 'match.paused');
   if (!isPresent(standing, seat)) throw deny(409, 'match.away');
   passTime(live, at);
   standing.gone.push(seat);
   remember(live, seat, knew ?? Number.POSITIVE_INFINITY);
-  withdrawFrom(live, seat, at);
+  return withdrawFrom(live, seat, at);
 }
 
 function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
@@ -275,17 +296,17 @@ function isHere({ standing }: LiveMatch, seat: Seat): void {
 }
 
 /** Nobody waits for an answer to the wish of somebody who is gone, nor for his word where it is not needed. */
-function withdrawFrom(live: LiveMatch, seat: Seat, at: number): void {
+function withdrawFrom(live: LiveMatch, seat: Seat, at: number): GoBack | null {
   const { standing } = live;
   const { proposal } = standing;
-  if (!proposal) return;
+  if (!proposal) return null;
   if (proposal.seat === seat) {
     comeToNothing(standing, at);
-    return;
+    return null;
   }
   const stays = (other: Seat) => hasSay(standing, other, proposal.binding);
   const needed = proposal.needed.filter(stays);
   const agreed = proposal.agreed.filter(stays);
   standing.proposal = { ...proposal, needed, agreed };
-  if (agreed.length === needed.length) carryOut(live);
+  return agreed.length === needed.length ? carryOut(live) : null;
 }

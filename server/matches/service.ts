@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ack, Act, Player } from '@small-council/client/protocol';
-import { type AnyGame, createMatch, type Seat } from '@small-council/engine';
+import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
-import { enter, judge } from './enter.ts';
+import { enter, type GoBack, judge, wentBack } from './enter.ts';
 import {
   dueOf,
   type Entry,
@@ -32,6 +32,8 @@ export interface MatchesOptions {
   /** After this many milliseconds without use a match leaves the memory. */
   readonly quiet?: number;
   readonly now?: () => number;
+  /** Plays a match again up to so many of its answers; by default here and now. */
+  readonly playBack?: (live: LiveMatch, keep: number) => Promise<Match>;
 }
 
 export interface NewMatchSetting {
@@ -70,6 +72,7 @@ export class Matches {
   readonly #snapshotEvery: number;
   readonly #quiet: number;
   readonly #now: () => number;
+  readonly #playBack: (live: LiveMatch, keep: number) => Promise<Match>;
   readonly #sweeper: NodeJS.Timeout;
   /** Called with every match that has just moved on in this process. It must not throw. */
   onMoved: (live: LiveMatch) => void = () => {};
@@ -82,6 +85,8 @@ export class Matches {
     snapshotEvery = 50,
     quiet = 60_000,
     now = Date.now,
+    playBack = async ({ game, match }, keep) =>
+      replay(game, match.origin, match.record?.moves.slice(0, keep) ?? []),
   }: MatchesOptions) {
     this.#storage = storage;
     this.#db = storage.db;
@@ -89,6 +94,7 @@ export class Matches {
     this.#snapshotEvery = snapshotEvery;
     this.#quiet = quiet;
     this.#now = now;
+    this.#playBack = playBack;
     this.#sweeper = setInterval(() => void this.forgetQuiet(), Math.max(50, quiet / 4)).unref();
   }
 
@@ -207,9 +213,10 @@ export class Matches {
   /** Null when another process was faster: then the match is loaded anew and the act tried again. */
   async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
     const line = live.standing.line;
+    let back: GoBack | null;
     try {
       judge(live, entry);
-      enter(live, entry);
+      back = enter(live, entry);
     } catch (error) {
       const stored = await findDone(this.#db, live.id, entry);
       if (stored) return stored;
@@ -220,6 +227,7 @@ export class Matches {
     }
     live.sequence++;
     try {
+      if (back) wentBack(live, back, await this.#playBack(live, back.keep));
       await this.#commit(slot, live, entry, line !== live.standing.line);
     } catch (error) {
       // Stored or not, what is in memory cannot be trusted any more.

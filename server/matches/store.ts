@@ -1,7 +1,7 @@
 import type { Player } from '@small-council/client/protocol';
 import { type AnyGame, loadMatch, type Match, saveMatch } from '@small-council/engine';
 import type { Database, Storage } from '../storage/open.ts';
-import type { JournalRow, MatchRow } from '../storage/schema.ts';
+import type { JournalRow, MatchRow, SnapshotRow } from '../storage/schema.ts';
 import { enter } from './enter.ts';
 import { factsOf } from './log.ts';
 import type { Entry, LiveMatch, MatchSetting, Standing, StoredAct } from './standing.ts';
@@ -36,6 +36,17 @@ export async function findKey(
     .executeTakeFirst();
 }
 
+/** The newest snapshot of a match. */
+export async function lastSnapshot(db: Database, id: string): Promise<SnapshotRow> {
+  return db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('match_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 export interface Loaded {
   readonly live: LiveMatch;
   /** The number of the snapshot it was loaded from. */
@@ -57,13 +68,7 @@ export async function load(
   const players = await playersOf(db, id);
   // Others may append meanwhile. Whatever is read here fits together all the same: the journal is read
   // after the snapshot it continues, and the number comes from what was read.
-  const snapshot = await db
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('match_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const snapshot = await lastSnapshot(db, id);
   const entries = await db
     .selectFrom('journal')
     .selectAll()
@@ -87,7 +92,10 @@ export async function load(
   });
   const live = revive();
   try {
-    for (const entry of entries) enter(live, readEntry(entry));
+    for (const entry of entries) {
+      if (enter(live, readEntry(entry)))
+        throw new Error(`match ${id} has no snapshot behind a taking back`);
+    }
   } catch (error) {
     // With the rules they were made under, stored answers always fit.
     if (snapshot.version === game.version) throw error;
@@ -120,7 +128,8 @@ export async function playersOf(db: Database, id: string): Promise<Player[]> {
   }));
 }
 
-interface Saved {
+/** What a snapshot holds. */
+export interface Saved {
   readonly match: string;
   readonly standing: Standing;
 }
