@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, string>> = {
   'match.removed': 'SC-023',
   'chat.tooFast': 'SC-024',
   'tables.notOver': 'SC-025',
+  'match.timeUp': 'SC-026',
   'match.away': 'SC-028',
   'match.notAway': 'SC-028',
   'match.notDue': 'SC-030',

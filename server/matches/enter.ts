@@ -5,6 +5,7 @@ import {
   afterAnswer,
   type Entry,
   isDue,
+  isLate,
   isPresent,
   type LiveMatch,
   passTime,
@@ -21,12 +22,15 @@ const SILENCE = 10_000;
  * judged when it was made, and is not judged again.
  */
 export function judge(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+  const at = Math.max(madeAt, live.standing.at);
   // A stand-in may have thought for so long that the player is here again: then it is his to answer.
-  if (act.do === 'answer' && act.by !== 'player' && !isDue(live, seat, act.by, madeAt))
+  if (act.do === 'answer' && act.by !== 'player' && !isDue(live, seat, act.by, at))
     throw deny(409, 'match.notDue');
+  if (act.do === 'answer' && act.by === 'player' && isLate(live, seat, at))
+    throw deny(409, 'match.timeUp');
   if (act.do === 'propose') {
     const until = live.standing.silentUntil[seat];
-    if (madeAt < until) throw deny(409, 'match.proposeLater', { until });
+    if (at < until) throw deny(409, 'match.proposeLater', { until });
   }
 }
 
@@ -119,7 +123,7 @@ function answer(
   const thinking = running(live);
   match.answer(seat, act.question, act.answer);
   passTime(live, at, thinking);
-  afterAnswer(live, seat);
+  afterAnswer(live, seat, act.by);
   if (act.by === 'player') standing.leftAt[seat] = null;
   // Whoever plays on has thereby said what he thinks of taking back. Bots have no opinion.
   if (standing.proposal?.what === 'back') {

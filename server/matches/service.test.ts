@@ -13,7 +13,7 @@ import {
 } from '../tests/players.ts';
 import { logOf } from './log.ts';
 import { Matches, type MatchesOptions } from './service.ts';
-import { DAY, dueOf, type LiveMatch, type MatchSetting } from './standing.ts';
+import { DAY, dueOf, type LiveMatch, type MatchSetting, running } from './standing.ts';
 
 const gamesOf = (...games: AnyGame[]) => new Map(games.map((game) => [game.id, game]));
 
@@ -657,6 +657,61 @@ onBothDatabases('matches', (fresh) => {
     now = up;
     await here.matches.perform(id, 0, late, 'd');
     expect((await left())[0]).toBe(0);
+  });
+
+  test('refuse what comes after the flag has fallen, with little for the way [SC-026]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const bank = { kind: 'bank', bank: 60_000, increment: 0 } as const;
+    const id = await open(here, { people: 2, rounds: 20, clock: bank });
+    let count = 0;
+    const answer = async (seat: number, by: 'player' | 'default' = 'player') => {
+      const asked = await here.matches.look(id, ({ match, standing }) => ({
+        question: match.state.moment,
+        line: standing.line,
+        answer: match.questions.find((question) => question.seat === seat)?.default,
+      }));
+      const key = `k${++count}`;
+      return by === 'player'
+        ? here.matches.act(id, seat, { do: 'answer', ...asked }, key)
+        : here.matches.perform(id, seat, { do: 'answer', by, ...asked }, key);
+    };
+    const late = { status: 409, rule: 'SC-026', key: 'match.timeUp' };
+    // Both are asked at once. One is just in time, the other just too late.
+    now += 60_500;
+    await answer(0);
+    now++;
+    await expect(answer(1)).rejects.toMatchObject(late);
+    await answer(1, 'default');
+    // From now on nobody has any time, not even for the way.
+    for (let n = 0; n < 5; n++) {
+      const [seat] = await here.matches.look(id, ({ match }) => match.waiting);
+      expect(await here.matches.look(id, ({ standing }) => standing.left)).toEqual([0, 0]);
+      await expect(answer(seat)).rejects.toMatchObject(late);
+      await answer(seat, 'default');
+    }
+  });
+
+  test('do not stop the clock of who leaves, nor give him time for what others answer [SC-028]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const bank = { kind: 'bank', bank: 60_000, increment: 5_000 } as const;
+    const id = await open(here, { people: 2, clock: bank });
+    const left = () => here.matches.look(id, ({ standing }) => standing.left[1]);
+    await here.matches.act(id, 1, { do: 'leave' }, 'a');
+    now += 2_000;
+    expect(await here.matches.look(id, running)).toEqual([0, 1]);
+    await here.matches.act(id, 1, { do: 'return' }, 'b');
+    expect(await left()).toBe(58_000);
+    await here.matches.act(id, 1, { do: 'leave' }, 'c');
+    now += 1_000;
+    const asked = await here.matches.look(id, ({ match, standing }) => ({
+      question: match.state.moment,
+      line: standing.line,
+      answer: match.questions.find(({ seat }) => seat === 1)?.default,
+    }));
+    await here.matches.perform(id, 1, { do: 'answer', by: 'default', ...asked }, 'd');
+    expect(await left()).toBe(57_000);
   });
 
   test('give every question its days [SC-027]', async () => {

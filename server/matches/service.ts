@@ -198,11 +198,13 @@ export class Matches {
   }
 
   #perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+    // What counts is when it came in, not how long it had to wait here.
+    const madeAt = this.#now();
     return this.#inLine(id, async (slot) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const loaded = slot.live === null;
         slot.live ??= await this.#load(id, slot);
-        const entry: Entry = { seat, act, key, madeAt: this.#now() };
+        const entry: Entry = { seat, act, key, madeAt };
         const done = await this.#attempt(slot, slot.live, entry, loaded);
         if (done) return done;
       }

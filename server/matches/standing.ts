@@ -120,12 +120,14 @@ function fullClock(clock: Clock): number | null {
   }
 }
 
-/** Whose time is running: asked, a person, and here. */
+/** Whose time is running: asked, and a person. Whoever leaves does not stop his clock (SC-028). */
 export function running({ match, standing, players }: LiveMatch): Seat[] {
   if (standing.paused || standing.result) return [];
   return match.waiting.filter(
     (seat) =>
-      players[seat].bot === null && standing.left[seat] !== null && isPresent(standing, seat),
+      players[seat].bot === null &&
+      standing.left[seat] !== null &&
+      !standing.conceded.includes(seat),
   );
 }
 
@@ -143,12 +145,27 @@ export function passTime(live: LiveMatch, at: number, thinking = running(live)):
   standing.at = Math.max(at, standing.at);
 }
 
-/** What an answer does to the clock of who gave it. */
-export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat): void {
+/** What an answer does to the clock of its seat. Nobody gains time by being away. */
+export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat, by: By): void {
   const left = standing.left[seat];
   if (left === null) return;
-  if (clock.kind === 'bank') standing.left[seat] = left + clock.increment;
+  const earns = by === 'player' || isPresent(standing, seat);
+  if (clock.kind === 'bank' && earns) standing.left[seat] = left + clock.increment;
   if (clock.kind === 'days') standing.left[seat] = clock.days * DAY;
+}
+
+/** An answer may be on its way for this long after the time is up. */
+export const ON_ITS_WAY = 500;
+
+/**
+ * Whether an answer of this seat's player comes too late. Who had no time left when he was asked has none
+ * for the way either: else he could play on for ever with an empty clock.
+ */
+export function isLate(live: LiveMatch, seat: Seat, now: number): boolean {
+  const { standing } = live;
+  if (!running(live).includes(seat)) return false;
+  const left = standing.left[seat] ?? 0;
+  return left === 0 || now > standing.at + left + ON_ITS_WAY;
 }
 
 /** A seat for which somebody else must answer, how, and when. */

@@ -24,6 +24,7 @@ export const problems = {
     'match.noSuchSeat': 'There is no such seat in this match.',
     'match.notOver': 'The match is not over yet.',
     'match.running': 'While the match runs, this is not to be seen.',
+    'match.timeUp': 'Your time for this question is up.',
     'match.tooLong': 'This match takes too long to be played again.',
     'match.tookBack':
       '{player} took back {answers, plural, one {an answer} other {# answers}}{agreed, plural, =0 {} other { by agreement}}.',
@@ -85,6 +86,7 @@ export const problems = {
     'match.noSuchSeat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'match.notOver': 'Die Partie ist noch nicht zu Ende.',
     'match.running': 'Solange die Partie läuft, ist das nicht zu sehen.',
+    'match.timeUp': 'Deine Zeit für diese Frage ist um.',
     'match.tooLong': 'Diese Partie noch einmal durchzuspielen dauert zu lange.',
     'match.tookBack':
       '{player} hat {answers, plural, one {eine Antwort} other {# Antworten}}{agreed, plural, =0 {} other { im Einvernehmen}} zurückgenommen.',
