@@ -67,8 +67,11 @@ export interface Player {
 }
 
 export interface Proposal {
-  readonly what: 'back' | 'pause';
+  /** To take something back, to pause, or to send a player away. */
+  readonly what: 'back' | 'pause' | 'remove';
   readonly seat: Seat;
+  /** Whom it is about, where somebody is to be sent away. */
+  readonly of: Seat | null;
   /** Whose word is needed, and who has said yes. */
   readonly needed: readonly Seat[];
   readonly agreed: readonly Seat[];
@@ -244,7 +247,8 @@ export interface HistoryPage {
     readonly table: string | null;
     readonly ended: number;
     readonly seat: Seat;
-    readonly won: boolean;
+    /** Null where the match ended without a result. */
+    readonly won: boolean | null;
     readonly result: Result;
     readonly players: readonly Player[];
   }[];

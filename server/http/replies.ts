@@ -294,8 +294,9 @@ const player = named(
 ) satisfies z.ZodType<Player>;
 
 const proposal = z.object({
-  what: z.enum(['back', 'pause']),
+  what: z.enum(['back', 'pause', 'remove']),
   seat,
+  of: seat.nullable(),
   needed: list(seat),
   agreed: list(seat),
 }) satisfies z.ZodType<Proposal>;
@@ -391,7 +392,7 @@ export const history = z.object({
       table: id.nullable(),
       ended: time,
       seat,
-      won: z.boolean(),
+      won: z.boolean().nullable().describe('null: without a result'),
       result,
       players: list(player),
     }),

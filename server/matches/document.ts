@@ -68,6 +68,7 @@ export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
     proposal: proposal && {
       what: proposal.what,
       seat: proposal.seat,
+      of: proposal.of,
       needed: proposal.needed,
       agreed: proposal.agreed,
     },

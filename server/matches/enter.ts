@@ -28,7 +28,7 @@ export function judge(live: LiveMatch, { seat, act, madeAt }: Entry): void {
     throw deny(409, 'match.notDue');
   if (act.do === 'answer' && act.by === 'player' && isLate(live, seat, at))
     throw deny(409, 'match.timeUp');
-  if (act.do === 'propose') {
+  if (act.do === 'propose' || act.do === 'remove') {
     const until = live.standing.silentUntil[seat];
     if (at < until) throw deny(409, 'match.proposeLater', { until });
   }
@@ -62,7 +62,7 @@ export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): GoBack | n
   if (live.standing.result) throw new Refusal(refuse('SC-013', 'table.over'));
   const back = perform(live, seat, act, at);
   // Whoever does something himself is here.
-  const own = act.do !== 'gone' && act.do !== 'back' && act.do !== 'removed';
+  const own = act.do !== 'gone' && act.do !== 'back' && act.do !== 'remove';
   if (own && (act.do !== 'answer' || act.by === 'player')) isHere(live, seat);
   return back;
 }
@@ -100,8 +100,9 @@ function perform(
     case 'back':
       back(live, seat, act.knew, at);
       return null;
-    case 'removed':
-      return removed(live, seat, at);
+    case 'remove':
+      remove(live, seat, act.of, at);
+      return null;
   }
 }
 
@@ -146,16 +147,19 @@ function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number
   const { standing, match } = live;
   if (standing.proposal) throw deny(409, 'match.proposalOpen');
   if (standing.paused) throw deny(409, 'match.paused');
-  const all = match.record?.moves.length ?? 0;
-  const keep = what === 'back' ? lastMoveOf(live, seat) : all;
+  const keep = what === 'back' ? lastMoveOf(live, seat) : (match.record?.moves.length ?? 0);
   const binding = isBinding(live, what, keep);
-  const needed = live.players
+  const needed = othersWithSay(live, seat, binding);
+  passTime(live, at);
+  standing.proposal = { what, seat, of: null, needed, agreed: [], keep, binding };
+  return needed.length === 0 ? carryOut(live) : null;
+}
+
+function othersWithSay({ players, standing }: LiveMatch, seat: Seat, binding: boolean): Seat[] {
+  return players
     .filter((player) => player.bot === null && player.seat !== seat)
     .map((player) => player.seat)
     .filter((other) => hasSay(standing, other, binding));
-  passTime(live, at);
-  standing.proposal = { what, seat, needed, agreed: [], keep, binding };
-  return needed.length === 0 ? carryOut(live) : null;
 }
 
 /**
@@ -204,17 +208,22 @@ function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): GoBack 
 function comeToNothing(standing: Standing, at: number): void {
   const { proposal } = standing;
   standing.proposal = null;
-  if (!proposal) return;
+  if (!proposal || proposal.seat < 0) return;
   const { seat } = proposal;
   standing.silentUntil[seat] = at + SILENCE * 2 ** standing.declined[seat];
   standing.declined[seat]++;
 }
 
-function carryOut({ standing }: LiveMatch): GoBack | null {
+function carryOut(live: LiveMatch): GoBack | null {
+  const { standing } = live;
   const { proposal } = standing;
   standing.proposal = null;
   if (!proposal) return null;
-  const { what, seat, agreed, keep } = proposal;
+  const { what, seat, of, agreed, keep } = proposal;
+  if (of !== null) {
+    sendAway(live, of, agreed.length);
+    return null;
+  }
   if (what === 'pause') {
     standing.paused = true;
     return null;
@@ -261,15 +270,31 @@ function comeBack(live: LiveMatch, seat: Seat, at: number): void {
   standing.away = standing.away.filter((other) => other !== seat);
 }
 
-/** The host sends a player away: his seat is played on as if he had left, and he does not return. */
-function removed(live: LiveMatch, seat: Seat, at: number): GoBack | null {
-  const { standing } = live;
-  if (standing.removed.includes(seat)) throw deny(409, 'match.removed');
+/**
+ * The host sends a player away. The other players have to agree; where there are none, the match ends
+ * without a result: nothing that one player does alone is a win (SC-023). `seat` is the host's, or -1.
+ */
+function remove(live: LiveMatch, seat: Seat, of: Seat, at: number): void {
+  const { standing, match } = live;
+  if (standing.removed.includes(of)) throw deny(409, 'match.removed');
+  if (standing.proposal) throw deny(409, 'match.proposalOpen');
+  const needed = othersWithSay(live, seat, true).filter((other) => other !== of);
   passTime(live, at);
+  const keep = match.record?.moves.length ?? 0;
+  standing.proposal = { what: 'remove', seat, of, needed, agreed: [], keep, binding: true };
+  if (needed.length === 0) carryOut(live);
+}
+
+/** From now on it is as if the player had left, but he does not return. */
+function sendAway(live: LiveMatch, seat: Seat, agreed: number): void {
+  const { standing } = live;
   standing.removed.push(seat);
   if (!standing.away.includes(seat)) standing.away.push(seat);
   isHere(live, seat);
-  return withdrawFrom(live, seat, at);
+  note(live, message('match.sentAway', { seat, agreed }));
+  if (agreed > 0) return;
+  standing.void = true;
+  standing.result = { winners: [], reason: message('match.noResult') };
 }
 
 /** Somebody has lost the connection: from now on it is as if he had left. */

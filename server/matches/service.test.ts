@@ -138,7 +138,7 @@ onBothDatabases('matches', (fresh) => {
     const act = { do: 'answer', by: 'default', line: 0, question, answer } as const;
     const before = (await journal(here.storage, id)).length;
     expect(await here.matches.perform(id, 1, act, auto)).toEqual({ sequence: before + 1 });
-    expect(await here.matches.perform(id, 1, { do: 'removed' }, 'removed')).toEqual({
+    expect(await here.matches.perform(id, 0, { do: 'remove', of: 1 }, 'removed')).toEqual({
       sequence: before + 2,
     });
     expect(await here.matches.look(id, ({ standing }) => standing.removed)).toEqual([1]);

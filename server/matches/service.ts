@@ -214,7 +214,8 @@ export class Matches {
 
   /** Null when another process was faster: then the match is loaded anew and the act tried again. */
   async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
-    const line = live.standing.line;
+    const { line } = live.standing;
+    const removed = live.standing.removed.length;
     let back: GoBack | null;
     try {
       judge(live, entry);
@@ -239,7 +240,15 @@ export class Matches {
     }
     this.onMoved(live);
     if (live.table !== null && live.standing.result) this.#storage.announce({ table: live.table });
+    for (const sent of live.standing.removed.slice(removed)) this.#sendAway(live, sent);
     return { sequence: live.sequence };
+  }
+
+  /** Whoever was sent away from a match sees no more of it than a stranger. */
+  #sendAway({ id, table, players }: LiveMatch, seat: Seat): void {
+    const { user } = players[seat];
+    if (user !== null && table !== null)
+      this.#storage.announce({ sentAway: user, from: table, playing: id });
   }
 
   async #commit(slot: Slot, live: LiveMatch, entry: Entry, takenBack: boolean): Promise<void> {

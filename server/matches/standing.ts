@@ -22,8 +22,8 @@ export type StoredAct =
    * he had been told when he was last here; null where nobody knows.
    */
   | { readonly do: 'gone' | 'back'; readonly knew: number | null }
-  /** The host has sent the player away. */
-  | { readonly do: 'removed' }
+  /** The host sends a player away. */
+  | { readonly do: 'remove'; readonly of: Seat }
   /** New rules could not take up the answers after this number: the match went on from there. */
   | { readonly do: 'refit'; readonly to: number };
 
@@ -66,6 +66,8 @@ export interface Standing {
   leftAt: (number | null)[];
   /** The kernel's result, or the end by concession. */
   result: Result | null;
+  /** It ended without a result: it counts for nobody. */
+  void: boolean;
 }
 
 /** A match as a process holds it in memory: the journal, folded. */
@@ -106,6 +108,7 @@ export function firstStanding(
     silentUntil: everybody.slice(),
     leftAt: players.map(() => null),
     result: null,
+    void: false,
   };
 }
 

@@ -140,7 +140,7 @@ export const writeSnapshot = ({ match, standing }: LiveMatch): string =>
 function readSnapshot(game: AnyGame, text: string): { match: Match; standing: Standing } {
   const { match, standing } = JSON.parse(text) as Saved;
   // Older snapshots do not know yet who has lost the connection or was sent away, and have no notes.
-  const older = { gone: [], removed: [], notes: [] };
+  const older = { gone: [], removed: [], notes: [], void: false };
   return { match: loadMatch(game, match), standing: { ...older, ...standing } };
 }
 
@@ -207,7 +207,7 @@ export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void>
 
 async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
   const { id, standing, players } = live;
-  const winners = standing.result?.winners ?? [];
+  const winners = standing.void ? null : (standing.result?.winners ?? []);
   await trx
     .updateTable('matches')
     .set({
@@ -222,7 +222,7 @@ async function finish(trx: Database, live: LiveMatch, at: number): Promise<void>
   for (const { seat } of players) {
     await trx
       .updateTable('players')
-      .set({ won: winners.includes(seat) ? 1 : 0 })
+      .set({ won: winners && (winners.includes(seat) ? 1 : 0) })
       .where('match_id', '=', id)
       .where('seat', '=', seat)
       .execute();

@@ -260,9 +260,12 @@ export class Tables {
     const own = seats.find((chair) => chair.user?.id === user);
     if (own && state === 'open')
       await this.#change(id, person, undefined, (trx) => vacate(trx, id, user));
-    if (own && state === 'playing' && match !== null)
-      await this.#matches.perform(match, own.seat, { do: 'removed' }, 'removed');
-    this.#storage.announce({ sentAway: user, from: id, playing: match });
+    if (own && state === 'playing' && match !== null) {
+      // He plays on until the others have agreed.
+      const host = seats.find((chair) => chair.user?.id === person.id)?.seat ?? -1;
+      const act = { do: 'remove', of: own.seat } as const;
+      await this.#matches.perform(match, host, act, `remove:${randomUUID()}`);
+    } else this.#storage.announce({ sentAway: user, from: id, playing: match });
     return this.show(id, person);
   }
 

@@ -157,7 +157,7 @@ onBothDatabases('tables', (fresh) => {
     );
   });
 
-  test('let the host send a player away from a running match; a stand-in has his seat [SC-023]', async () => {
+  test('let the host send a player away from a running match if the others agree; a stand-in has his seat [SC-023]', async () => {
     const people = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
     const [ann, bob, cat] = people;
     const { match, table } = await beginMatch(people, { options: { rounds: 3 } });
@@ -171,7 +171,13 @@ onBothDatabases('tables', (fresh) => {
       refused(409, 'tables.isHost', 'SC-020'),
     );
     await ann.api.removePerson(table.id, bob.person.id);
-    await ann.api.removePerson(table.id, bob.person.id);
+    const asked = (await bob.api.match(match)).document;
+    expect(asked.proposal).toMatchObject({ what: 'remove', seat: 0, of: 1, needed: [2] });
+    expect(asked.away).toEqual([]);
+    await expect(bob.api.act(match, 'no', { do: 'consent', yes: false })).rejects.toMatchObject({
+      problem: { key: 'match.nothingProposed' },
+    });
+    await cat.api.act(match, 'yes', { do: 'consent', yes: true });
     await vi.waitFor(() =>
       expect(bob.heard).toContainEqual(
         expect.objectContaining({ type: 'no', match, key: null, error: removed }),
@@ -193,7 +199,31 @@ onBothDatabases('tables', (fresh) => {
         refused(403, 'match.removed', 'SC-023'),
       );
     expect(seen.result).toBeNull();
+    const { facts } = await ann.api.match(match);
+    expect(facts).toContainEqual({
+      key: 'match.sentAway',
+      params: { seat: 1, player: 'Bob', agreed: 1 },
+    });
+    await expect(ann.api.removePerson(table.id, bob.person.id)).rejects.toMatchObject(
+      refused(409, 'match.removed', 'SC-023'),
+    );
     bob.leave();
+  });
+
+  test('give nobody a win for sending the opponent away: the match counts for nobody [SC-023]', async () => {
+    const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+    const { match, table } = await beginMatch([ann, bob], { seats: 3 });
+    await ann.api.removePerson(table.id, bob.person.id, true);
+    const { document, facts } = await ann.api.match(match);
+    expect(document.result).toEqual({ winners: [], reason: { key: 'match.noResult' } });
+    expect(facts.at(-1)).toMatchObject({ key: 'match.sentAway', params: { player: 'Bob' } });
+    for (const { api } of [ann, bob]) {
+      expect(await api.statistics()).toEqual({ games: [], opponents: [], bots: [] });
+      expect((await api.history()).matches.map(({ id, won }) => [id, won])).toEqual([
+        [match, null],
+      ]);
+    }
+    expect((await ann.api.table(table.id)).state).toBe('over');
   });
 
   test('let the host ban who looks on and who talks, and show a private match to nobody sent away [SC-022, SC-023]', async () => {
@@ -230,7 +260,6 @@ onBothDatabases('tables', (fresh) => {
     await expect(bob.api.match(closed.match)).rejects.toMatchObject(
       refused(403, 'match.removed', 'SC-023'),
     );
-    await ann.api.act(closed.match, 'c', { do: 'concede' });
     await expect(ann.api.removePerson(closed.table.id, cat.person.id)).rejects.toMatchObject(
       refused(409, 'tables.notOpen', 'SC-021'),
     );

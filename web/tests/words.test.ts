@@ -40,7 +40,7 @@ function usedKeys(): Set<string> {
     'lobby.clock': ['none', 'bank', 'days'],
     reports: ['open', 'settled'],
     board: ['challenger', 'defender', 'release', 'torment'],
-    'board.proposal': ['back', 'pause'],
+    'board.proposal': ['back', 'pause', 'remove'],
   };
   for (const [family, members] of Object.entries(families)) {
     for (const member of members) used.add(`${family}.${member}`);

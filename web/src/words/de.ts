@@ -85,6 +85,7 @@ export const de: Record<WebKey, string> = {
   'board.askBack': 'Um Zurücknahme bitten',
   'board.proposal.back': '{house} bittet, eine Antwort zurücknehmen zu dürfen.',
   'board.proposal.pause': '{house} bittet um eine Pause.',
+  'board.proposal.remove': '{house} möchte {other} fortschicken.',
   'board.yes': 'Zustimmen',
   'board.no': 'Ablehnen',
   'board.withdraw': 'Zurückziehen',
@@ -124,7 +125,7 @@ export const de: Record<WebKey, string> = {
   'board.keys.fast': 'F: vorspulen',
   'board.keys.options': '1 bis 9: wählen, was die Zahl trägt',
   'board.won':
-    '{count, plural, one {Haus {houses} gewinnt} other {Die Häuser {houses} teilen sich den Sieg}}',
+    '{count, plural, =0 {Ohne Ergebnis} one {Haus {houses} gewinnt} other {Die Häuser {houses} teilen sich den Sieg}}',
   'board.over': 'Die Partie ist zu Ende',
   'board.rematch': 'Revanche',
   'board.release': 'Freilassen',

@@ -85,6 +85,7 @@ export const en = {
   'board.askBack': 'Ask to take back',
   'board.proposal.back': '{house} asks to take back an answer.',
   'board.proposal.pause': '{house} asks for a pause.',
+  'board.proposal.remove': '{house} asks to send {other} away.',
   'board.yes': 'Agree',
   'board.no': 'Decline',
   'board.withdraw': 'Withdraw',
@@ -123,7 +124,7 @@ export const en = {
   'board.keys.fast': 'F: skip ahead',
   'board.keys.options': '1 to 9: choose what carries the number',
   'board.won':
-    '{count, plural, one {House {houses} wins} other {The Houses {houses} share the victory}}',
+    '{count, plural, =0 {Without a result} one {House {houses} wins} other {The Houses {houses} share the victory}}',
   'board.over': 'The match is over',
   'board.rematch': 'Rematch',
   'board.release': 'Release',

@@ -19,6 +19,9 @@ export const problems = {
     'match.proposalOpen': 'Something is proposed already.',
     'match.proposeLater': 'Do not ask again so soon.',
     'match.removed': 'The host has sent you away from this match.',
+    'match.noResult': 'The host has ended the match; it counts for nobody.',
+    'match.sentAway':
+      'The host has sent {player} away{agreed, plural, =0 {} other {, as the others have agreed}}.',
     'match.rulesChanged': 'The rules have changed since; this cannot be taken back.',
     'match.madeUp': 'A match from a made-up position cannot be brought in.',
     'match.noSuchSeat': 'There is no such seat in this match.',
@@ -80,6 +83,9 @@ export const problems = {
     'match.proposalOpen': 'Es liegt schon ein Vorschlag vor.',
     'match.proposeLater': 'Bitte nicht so bald wieder.',
     'match.removed': 'Der Gastgeber hat dich aus dieser Partie fortgeschickt.',
+    'match.noResult': 'Der Gastgeber hat die Partie beendet; sie zählt für niemanden.',
+    'match.sentAway':
+      'Der Gastgeber hat {player} fortgeschickt{agreed, plural, =0 {} other {; die anderen waren einverstanden}}.',
     'match.rulesChanged':
       'Die Regeln haben sich seither geändert; das lässt sich nicht zurücknehmen.',
     'match.madeUp': 'Eine Partie aus einer ausgedachten Stellung lässt sich nicht einlesen.',
