@@ -8,6 +8,8 @@ export interface Config {
   readonly place: Place;
   /** Addresses that browsers may come from besides the one the server is asked under. */
   readonly origins: readonly string[];
+  /** The names, with their ports, under which the server may be asked; any where there are none. */
+  readonly hosts: readonly string[];
   /** How many proxies stand in front and may say who is asking. */
   readonly proxies: number;
   /** Cookies only over https. */
@@ -24,6 +26,8 @@ export interface Config {
   readonly quietMs: number;
   /** How long others wait for a player who has lost the connection. */
   readonly awayMs: number;
+  /** How long a request may take to arrive. */
+  readonly requestMs: number;
   readonly limits: Limits;
 }
 
@@ -64,9 +68,18 @@ const settings = {
     schema: z
       .string()
       .transform((text) => text.split(',').map((origin) => origin.trim()))
-      .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+      .pipe(z.array(z.url({ protocol: /^https?$/ })))
+      .transform((list) => list.map((origin) => new URL(origin).origin)),
     standard: [],
     needs: 'a list of addresses such as https://example.org, with commas between them',
+  },
+  HOSTS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(/^[^\s/:]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/))),
+    standard: [],
+    needs: 'a list of names such as example.org or localhost:8080, with commas between them',
   },
   PROXIES: whole(0, 10, 0),
   SECURE_COOKIES: {
@@ -93,6 +106,7 @@ const settings = {
   SNAPSHOT_EVERY: whole(1, 10_000, 50),
   QUIET_SECONDS: whole(1, 86_400, 60),
   AWAY_SECONDS: whole(5, 86_400, 120),
+  REQUEST_SECONDS: whole(1, 3_600, 30),
   MAX_BODY_BYTES: whole(1024, 100_000_000, 1_000_000),
   MAX_REQUESTS_PER_MINUTE: whole(1, 1_000_000, 600),
   MAX_SIGN_INS_PER_MINUTE: whole(1, 1_000_000, 20),
@@ -128,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ? { kind: 'postgres', url }
       : { kind: 'sqlite', file: path.join(read('DATA_DIR'), 'small-council.db') },
     origins: read('ORIGINS'),
+    hosts: read('HOSTS'),
     proxies: read('PROXIES'),
     secureCookies: read('SECURE_COOKIES'),
     logLevel: read('LOG_LEVEL'),
@@ -138,6 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     snapshotEvery: read('SNAPSHOT_EVERY'),
     quietMs: read('QUIET_SECONDS') * 1000,
     awayMs: read('AWAY_SECONDS') * 1000,
+    requestMs: read('REQUEST_SECONDS') * 1000,
     limits: {
       bodyBytes: read('MAX_BODY_BYTES'),
       requestsPerMinute: read('MAX_REQUESTS_PER_MINUTE'),

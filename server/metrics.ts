@@ -5,7 +5,7 @@ import { deny, tell } from './problem.ts';
 
 /** What watches over a server want to know: is it alive, can it serve, how is it doing. */
 export function healthRoutes(app: App, house: House, isClosing: () => boolean): void {
-  const { storage } = house;
+  const { presence } = house;
   const registry = measure(app, house);
   const hide = { schema: { hide: true } };
 
@@ -14,7 +14,7 @@ export function healthRoutes(app: App, house: House, isClosing: () => boolean): 
   app.get('/readyz', hide, async () => {
     if (isClosing()) throw deny(503, 'server.closing');
     try {
-      await storage.db.selectFrom('users').select('id').limit(1).execute();
+      await presence.alive();
     } catch {
       throw deny(503, 'server.storageAway');
     }

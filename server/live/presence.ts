@@ -54,6 +54,8 @@ interface Room {
   doubt: NodeJS.Timeout | null;
 }
 
+/** How long an answer to the question counts whether anything can be stored. */
+const ASKED = 1_000;
 /** When to look again at what may be wrong. */
 const DOUBT = 1_000;
 
@@ -83,6 +85,8 @@ export class Presence {
   /** Whether this process is stored with everybody who is there over it. */
   #registered = false;
   #beating: Promise<void> = Promise.resolve();
+  #alive: Promise<void> = Promise.resolve();
+  #askedAt = 0;
   #closed = false;
   onError: (error: unknown) => void = () => {};
   /** Called when another process has died; what it had stored last it may have told nobody. */
@@ -96,9 +100,19 @@ export class Presence {
     this.#heart = setInterval(() => void this.#beat(), this.#beatEvery).unref();
   }
 
-  /** Lets the others know that this process lives; before that nobody is there over it. */
+  /** Lets the others know that this process lives; before that nobody is there over it. Fails where it cannot. */
   open(): Promise<void> {
-    return this.#beat();
+    return this.#live();
+  }
+
+  /** Fails where nothing can be stored. To be asked often costs no more than to be asked once a second. */
+  alive(): Promise<void> {
+    const now = Date.now();
+    if (now - this.#askedAt > ASKED) {
+      this.#askedAt = now;
+      this.#alive = this.#live();
+    }
+    return this.#alive;
   }
 
   get #db(): Database {

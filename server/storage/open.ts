@@ -56,9 +56,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens the storage and brings it up to date. Safe when two processes do so at once. */
-export async function openStorage(place: Place): Promise<Storage> {
-  return place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url);
+/**
+ * Opens the storage and brings it up to date. Safe when two processes do so at once, but a file on this
+ * machine has at most one server, which opens it `alone`.
+ */
+export async function openStorage(place: Place, { alone = false } = {}): Promise<Storage> {
+  return place.kind === 'sqlite' ? openSqlite(place.file, alone) : openPostgres(place.url);
 }
 
 export async function migrate(db: Database): Promise<void> {

@@ -10,6 +10,6 @@ console.log('open');
 
 let closing = false;
 process.on('SIGTERM', () => {
-  if (!closing) void close();
+  if (!closing) void close().then(() => process.exit());
   closing = true;
 });
