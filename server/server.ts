@@ -11,7 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { destination, pino } from 'pino';
+import { pino } from 'pino';
 import { Autopilot } from './bots/autopilot.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/service.ts';
@@ -28,16 +28,19 @@ import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Counter } from './limits.ts';
+import { Audience } from './live/audience.ts';
 import { Hub } from './live/hub.ts';
 import { Lobby } from './live/lobby.ts';
 import { Presence } from './live/presence.ts';
 import { CLOSED, Connection } from './live/socket.ts';
+import { LogStream } from './log.ts';
 import { Archive } from './matches/archive.ts';
 import { playBack, ReplayThreads } from './matches/replays.ts';
 import { Matches } from './matches/service.ts';
 import { healthRoutes } from './metrics.ts';
 import { People } from './people/service.ts';
 import { type Denied, deny, FAULT, tell } from './problem.ts';
+import { CannotOpen, reasonOf } from './storage/fault.ts';
 import { type Notice, openStorage } from './storage/open.ts';
 import { Tables } from './tables/service.ts';
 
@@ -70,11 +73,16 @@ export async function createServer({
 }: ServerOptions): Promise<Server> {
   const { games: list } = (await import(module)) as { games: readonly AnyGame[] };
   const games = new Map(list.map((game) => [game.id, game]));
+  const stream = new LogStream(process.stderr.fd);
   const log: FastifyBaseLogger = pino(
-    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    destination(2),
+    {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: describeRequest },
+    },
+    stream,
   );
-  const storage = await openStorage(config.place);
+  const storage = await openStorage(config.place, { alone: true });
   const { limits, snapshotEvery, quietMs: quiet } = config;
   const replays = new ReplayThreads(module, {
     threads: config.replayThreads,
@@ -88,7 +96,14 @@ export async function createServer({
     playBack: (live, keep) => playBack(replays, live, keep),
   });
   const pool = new BotPool(module, config.botThreads);
-  const autopilot = new Autopilot(matches, pool, storage.db, config.answerPauseMs);
+  const audience = new Audience();
+  const autopilot = new Autopilot({
+    matches,
+    pool,
+    audience,
+    db: storage.db,
+    pauseMs: config.answerPauseMs,
+  });
   const hub = new Hub(matches, quiet);
   const lobby = new Lobby(storage.db, games);
   const presence = new Presence({ storage, matches, patience: config.awayMs });
@@ -107,6 +122,7 @@ export async function createServer({
     hub,
     lobby,
     presence,
+    audience,
     housekeeping,
     connections,
     log,
@@ -130,21 +146,34 @@ export async function createServer({
     }
   };
   storage.listen((notice) => hear(house, notice, report));
-  await presence.open();
+  try {
+    await presence.open();
+  } catch (error) {
+    await storage.close();
+    throw new CannotOpen(`The storage cannot be written: ${reasonOf(error)}.`);
+  }
 
   const app: App = fastify({
     loggerInstance: log,
     bodyLimit: limits.bodyBytes,
+    // Whoever sends a request drop by drop does not keep his connection for ever.
+    requestTimeout: config.requestMs,
+    http: { connectionsCheckingInterval: Math.min(5_000, config.requestMs) },
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => complain(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => complain(error, request, reply, house),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler((error, request, reply) => complain(error, request, reply, log));
+  app.setErrorHandler((error, request, reply) => complain(error, request, reply, house));
   app.setNotFoundHandler((request, reply) => notFound(request, reply));
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // What a seat may know is for its player, and not for whatever lies between.
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
 
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -170,7 +199,7 @@ export async function createServer({
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    refuseForeign(request, config.origins);
+    refuseForeign(request, config);
     await findSession(request, house.people);
   });
 
@@ -213,6 +242,7 @@ export async function createServer({
       await replays.close();
       await matches.close();
       await storage.close();
+      await stream.flush(PATIENCE);
     },
   };
 }
@@ -255,25 +285,33 @@ function liveRoute(app: App, house: House): void {
       websocket: true,
       schema: { tags: ['live'], summary: 'The WebSocket: see docs/protocol.md' },
       preValidation: async (request) => {
-        if (!isOwnOrigin(request, config.origins)) throw deny(403, 'server.foreignOrigin');
+        if (!isOwnOrigin(request, config)) throw deny(403, 'server.foreignOrigin');
         const address = addressOf(request);
         if (!sockets.enter(address)) throw deny(429, 'server.tooManySockets');
         request.raw.socket.once('close', () => sockets.leave(address));
       },
     },
     (socket, request) => {
-      new Connection(socket, request.session, house);
+      new Connection(socket, request.session, addressOf(request), house);
     },
   );
+}
+
+/** What is logged of a request. Codes of invitations and links open doors, and are not. */
+function describeRequest({ method, url, ip }: { method: string; url: string; ip?: string }) {
+  const hidden = url
+    .replace(/^(\/api\/(?:invitations|shared)\/)[^/?]+/, '$1…')
+    .replace(/([?&](?:invite|share)=)[^&]*/g, '$1…');
+  return { method, url: hidden, remoteAddress: ip };
 }
 
 function complain(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  log: { error(error: unknown): void },
+  { log, config }: House,
 ): void {
-  reply.headers(securityHeaders);
+  reply.headers(securityHeaders(config));
   const told = tell(error) ?? tell(asDenied(error));
   if (told?.status === 404 && !request.url.startsWith('/api/')) {
     notFound(request, reply);

@@ -11,6 +11,9 @@ export interface Task {
   readonly budgetMs: number;
 }
 
+/** So many bots of one owner may wait for their turn. */
+const WAITING = 50;
+
 /** A few threads for all bots. Whoever brought them has his turn, however many somebody else has. */
 export class BotPool {
   readonly #threads: ThreadPool<Task, Answer>;
@@ -18,7 +21,7 @@ export class BotPool {
   /** `games` is the module whose `games` the bots play. */
   constructor(games: string, threads: number) {
     const worker = new URL('./worker.ts', import.meta.url);
-    this.#threads = new ThreadPool({ worker, games, threads });
+    this.#threads = new ThreadPool({ worker, games, threads, waiting: WAITING });
   }
 
   /** `owner` is on whose behalf the bot plays. */

@@ -17,23 +17,26 @@ export const HEADER = 'x-small-council';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests that another site made a browser send. */
-export function refuseForeign(request: FastifyRequest, origins: readonly string[]): void {
-  if (!isOwnOrigin(request, origins)) throw deny(403, 'server.foreignOrigin');
+export function refuseForeign(request: FastifyRequest, config: Config): void {
+  if (!isOwnOrigin(request, config)) throw deny(403, 'server.foreignOrigin');
   if (!SAFE.has(request.method) && request.headers[HEADER] === undefined) {
     throw deny(403, 'server.headerMissing', { header: HEADER });
   }
 }
 
-/** Browsers say where a request comes from; what says nothing is no browser on somebody's behalf. */
-export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+/**
+ * Browsers say where a request comes from; what says nothing is no browser on somebody's behalf. Which names
+ * the server has it can only be told: else any name that leads here would be its own.
+ */
+export function isOwnOrigin(
+  request: FastifyRequest,
+  { origins, hosts, secureCookies }: Config,
+): boolean {
   const { origin } = request.headers;
+  if (hosts.length > 0 && !hosts.includes(request.host.toLowerCase())) return false;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  if (origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === request.host;
-  } catch {
-    return false;
-  }
+  const scheme = secureCookies ? 'https' : request.protocol;
+  return origins.includes(origin) || origin === `${scheme}://${request.host}`;
 }
 
 /**

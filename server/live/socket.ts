@@ -29,14 +29,16 @@ export class Connection implements Guest, Watcher {
   readonly muted = new Set<string>();
   readonly #socket: WebSocket;
   readonly #house: House;
+  readonly #address: string;
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, Viewer>();
   #tail: Promise<void>;
   #queued = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, session: Session | null, house: House) {
+  constructor(socket: WebSocket, session: Session | null, address: string, house: House) {
     this.#socket = socket;
+    this.#address = address;
     this.#house = house;
     this.session = session;
     this.watcher = session?.person.id ?? randomUUID();
@@ -165,19 +167,23 @@ export class Connection implements Guest, Watcher {
 
   async #watch(match: string, have: number | undefined): Promise<void> {
     if (this.#watching.size >= MATCHES) this.#watchLess();
-    const { hub, presence } = this.#house;
+    const { hub, presence, audience } = this.#house;
     const viewer = await eyesOf(this.#house, match, this.#person);
+    const isNew = !this.#watching.has(match);
     this.#watching.set(match, viewer);
+    if (isNew) audience.enter(match, this.#address);
     await hub.watch(this, match, viewer, have);
-    if (this.#socket.readyState !== this.#socket.OPEN) hub.unwatch(this, match);
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(match);
     else presence.arrive(match, this, viewer);
   }
 
   #unwatch(match: string): void {
-    const { hub, presence } = this.#house;
+    const { hub, presence, audience } = this.#house;
     const viewer = this.#watching.get(match);
-    if (viewer === undefined) return;
+    // The connection may have ended while it began to watch.
+    if (viewer === undefined) return hub.unwatch(this, match);
     this.#watching.delete(match);
+    audience.leave(match, this.#address);
     presence.depart(match, this, hub.knows(match, viewer));
     hub.unwatch(this, match);
   }
