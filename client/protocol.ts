@@ -62,6 +62,8 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly user: string | null;
+  /** A person without an account: anybody can take such a name. */
+  readonly guest: boolean;
   readonly bot: string | null;
   readonly level: number;
 }
@@ -120,7 +122,7 @@ export interface PresenceInfo {
   readonly spectators: {
     readonly count: number;
     /** Those of them who have a name. */
-    readonly people: readonly { readonly id: string; readonly name: string }[];
+    readonly people: readonly Person[];
   };
 }
 
@@ -152,9 +154,18 @@ export interface Person {
   readonly guest: boolean;
 }
 
+/** Where somebody is signed in. */
+export interface SessionInfo {
+  readonly since: number;
+  /** What the browser calls itself. */
+  readonly browser: string;
+  /** This very one. */
+  readonly current: boolean;
+}
+
 export interface Chair {
   readonly seat: Seat;
-  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly user: Person | null;
   readonly bot: string | null;
   readonly level: number;
   readonly ready: boolean;
@@ -169,6 +180,8 @@ export interface TableInfo {
   readonly clock: Clock;
   readonly absence: Absence;
   readonly spectators: boolean;
+  /** Guests neither sit down nor look on nor talk. */
+  readonly accountsOnly: boolean;
   readonly state: 'open' | 'playing' | 'over' | 'closed';
   readonly match: string | null;
   /** The table at which its players meet again, once one of them has asked for it. */
@@ -185,7 +198,7 @@ export interface ReportPage {
     readonly id: string;
     readonly at: number;
     readonly reason: string;
-    readonly by: { readonly id: string; readonly name: string };
+    readonly by: Person;
     /** Where it was said; null in the lobby. */
     readonly table: string | null;
     readonly line: ChatLine;
@@ -203,6 +216,8 @@ export interface Archived {
   readonly version: number;
   readonly players: readonly Player[];
   readonly result: Result;
+  /** It was read in from a file: whoever wrote that has chosen the names in it. */
+  readonly imported: boolean;
   readonly began: number;
   readonly ended: number;
   /** Everything that happened, nothing hidden. */
@@ -335,6 +350,7 @@ export interface ChatLine {
   readonly id: string;
   readonly user: string;
   readonly name: string;
+  readonly guest: boolean;
   readonly text: string;
   readonly at: number;
 }

@@ -16,6 +16,7 @@ const RULES: Readonly<Record<string, string>> = {
   'tables.notSeated': 'SC-022',
   'match.notSeated': 'SC-022',
   'tables.banned': 'SC-023',
+  'tables.accountsOnly': 'SC-023',
   'match.removed': 'SC-023',
   'chat.tooFast': 'SC-024',
   'tables.notOver': 'SC-025',

@@ -131,6 +131,7 @@ export async function createServer({
     archive: new Archive(storage.db, games, replays),
     chat: new Chat(storage, limits.chatPerMinute),
   };
+  matches.onDamaged = report;
   hub.onError = report;
   autopilot.onError = report;
   presence.onError = report;
@@ -265,6 +266,9 @@ function hear(
     for (const connection of connections) {
       if (connection.user === notice.sentAway) connection.sendAway(notice.from, notice.playing);
     }
+  } else if ('doors' in notice) {
+    for (const connection of connections)
+      connection.checkDoors(notice.doors, notice.playing).catch(fail);
   } else if ('muter' in notice) {
     for (const connection of connections) {
       if (connection.user === notice.muter) connection.readMutes().catch(fail);

@@ -146,6 +146,16 @@ export class Autopilot {
     }
   }
 
+  /** Whether a match goes on; null where it is damaged, and nobody needs to look again. */
+  async #look(id: string): Promise<boolean | null> {
+    try {
+      return await this.#matches.look(id, (live) => this.moved(live));
+    } catch (error) {
+      if (error instanceof Denied) return null;
+      throw error;
+    }
+  }
+
   async #lookAround(): Promise<void> {
     const now = Date.now();
     try {
@@ -164,10 +174,11 @@ export class Autopilot {
           .where('due_at', '=', due_at)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) continue;
-        if (await this.#matches.look(id, (live) => this.moved(live))) continue;
+        const awake = await this.#look(id);
+        if (awake) continue;
         await this.#db
           .updateTable('matches')
-          .set({ due_at: now + ASLEEP })
+          .set({ due_at: awake === null ? null : now + ASLEEP })
           .where('id', '=', id)
           .where('due_at', '=', now + LEASE)
           .execute();

@@ -108,6 +108,8 @@ describe('the description of the API', () => {
     await ann.api.tables();
     await ann.api.myTables();
     await ann.api.table(id);
+    await ann.api.renewInvite(id);
+    await ann.api.setDoors(id, { spectators: false, accountsOnly: true });
     await ann.api.closeTable(id);
 
     const line = await ann.api.say('winter is coming');
@@ -145,6 +147,8 @@ describe('the description of the API', () => {
     const { reports } = await varys.api.reports();
     await varys.api.settleReport(reports[0].id, true);
     await cat.api.removeMe();
+    await varys.api.sessions();
+    await varys.api.signOutEverywhere();
   }
 
   /** Asks everything for what nobody can have. */

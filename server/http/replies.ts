@@ -17,6 +17,7 @@ import type {
   Proposal,
   Replay,
   ReportPage,
+  SessionInfo,
   Statistics,
   TableInfo,
 } from '@small-council/client/protocol';
@@ -89,7 +90,10 @@ const person = named(
 export const onePerson = z.object({ person });
 export const perhapsPerson = z.object({ person: person.nullable() });
 
-const somebody = z.object({ id, name: z.string() });
+const somebody = z.object({ id, name: z.string(), guest: z.boolean() });
+export const sessions = z.object({
+  sessions: list(z.object({ since: time, browser: z.string(), current: z.boolean() })),
+}) satisfies z.ZodType<{ sessions: readonly SessionInfo[] }>;
 export const people = z.object({ people: list(somebody) });
 
 const clock = named(
@@ -135,6 +139,7 @@ const table = named(
     clock,
     absence: z.enum(['default', 'bot']),
     spectators: z.boolean(),
+    accountsOnly: z.boolean(),
     state: z.enum(['open', 'playing', 'over', 'closed']),
     match: id.nullable(),
     rematch: id.nullable(),
@@ -160,7 +165,14 @@ export const tablePage = z.object({ tables: list(table), next });
 
 const line = named(
   'ChatLine',
-  z.object({ id, user: id, name: z.string(), text: z.string(), at: time }),
+  z.object({
+    id,
+    user: id,
+    name: z.string(),
+    guest: z.boolean(),
+    text: z.string(),
+    at: time,
+  }),
 ) satisfies z.ZodType<ChatLine>;
 export const oneLine = z.object({ line });
 export const lines = z.object({ lines: list(line) });
@@ -288,6 +300,7 @@ const player = named(
     seat,
     name: z.string(),
     user: id.nullable(),
+    guest: z.boolean(),
     bot: z.string().nullable(),
     level: number,
   }),
@@ -340,6 +353,7 @@ export const archived = z.object({
   version: number,
   players: list(player),
   result,
+  imported: z.boolean(),
   began: time,
   ended: time,
   facts: list(fact),

@@ -29,6 +29,7 @@ interface Local {
 interface Known {
   readonly user: string | null;
   readonly name: string;
+  readonly guest: boolean;
   /** Since when he is there, or null. */
   cameAt: number | null;
   /** When he was last there; null for who has never been away. */
@@ -310,18 +311,21 @@ export class Presence {
         'knew',
         'seen_at',
         'users.name',
+        'users.password',
       ])
       .where('match_id', '=', id)
       .execute();
     const since = Date.now() - this.#stale;
     const everybody = new Map<string, Known>();
     let doubtful = false;
-    for (const { watcher, process, user_id, name, came_at, left_at, knew, seen_at } of rows) {
+    for (const row of rows) {
+      const { watcher, process, user_id, came_at, left_at, knew, seen_at } = row;
       // However late its own heart beats: this process lives.
       const lives = process === this.#process || (seen_at !== null && seen_at > since);
       const person = everybody.get(watcher) ?? {
         user: user_id,
-        name: name ?? '',
+        name: row.name ?? '',
+        guest: row.password === null,
         cameAt: null,
         leftAt: null,
         knew: null,
@@ -609,7 +613,7 @@ function presenceInfo(
     spectators: {
       count: watching.length,
       people: watching
-        .flatMap(([, { user, name }]) => (user === null ? [] : [{ id: user, name }]))
+        .flatMap(([, { user, name, guest }]) => (user === null ? [] : [{ id: user, name, guest }]))
         .sort((a, b) => a.name.localeCompare(b.name)),
     },
   };

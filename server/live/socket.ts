@@ -181,7 +181,10 @@ export class Connection implements Guest, Watcher {
     const { hub, presence, audience } = this.#house;
     const viewer = this.#watching.get(match);
     // The connection may have ended while it began to watch.
-    if (viewer === undefined) return hub.unwatch(this, match);
+    if (viewer === undefined) {
+      hub.unwatch(this, match);
+      return;
+    }
     this.#watching.delete(match);
     audience.leave(match, this.#address);
     presence.depart(match, this, hub.knows(match, viewer));
@@ -195,6 +198,22 @@ export class Connection implements Guest, Watcher {
     this.#unwatch(match);
     const error = tell(deny(403, 'match.removed'))?.problem ?? FAULT;
     this.say({ type: 'no', match, key: null, error });
+  }
+
+  /** The host has opened or closed the doors: whoever may no longer look on does not. */
+  async checkDoors(table: string, match: string | null): Promise<void> {
+    const { tables } = this.#house;
+    if (this.atTables.has(table)) {
+      const { atTables } = this;
+      await tables.refuseLookingOn(table, this.#person).catch(() => atTables.delete(table));
+    }
+    if (match === null || this.#watching.get(match) !== 'spectator') return;
+    try {
+      await eyesOf(this.#house, match, this.#person);
+    } catch (error) {
+      this.#unwatch(match);
+      this.say({ type: 'no', match, key: null, error: tell(error)?.problem ?? FAULT });
+    }
   }
 
   /** Nobody looks at that many matches at once: the one watched longest is let go. */
@@ -217,7 +236,7 @@ export class Connection implements Guest, Watcher {
     }
     const { tables } = this.#house;
     const info = await tables.show(table, this.#person, invite);
-    if (this.#person) await tables.refuseBanned(table, this.#person);
+    await tables.refuseKeptOut(info, this.#person);
     if (this.atTables.size < MATCHES) this.atTables.add(table);
     this.say({ type: 'table', table: info });
   }

@@ -198,7 +198,15 @@ export class Again {
     return kept;
   }
 
-  #read({ game: name, version, saved }: Stored): Kept {
+  #read(stored: Stored): Kept {
+    try {
+      return this.#parse(stored);
+    } catch {
+      throw deny(500, 'match.damaged');
+    }
+  }
+
+  #parse({ game: name, version, saved }: Stored): Kept {
     const game = this.#games.get(name);
     const { match: text, standing } = JSON.parse(saved) as Saved;
     const points = new Map<number, Match>();

@@ -89,6 +89,7 @@ onBothDatabases('the archive', (fresh) => {
     const [original, imported] = [await ann.api.archive(match), await stranger.api.archive(copy)];
     expect(imported.facts).toEqual(original.facts);
     expect(imported.result).toEqual(original.result);
+    expect([original.imported, imported.imported]).toEqual([false, true]);
     expect(await stranger.api.export(copy)).toEqual(file);
     const wrong: [Partial<Exported>, string][] = [
       [{ moves: file.moves.slice(0, -1) }, 'match.notOver'],

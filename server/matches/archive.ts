@@ -39,6 +39,7 @@ export class Archive {
       version,
       players,
       result: JSON.parse(row.result ?? 'null') as Result,
+      imported: row.table_id === null,
       began: row.created_at,
       ended: row.ended_at ?? 0,
     };
@@ -104,7 +105,7 @@ export class Archive {
     const { result } = played;
     const players = Array.from({ length: played.seats }, (_, seat): Player => {
       const { name = '', bot = null } = names[seat] ?? {};
-      return { seat, name, user: null, bot, level: 0 };
+      return { seat, name, user: null, guest: false, bot, level: 0 };
     });
     const id = randomUUID();
     const now = Date.now();
@@ -150,8 +151,9 @@ export class Archive {
   }
 
   async #stored({ id, game, version }: MatchRow) {
-    const { saved } = await lastSnapshot(this.#db, id);
-    return { id, game, version, saved };
+    const snapshot = await lastSnapshot(this.#db, id);
+    if (!snapshot) throw deny(500, 'match.damaged');
+    return { id, game, version, saved: snapshot.saved };
   }
 
   /** A finished match, for those who may see it: who played, who may look on, who has its link. */
@@ -165,7 +167,16 @@ export class Archive {
       .where('id', '=', id)
       .executeTakeFirst();
     const players = await playersOf(this.#db, id);
-    const { spectators } = JSON.parse(row?.setting ?? '{}') as Partial<MatchSetting>;
+    // At a table its host may have closed the doors since.
+    const table = row?.table_id
+      ? await this.#db
+          .selectFrom('tables')
+          .select('spectators')
+          .where('id', '=', row.table_id)
+          .executeTakeFirst()
+      : undefined;
+    const setting = JSON.parse(row?.setting ?? '{}') as Partial<MatchSetting>;
+    const spectators = table ? table.spectators === 1 : setting.spectators;
     const played = person !== null && players.some((player) => player.user === person.id);
     const linked = share !== undefined && row?.share === share;
     if (!row || !(played || linked || spectators)) throw deny(404, 'match.unknown');

@@ -15,6 +15,7 @@ import {
 } from './standing.ts';
 import {
   append,
+  Damaged,
   findKey,
   headOf,
   type Loaded,
@@ -69,6 +70,7 @@ export class Matches {
   readonly #db: Database;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #slots = new Map<string, Slot>();
+  readonly #damaged = new Set<string>();
   readonly #snapshotEvery: number;
   readonly #quiet: number;
   readonly #now: () => number;
@@ -76,6 +78,8 @@ export class Matches {
   readonly #sweeper: NodeJS.Timeout;
   /** Called with every match that has just moved on in this process. It must not throw. */
   onMoved: (live: LiveMatch) => void = () => {};
+  /** Called once with every match that cannot be opened. */
+  onDamaged: (error: Damaged) => void = () => {};
   /** Called with how long every act took, and what came in its way. */
   onActed: (seconds: number, error: unknown) => void = () => {};
 
@@ -294,7 +298,7 @@ export class Matches {
 
   async #load(id: string, slot: Slot): Promise<LiveMatch> {
     for (;;) {
-      const loaded = await load(this.#db, this.#games, id);
+      const loaded = await this.#read(id);
       if (!loaded) throw deny(404, 'match.unknown');
       slot.snapshot = loaded.snapshot;
       if (!loaded.unfit) return loaded.live;
@@ -303,6 +307,18 @@ export class Matches {
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error;
       }
+    }
+  }
+
+  async #read(id: string): Promise<Loaded | undefined> {
+    try {
+      return await load(this.#db, this.#games, id);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      // Said once to who looks after the server, and to everybody who asks for the match.
+      if (!this.#damaged.has(id)) this.onDamaged(error);
+      this.#damaged.add(id);
+      throw deny(500, 'match.damaged');
     }
   }
 

@@ -37,15 +37,18 @@ export async function findKey(
 }
 
 /** The newest snapshot of a match. */
-export async function lastSnapshot(db: Database, id: string): Promise<SnapshotRow> {
+export async function lastSnapshot(db: Database, id: string): Promise<SnapshotRow | undefined> {
   return db
     .selectFrom('snapshots')
     .selectAll()
     .where('match_id', '=', id)
     .orderBy('sequence', 'desc')
     .limit(1)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
+
+/** What is stored of a match makes no sense: it cannot be opened until somebody has repaired it. */
+export class Damaged extends Error {}
 
 export interface Loaded {
   readonly live: LiveMatch;
@@ -69,6 +72,7 @@ export async function load(
   // Others may append meanwhile. Whatever is read here fits together all the same: the journal is read
   // after the snapshot it continues, and the number comes from what was read.
   const snapshot = await lastSnapshot(db, id);
+  if (!snapshot) throw new Damaged(`match ${id} has no snapshot`);
   const entries = await db
     .selectFrom('journal')
     .selectAll()
@@ -78,18 +82,9 @@ export async function load(
     .execute();
   const sequence = snapshot.sequence + entries.length;
   if (entries.some((entry, at) => entry.sequence !== snapshot.sequence + at + 1)) {
-    throw new Error(`the journal of match ${id} has a gap`);
+    throw new Damaged(`the journal of match ${id} has a gap`);
   }
-  const revive = (): LiveMatch => ({
-    id,
-    game,
-    players,
-    table: row.table_id,
-    setting: JSON.parse(row.setting) as MatchSetting,
-    began: row.created_at,
-    sequence,
-    ...readSnapshot(game, snapshot.saved),
-  });
+  const revive = (): LiveMatch => reviveFrom(row, game, players, snapshot, sequence);
   const live = revive();
   try {
     for (const entry of entries) {
@@ -98,10 +93,35 @@ export async function load(
     }
   } catch (error) {
     // With the rules they were made under, stored answers always fit.
-    if (snapshot.version === game.version) throw error;
+    if (snapshot.version === game.version)
+      throw new Damaged(`the journal of match ${id} cannot be played`, { cause: error });
     return { live: revive(), snapshot: snapshot.sequence, unfit: true };
   }
   return { live, snapshot: snapshot.sequence, unfit: false };
+}
+
+/** A match as a snapshot has it. */
+export function reviveFrom(
+  row: MatchRow,
+  game: AnyGame,
+  players: readonly Player[],
+  snapshot: Pick<SnapshotRow, 'saved'>,
+  sequence: number,
+): LiveMatch {
+  try {
+    return {
+      id: row.id,
+      game,
+      players,
+      table: row.table_id,
+      setting: JSON.parse(row.setting) as MatchSetting,
+      began: row.created_at,
+      sequence,
+      ...readSnapshot(game, snapshot.saved),
+    };
+  } catch (error) {
+    throw new Damaged(`a snapshot of match ${row.id} cannot be read`, { cause: error });
+  }
 }
 
 export async function playersOf(db: Database, id: string): Promise<Player[]> {
@@ -115,14 +135,16 @@ export async function playersOf(db: Database, id: string): Promise<Player[]> {
       'players.level',
       'players.name',
       'users.name as userName',
+      'users.password',
     ])
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, user_id, bot, level, name, userName }) => ({
+  return rows.map(({ seat, user_id, bot, level, name, userName, password }) => ({
     seat,
     name: userName ?? name,
     user: user_id,
+    guest: user_id !== null && password === null,
     bot,
     level,
   }));
@@ -144,7 +166,7 @@ function readSnapshot(game: AnyGame, text: string): { match: Match; standing: St
   return { match: loadMatch(game, match), standing: { ...older, ...standing } };
 }
 
-const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
+export const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
   seat,
   act: JSON.parse(entry) as StoredAct,
   key,
@@ -197,15 +219,25 @@ export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void>
     .values({ match_id: id, sequence, version: game.version, saved: writeSnapshot(live) })
     .onConflict((conflict) => conflict.columns(['match_id', 'sequence']).doNothing())
     .execute();
-  // The journal is what counts; of the snapshots only the newest is ever read.
+  // The journal is what counts. Of the snapshots the newest is read, and the one before if that is damaged.
+  const before = await db
+    .selectFrom('snapshots')
+    .select('sequence')
+    .where('match_id', '=', id)
+    .where('sequence', '<', sequence)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) return;
   await db
     .deleteFrom('snapshots')
     .where('match_id', '=', id)
-    .where('sequence', '<', sequence)
+    .where('sequence', '<', before.sequence)
     .execute();
 }
 
-async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
+/** Writes down that a match is over. */
+export async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
   const { id, standing, players } = live;
   const winners = standing.void ? null : (standing.result?.winners ?? []);
   await trx

@@ -22,6 +22,8 @@ export type Notice =
   | { readonly person: string }
   /** The host has sent somebody away from his table. */
   | { readonly sentAway: string; readonly from: string; readonly playing: string | null }
+  /** The host has opened or closed the doors of his table. */
+  | { readonly doors: string; readonly playing: string | null }
   /** Somebody wants to read other people's words than before. */
   | { readonly muter: string }
   /** This session has ended. */

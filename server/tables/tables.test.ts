@@ -265,6 +265,87 @@ onBothDatabases('tables', (fresh) => {
     );
   });
 
+  test('do not let who was banned in again as nobody, or by the old invitation [SC-023]', async () => {
+    const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const { match, table } = await beginMatch([ann, bob], { public: false });
+    const invite = (await ann.api.table(table.id)).invite ?? '';
+    const nobody = new Visitor(server.url);
+    expect(await nobody.api.chat(table.id, invite)).toEqual([]);
+    expect((await nobody.api.match(match)).document.viewer).toBe('spectator');
+    await ann.api.removePerson(table.id, cat.person.id, true);
+    await expect(nobody.api.match(match)).rejects.toMatchObject(
+      refused(403, 'tables.banned', 'SC-023'),
+    );
+    for (const { api } of [nobody, await arrive('Cat again')]) {
+      await expect(api.chat(table.id, invite)).rejects.toMatchObject(
+        refused(404, 'tables.unknown'),
+      );
+      await expect(api.invitation(invite)).rejects.toMatchObject(refused(404, 'tables.unknown'));
+    }
+  });
+
+  test('have doors that the host opens and closes, and invitations he renews [SC-022, SC-023]', async () => {
+    const [ann, bob, cat, dan] = [
+      await arrive('Ann'),
+      await arrive('Bob'),
+      await arrive('Cat'),
+      await arrive('Dan'),
+    ];
+    await dan.api.register(`Dan ${Date.now()}`, 'winter roses');
+    const { match, table } = await beginMatch([ann, bob]);
+    const before = (await ann.api.table(table.id)).invite ?? '';
+    await expect(bob.api.renewInvite(table.id)).rejects.toMatchObject(
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+    const renewed = await ann.api.renewInvite(table.id);
+    expect(renewed.invite).not.toBe(before);
+    await expect(cat.api.invitation(before)).rejects.toMatchObject(refused(404, 'tables.unknown'));
+    const feed = cat.connection.watch(match);
+    await feed.until(() => true);
+    const open = { spectators: true, accountsOnly: false };
+    await expect(bob.api.setDoors(table.id, open)).rejects.toMatchObject(
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+
+    // Guests out, who has an account may stay.
+    await ann.api.setDoors(table.id, { spectators: true, accountsOnly: true });
+    await vi.waitFor(() =>
+      expect(cat.heard).toContainEqual(
+        expect.objectContaining({
+          type: 'no',
+          match,
+          error: { rule: 'SC-023', key: 'tables.accountsOnly', params: {} },
+        }),
+      ),
+    );
+    for (const attempt of [
+      () => cat.api.match(match),
+      () => cat.api.chat(table.id),
+      () => cat.api.say('hm', table.id),
+      () => new Visitor(server.url).api.match(match),
+    ])
+      await expect(attempt()).rejects.toMatchObject(refused(403, 'tables.accountsOnly', 'SC-023'));
+    expect((await dan.api.match(match)).document.viewer).toBe('spectator');
+    // The guest who plays goes on.
+    expect((await bob.api.match(match)).document.viewer).toBe(1);
+    await bob.api.say('still here', table.id);
+
+    // Everybody out.
+    await ann.api.setDoors(table.id, { spectators: false, accountsOnly: false });
+    await expect(dan.api.match(match)).rejects.toMatchObject(refused(404, 'match.unknown'));
+    await bob.api.act(match, 'c', { do: 'concede' });
+    await expect(dan.api.archive(match)).rejects.toMatchObject(refused(404, 'match.unknown'));
+    await ann.api.setDoors(table.id, open);
+    expect((await dan.api.archive(match)).id).toBe(match);
+
+    const closed = await ann.api.createTable({ game: 'crossroads', seats: 2, accountsOnly: true });
+    await expect(bob.api.sit(closed.id, 1)).rejects.toMatchObject(
+      refused(403, 'tables.accountsOnly', 'SC-023'),
+    );
+    await dan.api.sit(closed.id, 1);
+    await ann.api.closeTable(closed.id);
+  });
+
   test('are listed in pages, the newest first, without gap or repetition', async () => {
     const hosts = await Promise.all(Array.from({ length: 4 }, () => arrive()));
     const made: string[] = [];
@@ -398,7 +479,7 @@ onBothDatabases('tables', (fresh) => {
     await bob.api.report(line.id, 'rude');
     await bob.api.mute(ann.person.id);
     expect(await bob.api.chat(id)).toEqual([]);
-    expect(await bob.api.muted()).toEqual([{ id: ann.person.id, name: 'Ann' }]);
+    expect(await bob.api.muted()).toEqual([ann.person]);
     await bob.api.mute(ann.person.id, false);
     expect(await bob.api.muted()).toEqual([]);
     expect(await bob.api.chat(id)).toEqual([line]);

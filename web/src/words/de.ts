@@ -91,6 +91,7 @@ export const de: Record<WebKey, string> = {
   'board.withdraw': 'Zurückziehen',
   'board.watching': 'Du siehst zu.',
   'replay.oldRules': 'Die Regeln haben sich seit dieser Partie geändert; hier ist ihre Chronik.',
+  'replay.imported': 'Aus einer Datei: Die Namen darin hat gewählt, wer sie schrieb.',
   'replay.eyes': 'Gesehen von',
   'replay.back': 'Zurück',
   'replay.on': 'Weiter',

@@ -91,6 +91,7 @@ export const en = {
   'board.withdraw': 'Withdraw',
   'board.watching': 'You are watching.',
   'replay.oldRules': 'The rules have changed since this match; here is its chronicle.',
+  'replay.imported': 'From a file: the names in it are whatever its writer chose.',
   'replay.eyes': 'Seen by',
   'replay.back': 'Back',
   'replay.on': 'On',
