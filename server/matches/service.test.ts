@@ -1,7 +1,9 @@
 import { type AnyGame, message, Refusal, saveMatch, type Viewer } from '@small-council/engine';
 import { crossroads } from '@small-council/engine/fixture';
+import type { ExpressionBuilder } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../storage/open.ts';
+import type { Schema } from '../storage/schema.ts';
 import { onBothDatabases } from '../tests/databases.ts';
 import {
   botPlayer,
@@ -12,6 +14,7 @@ import {
   seeded,
 } from '../tests/players.ts';
 import { logOf } from './log.ts';
+import { type Finding, repair } from './repair.ts';
 import { Matches, type MatchesOptions } from './service.ts';
 import { DAY, dueOf, type LiveMatch, type MatchSetting, running } from './standing.ts';
 
@@ -207,6 +210,7 @@ onBothDatabases('matches', (fresh) => {
     const { sequence } = await here.storage.db
       .selectFrom('snapshots')
       .select('sequence')
+      .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     expect(sequence).toBe(3);
   });
@@ -232,6 +236,86 @@ onBothDatabases('matches', (fresh) => {
     broken = false;
     expect(await matches.look(id, asText)).toBe(before);
     expect(await matches.act(id, seat, { do: 'answer', ...act }, 'k')).toEqual({ sequence: 3 });
+  });
+
+  // ---- damage
+
+  /** A match of some length with two snapshots, and nobody who holds it in memory. */
+  async function stored(answers = 25) {
+    const here = await setUp({ snapshotEvery: 10 });
+    const id = await open(here, { rounds: 10 });
+    await playOn(here.matches, id, seeded('damage'), answers);
+    await here.matches.look(id, () => {});
+    return { ...here, id };
+  }
+
+  const findings = async (storage: Storage, mend: boolean) => {
+    const found: Finding[] = [];
+    for await (const one of repair(storage, gamesOf(crossroads), mend)) found.push(one);
+    return found;
+  };
+
+  test('say that they are damaged, once to the log, and leave others alone', async () => {
+    const { storage, id } = await stored();
+    const other = await open({ storage, matches: serve(storage) }, { people: 2 });
+    await storage.db
+      .updateTable('journal')
+      .set({ entry: '{"do":' })
+      .where('match_id', '=', id)
+      .where('sequence', '=', 23)
+      .execute();
+    const matches = serve(storage);
+    const told: string[] = [];
+    matches.onDamaged = (error) => told.push(error.message);
+    for (let n = 0; n < 3; n++) {
+      await expect(matches.look(id, asText)).rejects.toMatchObject({ key: 'match.damaged' });
+      await expect(matches.act(id, 0, { do: 'leave' }, `${n}`)).rejects.toMatchObject({
+        key: 'match.damaged',
+      });
+    }
+    expect(told).toHaveLength(1);
+    expect(await playOn(matches, other, seeded('other'), 3)).toHaveLength(3);
+  });
+
+  test.each([
+    ['a line of the journal', 23, 22],
+    ['a missing line', 23, 22],
+    ['the last snapshot', 20, 25],
+    ['both snapshots', 10, 25],
+    ['everything', 0, null],
+  ] as const)('are repaired: %s is damaged', async (what, at, good) => {
+    const { storage, id } = await stored();
+    const { db } = storage;
+    const journalAt = (sequence: number) => (eb: ExpressionBuilder<Schema, 'journal'>) =>
+      eb.and([eb('match_id', '=', id), eb('sequence', '=', sequence)]);
+    if (what === 'a line of the journal')
+      await db.updateTable('journal').set({ entry: '{' }).where(journalAt(at)).execute();
+    else if (what === 'a missing line')
+      await db.deleteFrom('journal').where(journalAt(at)).execute();
+    else
+      await db
+        .updateTable('snapshots')
+        .set({ saved: '{}' })
+        .where('match_id', '=', id)
+        .where('sequence', '>=', at)
+        .execute();
+    if (good === null)
+      await db
+        .updateTable('matches')
+        .set({ version: 1 })
+        .where('id', '=', id)
+        .execute()
+        .then(() => db.deleteFrom('journal').where('match_id', '=', id).execute());
+    const expected = { id, game: 'crossroads', sequence: 25, good: good ?? 0 };
+    expect(await findings(storage, false)).toMatchObject([expected]);
+    expect(await findings(storage, true)).toMatchObject([expected]);
+    expect(await findings(storage, false)).toEqual([]);
+    const matches = serve(storage);
+    const facts = await matches.look(id, (live) => logOf(live, 'spectator'));
+    const lost = 25 - (good ?? 0);
+    expect(facts.at(-1)).toMatchObject({ key: 'match.repaired', params: { lost } });
+    await playOn(matches, id, seeded('after'));
+    expect(await matches.look(id, ({ standing }) => standing.result)).not.toBeNull();
   });
 
   // ---- new rules
