@@ -168,7 +168,6 @@ export async function createServer({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler((error, request, reply) => complain(error, request, reply, house));
-  app.setNotFoundHandler((request, reply) => notFound(request, reply));
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
@@ -183,6 +182,10 @@ export async function createServer({
     keyGenerator: addressOf,
     errorResponseBuilder: () => deny(429, 'server.tooFast'),
   });
+  // What is not there counts, too: looking for it costs as much.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    notFound(request, reply),
+  );
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Small Council', version: '1' } },
     transform: jsonSchemaTransform,

@@ -303,6 +303,8 @@ describe('abuse', () => {
       ),
     );
     expect(many).toContain(429);
+    const nowhere = await fetch(`${strict.url}/api/nowhere`);
+    expect(nowhere.status).toBe(429);
     await strict.close();
   });
 

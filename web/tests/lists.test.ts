@@ -113,7 +113,6 @@ describe('the filter of the lobby', () => {
     absence: 'bot',
     spectators: true,
     accountsOnly: false,
-  accountsOnly: false,
     state: 'open',
     match: null,
     rematch: null,
