@@ -52,6 +52,10 @@ describe('answers that are given by themselves', () => {
     const { house } = server;
     const ann = await Visitor.arrive(server.url, 'Ann');
     closing.push(() => ann.leave());
+    // Threads that have just thought think again at once.
+    const { match: first } = await beginMatch([ann], { seats: 2, options: { rounds: 1 } });
+    await ann.api.act(first, 'leave', { do: 'leave' });
+    await ann.connection.watch(first).until(({ result }) => result !== null);
     // Nobody but bots, and nobody looks.
     const opened = await ann.api.createTable({
       game: 'crossroads',

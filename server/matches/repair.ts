@@ -1,11 +1,18 @@
 import type { Player } from '@small-council/client/protocol';
-import { type AnyGame, createMatch, message, type Origin, replay } from '@small-council/engine';
+import {
+  type AnyGame,
+  createMatch,
+  message,
+  type Origin,
+  type Result,
+  replay,
+} from '@small-council/engine';
 import type { Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow } from '../storage/schema.ts';
 import { enter, wentBack } from './enter.ts';
 import { note } from './log.ts';
 import { type Entry, firstStanding, type LiveMatch, type MatchSetting } from './standing.ts';
-import { append, Damaged, finish, load, playersOf, readEntry, reviveFrom } from './store.ts';
+import { append, Damaged, load, playersOf, readEntry, reviveFrom } from './store.ts';
 
 /** A running match that cannot be opened, and what can be done about it. */
 export interface Finding {
@@ -45,7 +52,7 @@ export async function* repair(
     yield { id, game: row.game, why, sequence, good: live?.sequence ?? null };
     if (!mend) continue;
     if (live) await goOn(storage, live, sequence);
-    else await giveUp(storage, beginning(row, game, players));
+    else await giveUp(storage, id);
   }
 }
 
@@ -148,8 +155,26 @@ async function goOn(storage: Storage, live: LiveMatch, head: number): Promise<vo
   await append(storage, live, entry, { snapshot: true, dueAt: now });
 }
 
-async function giveUp({ db }: Storage, live: LiveMatch): Promise<void> {
-  live.standing.void = true;
-  live.standing.result = { winners: [], reason: message('match.damaged') };
-  await db.transaction().execute((trx) => finish(trx, live, Date.now()));
+/** Of such a match nothing is known but that there was one: nobody has won or lost it. */
+async function giveUp({ db }: Storage, id: string): Promise<void> {
+  const now = Date.now();
+  const result: Result = { winners: [], reason: message('match.damaged') };
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('matches')
+      .set({
+        state: 'over',
+        due_at: null,
+        ended_at: now,
+        result: JSON.stringify(result),
+        log: '[]',
+      })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('tables')
+      .set({ state: 'over', changed_at: now })
+      .where('match_id', '=', id)
+      .execute();
+  });
 }

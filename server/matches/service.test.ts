@@ -246,6 +246,12 @@ onBothDatabases('matches', (fresh) => {
     const id = await open(here, { rounds: 10 });
     await playOn(here.matches, id, seeded('damage'), answers);
     await here.matches.look(id, () => {});
+    const snapshots = await here.storage.db
+      .selectFrom('snapshots')
+      .select('sequence')
+      .orderBy('sequence')
+      .execute();
+    expect(snapshots.map(({ sequence }) => sequence)).toEqual([10, 20]);
     return { ...here, id };
   }
 
@@ -282,7 +288,7 @@ onBothDatabases('matches', (fresh) => {
     ['a missing line', 23, 22],
     ['the last snapshot', 20, 25],
     ['both snapshots', 10, 25],
-    ['everything', 0, null],
+    ['everything', 0, 0],
   ] as const)('are repaired: %s is damaged', async (what, at, good) => {
     const { storage, id } = await stored();
     const { db } = storage;
@@ -299,23 +305,30 @@ onBothDatabases('matches', (fresh) => {
         .where('match_id', '=', id)
         .where('sequence', '>=', at)
         .execute();
-    if (good === null)
-      await db
-        .updateTable('matches')
-        .set({ version: 1 })
-        .where('id', '=', id)
-        .execute()
-        .then(() => db.deleteFrom('journal').where('match_id', '=', id).execute());
-    const expected = { id, game: 'crossroads', sequence: 25, good: good ?? 0 };
+    if (what === 'everything') await db.deleteFrom('journal').where('match_id', '=', id).execute();
+    const expected = { id, game: 'crossroads', sequence: 25, good };
     expect(await findings(storage, false)).toMatchObject([expected]);
     expect(await findings(storage, true)).toMatchObject([expected]);
     expect(await findings(storage, false)).toEqual([]);
     const matches = serve(storage);
     const facts = await matches.look(id, (live) => logOf(live, 'spectator'));
-    const lost = 25 - (good ?? 0);
-    expect(facts.at(-1)).toMatchObject({ key: 'match.repaired', params: { lost } });
+    expect(facts.at(-1)).toMatchObject({ key: 'match.repaired', params: { lost: 25 - good } });
     await playOn(matches, id, seeded('after'));
     expect(await matches.look(id, ({ standing }) => standing.result)).not.toBeNull();
+  });
+
+  test('end without a result where nothing is left of them', async () => {
+    const { storage, id } = await stored();
+    await storage.db.updateTable('snapshots').set({ saved: '' }).execute();
+    await storage.db.updateTable('matches').set({ origin: '{' }).execute();
+    expect(await findings(storage, true)).toMatchObject([{ id, good: null }]);
+    expect(await findings(storage, false)).toEqual([]);
+    const row = await storage.db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'over', due_at: null });
+    expect(JSON.parse(row.result ?? '')).toEqual({
+      winners: [],
+      reason: { key: 'match.damaged' },
+    });
   });
 
   // ---- new rules
@@ -747,7 +760,7 @@ onBothDatabases('matches', (fresh) => {
     let now = 9_000_000;
     const here = await setUp({ now: () => now });
     const bank = { kind: 'bank', bank: 60_000, increment: 0 } as const;
-    const id = await open(here, { people: 2, rounds: 20, clock: bank });
+    let id = await open(here, { people: 2, rounds: 20, clock: bank });
     let count = 0;
     const answer = async (seat: number, by: 'player' | 'default' = 'player') => {
       const asked = await here.matches.look(id, ({ match, standing }) => ({
@@ -761,10 +774,15 @@ onBothDatabases('matches', (fresh) => {
         : here.matches.perform(id, seat, { do: 'answer', by, ...asked }, key);
     };
     const late = { status: 409, rule: 'SC-026', key: 'match.timeUp' };
-    // Both are asked at once. One is just in time, the other just too late.
-    now += 60_500;
+    // Just in time, and in another match just too late.
     await answer(0);
-    now++;
+    now += 60_500;
+    await answer(1);
+    id = await open(here, { people: 2, rounds: 20, clock: bank });
+    now += 60_501;
+    await expect(answer(0)).rejects.toMatchObject(late);
+    await answer(0, 'default');
+    // The other one's clock stands at nought now.
     await expect(answer(1)).rejects.toMatchObject(late);
     await answer(1, 'default');
     // From now on nobody has any time, not even for the way.

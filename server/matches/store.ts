@@ -236,8 +236,7 @@ export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void>
     .execute();
 }
 
-/** Writes down that a match is over. */
-export async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
+async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
   const { id, standing, players } = live;
   const winners = standing.void ? null : (standing.result?.winners ?? []);
   await trx
