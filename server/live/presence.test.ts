@@ -83,7 +83,7 @@ onBothDatabases('presence', (fresh) => {
     closing.push(() => nobody.leave());
     nobody.connection.watch(match);
     await until(feed, ({ spectators }) => spectators.count === 2);
-    expect(feed.presence?.spectators.people).toEqual([{ id: cat.person.id, name: 'Cat' }]);
+    expect(feed.presence?.spectators.people).toEqual([cat.person]);
     expect(Math.abs(feed.clockAhead)).toBeLessThan(5_000);
     cat.leave();
     nobody.leave();
