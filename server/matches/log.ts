@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Fact,
   factsFor,
@@ -21,6 +22,17 @@ export function note({ match, standing }: LiveMatch, { key, params = {} }: Messa
   const after = match.record?.facts.length ?? 0;
   // What lay behind facts that are gone now lies behind those that are left.
   const before = standing.notes.map((other) => ({ ...other, after: Math.min(other.after, after) }));
+  const last = before.at(-1);
+  const { answers, ...rest } = params;
+  // Whoever answers and takes back over and over fills one line, and not the log.
+  if (last?.key === key && last.after === after && typeof answers === 'number') {
+    const { answers: already, ...same } = last.params;
+    if (isDeepStrictEqual(same, rest)) {
+      const sum = { ...rest, answers: answers + Number(already) };
+      standing.notes = [...before.slice(0, -1), { after, key, params: sum }];
+      return;
+    }
+  }
   standing.notes = [...before, { after, key, params }];
 }
 
