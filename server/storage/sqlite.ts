@@ -78,10 +78,19 @@ async function lockForServer(file: string): Promise<Sqlite.Database> {
 function open(file: string): Sqlite.Database {
   try {
     closeSync(openSync(file, 'a', 0o600));
-    chmodSync(file, 0o600);
+    keepToOwner(file);
     return new Sqlite(file, { timeout: 0 });
   } catch (error) {
     throw new CannotOpen(`${file} cannot be opened: ${reasonOf(error)}.`);
+  }
+}
+
+/** Files of an older release, too. Where they belong to somebody else, that is his affair. */
+function keepToOwner(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 
