@@ -35,6 +35,8 @@ export interface Decision {
 export interface Level {
   readonly level: number;
   readonly tries: number;
+  /** How long an answer takes at the table, whether there was much to think about or nothing. */
+  readonly takesMs: number;
 }
 
 /** A player made of code. It keeps no memory: everything it needs is in front of it. */

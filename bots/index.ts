@@ -30,9 +30,12 @@ export function findBot(game: string, id: string): Bot | undefined {
 export const hasLevel = ({ levels }: Bot, level: number): boolean =>
   levels?.some((own) => own.level === level) ?? true;
 
-/** How many ways on a bot may try at this level. */
-export const triesOf = ({ levels }: Bot, level: number): number =>
-  levels?.find((own) => own.level === level)?.tries ?? 0;
+/** What a bot does at this level: how many ways on it tries, and how long that takes. */
+export const strengthOf = (
+  { levels }: Bot,
+  level: number,
+): { readonly tries: number; readonly takesMs: number } =>
+  levels?.find((own) => own.level === level) ?? { tries: 0, takesMs: 0 };
 
 /** Who plays on for somebody who is away, where this game has a bot that is good enough. */
 export function standInFor(game: string): { bot: Bot; level: number } | undefined {

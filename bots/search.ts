@@ -12,9 +12,9 @@ import type { Bot, Level, Thinking } from './bot.ts';
 
 /** The more ways on it tries, the better it plays. */
 const LEVELS: readonly Level[] = [
-  { level: 1, tries: 24 },
-  { level: 2, tries: 120 },
-  { level: 3, tries: 600 },
+  { level: 1, tries: 24, takesMs: 50 },
+  { level: 2, tries: 120, takesMs: 200 },
+  { level: 3, tries: 600, takesMs: 600 },
 ];
 
 /** What a search needs to know about a game. */

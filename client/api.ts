@@ -11,6 +11,7 @@ import type {
   Problem,
   Replay,
   ReportPage,
+  SessionInfo,
   Statistics,
   TableInfo,
 } from './protocol.ts';
@@ -44,6 +45,7 @@ export interface TableWish {
   readonly clock?: TableInfo['clock'];
   readonly absence?: TableInfo['absence'];
   readonly spectators?: boolean;
+  readonly accountsOnly?: boolean;
 }
 
 /** What can be asked of the server over HTTP. */
@@ -181,6 +183,18 @@ export class Api {
     return this.#table(`/api/tables/${id}/remove`, { user, ban });
   }
 
+  /** A new invitation; the old one leads nowhere any more. */
+  renewInvite(id: string): Promise<TableInfo> {
+    return this.#table(`/api/tables/${id}/invitation`);
+  }
+
+  setDoors(
+    id: string,
+    doors: { readonly spectators: boolean; readonly accountsOnly: boolean },
+  ): Promise<TableInfo> {
+    return this.#table(`/api/tables/${id}/doors`, doors);
+  }
+
   start(id: string): Promise<TableInfo> {
     return this.#table(`/api/tables/${id}/start`);
   }
@@ -261,6 +275,15 @@ export class Api {
 
   async import(file: Exported): Promise<string> {
     return (await this.#post<{ match: string }>('/api/matches', file)).match;
+  }
+
+  async sessions(): Promise<readonly SessionInfo[]> {
+    return (await this.#get<{ sessions: SessionInfo[] }>('/api/me/sessions')).sessions;
+  }
+
+  /** Signs out on every browser, this one too. */
+  async signOutEverywhere(): Promise<void> {
+    await this.request('DELETE', '/api/me/sessions');
   }
 
   history(query = ''): Promise<HistoryPage> {

@@ -62,13 +62,18 @@ export interface Player {
   readonly seat: Seat;
   readonly name: string;
   readonly user: string | null;
+  /** A person without an account: anybody can take such a name. */
+  readonly guest: boolean;
   readonly bot: string | null;
   readonly level: number;
 }
 
 export interface Proposal {
-  readonly what: 'back' | 'pause';
+  /** To take something back, to pause, or to send a player away. */
+  readonly what: 'back' | 'pause' | 'remove';
   readonly seat: Seat;
+  /** Whom it is about, where somebody is to be sent away. */
+  readonly of: Seat | null;
   /** Whose word is needed, and who has said yes. */
   readonly needed: readonly Seat[];
   readonly agreed: readonly Seat[];
@@ -117,7 +122,7 @@ export interface PresenceInfo {
   readonly spectators: {
     readonly count: number;
     /** Those of them who have a name. */
-    readonly people: readonly { readonly id: string; readonly name: string }[];
+    readonly people: readonly Person[];
   };
 }
 
@@ -153,9 +158,18 @@ export interface Person {
   readonly guest: boolean;
 }
 
+/** Where somebody is signed in. */
+export interface SessionInfo {
+  readonly since: number;
+  /** What the browser calls itself. */
+  readonly browser: string;
+  /** This very one. */
+  readonly current: boolean;
+}
+
 export interface Chair {
   readonly seat: Seat;
-  readonly user: { readonly id: string; readonly name: string } | null;
+  readonly user: Person | null;
   readonly bot: string | null;
   readonly level: number;
   readonly ready: boolean;
@@ -171,6 +185,8 @@ export interface TableInfo {
   readonly clock: Clock;
   readonly absence: Absence;
   readonly spectators: boolean;
+  /** Guests neither sit down nor look on nor talk. */
+  readonly accountsOnly: boolean;
   readonly state: 'open' | 'playing' | 'over' | 'closed';
   readonly match: string | null;
   /** The table at which its players meet again, once one of them has asked for it. */
@@ -187,7 +203,7 @@ export interface ReportPage {
     readonly id: string;
     readonly at: number;
     readonly reason: string;
-    readonly by: { readonly id: string; readonly name: string };
+    readonly by: Person;
     /** Where it was said; null in the lobby. */
     readonly table: string | null;
     readonly line: ChatLine;
@@ -205,6 +221,8 @@ export interface Archived {
   readonly version: number;
   readonly players: readonly Player[];
   readonly result: Result;
+  /** It was read in from a file: whoever wrote that has chosen the names in it. */
+  readonly imported: boolean;
   readonly began: number;
   readonly ended: number;
   /** Everything that happened, nothing hidden. */
@@ -249,7 +267,8 @@ export interface HistoryPage {
     readonly table: string | null;
     readonly ended: number;
     readonly seat: Seat;
-    readonly won: boolean;
+    /** Null where the match ended without a result. */
+    readonly won: boolean | null;
     readonly result: Result;
     readonly players: readonly Player[];
   }[];
@@ -336,6 +355,7 @@ export interface ChatLine {
   readonly id: string;
   readonly user: string;
   readonly name: string;
+  readonly guest: boolean;
   readonly text: string;
   readonly at: number;
 }

@@ -24,7 +24,7 @@ export {
   whole,
 } from './game.ts';
 export { clone, fingerprint, type Json } from './json.ts';
-export type { Fact, KnownFact } from './log.ts';
+export { type Fact, factsFor, type KnownFact } from './log.ts';
 export {
   arrange,
   CONCEDE,

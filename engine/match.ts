@@ -70,6 +70,16 @@ export interface Recording {
   moves: Move[];
 }
 
+/**
+ * The match before the first of its last answers that may still be taken back, and how much of the record
+ * belongs to it: undoing starts from here and not from the seed.
+ */
+export interface Mark<Table = unknown> {
+  state: State<Table>;
+  facts: number;
+  moves: number;
+}
+
 /** A running match. */
 export class Match<G extends Shape = Shape, TableView = unknown> {
   readonly game: Game<G, TableView>;
@@ -78,6 +88,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
   #runner: Runner<G>;
   /** Questions of the present moment, as far as somebody has looked at them. */
   #questions: (Question | undefined)[] = [];
+  #mark: Mark<G['table']> | null;
 
   /** For the kernel's own files: everybody else begins with `createMatch`, `loadMatch` or `replay`. */
   constructor(
@@ -85,10 +96,12 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     origin: Origin,
     state: State<G['table']>,
     record: Recording | null,
+    mark: Mark<G['table']> | null = null,
   ) {
     this.game = game;
     this.origin = origin;
     this.record = record;
+    this.#mark = mark;
     this.#runner = this.#runnerOf(state);
   }
 
@@ -154,6 +167,8 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     this.#questions = [];
     try {
       move.sealed = this.#take(seat, answer);
+      if (move.sealed) this.#mark = null;
+      else this.#mark ??= { state: before, facts: told, moves: record.moves.length };
       record.moves.push(move);
     } catch (error) {
       // A fault in a game's code costs this answer, never the match.
@@ -194,22 +209,33 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     return new Match(this.game, this.origin, copyState(this.game, this.state), record);
   }
 
+  /** Where undoing starts from; null where nothing can be undone. */
+  get mark(): Readonly<Mark<G['table']>> | null {
+    return this.#mark;
+  }
+
   /** Whether the seat may take its last answer back: nobody has answered or learned anything since. */
   mayUndo(seat: Seat): boolean {
     const last = this.record?.moves.at(-1);
-    return (
-      last !== undefined &&
-      last.seat === seat &&
-      !last.sealed &&
-      this.origin.version === this.game.version
-    );
+    return last !== undefined && last.seat === seat && !last.sealed && this.#mark !== null;
   }
 
-  /** The match before this seat's last answer (SC-012). This one stays as it is. */
+  /**
+   * The match before this seat's last answer (SC-012). This one stays as it is. What it costs is a copy and
+   * the few answers since somebody last learned something, however long the match is.
+   */
   undo(seat: Seat): Match<G, TableView> {
-    if (!this.record || !this.mayUndo(seat))
+    const mark = this.#mark;
+    if (!this.record || !mark || !this.mayUndo(seat))
       throw new Refusal(refuse('SC-012', 'table.cannotUndo'));
-    return replay(this.game, this.origin, this.record.moves.slice(0, -1));
+    const { facts, moves } = this.record;
+    const match = new Match(this.game, this.origin, copyState(this.game, mark.state), {
+      facts: facts.slice(0, mark.facts),
+      moves: moves.slice(0, mark.moves),
+    });
+    for (const { seat: other, id, answer } of moves.slice(mark.moves, -1))
+      match.answer(other, id, answer);
+    return match;
   }
 
   /** True: it is sealed. */

@@ -351,7 +351,7 @@ class Checker {
   }
 
   #undo(match: Match, seat: Seat, before: string): void {
-    // Undoing replays the whole match: now and then is often enough.
+    // Comparing whole matches takes its time: now and then is often enough.
     if (!match.mayUndo(seat) || this.#chance.below(8) > 0) return;
     this.#undone++;
     this.#same('undo', 'the match after taking back', before, text(match.undo(seat).state));

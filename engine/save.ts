@@ -1,7 +1,7 @@
 import { type AnyGame, checkOptions, checkSeats, type Game } from './game.ts';
 import { fingerprint, notPlain } from './json.ts';
 import type { Fact } from './log.ts';
-import { Match, type Move, type Origin, type Recording } from './match.ts';
+import { type Mark, Match, type Move, type Origin, type Recording } from './match.ts';
 import { type Params, Refusal, refuse } from './message.ts';
 import type { Shape } from './play.ts';
 import { flowsOf } from './runner.ts';
@@ -17,6 +17,8 @@ interface SavedMatch {
   origin: Origin;
   state: State;
   record: Recording | null;
+  /** Missing where nothing can be undone. */
+  mark?: Mark;
 }
 
 /** The match as text, at any question. It holds every secret: keep it on the server. */
@@ -27,6 +29,7 @@ export function saveMatch<G extends Shape, V>(match: Match<G, V>): string {
     origin: match.origin,
     state: match.state as State,
     record: match.record,
+    mark: (match.mark as Mark | null) ?? undefined,
   };
   const body = JSON.stringify(saved);
   return `{"sum":"${fingerprint(body)}","match":${body}}`;
@@ -51,9 +54,29 @@ export function loadMatch<G extends Shape, V>(game: Game<G, V>, text: string): M
   checkSeats(game, origin.seats);
   const options = checkOptions(game, origin.options) as Params;
   checkPosition(game, state, origin.seats);
-  const match = new Match(game, { ...origin, options }, state as State<G['table']>, saved.record);
+  const match = new Match(
+    game,
+    { ...origin, options },
+    state as State<G['table']>,
+    saved.record,
+    markOf(game, saved),
+  );
   tryOut(match);
   return match;
+}
+
+/** What older rules have played is not played again by newer ones, and so not undone either. */
+function markOf<G extends Shape, V>(
+  game: Game<G, V>,
+  { mark, version, record, origin }: SavedMatch,
+): Mark<G['table']> | null {
+  if (!mark || version !== game.version) return null;
+  const within = (count: number, list: readonly unknown[] = []) =>
+    Number.isSafeInteger(count) && count >= 0 && count <= list.length;
+  if (!within(mark.facts, record?.facts) || !within(mark.moves, record?.moves))
+    throw damaged('mark');
+  checkPosition(game, mark.state, origin.seats);
+  return mark as Mark<G['table']>;
 }
 
 function parse(text: unknown): SavedMatch {
@@ -79,15 +102,9 @@ function parse(text: unknown): SavedMatch {
     'seed',
     'position',
   ]);
-  const state = fields(saved.state, 'state', [
-    'table',
-    'stack',
-    'moment',
-    'asked',
-    'given',
-    'chance',
-    'result',
-  ]);
+  const state = fields(saved.state, 'state', STATE);
+  const mark = saved.mark === undefined ? undefined : fields(saved.mark, 'mark', MARK);
+  if (mark) fields(mark.state, 'mark.state', STATE);
   if (!Number.isSafeInteger(saved.version)) throw damaged('version');
   if (typeof origin.game !== 'string' || typeof origin.seed !== 'string') throw damaged('origin');
   if (!Number.isSafeInteger(origin.version)) throw damaged('origin.version');
@@ -97,8 +114,12 @@ function parse(text: unknown): SavedMatch {
     origin: origin as unknown as Origin,
     state: state as unknown as State,
     record: saved.record === null ? null : checkRecord(saved.record),
+    mark: mark as unknown as Mark | undefined,
   };
 }
+
+const STATE = ['table', 'stack', 'moment', 'asked', 'given', 'chance', 'result'];
+const MARK = ['state', 'facts', 'moves'];
 
 function fields(
   value: unknown,

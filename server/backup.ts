@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { BadSetting, readConfig } from './config.ts';
 import { BadCopy, readCopy, writeCopy } from './storage/copy.ts';
+import { CannotOpen } from './storage/fault.ts';
 import { openStorage } from './storage/open.ts';
 
 const args = process.argv.slice(2);
@@ -29,7 +30,8 @@ try {
     await storage.close();
   }
 } catch (error) {
-  if (!(error instanceof BadCopy || error instanceof BadSetting)) throw error;
-  console.error(error.message);
+  const known = [BadCopy, BadSetting, CannotOpen].some((kind) => error instanceof kind);
+  if (!known) throw error;
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

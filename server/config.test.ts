@@ -10,7 +10,8 @@ describe('the configuration', () => {
   test('takes what is set', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://somebody:secret@db/small',
-      ORIGINS: 'https://one.example, https://two.example',
+      ORIGINS: 'https://one.example, https://two.example/',
+      HOSTS: 'One.example, localhost:8080',
       SECURE_COOKIES: '1',
       QUIET_SECONDS: '5',
       AWAY_SECONDS: '60',
@@ -20,6 +21,7 @@ describe('the configuration', () => {
     expect(config).toMatchObject({
       place: { kind: 'postgres', url: 'postgres://somebody:secret@db/small' },
       origins: ['https://one.example', 'https://two.example'],
+      hosts: ['one.example', 'localhost:8080'],
       secureCookies: true,
       quietMs: 5000,
       awayMs: 60_000,
@@ -34,6 +36,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['ORIGINS', 'example.org'],
     ['ADMINS', 'varys'],
+    ['HOSTS', 'https://example.org'],
     ['AWAY_SECONDS', '1'],
     ['BOT_THREADS', '0'],
     ['MAX_BODY_BYTES', '1e6'],

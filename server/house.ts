@@ -10,6 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Chat } from './chat/service.ts';
 import type { Config } from './config.ts';
 import type { Housekeeping } from './housekeeping.ts';
+import type { Audience } from './live/audience.ts';
 import type { Hub } from './live/hub.ts';
 import type { Lobby } from './live/lobby.ts';
 import type { Presence } from './live/presence.ts';
@@ -33,6 +34,7 @@ export interface House {
   readonly hub: Hub;
   readonly lobby: Lobby;
   readonly presence: Presence;
+  readonly audience: Audience;
   readonly housekeeping: Housekeeping;
   readonly connections: Set<Connection>;
   readonly log: FastifyBaseLogger;

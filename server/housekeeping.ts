@@ -7,6 +7,13 @@ const FORGOTTEN = 3 * DAY;
 /** Longer than anybody may think over a single answer. */
 const LONG_AGO = 90 * DAY;
 
+/** A guest who has played nothing for this long will not. */
+const PASSED_BY = 30 * DAY;
+/** So long is kept what was said, and what somebody brought in from a file and shared with nobody. */
+const KEPT = 90 * DAY;
+/** So much is put away at once: everything else goes on meanwhile. */
+const AT_ONCE = 500;
+
 /** Puts away now and then what nobody needs any more. Several processes doing so do no harm. */
 export class Housekeeping {
   readonly #storage: Storage;
@@ -25,6 +32,89 @@ export class Housekeeping {
     await this.#closeForgottenTables(now);
     await this.#storage.db.deleteFrom('sessions').where('expires_at', '<', now).execute();
     await this.#forgetVisits(now);
+    await this.#forgetTalk(now);
+    await this.#forgetImports(now);
+    await this.#forgetGuests(now);
+  }
+
+  /** What was said long ago, unless somebody has reported it and nobody has looked into that. */
+  async #forgetTalk(now: number): Promise<void> {
+    const { db } = this.#storage;
+    const old = await db
+      .selectFrom('chat')
+      .select('id')
+      .where('made_at', '<', now - KEPT)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reports')
+              .select('reports.id')
+              .whereRef('reports.chat_id', '=', 'chat.id')
+              .where('settled_at', 'is', null),
+          ),
+        ),
+      )
+      .limit(AT_ONCE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('reports').where('chat_id', 'in', ids).execute();
+      await trx.deleteFrom('chat').where('id', 'in', ids).execute();
+    });
+  }
+
+  /** Matches from files, which nobody here has played. */
+  async #forgetImports(now: number): Promise<void> {
+    const { db } = this.#storage;
+    const old = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('table_id', 'is', null)
+      .where('state', '=', 'over')
+      .where('share', 'is', null)
+      .where('created_at', '<', now - KEPT)
+      .limit(AT_ONCE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      for (const table of ['players', 'snapshots', 'journal', 'presence'] as const)
+        await trx.deleteFrom(table).where('match_id', 'in', ids).execute();
+      await trx.deleteFrom('matches').where('id', 'in', ids).execute();
+    });
+  }
+
+  /** Guests who have never sat down, and of whom nothing else is left. */
+  async #forgetGuests(now: number): Promise<void> {
+    const { db } = this.#storage;
+    const old = await db
+      .selectFrom('users')
+      .select('users.id')
+      .where('password', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where('created_at', '<', now - PASSED_BY)
+      .where(({ not, or, exists, selectFrom }) =>
+        not(
+          or([
+            exists(selectFrom('players').select('seat').whereRef('user_id', '=', 'users.id')),
+            exists(selectFrom('seats').select('seat').whereRef('user_id', '=', 'users.id')),
+            exists(selectFrom('tables').select('tables.id').whereRef('host_id', '=', 'users.id')),
+            exists(selectFrom('chat').select('chat.id').whereRef('user_id', '=', 'users.id')),
+            exists(selectFrom('reports').select('reports.id').whereRef('user_id', '=', 'users.id')),
+          ]),
+        ),
+      )
+      .limit(AT_ONCE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await db.transaction().execute(async (trx) => {
+      for (const table of ['sessions', 'mutes', 'bans', 'presence'] as const)
+        await trx.deleteFrom(table).where('user_id', 'in', ids).execute();
+      await trx.deleteFrom('mutes').where('muted_id', 'in', ids).execute();
+      await trx.deleteFrom('users').where('id', 'in', ids).execute();
+    });
   }
 
   async #closeForgottenTables(now: number): Promise<void> {

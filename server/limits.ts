@@ -14,15 +14,24 @@ export class Bucket {
 
   /** True while there is something left to take. */
   take(now = Date.now()): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.left(now) < 1) return false;
+    this.charge(1, now);
     return true;
   }
 
+  left(now = Date.now()): number {
+    const filled = Math.max(0, (now - this.#at) / 1000) * this.#perSecond;
+    return Math.min(this.#most, this.#left + filled);
+  }
+
+  /** Takes what something has cost, even if there is not as much: then it takes longer to fill up. */
+  charge(cost: number, now = Date.now()): void {
+    this.#left = this.left(now) - cost;
+    this.#at = now;
+  }
+
   get full(): boolean {
-    return this.#left + ((Date.now() - this.#at) / 1000) * this.#perSecond >= this.#most;
+    return this.left() >= this.#most;
   }
 }
 
@@ -36,12 +45,24 @@ export class Buckets {
   }
 
   take(name: string): boolean {
+    return this.#of(name).take();
+  }
+
+  left(name: string): number {
+    return this.#of(name).left();
+  }
+
+  charge(name: string, cost: number): void {
+    this.#of(name).charge(cost);
+  }
+
+  #of(name: string): Bucket {
     if (this.#buckets.size > 10_000) {
       for (const [other, bucket] of this.#buckets) if (bucket.full) this.#buckets.delete(other);
     }
     const bucket = this.#buckets.get(name) ?? this.#make();
     this.#buckets.set(name, bucket);
-    return bucket.take();
+    return bucket;
   }
 }
 

@@ -1,9 +1,17 @@
 // What `npm start` runs, as a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -17,20 +25,21 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-function start(port: string) {
+function start(port: string, env: Record<string, string> = {}, stderr: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: port, DATA_DIR: mkdtempSync(path.join(folder, 'data-')) },
+    env: { ...process.env, PORT: port, DATA_DIR: mkdtempSync(path.join(folder, 'data-')), ...env },
+    stdio: ['ignore', 'pipe', stderr],
   });
   children.push(child);
   const said = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (said.stdout += chunk));
-  child.stderr.on('data', (chunk) => (said.stderr += chunk));
+  child.stdout?.on('data', (chunk) => (said.stdout += chunk));
+  child.stderr?.on('data', (chunk) => (said.stderr += chunk));
   const end = once(child, 'close').then(([code]) => ({ code: code as number, ...said }));
   return { child, said, end };
 }
 
 async function opened(said: { stdout: string }): Promise<string> {
-  await vi.waitFor(() => expect(said.stdout).toContain('\n'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(said.stdout).toContain('\n'), { timeout: 80_000 });
   const line = /^Small Council is open on (http:\/\/localhost:\d+)\n$/.exec(said.stdout);
   expect(line).not.toBeNull();
   return line?.[1] ?? '';
@@ -82,6 +91,83 @@ describe('the server', () => {
     expect(stderr).toBe(
       `PORT is "${port}"; it must be a whole number from 0 to 65535 (0 takes any free port).\n`,
     );
+  });
+
+  test('says in one line when there is no place to keep anything', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const broken = mkdtempSync(path.join(folder, 'broken-'));
+    writeFileSync(path.join(broken, 'small-council.db'), 'this is no database'.repeat(100));
+    const ends = await Promise.all([
+      start('0', { DATA_DIR: file }).end,
+      start('0', { DATA_DIR: path.join(file, 'below') }).end,
+      start('0', { DATA_DIR: broken }).end,
+      start('0', { DATABASE_URL: 'postgres://somebody:secret@localhost:1/small' }).end,
+      ...(existsSync('/proc/self') ? [start('0', { DATA_DIR: '/proc/nope/data' }).end] : []),
+    ]);
+    for (const { code, stdout, stderr } of ends) {
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(/^[^\n]+\.\n$/);
+      expect(stderr).not.toContain('secret');
+    }
+    expect(ends[0].stderr).toContain('is a file and not a folder');
+    expect(ends[2].stderr).toContain('file is not a database');
+    expect(ends[3].stderr).toContain('The database cannot be used');
+  });
+
+  test('does not share its file with another one, and leaves it to the next', async () => {
+    const data = { DATA_DIR: mkdtempSync(path.join(folder, 'shared-')) };
+    const first = start('0', data);
+    await opened(first.said);
+    const { code, stderr } = await start('0', data).end;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Another server is using .+\n$/);
+    const modes = ['small-council.db', 'small-council.db-wal'].map(
+      (name) => statSync(path.join(data.DATA_DIR, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o600, 0o600]);
+    // However it ends.
+    first.child.kill('SIGKILL');
+    await first.end;
+    await opened(start('0', data).said);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('plays on where the log cannot be written', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { child, said, end } = start('0', { LOG_LEVEL: 'info' }, full);
+    const base = await opened(said);
+    for (let n = 0; n < 5; n++) {
+      const guest = await fetch(`${base}/api/guests`, {
+        method: 'POST',
+        headers: { 'x-small-council': '1', 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(guest.status).toBe(200);
+    }
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(0);
+    closeSync(full);
+  });
+
+  test('cuts off who sends a request drop by drop, and logs no codes', async () => {
+    const { said } = start('0', { REQUEST_SECONDS: '1', LOG_LEVEL: 'info' });
+    const { port } = new URL(await opened(said));
+    const socket = connect(Number(port), 'localhost');
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    socket.write(
+      'POST /api/guests HTTP/1.1\r\nHost: localhost\r\nx-small-council: 1\r\n' +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
+    );
+    const drops = setInterval(() => socket.write(' '), 200);
+    await gone;
+    clearInterval(drops);
+    await fetch(`http://localhost:${port}/api/invitations/opensesame`);
+    await fetch(`http://localhost:${port}/api/chat?invite=opensesame&limit=3`);
+    await vi.waitFor(() => expect(said.stderr).toContain('limit=3'));
+    expect(said.stderr).toContain('/api/invitations/…');
+    expect(said.stderr).not.toContain('opensesame');
   });
 
   test('says in one line when the port is in use', async () => {

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { builtPages } from './http/pages.ts';
 import { createServer, type Server } from './server.ts';
+import { CannotOpen } from './storage/fault.ts';
 
 const config = configOrFail();
-const server = await createServer({ config, pages: builtPages });
+const server = await openOrFail();
 await listen(server);
 
 // Ctrl-C arrives twice, from the terminal and from the launcher: the second must do no harm.
@@ -14,8 +15,18 @@ process.on('SIGINT', close);
 process.on('SIGTERM', close);
 
 function close(): void {
-  if (!closing) void server.close();
+  // A log that nobody reads must not keep the process alive.
+  if (!closing) void server.close().then(() => process.exit());
   closing = true;
+}
+
+async function openOrFail(): Promise<Server> {
+  try {
+    return await createServer({ config, pages: builtPages });
+  } catch (error) {
+    if (error instanceof CannotOpen) fail(error.message);
+    throw error;
+  }
 }
 
 function configOrFail(): Config {

@@ -1,10 +1,11 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, House } from './house.ts';
 import { deny, tell } from './problem.ts';
 
 /** What watches over a server want to know: is it alive, can it serve, how is it doing. */
 export function healthRoutes(app: App, house: House, isClosing: () => boolean): void {
-  const { storage } = house;
+  const { presence } = house;
   const registry = measure(app, house);
   const hide = { schema: { hide: true } };
 
@@ -13,7 +14,7 @@ export function healthRoutes(app: App, house: House, isClosing: () => boolean): 
   app.get('/readyz', hide, async () => {
     if (isClosing()) throw deny(503, 'server.closing');
     try {
-      await storage.db.selectFrom('users').select('id').limit(1).execute();
+      await presence.alive();
     } catch {
       throw deny(503, 'server.storageAway');
     }
@@ -25,10 +26,35 @@ export function healthRoutes(app: App, house: House, isClosing: () => boolean): 
   );
 }
 
+/** A timer that should fire this often, in milliseconds: how late it does is how long everybody waits. */
+const RESOLUTION = 10;
+const SHARES = [50, 90, 99, 100];
+
+/** How long anything that arrives has to wait until the process looks at it, since it was last asked. */
+function measureDelay(app: App, registers: Registry[]): void {
+  const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+  delays.enable();
+  app.addHook('onClose', async () => void delays.disable());
+  new Gauge({
+    name: 'small_council_event_loop_delay_seconds',
+    help: 'How long what arrives waits for the process, by the share that waits less; since the last look',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const share of SHARES) {
+        const ms = delays.count === 0 ? 0 : delays.percentile(share) / 1e6 - RESOLUTION;
+        this.set({ quantile: String(share / 100) }, Math.max(0, ms) / 1000);
+      }
+      delays.reset();
+    },
+  });
+}
+
 function measure(app: App, { matches, connections }: House): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  measureDelay(app, registers);
   new Gauge({
     name: 'small_council_sockets',
     help: 'Open WebSocket connections',

@@ -17,9 +17,11 @@ const RULES: Readonly<Record<string, string>> = {
   'match.notSeated': 'SC-022',
   'tables.notYourSeat': 'SC-041',
   'tables.banned': 'SC-023',
+  'tables.accountsOnly': 'SC-023',
   'match.removed': 'SC-023',
   'chat.tooFast': 'SC-024',
   'tables.notOver': 'SC-025',
+  'match.timeUp': 'SC-026',
   'match.away': 'SC-028',
   'match.notAway': 'SC-028',
   'match.notDue': 'SC-030',
@@ -30,6 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
   'match.paused': 'SC-034',
   'match.notPaused': 'SC-034',
   'match.conceded': 'SC-035',
+  'match.keyUsed': 'SC-036',
 };
 
 /** A "no" of the server itself, for reasons no rule book knows. */

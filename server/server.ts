@@ -11,7 +11,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { destination, pino } from 'pino';
+import { pino } from 'pino';
 import { Autopilot } from './bots/autopilot.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/service.ts';
@@ -21,22 +21,26 @@ import { Housekeeping } from './housekeeping.ts';
 import { archiveRoutes } from './http/archive.ts';
 import { chatRoutes } from './http/chat.ts';
 import { describedSchemas, docsRoutes } from './http/docs.ts';
-import { findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
+import { addressOf, findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
 import { matchRoutes } from './http/matches.ts';
 import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Counter } from './limits.ts';
+import { Audience } from './live/audience.ts';
 import { Hub } from './live/hub.ts';
 import { Lobby } from './live/lobby.ts';
 import { Presence } from './live/presence.ts';
 import { CLOSED, Connection } from './live/socket.ts';
+import { LogStream } from './log.ts';
 import { Archive } from './matches/archive.ts';
+import { playBack, ReplayThreads } from './matches/replays.ts';
 import { Matches } from './matches/service.ts';
 import { healthRoutes } from './metrics.ts';
 import { People } from './people/service.ts';
 import { type Denied, deny, FAULT, tell } from './problem.ts';
+import { CannotOpen, reasonOf } from './storage/fault.ts';
 import { type Notice, openStorage } from './storage/open.ts';
 import { Tables } from './tables/service.ts';
 
@@ -69,15 +73,37 @@ export async function createServer({
 }: ServerOptions): Promise<Server> {
   const { games: list } = (await import(module)) as { games: readonly AnyGame[] };
   const games = new Map(list.map((game) => [game.id, game]));
+  const stream = new LogStream(process.stderr.fd);
   const log: FastifyBaseLogger = pino(
-    { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    destination(2),
+    {
+      level: config.logLevel,
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+      serializers: { req: describeRequest },
+    },
+    stream,
   );
-  const storage = await openStorage(config.place);
+  const storage = await openStorage(config.place, { alone: true });
   const { limits, snapshotEvery, quietMs: quiet } = config;
-  const matches = new Matches({ storage, games, snapshotEvery, quiet });
+  const replays = new ReplayThreads(module, {
+    threads: config.replayThreads,
+    secondsPerMinute: limits.replaySecondsPerMinute,
+  });
+  const matches = new Matches({
+    storage,
+    games,
+    snapshotEvery,
+    quiet,
+    playBack: (live, keep) => playBack(replays, live, keep),
+  });
   const pool = new BotPool(module, config.botThreads);
-  const autopilot = new Autopilot(matches, pool, storage.db, config.answerPauseMs);
+  const audience = new Audience();
+  const autopilot = new Autopilot({
+    matches,
+    pool,
+    audience,
+    db: storage.db,
+    pauseMs: config.answerPauseMs,
+  });
   const hub = new Hub(matches, quiet);
   const lobby = new Lobby(storage.db, games);
   const presence = new Presence({ storage, matches, patience: config.awayMs });
@@ -96,14 +122,16 @@ export async function createServer({
     hub,
     lobby,
     presence,
+    audience,
     housekeeping,
     connections,
     log,
     people: new People(storage),
     tables: new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson }),
-    archive: new Archive(storage.db, games, matches),
+    archive: new Archive(storage.db, games, replays),
     chat: new Chat(storage, limits.chatPerMinute),
   };
+  matches.onDamaged = report;
   hub.onError = report;
   autopilot.onError = report;
   presence.onError = report;
@@ -119,28 +147,45 @@ export async function createServer({
     }
   };
   storage.listen((notice) => hear(house, notice, report));
-  await presence.open();
+  try {
+    await presence.open();
+  } catch (error) {
+    await storage.close();
+    throw new CannotOpen(`The storage cannot be written: ${reasonOf(error)}.`);
+  }
 
   const app: App = fastify({
     loggerInstance: log,
     bodyLimit: limits.bodyBytes,
+    // Whoever sends a request drop by drop does not keep his connection for ever.
+    requestTimeout: config.requestMs,
+    http: { connectionsCheckingInterval: Math.min(5_000, config.requestMs) },
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => complain(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => complain(error, request, reply, house),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler((error, request, reply) => complain(error, request, reply, log));
-  app.setNotFoundHandler((request, reply) => notFound(request, reply));
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(securityHeaders));
+  app.setErrorHandler((error, request, reply) => complain(error, request, reply, house));
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // What a seat may know is for its player, and not for whatever lies between.
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+  });
 
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: addressOf,
     errorResponseBuilder: () => deny(429, 'server.tooFast'),
   });
+  // What is not there counts, too: looking for it costs as much.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    notFound(request, reply),
+  );
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Small Council', version: '1' } },
     transform: jsonSchemaTransform,
@@ -158,7 +203,7 @@ export async function createServer({
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    refuseForeign(request, config.origins);
+    refuseForeign(request, config);
     await findSession(request, house.people);
   });
 
@@ -198,8 +243,10 @@ export async function createServer({
       hub.close();
       await presence.close();
       await pool.close();
+      await replays.close();
       await matches.close();
       await storage.close();
+      await stream.flush(PATIENCE);
     },
   };
 }
@@ -222,6 +269,9 @@ function hear(
     for (const connection of connections) {
       if (connection.user === notice.sentAway) connection.sendAway(notice.from, notice.playing);
     }
+  } else if ('doors' in notice) {
+    for (const connection of connections)
+      connection.checkDoors(notice.doors, notice.playing).catch(fail);
   } else if ('muter' in notice) {
     for (const connection of connections) {
       if (connection.user === notice.muter) connection.readMutes().catch(fail);
@@ -242,24 +292,33 @@ function liveRoute(app: App, house: House): void {
       websocket: true,
       schema: { tags: ['live'], summary: 'The WebSocket: see docs/protocol.md' },
       preValidation: async (request) => {
-        if (!isOwnOrigin(request, config.origins)) throw deny(403, 'server.foreignOrigin');
-        if (!sockets.enter(request.ip)) throw deny(429, 'server.tooManySockets');
-        request.raw.socket.once('close', () => sockets.leave(request.ip));
+        if (!isOwnOrigin(request, config)) throw deny(403, 'server.foreignOrigin');
+        const address = addressOf(request);
+        if (!sockets.enter(address)) throw deny(429, 'server.tooManySockets');
+        request.raw.socket.once('close', () => sockets.leave(address));
       },
     },
     (socket, request) => {
-      new Connection(socket, request.session, house);
+      new Connection(socket, request.session, addressOf(request), house);
     },
   );
+}
+
+/** What is logged of a request. Codes of invitations and links open doors, and are not. */
+function describeRequest({ method, url, ip }: { method: string; url: string; ip?: string }) {
+  const hidden = url
+    .replace(/^(\/api\/(?:invitations|shared)\/)[^/?]+/, '$1…')
+    .replace(/([?&](?:invite|share)=)[^&]*/g, '$1…');
+  return { method, url: hidden, remoteAddress: ip };
 }
 
 function complain(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  log: { error(error: unknown): void },
+  { log, config }: House,
 ): void {
-  reply.headers(securityHeaders);
+  reply.headers(securityHeaders(config));
   const told = tell(error) ?? tell(asDenied(error));
   if (told?.status === 404 && !request.url.startsWith('/api/')) {
     notFound(request, reply);

@@ -26,6 +26,7 @@ const tasks = {
   decks: { about: 'check a deck of cards, or write it in another form', command: ['cli/decks.ts'] },
   screenshots: { about: 'take pictures of every page', command: ['web/tests/screenshots.ts'] },
   backup: { about: 'copy everything that is stored, or restore it', command: ['server/backup.ts'] },
+  repair: { about: 'find matches that are damaged, and mend them', command: ['server/repair.ts'] },
   chaos: {
     about: 'kill servers at random, lose nothing',
     command: ['server/trials/chaos-main.ts'],

@@ -35,7 +35,7 @@ describe.each([greedy, search])('$id', (bot) => {
     const chance = new Chance('integrity');
     for (let answers = 0; answers < 60 && !match.result; answers++) {
       const [seat] = match.waiting;
-      const world = guess(agot2, match.view(seat), new Chance(`world ${answers}`)) as Match;
+      const world = guess(match.game, match.view(seat), new Chance(`world ${answers}`)) as Match;
       const decide = (from: Match) =>
         bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), TRIES)).answer;
       const answer = decide(match);

@@ -316,6 +316,47 @@ describe('taking back', () => {
     expect(before).toContain('"tents":[]');
   });
 
+  it('gives what a replay gives, loaded or not, and does not play from the beginning [SC-012, SC-016]', () => {
+    let begun = 0;
+    const game: typeof crossroads = {
+      ...crossroads,
+      setup: (setting) => {
+        begun++;
+        return crossroads.setup(setting);
+      },
+    };
+    const chance = new Chance('undo');
+    let match = createMatch(game, { seats: 3, seed: 'undo', options: { rounds: 10 } });
+    let undone = 0;
+    let twice = 0;
+    while (!match.result) {
+      const [seat] = match.waiting;
+      match.answer(
+        seat,
+        match.state.moment,
+        sampleAnswer(match.question(seat) as Question, chance),
+      );
+      // A match that was saved in between has to know where to start, too.
+      if (chance.below(2) === 0) match = loadMatch(game, saveMatch(match));
+      if (!match.record || !match.mayUndo(seat)) continue;
+      const { moves } = match.record;
+      const before = saveMatch(match);
+      begun = 0;
+      const back = match.undo(seat);
+      expect(begun).toBe(0);
+      expect(saveMatch(match)).toBe(before);
+      expect(saveMatch(back)).toBe(saveMatch(replay(game, match.origin, moves.slice(0, -1))));
+      undone++;
+      const last = moves.at(-2);
+      if (!last || !back.mayUndo(last.seat)) continue;
+      const further = back.undo(last.seat);
+      expect(saveMatch(further)).toBe(saveMatch(replay(game, match.origin, moves.slice(0, -2))));
+      twice++;
+    }
+    expect(undone).toBeGreaterThan(20);
+    expect(twice).toBeGreaterThan(5);
+  });
+
   it('is not possible where the game says that an answer stands [SC-012]', () => {
     const [bidding] =
       crossroads.flow.steps[0].kind === 'sub' ? crossroads.flow.steps[0].flow.steps.slice(1) : [];

@@ -37,13 +37,51 @@ describe('answers that are given by themselves', () => {
     await ann.api.act(match, 'leave', { do: 'leave' });
     await vi.waitFor(
       async () => expect((await timesOf(server, match)).length).toBeGreaterThan(14),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     const times = await timesOf(server, match);
     expect(new Set(times.map(({ by }) => by))).toEqual(new Set(['bot', 'default']));
     for (const { took } of times) expect(took).toBeGreaterThanOrEqual(PAUSE / 2 - 5);
     // Drawn by chance: no two are alike for a reason.
     expect(new Set(times.map(({ took }) => took)).size).toBeGreaterThan(times.length / 3);
+  });
+
+  test('of bots wait until somebody looks [SC-037]', async () => {
+    const server = await startServer();
+    closing.push(() => server.close());
+    const { house } = server;
+    const ann = await Visitor.arrive(server.url, 'Ann');
+    closing.push(() => ann.leave());
+    // Threads that have just thought think again at once.
+    const { match: first } = await beginMatch([ann], { seats: 2, options: { rounds: 1 } });
+    await ann.api.act(first, 'leave', { do: 'leave' });
+    await ann.connection.watch(first).until(({ result }) => result !== null);
+    // Nobody but bots, and nobody looks.
+    const opened = await ann.api.createTable({
+      game: 'crossroads',
+      seats: 2,
+      options: { rounds: 1 },
+    });
+    await ann.api.stand(opened.id);
+    for (const seat of [0, 1]) await ann.api.setBot(opened.id, seat, { id: 'random', level: 1 });
+    const { match } = await ann.api.start(opened.id);
+    const id = match ?? '';
+    const number = () => house.matches.look(id, ({ sequence }) => sequence);
+    // Found by its due time, and left alone for a while.
+    await vi.waitFor(
+      async () => {
+        const row = await house.storage.db
+          .selectFrom('matches')
+          .select('due_at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        expect((row.due_at ?? 0) - Date.now()).toBeGreaterThan(20_000);
+      },
+      { timeout: 30_000 },
+    );
+    expect(await number()).toBe(0);
+    await ann.connection.watch(id).until(({ result }) => result !== null);
+    expect(await number()).toBeGreaterThan(0);
   });
 
   test('come at once where nothing is set', async () => {
@@ -54,7 +92,7 @@ describe('answers that are given by themselves', () => {
     await ann.api.act(match, 'leave', { do: 'leave' });
     await vi.waitFor(
       async () => expect((await ann.api.match(match)).document.result).not.toBeNull(),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
   });
 });

@@ -1,17 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bot, budgetOf, findBot, standInFor } from '@small-council/bots';
+import { type Bot, findBot, standInFor, strengthOf } from '@small-council/bots';
 import { type Answer, defaultAnswer, Refusal, type Seat } from '@small-council/engine';
+import type { Audience } from '../live/audience.ts';
 import type { Matches } from '../matches/service.ts';
-import { type Due, dueOf, type LiveMatch } from '../matches/standing.ts';
+import { type Due, dueOf, isPresent, type LiveMatch } from '../matches/standing.ts';
 import { Denied } from '../problem.ts';
 import type { Database } from '../storage/open.ts';
 import type { BotPool } from './pool.ts';
+
+export interface AutopilotOptions {
+  readonly matches: Matches;
+  readonly pool: BotPool;
+  readonly db: Database;
+  readonly audience: Audience;
+  /** How long an answer takes, give or take a half, besides the time to think. */
+  readonly pauseMs: number;
+}
 
 /** How often to look for what is due and nobody has seen to, and how much at once. */
 const LOOK = 500;
 const AT_ONCE = 100;
 /** Other processes leave a match alone for this long once one has taken it up. */
 const LEASE = 5_000;
+/** A match at which nobody looks is looked for this seldom: whoever comes to it wakes it himself. */
+const ASLEEP = 60_000;
 
 /**
  * Answers for those who do not: bots, seats whose player is away, clocks that have run out. The
@@ -23,17 +35,19 @@ export class Autopilot {
   readonly #pool: BotPool;
   readonly #db: Database;
   readonly #pauseMs: number;
+  readonly #audience: Audience;
   readonly #busy = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #closed = false;
   onError: (error: unknown) => void = () => {};
 
-  /** `pauseMs` is how long an answer takes, give or take a half, besides the time to think. */
-  constructor(matches: Matches, pool: BotPool, db: Database, pauseMs: number) {
+  constructor({ matches, pool, db, audience, pauseMs }: AutopilotOptions) {
     this.#matches = matches;
     this.#pool = pool;
     this.#db = db;
     this.#pauseMs = pauseMs;
+    this.#audience = audience;
+    audience.onFirst = (match) => this.#wake(match);
     this.#timer = setInterval(() => void this.#lookAround(), LOOK).unref();
   }
 
@@ -42,14 +56,42 @@ export class Autopilot {
     clearInterval(this.#timer);
   }
 
-  /** A match has moved on: whoever has to answer by himself now does. */
-  moved(live: LiveMatch): void {
-    if (this.#closed) return;
+  /** A match has moved on: whoever has to answer by himself now does. False: it waits for somebody to look. */
+  moved(live: LiveMatch): boolean {
+    if (this.#closed) return true;
     const now = Date.now();
-    for (const due of dueOf(live)) if (due.at <= now) this.#answer(live, due);
+    let asleep = false;
+    for (const due of dueOf(live)) {
+      if (due.at > now) continue;
+      const owner = due.by === 'bot' ? this.#ownerOf(live) : '';
+      if (owner === null) asleep = true;
+      else this.#answer(live, due, owner);
+    }
+    return !asleep;
   }
 
-  #answer(live: LiveMatch, { seat, by }: Due): void {
+  /** Somebody looks at a match at which nobody has looked before. */
+  #wake(id: string): void {
+    this.#matches
+      .look(id, (live) => this.moved(live), 0)
+      .catch((error: unknown) => {
+        if (!(error instanceof Denied || this.#closed)) this.onError(error);
+      });
+  }
+
+  /**
+   * On whose behalf bots think in this match; null where nobody looks (SC-037). Where players have days to
+   * think nobody has to look, but all of those matches together are no more than one of many.
+   */
+  #ownerOf({ id, setting, players, standing }: LiveMatch): string | null {
+    const looking = this.#audience.of(id);
+    if (looking !== null || setting.clock.kind !== 'days') return looking;
+    return players.some(({ seat, user }) => user !== null && isPresent(standing, seat))
+      ? 'days'
+      : null;
+  }
+
+  #answer(live: LiveMatch, { seat, by }: Due, owner: string): void {
     const { id, match, standing } = live;
     const question = match.state.moment;
     const { line } = standing;
@@ -60,8 +102,8 @@ export class Autopilot {
     if (!asked) throw new Error(`seat ${seat} is not asked`);
     const harmless = defaultAnswer(asked);
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
-    const thought = player ? this.#think(live, seat, player, harmless) : harmless;
-    Promise.all([thought, this.#pause(player?.budgetMs ?? 0)])
+    const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
+    Promise.all([thought, this.#pause(player?.takesMs ?? 0)])
       .then(async ([answer]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by } as const;
@@ -79,24 +121,38 @@ export class Autopilot {
    * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
    * long as the longest thought, and a while by chance on top.
    */
-  async #pause(budgetMs: number): Promise<void> {
+  async #pause(takesMs: number): Promise<void> {
     if (this.#pauseMs === 0) return;
-    await sleep(budgetMs + this.#pauseMs * (0.5 + Math.random()), undefined, { ref: false });
+    await sleep(takesMs + this.#pauseMs * (0.5 + Math.random()), undefined, { ref: false });
   }
 
   /** A bot that fails must not stop the match. */
   async #think(
     live: LiveMatch,
     seat: Seat,
-    { bot, budgetMs }: AutoPlayer,
+    { bot, tries, takesMs }: AutoPlayer,
     harmless: Answer,
+    owner: string,
   ): Promise<Answer> {
     try {
-      return await this.#pool.think(live.game.id, bot.id, budgetMs, seat, live.match.view(seat));
+      const view = live.match.view(seat);
+      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view };
+      return await this.#pool.think(task, owner);
     } catch (error) {
       if (this.#closed) throw error;
-      this.onError(error);
+      // Whoever wants too much at once gets what costs nothing.
+      if (!(error instanceof Denied)) this.onError(error);
       return harmless;
+    }
+  }
+
+  /** Whether a match goes on; null where it is damaged, and nobody needs to look again. */
+  async #look(id: string): Promise<boolean | null> {
+    try {
+      return await this.#matches.look(id, (live) => this.moved(live));
+    } catch (error) {
+      if (error instanceof Denied) return null;
+      throw error;
     }
   }
 
@@ -117,7 +173,15 @@ export class Autopilot {
           .where('id', '=', id)
           .where('due_at', '=', due_at)
           .executeTakeFirst();
-        if (numUpdatedRows === 1n) await this.#matches.look(id, (live) => this.moved(live));
+        if (numUpdatedRows !== 1n) continue;
+        const awake = await this.#look(id);
+        if (awake) continue;
+        await this.#db
+          .updateTable('matches')
+          .set({ due_at: awake === null ? null : now + ASLEEP })
+          .where('id', '=', id)
+          .where('due_at', '=', now + LEASE)
+          .execute();
       }
     } catch (error) {
       if (!this.#closed) this.onError(error);
@@ -127,7 +191,8 @@ export class Autopilot {
 
 interface AutoPlayer {
   readonly bot: Bot;
-  readonly budgetMs: number;
+  readonly tries: number;
+  readonly takesMs: number;
 }
 
 /** The bot on the seat, or the one that stands in for its player; none gives the default answers. */
@@ -135,5 +200,5 @@ function playerFor({ game, players }: LiveMatch, seat: Seat): AutoPlayer | undef
   const { bot: id, level } = players[seat];
   const bot = id === null ? undefined : findBot(game.id, id);
   const found = bot ? { bot, level } : standInFor(game.id);
-  return found && { bot: found.bot, budgetMs: budgetOf(found.bot, found.level) };
+  return found && { bot: found.bot, ...strengthOf(found.bot, found.level) };
 }

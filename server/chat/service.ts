@@ -35,7 +35,8 @@ export class Chat {
     };
     await this.#db.insertInto('chat').values(line).execute();
     this.#storage.announce({ chat: line.id, table });
-    return { id: line.id, user: person.id, name: person.name, text, at: line.made_at };
+    const { id, name, guest } = person;
+    return { id: line.id, user: id, name, guest, text, at: line.made_at };
   }
 
   /** The last lines, oldest first, without those of people the reader has muted. */
@@ -44,7 +45,7 @@ export class Chat {
     let query = this.#db
       .selectFrom('chat')
       .innerJoin('users', 'users.id', 'chat.user_id')
-      .select(['chat.id', 'user_id', 'text', 'made_at', 'users.name'])
+      .select(['chat.id', 'user_id', 'text', 'made_at', 'users.name', 'users.password'])
       .where('table_id', table === null ? 'is' : '=', table)
       .where('text', '!=', '')
       .orderBy('made_at', 'desc')
@@ -52,24 +53,26 @@ export class Chat {
       .limit(limit);
     if (muted.length > 0) query = query.where('user_id', 'not in', muted);
     const rows = await query.execute();
-    return rows.reverse().map(({ id, user_id, name, text, made_at }) => ({
+    return rows.reverse().map(({ id, user_id, name, password, text, made_at }) => ({
       id,
       user: user_id,
       name,
+      guest: password === null,
       text,
       at: made_at,
     }));
   }
 
   /** Whose words this person does not want to read. */
-  async muted(person: Person): Promise<{ id: string; name: string }[]> {
-    return this.#db
+  async muted(person: Person): Promise<Person[]> {
+    const rows = await this.#db
       .selectFrom('mutes')
       .innerJoin('users', 'users.id', 'mutes.muted_id')
-      .select(['users.id', 'users.name'])
+      .select(['users.id', 'users.name', 'users.password'])
       .where('mutes.user_id', '=', person.id)
       .orderBy('users.name')
       .execute();
+    return rows.map(({ id, name, password }) => ({ id, name, guest: password === null }));
   }
 
   async mute(person: Person, user: string, on: boolean): Promise<void> {
@@ -140,12 +143,14 @@ export class Chat {
         'reports.settled_at',
         'reporter.id as reporter_id',
         'reporter.name as reporter_name',
+        'reporter.password as reporter_password',
         'chat.id as chat_id',
         'chat.table_id',
         'chat.text',
         'chat.made_at as said_at',
         'author.id as author_id',
         'author.name as author_name',
+        'author.password as author_password',
       ])
       .where('settled_at', settled ? 'is not' : 'is', null)
       .orderBy('reports.made_at', 'desc')
@@ -167,12 +172,17 @@ export class Chat {
         id: row.id,
         at: row.made_at,
         reason: row.reason,
-        by: { id: row.reporter_id, name: row.reporter_name },
+        by: {
+          id: row.reporter_id,
+          name: row.reporter_name,
+          guest: row.reporter_password === null,
+        },
         table: row.table_id,
         line: {
           id: row.chat_id,
           user: row.author_id,
           name: row.author_name,
+          guest: row.author_password === null,
           text: row.text,
           at: row.said_at,
         },

@@ -1,6 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, House } from '../house.ts';
+import type { Reader } from '../matches/archive.ts';
 import { historyOf, statisticsOf } from '../matches/history.ts';
-import { needPerson, personOf } from './guards.ts';
+import { addressOf, needPerson, personOf } from './guards.ts';
 import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
@@ -21,7 +23,11 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
         querystring: schemas.shared,
       },
     },
-    async (request) => archive.show(request.params.id, personOf(request), request.query.share),
+    async (request, reply) =>
+      sendText(
+        reply,
+        await archive.show(request.params.id, readerOf(request, request.query.share)),
+      ),
   );
 
   app.get(
@@ -34,7 +40,10 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
         params: schemas.byCode,
       },
     },
-    async (request) => archive.showShared(request.params.code),
+    async (request, reply) => {
+      const share = request.params.code;
+      return sendText(reply, await archive.showShared({ ...readerOf(request), share }));
+    },
   );
 
   app.post(
@@ -61,7 +70,11 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
         querystring: schemas.replay,
       },
     },
-    async (request) => archive.replay(request.params.id, personOf(request), request.query),
+    async (request, reply) => {
+      const { share, ...part } = request.query;
+      const reader = readerOf(request, share);
+      return sendText(reply, await archive.replay(request.params.id, reader, part));
+    },
   );
 
   app.get(
@@ -77,9 +90,9 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
     },
     async (request, reply) => {
       const { id } = request.params;
-      const file = await archive.export(id, personOf(request), request.query.share);
+      const file = await archive.export(id, readerOf(request, request.query.share));
       reply.header('Content-Disposition', `attachment; filename="match-${id}.json"`);
-      return file;
+      return sendText(reply, file);
     },
   );
 
@@ -96,7 +109,8 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
     },
     async (request) => {
       needPerson(request);
-      return { match: await archive.import(request.body as Parameters<typeof archive.import>[0]) };
+      const file = request.body as Parameters<typeof archive.import>[0];
+      return { match: await archive.import(file, addressOf(request)) };
     },
   );
 
@@ -119,3 +133,13 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
     async (request) => statisticsOf(storage.db, needPerson(request)),
   );
 }
+
+const readerOf = (request: FastifyRequest, share?: string): Reader => ({
+  person: personOf(request),
+  address: addressOf(request),
+  share,
+});
+
+/** What a thread has written is sent as it is: making it anew would keep everybody else waiting. */
+const sendText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);

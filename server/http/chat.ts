@@ -21,8 +21,7 @@ export function chatRoutes(app: App, { chat, tables, config }: House): void {
       const { table, invite, limit } = request.query;
       const person = personOf(request);
       // Whoever may see the table may read what is said there.
-      if (table) await tables.show(table, person, invite);
-      if (table && person) await tables.refuseBanned(table, person);
+      if (table) await tables.refuseKeptOut(await tables.show(table, person, invite), person);
       return { lines: await chat.read(person, table ?? null, limit) };
     },
   );

@@ -109,6 +109,8 @@ describe('the description of the API', () => {
     await ann.api.tables();
     await ann.api.myTables();
     await ann.api.table(id);
+    await ann.api.renewInvite(id);
+    await ann.api.setDoors(id, { spectators: false, accountsOnly: true });
     await ann.api.closeTable(id);
 
     const line = await ann.api.say('winter is coming');
@@ -146,6 +148,8 @@ describe('the description of the API', () => {
     const { reports } = await varys.api.reports();
     await varys.api.settleReport(reports[0].id, true);
     await cat.api.removeMe();
+    await varys.api.sessions();
+    await varys.api.signOutEverywhere();
   }
 
   /** Asks everything for what nobody can have. */

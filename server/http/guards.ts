@@ -17,23 +17,47 @@ export const HEADER = 'x-small-council';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests that another site made a browser send. */
-export function refuseForeign(request: FastifyRequest, origins: readonly string[]): void {
-  if (!isOwnOrigin(request, origins)) throw deny(403, 'server.foreignOrigin');
+export function refuseForeign(request: FastifyRequest, config: Config): void {
+  if (!isOwnOrigin(request, config)) throw deny(403, 'server.foreignOrigin');
   if (!SAFE.has(request.method) && request.headers[HEADER] === undefined) {
     throw deny(403, 'server.headerMissing', { header: HEADER });
   }
 }
 
-/** Browsers say where a request comes from; what says nothing is no browser on somebody's behalf. */
-export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+/**
+ * Browsers say where a request comes from; what says nothing is no browser on somebody's behalf. Which names
+ * the server has it can only be told: else any name that leads here would be its own.
+ */
+export function isOwnOrigin(
+  request: FastifyRequest,
+  { origins, hosts, secureCookies }: Config,
+): boolean {
   const { origin } = request.headers;
+  if (hosts.length > 0 && !hosts.includes(request.host.toLowerCase())) return false;
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
-  if (origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === request.host;
-  } catch {
-    return false;
-  }
+  const scheme = secureCookies ? 'https' : request.protocol;
+  return origins.includes(origin) || origin === `${scheme}://${request.host}`;
+}
+
+/**
+ * Where a request comes from, for limits. One customer has as many addresses of the new kind as he likes, so
+ * of those only the half counts that he was given.
+ */
+export function addressOf(request: FastifyRequest): string {
+  // A connection that is gone already has no address.
+  const { ip } = request as { ip?: string };
+  if (ip === undefined) return 'gone';
+  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+  if (!old.includes(':')) return old;
+  const [front, back] = old.split('::');
+  const groups = front === '' ? [] : front.split(':');
+  const rest = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = back === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...rest];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 export async function findSession(request: FastifyRequest, people: People): Promise<void> {

@@ -1,12 +1,13 @@
 import type { App, House } from '../house.ts';
 import { documentFor, eyesOf, seatOf } from '../matches/document.ts';
-import { needPerson, personOf } from './guards.ts';
+import { logOf } from '../matches/log.ts';
+import { addressOf, needPerson, personOf } from './guards.ts';
 import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Matches without a WebSocket: to look, and to act. */
 export function matchRoutes(app: App, house: House): void {
-  const { matches, presence } = house;
+  const { matches, presence, audience } = house;
   const tags = ['matches'];
   const params = schemas.byId;
 
@@ -25,10 +26,11 @@ export function matchRoutes(app: App, house: House): void {
       const person = personOf(request);
       const viewer = await eyesOf(house, id, person);
       if (person && viewer !== 'spectator') await presence.request(id, person.id, viewer);
+      audience.visit(id, addressOf(request));
       return matches.look(id, (live) => ({
         number: live.sequence,
         document: documentFor(live, viewer),
-        facts: live.match.log(viewer),
+        facts: logOf(live, viewer),
       }));
     },
   );
@@ -49,6 +51,7 @@ export function matchRoutes(app: App, house: House): void {
       const { id } = request.params;
       const seat = await seatOf(house, id, person);
       await presence.request(id, person.id, seat);
+      audience.visit(id, addressOf(request));
       return matches.act(id, seat, request.body.act, request.body.key);
     },
   );

@@ -14,7 +14,9 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     '/api/me',
     { schema: { tags, summary: 'Who am I?', response: out.replies(out.perhapsPerson) } },
     async (request, reply) => {
-      const token = request.session && (await people.renewIfOld(request.session));
+      const token =
+        request.session &&
+        (await people.renewIfOld(request.session, request.headers['user-agent']));
       if (token) setCookie(reply, token, config);
       return { person: personOf(request) };
     },
@@ -35,7 +37,7 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
       const known = personOf(request);
       if (known) return { person: known };
       const person = await people.createGuest(request.body.name);
-      setCookie(reply, await people.openSession(person.id), config);
+      setCookie(reply, await people.openSession(person.id, request.headers['user-agent']), config);
       return { person };
     },
   );
@@ -57,7 +59,7 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
       await people.register(person.id, name, password);
       // Whoever may have seen the guest's session does not get the account with it.
       await people.closeSession(hash);
-      setCookie(reply, await people.openSession(person.id), config);
+      setCookie(reply, await people.openSession(person.id, request.headers['user-agent']), config);
       return { person: { ...person, name, guest: false } };
     },
   );
@@ -76,7 +78,7 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     async (request, reply) => {
       const person = await people.signIn(request.body.name, request.body.password);
       if (request.session) await people.closeSession(request.session.hash);
-      setCookie(reply, await people.openSession(person.id), config);
+      setCookie(reply, await people.openSession(person.id, request.headers['user-agent']), config);
       return { person };
     },
   );
@@ -86,6 +88,22 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     { schema: { tags, summary: 'Sign out', response: out.replies(out.nothing) } },
     async (request, reply) => {
       await people.closeSession(needSession(request).hash);
+      clearCookie(reply, config);
+      return {};
+    },
+  );
+
+  app.get(
+    '/api/me/sessions',
+    { schema: { tags, summary: 'Where I am signed in', response: out.replies(out.sessions) } },
+    async (request) => ({ sessions: await people.sessions(needSession(request)) }),
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    { schema: { tags, summary: 'Sign out everywhere', response: out.replies(out.nothing) } },
+    async (request, reply) => {
+      await people.closeAll(needSession(request));
       clearCookie(reply, config);
       return {};
     },
@@ -120,8 +138,8 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
       },
     },
     async (request) => {
-      const { person, hash } = needSession(request);
-      await people.changePassword(person.id, request.body.old, request.body.password, hash);
+      const { old, password } = request.body;
+      await people.changePassword(needSession(request), old, password);
       return {};
     },
   );

@@ -17,6 +17,7 @@ import type {
   Proposal,
   Replay,
   ReportPage,
+  SessionInfo,
   Statistics,
   TableInfo,
 } from '@small-council/client/protocol';
@@ -105,7 +106,10 @@ const person = named(
 export const onePerson = z.object({ person });
 export const perhapsPerson = z.object({ person: person.nullable() });
 
-const somebody = z.object({ id, name: z.string() });
+const somebody = z.object({ id, name: z.string(), guest: z.boolean() });
+export const sessions = z.object({
+  sessions: list(z.object({ since: time, browser: z.string(), current: z.boolean() })),
+}) satisfies z.ZodType<{ sessions: readonly SessionInfo[] }>;
 export const people = z.object({ people: list(somebody) });
 
 const clock = named(
@@ -154,6 +158,7 @@ const table = named(
     clock,
     absence: z.enum(['default', 'bot']),
     spectators: z.boolean(),
+    accountsOnly: z.boolean(),
     state: z.enum(['open', 'playing', 'over', 'closed']),
     match: id.nullable(),
     rematch: id.nullable(),
@@ -179,7 +184,14 @@ export const tablePage = z.object({ tables: list(table), next });
 
 const line = named(
   'ChatLine',
-  z.object({ id, user: id, name: z.string(), text: z.string(), at: time }),
+  z.object({
+    id,
+    user: id,
+    name: z.string(),
+    guest: z.boolean(),
+    text: z.string(),
+    at: time,
+  }),
 ) satisfies z.ZodType<ChatLine>;
 export const oneLine = z.object({ line });
 export const lines = z.object({ lines: list(line) });
@@ -307,14 +319,16 @@ const player = named(
     seat,
     name: z.string(),
     user: id.nullable(),
+    guest: z.boolean(),
     bot: z.string().nullable(),
     level: number,
   }),
 ) satisfies z.ZodType<Player>;
 
 const proposal = z.object({
-  what: z.enum(['back', 'pause']),
+  what: z.enum(['back', 'pause', 'remove']),
   seat,
+  of: seat.nullable(),
   needed: list(seat),
   agreed: list(seat),
 }) satisfies z.ZodType<Proposal>;
@@ -358,6 +372,7 @@ export const archived = z.object({
   version: number,
   players: list(player),
   result,
+  imported: z.boolean(),
   began: time,
   ended: time,
   facts: list(fact),
@@ -410,7 +425,7 @@ export const history = z.object({
       table: id.nullable(),
       ended: time,
       seat,
-      won: z.boolean(),
+      won: z.boolean().nullable().describe('null: without a result'),
       result,
       players: list(player),
     }),

@@ -1,5 +1,6 @@
 // What comes in from outside, and what of it is accepted.
 import { z } from 'zod';
+import { isVisible } from '../people/names.ts';
 
 const id = z.uuid();
 /** Text without characters that cannot be seen or that turn the reading direction around. */
@@ -15,7 +16,12 @@ const readable = (max: number) =>
         .regex(/^[^\p{C}]*$/u),
     );
 
-export const name = readable(30);
+/** A name is seen by others: nothing in it hides. What only tells emoji how to look is left out. */
+export const name = z
+  .string()
+  .transform((text) => text.replace(/\uFE0F/g, ''))
+  .pipe(readable(30))
+  .refine(isVisible);
 export const password = z.string().min(8).max(200);
 export const secret = z.string().max(64);
 export const seat = z.int().min(0).max(99);
@@ -60,7 +66,10 @@ export const newTable = z.strictObject({
   clock: clock.default({ kind: 'none' }),
   absence: z.enum(['default', 'bot']).default('default'),
   spectators: z.boolean().default(true),
+  accountsOnly: z.boolean().default(false),
 });
+
+export const doors = z.strictObject({ spectators: z.boolean(), accountsOnly: z.boolean() });
 
 const cursor = z
   .string()

@@ -177,6 +177,37 @@ export function tableRoutes(app: App, { games, tables }: House): void {
   );
 
   app.post(
+    '/api/tables/:id/invitation',
+    {
+      schema: {
+        tags,
+        summary: 'A new invitation; the old one leads nowhere any more (host)',
+        response: out.replies(out.oneTable),
+        params,
+      },
+    },
+    async (request) => ({
+      table: await tables.renewInvite(request.params.id, needPerson(request)),
+    }),
+  );
+
+  app.post(
+    '/api/tables/:id/doors',
+    {
+      schema: {
+        tags,
+        summary: 'Who may look on, and whether guests may come in (host)',
+        response: out.replies(out.oneTable),
+        params,
+        body: schemas.doors,
+      },
+    },
+    async (request) => ({
+      table: await tables.setDoors(request.params.id, needPerson(request), request.body),
+    }),
+  );
+
+  app.post(
     '/api/tables/:id/start',
     {
       schema: {

@@ -2,6 +2,7 @@ import { diff } from '@small-council/client/changes';
 import type { FromServer, MatchDocument } from '@small-council/client/protocol';
 import type { KnownFact, Viewer } from '@small-council/engine';
 import { documentFor } from '../matches/document.ts';
+import { logOf } from '../matches/log.ts';
 import type { Matches } from '../matches/service.ts';
 import type { LiveMatch } from '../matches/standing.ts';
 
@@ -137,7 +138,7 @@ export class Hub {
     const { told, viewer } = group;
     if (told?.number === live.sequence) return told;
     const document = documentFor(live, viewer);
-    const facts = live.match.log(viewer);
+    const facts = logOf(live, viewer);
     group.knows = facts.length;
     const { line } = live.standing;
     if (!told) {

@@ -58,7 +58,7 @@ export class Lobby {
     const row = await this.#db
       .selectFrom('chat')
       .innerJoin('users', 'users.id', 'chat.user_id')
-      .select(['chat.id', 'user_id', 'text', 'made_at', 'users.name'])
+      .select(['chat.id', 'user_id', 'text', 'made_at', 'users.name', 'users.password'])
       .where('chat.id', '=', id)
       .executeTakeFirst();
     if (!row) return;
@@ -66,6 +66,7 @@ export class Lobby {
       id: row.id,
       user: row.user_id,
       name: row.name,
+      guest: row.password === null,
       text: row.text,
       at: row.made_at,
     };

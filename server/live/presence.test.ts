@@ -83,7 +83,7 @@ onBothDatabases('presence', (fresh) => {
     closing.push(() => nobody.leave());
     nobody.connection.watch(match);
     await until(feed, ({ spectators }) => spectators.count === 2);
-    expect(feed.presence?.spectators.people).toEqual([{ id: cat.person.id, name: 'Cat' }]);
+    expect(feed.presence?.spectators.people).toEqual([cat.person]);
     expect(Math.abs(feed.clockAhead)).toBeLessThan(5_000);
     cat.leave();
     nobody.leave();
@@ -216,6 +216,47 @@ onBothDatabases('presence', (fresh) => {
     expect(feed.document?.away).toEqual([]);
     await feed.until(({ away }) => away.includes(1));
     expect((await bob.api.match(match)).document.away).toEqual([]);
+  });
+
+  test('a server whose heart beats late does not take its own people for gone', async () => {
+    // With so much patience its heart beats every ten seconds.
+    const server = await serve({ awayMs: 120_000 });
+    const { db } = server.house.storage;
+    const [ann, bob] = [await arrive(server.url, 'Ann'), await arrive(server.url, 'Bob')];
+    const { match } = await beginMatch([ann, bob]);
+    const feed = ann.connection.watch(match);
+    await until(feed, here(0));
+    await db.updateTable('processes').set({ seen_at: 1 }).execute();
+    bob.connection.watch(match);
+    await until(feed, here(0, 1));
+  });
+
+  test('a server that was only busy is found to live, without a word of it', async () => {
+    const server = await serve({ awayMs: 120_000 });
+    const { db } = server.house.storage;
+    const [ann, bob] = [await arrive(server.url, 'Ann'), await arrive(server.url, 'Bob')];
+    const { match } = await beginMatch([ann, bob]);
+    await db.insertInto('processes').values({ id: 'other', seen_at: 1 }).execute();
+    await db
+      .insertInto('presence')
+      .values({
+        match_id: match,
+        watcher: bob.person.id,
+        process: 'other',
+        user_id: bob.person.id,
+        came_at: Date.now(),
+        left_at: null,
+        knew: null,
+      })
+      .execute();
+    const feed = ann.connection.watch(match);
+    await until(feed, here(0));
+    await db
+      .updateTable('processes')
+      .set({ seen_at: Date.now() })
+      .where('id', '=', 'other')
+      .execute();
+    await until(feed, here(0, 1));
   });
 
   test('what a stand-in has thought of meanwhile does not count', async () => {

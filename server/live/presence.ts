@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FromServer, PresenceInfo } from '@small-council/client/protocol';
 import { Refusal, type Seat, type Viewer } from '@small-council/engine';
+import { logOf } from '../matches/log.ts';
 import type { Matches } from '../matches/service.ts';
 import { isPresent, type LiveMatch } from '../matches/standing.ts';
 import { Denied } from '../problem.ts';
@@ -28,6 +29,7 @@ interface Local {
 interface Known {
   readonly user: string | null;
   readonly name: string;
+  readonly guest: boolean;
   /** Since when he is there, or null. */
   cameAt: number | null;
   /** When he was last there; null for who has never been away. */
@@ -49,7 +51,14 @@ interface Room {
   told: string;
   /** Looks again when somebody will have been away for too long. */
   timer: NodeJS.Timeout | null;
+  /** Looks again soon, because what is known may be wrong. */
+  doubt: NodeJS.Timeout | null;
 }
+
+/** How long an answer to the question counts whether anything can be stored. */
+const ASKED = 1_000;
+/** When to look again at what may be wrong. */
+const DOUBT = 1_000;
 
 export interface PresenceOptions {
   readonly storage: Storage;
@@ -77,6 +86,8 @@ export class Presence {
   /** Whether this process is stored with everybody who is there over it. */
   #registered = false;
   #beating: Promise<void> = Promise.resolve();
+  #alive: Promise<void> = Promise.resolve();
+  #askedAt = 0;
   #closed = false;
   onError: (error: unknown) => void = () => {};
   /** Called when another process has died; what it had stored last it may have told nobody. */
@@ -90,9 +101,19 @@ export class Presence {
     this.#heart = setInterval(() => void this.#beat(), this.#beatEvery).unref();
   }
 
-  /** Lets the others know that this process lives; before that nobody is there over it. */
+  /** Lets the others know that this process lives; before that nobody is there over it. Fails where it cannot. */
   open(): Promise<void> {
-    return this.#beat();
+    return this.#live();
+  }
+
+  /** Fails where nothing can be stored. To be asked often costs no more than to be asked once a second. */
+  alive(): Promise<void> {
+    const now = Date.now();
+    if (now - this.#askedAt > ASKED) {
+      this.#askedAt = now;
+      this.#alive = this.#live();
+    }
+    return this.#alive;
   }
 
   get #db(): Database {
@@ -177,6 +198,7 @@ export class Presence {
       busy: false,
       told: '',
       timer: null,
+      doubt: null,
     };
     this.#rooms.set(id, room);
     return room;
@@ -216,6 +238,7 @@ export class Presence {
 
   #forget(id: string, room: Room): void {
     if (room.timer) clearTimeout(room.timer);
+    if (room.doubt) clearTimeout(room.doubt);
     this.#rooms.delete(id);
   }
 
@@ -224,7 +247,8 @@ export class Presence {
     if (!local) return;
     const { user, viewer, connections, cameAt, leftAt, knew } = local;
     if (connections.size > 0) {
-      const before = viewer === 'spectator' ? undefined : (await this.#everybody(id)).get(watcher);
+      const before =
+        viewer === 'spectator' ? undefined : (await this.#everybody(id)).everybody.get(watcher);
       await this.#write(id, watcher, user, { came_at: cameAt, left_at: null, knew: null });
       if (viewer !== 'spectator' && before) await this.#welcome(id, viewer, before);
     } else {
@@ -253,32 +277,62 @@ export class Presence {
   // ---- what follows from it
 
   async #read(id: string, room: Room): Promise<void> {
-    room.known = await this.#everybody(id);
+    const { everybody, doubtful } = await this.#everybody(id);
+    room.known = everybody;
+    if (doubtful) this.#doubt(id, room);
     await this.#matches.look(id, (live) => this.consider(live), 0);
     await this.#tell(id, room);
   }
 
-  /** What all processes know about who looks at a match. */
-  async #everybody(id: string): Promise<Map<string, Known>> {
+  /** What is known may be wrong, and nobody would tell: look again soon. */
+  #doubt(id: string, room = this.#rooms.get(id)): void {
+    if (!room || this.#closed) return;
+    room.doubt ??= setTimeout(() => {
+      room.doubt = null;
+      this.changed(id);
+    }, DOUBT).unref();
+  }
+
+  /**
+   * What all processes know about who looks at a match. It is `doubtful` where another process has not said
+   * for long that it lives, and was not found dead either: it may only be busy, and nobody would tell.
+   */
+  async #everybody(id: string): Promise<{ everybody: Map<string, Known>; doubtful: boolean }> {
     const rows = await this.#db
       .selectFrom('presence')
       .leftJoin('processes', 'processes.id', 'presence.process')
       .leftJoin('users', 'users.id', 'presence.user_id')
-      .select(['watcher', 'user_id', 'came_at', 'left_at', 'knew', 'seen_at', 'users.name'])
+      .select([
+        'watcher',
+        'process',
+        'user_id',
+        'came_at',
+        'left_at',
+        'knew',
+        'seen_at',
+        'users.name',
+        'users.password',
+      ])
       .where('match_id', '=', id)
       .execute();
-    const living = Date.now() - this.#stale;
+    const since = Date.now() - this.#stale;
     const everybody = new Map<string, Known>();
-    for (const { watcher, user_id, name, came_at, left_at, knew, seen_at } of rows) {
+    let doubtful = false;
+    for (const row of rows) {
+      const { watcher, process, user_id, came_at, left_at, knew, seen_at } = row;
+      // However late its own heart beats: this process lives.
+      const lives = process === this.#process || (seen_at !== null && seen_at > since);
       const person = everybody.get(watcher) ?? {
         user: user_id,
-        name: name ?? '',
+        name: row.name ?? '',
+        guest: row.password === null,
         cameAt: null,
         leftAt: null,
         knew: null,
       };
       everybody.set(watcher, person);
-      if (left_at === null && seen_at !== null && seen_at > living) {
+      if (left_at === null && !lives && seen_at !== null) doubtful = true;
+      if (left_at === null && lives) {
         person.cameAt = Math.min(came_at, person.cameAt ?? came_at);
         continue;
       }
@@ -287,7 +341,7 @@ export class Presence {
       person.leftAt = left;
       person.knew = knew;
     }
-    return everybody;
+    return { everybody, doubtful };
   }
 
   /** Somebody who was away for long finds what happened since. */
@@ -296,7 +350,7 @@ export class Presence {
     if (Date.now() - leftAt < this.#patience) return;
     const news = await this.#matches.look(
       id,
-      ({ match, standing }) => standing.result === null && match.log(seat).length > knew,
+      (live) => live.standing.result === null && logOf(live, seat).length > knew,
       0,
     );
     if (news) await this.#perform(id, seat, { do: 'back', knew });
@@ -339,7 +393,7 @@ export class Presence {
   /** What is in memory may be old: nobody is given a stand-in who is there after all. */
   async #standIn(id: string): Promise<void> {
     try {
-      const everybody = await this.#everybody(id);
+      const { everybody } = await this.#everybody(id);
       const missing = await this.#matches.look(
         id,
         (live) => missingOf(live, everybody, this.#patience),
@@ -351,6 +405,7 @@ export class Presence {
       if (late.length === 0) this.changed(id);
     } catch (error) {
       this.#report(error);
+      this.#doubt(id);
     }
   }
 
@@ -363,7 +418,9 @@ export class Presence {
       await this.#matches.perform(id, seat, act, `${act.do}:${randomUUID()}`);
     } catch (error) {
       // Another process was faster, or the match has just ended: then there is nothing to do.
-      if (!(error instanceof Refusal || error instanceof Denied)) this.#report(error);
+      if (error instanceof Refusal || error instanceof Denied) return;
+      this.#report(error);
+      this.#doubt(id);
     }
   }
 
@@ -461,7 +518,10 @@ export class Presence {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#heart);
-    for (const { timer } of this.#rooms.values()) if (timer) clearTimeout(timer);
+    for (const { timer, doubt } of this.#rooms.values()) {
+      if (timer) clearTimeout(timer);
+      if (doubt) clearTimeout(doubt);
+    }
     await this.#beating;
     try {
       const left = await letGo(this.#db, this.#process, Date.now());
@@ -553,7 +613,7 @@ function presenceInfo(
     spectators: {
       count: watching.length,
       people: watching
-        .flatMap(([, { user, name }]) => (user === null ? [] : [{ id: user, name }]))
+        .flatMap(([, { user, name, guest }]) => (user === null ? [] : [{ id: user, name, guest }]))
         .sort((a, b) => a.name.localeCompare(b.name)),
     },
   };

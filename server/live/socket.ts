@@ -29,14 +29,16 @@ export class Connection implements Guest, Watcher {
   readonly muted = new Set<string>();
   readonly #socket: WebSocket;
   readonly #house: House;
+  readonly #address: string;
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, Viewer>();
   #tail: Promise<void>;
   #queued = 0;
   #alive = true;
 
-  constructor(socket: WebSocket, session: Session | null, house: House) {
+  constructor(socket: WebSocket, session: Session | null, address: string, house: House) {
     this.#socket = socket;
+    this.#address = address;
     this.#house = house;
     this.session = session;
     this.watcher = session?.person.id ?? randomUUID();
@@ -165,19 +167,26 @@ export class Connection implements Guest, Watcher {
 
   async #watch(match: string, have: number | undefined): Promise<void> {
     if (this.#watching.size >= MATCHES) this.#watchLess();
-    const { hub, presence } = this.#house;
+    const { hub, presence, audience } = this.#house;
     const viewer = await eyesOf(this.#house, match, this.#person);
+    const isNew = !this.#watching.has(match);
     this.#watching.set(match, viewer);
+    if (isNew) audience.enter(match, this.#address);
     await hub.watch(this, match, viewer, have);
-    if (this.#socket.readyState !== this.#socket.OPEN) hub.unwatch(this, match);
+    if (this.#socket.readyState !== this.#socket.OPEN) this.#unwatch(match);
     else presence.arrive(match, this, viewer);
   }
 
   #unwatch(match: string): void {
-    const { hub, presence } = this.#house;
+    const { hub, presence, audience } = this.#house;
     const viewer = this.#watching.get(match);
-    if (viewer === undefined) return;
+    // The connection may have ended while it began to watch.
+    if (viewer === undefined) {
+      hub.unwatch(this, match);
+      return;
+    }
     this.#watching.delete(match);
+    audience.leave(match, this.#address);
     presence.depart(match, this, hub.knows(match, viewer));
     hub.unwatch(this, match);
   }
@@ -189,6 +198,22 @@ export class Connection implements Guest, Watcher {
     this.#unwatch(match);
     const error = tell(deny(403, 'match.removed'))?.problem ?? FAULT;
     this.say({ type: 'no', match, key: null, error });
+  }
+
+  /** The host has opened or closed the doors: whoever may no longer look on does not. */
+  async checkDoors(table: string, match: string | null): Promise<void> {
+    const { tables } = this.#house;
+    if (this.atTables.has(table)) {
+      const { atTables } = this;
+      await tables.refuseLookingOn(table, this.#person).catch(() => atTables.delete(table));
+    }
+    if (match === null || this.#watching.get(match) !== 'spectator') return;
+    try {
+      await eyesOf(this.#house, match, this.#person);
+    } catch (error) {
+      this.#unwatch(match);
+      this.say({ type: 'no', match, key: null, error: tell(error)?.problem ?? FAULT });
+    }
   }
 
   /** Nobody looks at that many matches at once: the one watched longest is let go. */
@@ -211,7 +236,7 @@ export class Connection implements Guest, Watcher {
     }
     const { tables } = this.#house;
     const info = await tables.show(table, this.#person, invite);
-    if (this.#person) await tables.refuseBanned(table, this.#person);
+    await tables.refuseKeptOut(info, this.#person);
     if (this.atTables.size < MATCHES) this.atTables.add(table);
     this.say({ type: 'table', table: info });
   }

@@ -4,47 +4,41 @@ import type { House } from '../house.ts';
 import { deny } from '../problem.ts';
 import { type LiveMatch, running } from './standing.ts';
 
-/**
- * What a person is in a match: the seat he sits on, or somebody who looks on. For everybody else the
- * match does not exist.
- */
-function viewerOf({ players, setting, standing }: LiveMatch, person: Person | null): Viewer {
-  const own = person && players.find((player) => player.user === person.id);
-  const sentAway = own && standing.removed.includes(own.seat);
-  if (own && !sentAway) return own.seat;
-  if (setting.spectators) return 'spectator';
-  throw sentAway ? deny(403, 'match.removed') : deny(404, 'match.unknown');
-}
-
 type Access = Pick<House, 'matches' | 'tables'>;
 
-/** With whose eyes a person may look at a match. Whoever is banned from its table does not look on. */
+/**
+ * With whose eyes a person may look at a match: those of the seat he sits on, or of somebody who looks on.
+ * For everybody else the match does not exist. At a table its host decides who looks on, from one moment to
+ * the next; what was read in from a file has none.
+ */
 export async function eyesOf(
   { matches, tables }: Access,
   id: string,
   person: Person | null,
 ): Promise<Viewer> {
-  const { viewer, table } = await matches.look(
-    id,
-    (live) => ({ viewer: viewerOf(live, person), table: live.table }),
-    0,
-  );
-  if (viewer === 'spectator' && person && table) await tables.refuseBanned(table, person);
-  return viewer;
+  const { own, sentAway, table, open } = await matches.look(id, (live) => known(live, person), 0);
+  if (own !== null && !sentAway) return own;
+  try {
+    if (table !== null) await tables.refuseLookingOn(table, person);
+    else if (!open) throw deny(404, 'match.unknown');
+  } catch (error) {
+    throw sentAway ? deny(403, 'match.removed') : error;
+  }
+  return 'spectator';
+}
+
+function known({ players, setting, standing, table }: LiveMatch, person: Person | null) {
+  const own = players.find(({ user }) => user !== null && user === person?.id)?.seat ?? null;
+  const sentAway = own !== null && standing.removed.includes(own);
+  return { own, sentAway, table, open: setting.spectators };
 }
 
 /** The seat on which a person plays. */
-export function seatOf({ matches }: Access, id: string, person: Person | null): Promise<Seat> {
-  return matches.look(
-    id,
-    (live) => {
-      const viewer = viewerOf(live, person);
-      if (viewer !== 'spectator') return viewer;
-      const sentAway = live.players.some(({ user }) => user !== null && user === person?.id);
-      throw deny(403, sentAway ? 'match.removed' : 'match.notSeated');
-    },
-    0,
-  );
+export async function seatOf(access: Access, id: string, person: Person | null): Promise<Seat> {
+  const viewer = await eyesOf(access, id, person);
+  if (viewer !== 'spectator') return viewer;
+  const { sentAway } = await access.matches.look(id, (live) => known(live, person), 0);
+  throw deny(403, sentAway ? 'match.removed' : 'match.notSeated');
 }
 
 /** Everything this viewer may know: the kernel's view and question of his seat, and what is public. */
@@ -68,6 +62,7 @@ export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
     proposal: proposal && {
       what: proposal.what,
       seat: proposal.seat,
+      of: proposal.of,
       needed: proposal.needed,
       agreed: proposal.agreed,
     },

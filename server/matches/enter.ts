@@ -1,64 +1,109 @@
-import { CONCEDE, message, Refusal, refuse, replay, type Seat } from '@small-council/engine';
+import { CONCEDE, type Match, message, Refusal, refuse, type Seat } from '@small-council/engine';
 import { deny } from '../problem.ts';
+import { logOf, note } from './log.ts';
 import {
   afterAnswer,
   type Entry,
+  isDue,
+  isLate,
   isPresent,
   type LiveMatch,
   passTime,
   running,
+  type Standing,
   type StoredAct,
 } from './standing.ts';
 
-/** After a declined wish a seat is silent for this long, doubled with every further one. */
+/** After a wish that came to nothing a seat is silent for this long, doubled with every further one. */
 const SILENCE = 10_000;
+
+/**
+ * Whether something new may be done at this moment: what concerns time and manners. What is stored was
+ * judged when it was made, and is not judged again.
+ */
+export function judge(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+  const at = Math.max(madeAt, live.standing.at);
+  // A stand-in may have thought for so long that the player is here again: then it is his to answer.
+  if (act.do === 'answer' && act.by !== 'player' && !isDue(live, seat, act.by, at))
+    throw deny(409, 'match.notDue');
+  if (act.do === 'answer' && act.by === 'player' && isLate(live, seat, at))
+    throw deny(409, 'match.timeUp');
+  if (act.do === 'propose' || act.do === 'remove') {
+    const until = live.standing.silentUntil[seat];
+    if (at < until) throw deny(409, 'match.proposeLater', { until });
+  }
+}
+
+/** The others have agreed that a match goes back. */
+export interface GoBack {
+  readonly seat: Seat;
+  /** How many answers are kept. */
+  readonly keep: number;
+  /** How many players said yes. */
+  readonly agreed: number;
+}
+
+/** The match stands where it was to go back to. */
+export function wentBack(live: LiveMatch, { seat, keep, agreed }: GoBack, match: Match): void {
+  const answers = (live.match.record?.moves.length ?? 0) - keep;
+  live.match = match;
+  note(live, message('match.tookBack', { seat, answers, agreed }));
+}
 
 /**
  * Enters one line of the journal into a match. A new line and one read back from the storage go the
  * same way, so a match that was loaded cannot differ from one that was played. A line that is
- * refused changes nothing.
+ * refused changes nothing. By consent a match may have to go back by more than `undo` can: then the line
+ * is complete only once it was played back and `wentBack` was called.
  */
-export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): void {
+export function enter(live: LiveMatch, { seat, act, madeAt }: Entry): GoBack | null {
   const at = Math.max(madeAt, live.standing.at);
   if (act.do === 'refit') throw new Error('a refit is only ever behind a snapshot');
   if (live.standing.result) throw new Refusal(refuse('SC-013', 'table.over'));
+  const back = perform(live, seat, act, at);
+  // Whoever does something himself is here.
+  const own = act.do !== 'gone' && act.do !== 'back' && act.do !== 'remove';
+  if (own && (act.do !== 'answer' || act.by === 'player')) isHere(live, seat);
+  return back;
+}
+
+function perform(
+  live: LiveMatch,
+  seat: Seat,
+  act: Exclude<StoredAct, { do: 'refit' }>,
+  at: number,
+): GoBack | null {
   switch (act.do) {
     case 'answer':
       answer(live, seat, act, at);
-      break;
+      return null;
     case 'undo':
       undo(live, seat, at);
-      break;
+      return null;
     case 'propose':
-      propose(live, seat, act.what, at);
-      break;
+      return propose(live, seat, act.what, at);
     case 'consent':
-      consent(live, seat, act.yes, at);
-      break;
+      return consent(live, seat, act.yes, at);
     case 'resume':
       resume(live, at);
-      break;
+      return null;
     case 'concede':
       concede(live, seat, at);
-      break;
+      return null;
     case 'leave':
-      leave(live, seat, at);
-      break;
+      return leave(live, seat, at);
     case 'return':
       comeBack(live, seat, at);
-      break;
+      return null;
     case 'gone':
-      gone(live, seat, act.knew, at);
-      return;
+      return gone(live, seat, act.knew, at);
     case 'back':
       back(live, seat, act.knew, at);
-      return;
-    case 'removed':
-      removed(live, seat, at);
-      return;
+      return null;
+    case 'remove':
+      remove(live, seat, act.of, at);
+      return null;
   }
-  // Whoever does something himself is here.
-  if (act.do !== 'answer' || act.by === 'player') isHere(live, seat);
 }
 
 function answer(
@@ -79,10 +124,13 @@ function answer(
   const thinking = running(live);
   match.answer(seat, act.question, act.answer);
   passTime(live, at, thinking);
-  afterAnswer(live, seat);
+  afterAnswer(live, seat, act.by);
   if (act.by === 'player') standing.leftAt[seat] = null;
-  // Whoever plays on has thereby said what he thinks of taking back.
-  if (standing.proposal?.what === 'back') standing.proposal = null;
+  // Whoever plays on has thereby said what he thinks of taking back. Bots have no opinion.
+  if (standing.proposal?.what === 'back') {
+    if (act.by === 'player') comeToNothing(standing, at);
+    else standing.proposal = null;
+  }
   standing.result = match.result;
 }
 
@@ -92,69 +140,96 @@ function undo(live: LiveMatch, seat: Seat, at: number): void {
   live.match = before;
   live.standing.line++;
   live.standing.proposal = null;
+  note(live, message('match.tookBack', { seat, answers: 1, agreed: 0 }));
 }
 
-function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number): void {
-  const { standing } = live;
+function propose(live: LiveMatch, seat: Seat, what: 'back' | 'pause', at: number): GoBack | null {
+  const { standing, match } = live;
   if (standing.proposal) throw deny(409, 'match.proposalOpen');
   if (standing.paused) throw deny(409, 'match.paused');
-  if (at < standing.silentUntil[seat]) {
-    throw deny(409, 'match.proposeLater', { until: standing.silentUntil[seat] });
-  }
-  const target = what === 'back' ? lastMoveOf(live, seat) : 0;
-  const needed = live.players
+  const keep = what === 'back' ? lastMoveOf(live, seat) : (match.record?.moves.length ?? 0);
+  const binding = isBinding(live, what, keep);
+  const needed = othersWithSay(live, seat, binding);
+  passTime(live, at);
+  standing.proposal = { what, seat, of: null, needed, agreed: [], keep, binding };
+  return needed.length === 0 ? carryOut(live) : null;
+}
+
+function othersWithSay({ players, standing }: LiveMatch, seat: Seat, binding: boolean): Seat[] {
+  return players
     .filter((player) => player.bot === null && player.seat !== seat)
     .map((player) => player.seat)
-    .filter((other) => isPresent(standing, other));
-  passTime(live, at);
-  standing.proposal = { what, seat, needed, agreed: [], target };
-  if (needed.length === 0) carryOut(live);
+    .filter((other) => hasSay(standing, other, binding));
 }
 
-/** Where the seat's last answer stands in the record. */
+/**
+ * Absence is no consent (SC-032, SC-034): behind chance and behind what another seat has shown nothing is
+ * taken back without the word of those who are away, and nobody stops his clock on his own.
+ */
+function isBinding({ match, setting }: LiveMatch, what: 'back' | 'pause', keep: number): boolean {
+  if (what === 'pause') return setting.clock.kind !== 'none';
+  return match.record?.moves.slice(keep).some(({ sealed }) => sealed) ?? true;
+}
+
+function hasSay(standing: Standing, seat: Seat, binding: boolean): boolean {
+  const plays = !standing.conceded.includes(seat) && !standing.removed.includes(seat);
+  return binding ? plays : isPresent(standing, seat);
+}
+
+/** Where the seat's last answer stands in the record: what comes before it is kept. */
 function lastMoveOf({ match }: LiveMatch, seat: Seat): number {
   const moves = match.record?.moves ?? [];
-  const target = moves.findLastIndex((move) => move.seat === seat);
-  if (target < 0) throw deny(409, 'match.nothingToTakeBack');
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  if (last < 0) throw deny(409, 'match.nothingToTakeBack');
   // Answers of older rules cannot be played again, and so not be taken back.
   if (match.origin.version !== match.game.version) throw deny(409, 'match.rulesChanged');
-  return target;
+  return last;
 }
 
-function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): void {
+function consent(live: LiveMatch, seat: Seat, yes: boolean, at: number): GoBack | null {
   const { standing } = live;
   const { proposal } = standing;
   if (!proposal) throw deny(409, 'match.nothingProposed');
-  if (!yes && proposal.seat === seat) {
-    passTime(live, at);
-    standing.proposal = null;
-    return;
-  }
-  if (!proposal.needed.includes(seat) || proposal.agreed.includes(seat)) {
+  const withdraws = !yes && proposal.seat === seat;
+  if (!withdraws && (!proposal.needed.includes(seat) || proposal.agreed.includes(seat))) {
     throw deny(409, 'match.nothingProposed');
   }
   passTime(live, at);
-  if (yes) {
-    standing.proposal = { ...proposal, agreed: [...proposal.agreed, seat] };
-    if (standing.proposal.agreed.length === proposal.needed.length) carryOut(live);
-    return;
+  if (!yes) {
+    comeToNothing(standing, at);
+    return null;
   }
-  standing.proposal = null;
-  standing.silentUntil[proposal.seat] = at + SILENCE * 2 ** standing.declined[proposal.seat];
-  standing.declined[proposal.seat]++;
+  const agreed = [...proposal.agreed, seat];
+  standing.proposal = { ...proposal, agreed };
+  return agreed.length === proposal.needed.length ? carryOut(live) : null;
 }
 
-function carryOut(live: LiveMatch): void {
-  const { standing, match } = live;
+/** Declined or withdrawn: whoever asked waits before he asks again, longer each time (SC-033). */
+function comeToNothing(standing: Standing, at: number): void {
   const { proposal } = standing;
   standing.proposal = null;
-  if (proposal?.what === 'pause') {
-    standing.paused = true;
-  } else if (proposal) {
-    const kept = match.record?.moves.slice(0, proposal.target) ?? [];
-    live.match = replay(match.game, match.origin, kept);
-    standing.line++;
+  if (!proposal || proposal.seat < 0) return;
+  const { seat } = proposal;
+  standing.silentUntil[seat] = at + SILENCE * 2 ** standing.declined[seat];
+  standing.declined[seat]++;
+}
+
+function carryOut(live: LiveMatch): GoBack | null {
+  const { standing } = live;
+  const { proposal } = standing;
+  standing.proposal = null;
+  if (!proposal) return null;
+  const { what, seat, of, agreed, keep } = proposal;
+  if (of !== null) {
+    sendAway(live, of, agreed.length);
+    return null;
   }
+  if (what === 'pause') {
+    standing.paused = true;
+    return null;
+  }
+  standing.line++;
+  return { seat, keep, agreed: agreed.length };
 }
 
 function resume(live: LiveMatch, at: number): void {
@@ -168,7 +243,8 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   if (standing.conceded.includes(seat)) throw deny(409, 'match.conceded');
   passTime(live, at);
   standing.conceded.push(seat);
-  withdrawFrom(live, seat);
+  // The match is another one now: whoever still wants something asks anew.
+  standing.proposal = null;
   const { match } = live;
   if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
   standing.result = match.result;
@@ -177,13 +253,13 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   if (left.length === 1) standing.result = { winners: left, reason: message('match.allConceded') };
 }
 
-function leave(live: LiveMatch, seat: Seat, at: number): void {
-  const { standing, match } = live;
+function leave(live: LiveMatch, seat: Seat, at: number): GoBack | null {
+  const { standing } = live;
   if (standing.away.includes(seat)) throw deny(409, 'match.away');
   passTime(live, at);
   standing.away.push(seat);
-  standing.leftAt[seat] = match.log(seat).length;
-  withdrawFrom(live, seat);
+  standing.leftAt[seat] = logOf(live, seat).length;
+  return withdrawFrom(live, seat, at);
 }
 
 function comeBack(live: LiveMatch, seat: Seat, at: number): void {
@@ -194,26 +270,42 @@ function comeBack(live: LiveMatch, seat: Seat, at: number): void {
   standing.away = standing.away.filter((other) => other !== seat);
 }
 
-/** The host sends a player away: his seat is played on as if he had left, and he does not return. */
-function removed(live: LiveMatch, seat: Seat, at: number): void {
-  const { standing } = live;
-  if (standing.removed.includes(seat)) throw deny(409, 'match.removed');
+/**
+ * The host sends a player away. The other players have to agree; where there are none, the match ends
+ * without a result: nothing that one player does alone is a win (SC-023). `seat` is the host's, or -1.
+ */
+function remove(live: LiveMatch, seat: Seat, of: Seat, at: number): void {
+  const { standing, match } = live;
+  if (standing.removed.includes(of)) throw deny(409, 'match.removed');
+  if (standing.proposal) throw deny(409, 'match.proposalOpen');
+  const needed = othersWithSay(live, seat, true).filter((other) => other !== of);
   passTime(live, at);
+  const keep = match.record?.moves.length ?? 0;
+  standing.proposal = { what: 'remove', seat, of, needed, agreed: [], keep, binding: true };
+  if (needed.length === 0) carryOut(live);
+}
+
+/** From now on it is as if the player had left, but he does not return. */
+function sendAway(live: LiveMatch, seat: Seat, agreed: number): void {
+  const { standing } = live;
   standing.removed.push(seat);
   if (!standing.away.includes(seat)) standing.away.push(seat);
   isHere(live, seat);
-  withdrawFrom(live, seat);
+  note(live, message('match.sentAway', { seat, agreed }));
+  if (agreed > 0) return;
+  standing.void = true;
+  standing.result = { winners: [], reason: message('match.noResult') };
 }
 
 /** Somebody has lost the connection: from now on it is as if he had left. */
-function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
+function gone(live: LiveMatch, seat: Seat, knew: number | null, at: number): GoBack | null {
   const { standing } = live;
   if (standing.paused) throw deny(409, 'match.paused');
   if (!isPresent(standing, seat)) throw deny(409, 'match.away');
   passTime(live, at);
   standing.gone.push(seat);
   remember(live, seat, knew ?? Number.POSITIVE_INFINITY);
-  withdrawFrom(live, seat);
+  return withdrawFrom(live, seat, at);
 }
 
 function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): void {
@@ -224,25 +316,26 @@ function back(live: LiveMatch, seat: Seat, knew: number | null, at: number): voi
 }
 
 /** What comes after this many facts is news to the seat; taking back may have left fewer of them. */
-function remember({ standing, match }: LiveMatch, seat: Seat, knew: number): void {
-  standing.leftAt[seat] ??= Math.min(knew, match.log(seat).length);
+function remember(live: LiveMatch, seat: Seat, knew: number): void {
+  live.standing.leftAt[seat] ??= Math.min(knew, logOf(live, seat).length);
 }
 
 function isHere({ standing }: LiveMatch, seat: Seat): void {
   standing.gone = standing.gone.filter((other) => other !== seat);
 }
 
-/** Nobody waits for the word of somebody who is gone, nor for an answer to his wish. */
-function withdrawFrom(live: LiveMatch, seat: Seat): void {
+/** Nobody waits for an answer to the wish of somebody who is gone, nor for his word where it is not needed. */
+function withdrawFrom(live: LiveMatch, seat: Seat, at: number): GoBack | null {
   const { standing } = live;
   const { proposal } = standing;
-  if (!proposal) return;
+  if (!proposal) return null;
   if (proposal.seat === seat) {
-    standing.proposal = null;
-    return;
+    comeToNothing(standing, at);
+    return null;
   }
-  const needed = proposal.needed.filter((other) => other !== seat);
-  const agreed = proposal.agreed.filter((other) => other !== seat);
+  const stays = (other: Seat) => hasSay(standing, other, proposal.binding);
+  const needed = proposal.needed.filter(stays);
+  const agreed = proposal.agreed.filter(stays);
   standing.proposal = { ...proposal, needed, agreed };
-  if (agreed.length === needed.length) carryOut(live);
+  return agreed.length === needed.length ? carryOut(live) : null;
 }

@@ -35,7 +35,7 @@ export async function historyOf(
       table: row.table_id,
       ended: row.ended_at ?? 0,
       seat: row.seat,
-      won: row.won === 1,
+      won: row.won === null ? null : row.won === 1,
       result: JSON.parse(row.result ?? 'null') as Result,
       players: await playersOf(db, row.id),
     })),
@@ -50,7 +50,9 @@ export async function statisticsOf(db: Database, person: Person): Promise<Statis
     .selectFrom('players as own')
     .innerJoin('matches', 'matches.id', 'own.match_id')
     .where('own.user_id', '=', person.id)
-    .where('matches.state', '=', 'over');
+    .where('matches.state', '=', 'over')
+    // What ended without a result counts for nobody.
+    .where('own.won', 'is not', null);
   const against = own.innerJoin('players as other', (join) =>
     join.onRef('other.match_id', '=', 'own.match_id').onRef('other.seat', '!=', 'own.seat'),
   );

@@ -1,7 +1,9 @@
-import { type AnyGame, message, Refusal, saveMatch } from '@small-council/engine';
+import { type AnyGame, message, Refusal, saveMatch, type Viewer } from '@small-council/engine';
 import { crossroads } from '@small-council/engine/fixture';
+import type { ExpressionBuilder } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openStorage, type Storage } from '../storage/open.ts';
+import type { Schema } from '../storage/schema.ts';
 import { onBothDatabases } from '../tests/databases.ts';
 import {
   botPlayer,
@@ -11,8 +13,10 @@ import {
   playOn,
   seeded,
 } from '../tests/players.ts';
+import { logOf } from './log.ts';
+import { type Finding, repair } from './repair.ts';
 import { Matches, type MatchesOptions } from './service.ts';
-import { DAY, dueOf, type LiveMatch, type MatchSetting } from './standing.ts';
+import { DAY, dueOf, type LiveMatch, type MatchSetting, running } from './standing.ts';
 
 const gamesOf = (...games: AnyGame[]) => new Map(games.map((game) => [game.id, game]));
 
@@ -100,6 +104,49 @@ onBothDatabases('matches', (fresh) => {
     ).toHaveLength(1);
   });
 
+  test('do nothing else under a key that was used, on whatever connection [SC-036]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    const pause = { do: 'propose', what: 'pause' } as const;
+    const first = await here.matches.act(id, 0, pause, 'key');
+    const again = { what: 'pause', do: 'propose' } as const;
+    expect(await serve(here.storage).act(id, 0, again, 'key')).toEqual(first);
+    // One that the rules would take, and one that they would not.
+    for (const other of [{ do: 'concede' }, { do: 'resume' }] as const) {
+      await expect(here.matches.act(id, 0, other, 'key')).rejects.toMatchObject({
+        status: 409,
+        rule: 'SC-036',
+        key: 'match.keyUsed',
+      });
+    }
+    expect(await journal(here.storage, id)).toHaveLength(1);
+    // The other seat has keys of its own.
+    await here.matches.act(id, 1, { do: 'consent', yes: false }, 'key');
+    expect(await here.matches.look(id, ({ standing }) => standing.conceded)).toEqual([]);
+  });
+
+  test('keep the keys of what the server does itself out of reach [SC-036]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2 });
+    const { question, answer } = await here.matches.look(id, ({ match }) => ({
+      question: match.state.moment,
+      answer: match.questions.find(({ seat }) => seat === 1)?.default,
+    }));
+    const auto = `auto:0.${question}`;
+    for (const key of [auto, `server:1:${auto}`, 'removed', 'server:1:removed', 'deleted']) {
+      await here.matches.act(id, 1, { do: 'leave' }, key);
+      await here.matches.act(id, 1, { do: 'return' }, `no ${key}`);
+    }
+    await here.matches.act(id, 1, { do: 'leave' }, 'leave');
+    const act = { do: 'answer', by: 'default', line: 0, question, answer } as const;
+    const before = (await journal(here.storage, id)).length;
+    expect(await here.matches.perform(id, 1, act, auto)).toEqual({ sequence: before + 1 });
+    expect(await here.matches.perform(id, 0, { do: 'remove', of: 1 }, 'removed')).toEqual({
+      sequence: before + 2,
+    });
+    expect(await here.matches.look(id, ({ standing }) => standing.removed)).toEqual([1]);
+  });
+
   test('refuse what the rules refuse, and store nothing of it', async () => {
     const here = await setUp();
     const id = await open(here);
@@ -163,6 +210,7 @@ onBothDatabases('matches', (fresh) => {
     const { sequence } = await here.storage.db
       .selectFrom('snapshots')
       .select('sequence')
+      .orderBy('sequence', 'desc')
       .executeTakeFirstOrThrow();
     expect(sequence).toBe(3);
   });
@@ -188,6 +236,99 @@ onBothDatabases('matches', (fresh) => {
     broken = false;
     expect(await matches.look(id, asText)).toBe(before);
     expect(await matches.act(id, seat, { do: 'answer', ...act }, 'k')).toEqual({ sequence: 3 });
+  });
+
+  // ---- damage
+
+  /** A match of some length with two snapshots, and nobody who holds it in memory. */
+  async function stored(answers = 25) {
+    const here = await setUp({ snapshotEvery: 10 });
+    const id = await open(here, { rounds: 10 });
+    await playOn(here.matches, id, seeded('damage'), answers);
+    await here.matches.look(id, () => {});
+    const snapshots = await here.storage.db
+      .selectFrom('snapshots')
+      .select('sequence')
+      .orderBy('sequence')
+      .execute();
+    expect(snapshots.map(({ sequence }) => sequence)).toEqual([10, 20]);
+    return { ...here, id };
+  }
+
+  const findings = async (storage: Storage, mend: boolean) => {
+    const found: Finding[] = [];
+    for await (const one of repair(storage, gamesOf(crossroads), mend)) found.push(one);
+    return found;
+  };
+
+  test('say that they are damaged, once to the log, and leave others alone', async () => {
+    const { storage, id } = await stored();
+    const other = await open({ storage, matches: serve(storage) }, { people: 2 });
+    await storage.db
+      .updateTable('journal')
+      .set({ entry: '{"do":' })
+      .where('match_id', '=', id)
+      .where('sequence', '=', 23)
+      .execute();
+    const matches = serve(storage);
+    const told: string[] = [];
+    matches.onDamaged = (error) => told.push(error.message);
+    for (let n = 0; n < 3; n++) {
+      await expect(matches.look(id, asText)).rejects.toMatchObject({ key: 'match.damaged' });
+      await expect(matches.act(id, 0, { do: 'leave' }, `${n}`)).rejects.toMatchObject({
+        key: 'match.damaged',
+      });
+    }
+    expect(told).toHaveLength(1);
+    expect(await playOn(matches, other, seeded('other'), 3)).toHaveLength(3);
+  });
+
+  test.each([
+    ['a line of the journal', 23, 22],
+    ['a missing line', 23, 22],
+    ['the last snapshot', 20, 25],
+    ['both snapshots', 10, 25],
+    ['everything', 0, 0],
+  ] as const)('are repaired: %s is damaged', async (what, at, good) => {
+    const { storage, id } = await stored();
+    const { db } = storage;
+    const journalAt = (sequence: number) => (eb: ExpressionBuilder<Schema, 'journal'>) =>
+      eb.and([eb('match_id', '=', id), eb('sequence', '=', sequence)]);
+    if (what === 'a line of the journal')
+      await db.updateTable('journal').set({ entry: '{' }).where(journalAt(at)).execute();
+    else if (what === 'a missing line')
+      await db.deleteFrom('journal').where(journalAt(at)).execute();
+    else
+      await db
+        .updateTable('snapshots')
+        .set({ saved: '{}' })
+        .where('match_id', '=', id)
+        .where('sequence', '>=', at)
+        .execute();
+    if (what === 'everything') await db.deleteFrom('journal').where('match_id', '=', id).execute();
+    const expected = { id, game: 'crossroads', sequence: 25, good };
+    expect(await findings(storage, false)).toMatchObject([expected]);
+    expect(await findings(storage, true)).toMatchObject([expected]);
+    expect(await findings(storage, false)).toEqual([]);
+    const matches = serve(storage);
+    const facts = await matches.look(id, (live) => logOf(live, 'spectator'));
+    expect(facts.at(-1)).toMatchObject({ key: 'match.repaired', params: { lost: 25 - good } });
+    await playOn(matches, id, seeded('after'));
+    expect(await matches.look(id, ({ standing }) => standing.result)).not.toBeNull();
+  });
+
+  test('end without a result where nothing is left of them', async () => {
+    const { storage, id } = await stored();
+    await storage.db.updateTable('snapshots').set({ saved: '' }).execute();
+    await storage.db.updateTable('matches').set({ origin: '{' }).execute();
+    expect(await findings(storage, true)).toMatchObject([{ id, good: null }]);
+    expect(await findings(storage, false)).toEqual([]);
+    const row = await storage.db.selectFrom('matches').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ state: 'over', due_at: null });
+    expect(JSON.parse(row.result ?? '')).toEqual({
+      winners: [],
+      reason: { key: 'match.damaged' },
+    });
   });
 
   // ---- new rules
@@ -314,6 +455,156 @@ onBothDatabases('matches', (fresh) => {
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
     await playOn(here.matches, id, seeded('after'));
     expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+  });
+
+  /** Plays until somebody has learned something by an answer of this seat, or nobody has. */
+  async function playUntil(matches: Matches, id: string, sealed: boolean, text: string) {
+    const chance = seeded(text);
+    for (let tries = 0; tries < 200; tries++) {
+      const [given] = await playOn(matches, id, chance, 1);
+      if (!given) break;
+      const last = await matches.look(id, ({ match }) => match.record?.moves.at(-1));
+      if (last?.sealed === sealed) return given.seat;
+    }
+    throw new Error('no such answer');
+  }
+
+  test('take nothing back without the word of who is away where somebody has learned something [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const seat = await playUntil(here.matches, id, true, 'sealed');
+    const other = 1 - seat;
+    const before = await here.matches.look(id, ({ match }) => saveMatch(match));
+    const state = () =>
+      here.matches.look(id, ({ match, standing }) => [
+        saveMatch(match) === before,
+        standing.proposal?.needed ?? null,
+      ]);
+    // Away before it is asked.
+    await here.matches.perform(id, other, { do: 'gone', knew: null }, 'gone');
+    await here.matches.act(id, seat, { do: 'propose', what: 'back' }, 'a');
+    expect(await state()).toEqual([true, [other]]);
+    // Away while it is asked.
+    await here.matches.perform(id, other, { do: 'back', knew: null }, 'back');
+    await here.matches.perform(id, other, { do: 'gone', knew: null }, 'again');
+    expect(await state()).toEqual([true, [other]]);
+    await here.matches.act(id, other, { do: 'leave' }, 'b');
+    expect(await state()).toEqual([true, [other]]);
+    // It is his to decide when he is back.
+    await here.matches.act(id, other, { do: 'return' }, 'c');
+    await here.matches.act(id, other, { do: 'consent', yes: true }, 'd');
+    expect(await state()).toEqual([false, null]);
+  });
+
+  test('pass over who is away where nobody has learned anything [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const seat = await playUntil(here.matches, id, false, 'open');
+    const count = () => here.matches.look(id, ({ match }) => match.record?.moves.length ?? 0);
+    const before = await count();
+    await here.matches.perform(id, 1 - seat, { do: 'gone', knew: null }, 'gone');
+    await here.matches.act(id, seat, { do: 'propose', what: 'back' }, 'a');
+    expect(await count()).toBe(before - 1);
+  });
+
+  test('tell everybody of every taking back, and never forget it [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const told = (viewer: Viewer) =>
+      here.matches.look(id, (live) =>
+        logOf(live, viewer).filter(({ key }) => key === 'match.tookBack'),
+      );
+    const first = await playUntil(here.matches, id, false, 'open');
+    await here.matches.act(id, first, { do: 'undo' }, 'a');
+    const undone = {
+      key: 'match.tookBack',
+      params: { seat: first, player: `Player ${first}`, answers: 1, agreed: 0 },
+    };
+    expect(await told('spectator')).toEqual([undone]);
+    expect((await here.matches.look(id, (live) => logOf(live, 0))).at(-1)).toEqual(undone);
+    // Further back than that: the line stays.
+    const given = await playOn(here.matches, id, seeded('more'), 6);
+    const { seat } = given[0];
+    const count = () => here.matches.look(id, ({ match }) => match.record?.moves.length ?? 0);
+    const before = await count();
+    for (let n = 0; n < 40; n++) {
+      const own = await here.matches.look(id, ({ match }) =>
+        match.record?.moves.some((move) => move.seat === seat),
+      );
+      if (!own) break;
+      await here.matches.act(id, seat, { do: 'propose', what: 'back' }, `b${n}`);
+      await here.matches.act(id, 1 - seat, { do: 'consent', yes: true }, `c${n}`);
+    }
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const lines = await told(viewer);
+      expect(lines.length).toBeGreaterThan(1);
+      const taken = lines.reduce((sum, { params }) => sum + Number(params.answers), 0);
+      expect(taken).toBe(1 + before - (await count()));
+      expect(lines[0]).toEqual(undone);
+      expect(lines[1].params).toMatchObject({ seat, agreed: 1 });
+    }
+    expect(await serve(here.storage).look(id, asText)).toBe(await here.matches.look(id, asText));
+    // In the log of the finished match, too.
+    await playOn(here.matches, id, seeded('end'));
+    const { log } = await here.storage.db
+      .selectFrom('matches')
+      .select('log')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(log ?? '[]')).toContainEqual(undone);
+  });
+
+  test('take back the same over and over in one line of the log [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 2, rounds: 20 });
+    const seat = await playUntil(here.matches, id, false, 'open');
+    const last = await here.matches.look(id, ({ match }) => match.record?.moves.at(-1));
+    for (let n = 0; n < 5; n++) {
+      await here.matches.act(id, seat, { do: 'undo' }, `u${n}`);
+      const line = n + 1;
+      const act = { do: 'answer', question: last?.id ?? 0, line, answer: last?.answer } as const;
+      await here.matches.act(id, seat, act, `a${n}`);
+    }
+    const notes = await here.matches.look(id, ({ standing }) => standing.notes);
+    expect(notes.map(({ params }) => params)).toEqual([{ seat, answers: 5, agreed: 0 }]);
+  });
+
+  test('let nobody stop his clock alone; without clocks a pause needs only those who are there [SC-034]', async () => {
+    const here = await setUp();
+    const paused = async (setting: Partial<MatchSetting>) => {
+      const id = await open(here, { people: 2, ...setting });
+      await here.matches.perform(id, 1, { do: 'gone', knew: null }, 'gone');
+      await here.matches.act(id, 0, { do: 'propose', what: 'pause' }, 'a');
+      return here.matches.look(id, ({ standing }) => standing.paused);
+    };
+    expect(await paused({})).toBe(true);
+    expect(await paused({ clock: { kind: 'bank', bank: 60_000, increment: 0 } })).toBe(false);
+    expect(await paused({ clock: { kind: 'days', days: 1 } })).toBe(false);
+  });
+
+  test('make who has withdrawn a wish wait like one who was declined [SC-033]', async () => {
+    let now = 5_000_000;
+    const here = await setUp({ now: () => now });
+    const id = await open(here, { people: 2, rounds: 20 });
+    await playOn(here.matches, id, seeded('w'), 4);
+    let count = 0;
+    const act = (who: number, act: Parameters<Matches['act']>[2]) =>
+      here.matches.act(id, who, act, `k${++count}`);
+    const pause = { do: 'propose', what: 'pause' } as const;
+    const refusedUntil = (until: number) =>
+      expect(act(0, pause)).rejects.toMatchObject({ rule: 'SC-033', params: { until } });
+    await act(0, pause);
+    await act(0, { do: 'consent', yes: false });
+    await refusedUntil(now + 10_000);
+    now += 10_000;
+    // Leaving is no way around it, nor is a move of one's own.
+    await act(0, pause);
+    await act(0, { do: 'leave' });
+    await act(0, { do: 'return' });
+    await refusedUntil(now + 20_000);
+    now += 20_000;
+    await act(0, { do: 'propose', what: 'back' });
+    await playOn(here.matches, id, seeded('on'), 1);
+    await refusedUntil(now + 40_000);
   });
 
   test('refuse to take back what a seat has not done; playing on is a no to taking back [SC-032]', async () => {
@@ -482,6 +773,66 @@ onBothDatabases('matches', (fresh) => {
     now = up;
     await here.matches.perform(id, 0, late, 'd');
     expect((await left())[0]).toBe(0);
+  });
+
+  test('refuse what comes after the flag has fallen, with little for the way [SC-026]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const bank = { kind: 'bank', bank: 60_000, increment: 0 } as const;
+    let id = await open(here, { people: 2, rounds: 20, clock: bank });
+    let count = 0;
+    const answer = async (seat: number, by: 'player' | 'default' = 'player') => {
+      const asked = await here.matches.look(id, ({ match, standing }) => ({
+        question: match.state.moment,
+        line: standing.line,
+        answer: match.questions.find((question) => question.seat === seat)?.default,
+      }));
+      const key = `k${++count}`;
+      return by === 'player'
+        ? here.matches.act(id, seat, { do: 'answer', ...asked }, key)
+        : here.matches.perform(id, seat, { do: 'answer', by, ...asked }, key);
+    };
+    const late = { status: 409, rule: 'SC-026', key: 'match.timeUp' };
+    // Just in time, and in another match just too late.
+    await answer(0);
+    now += 60_500;
+    await answer(1);
+    id = await open(here, { people: 2, rounds: 20, clock: bank });
+    now += 60_501;
+    await expect(answer(0)).rejects.toMatchObject(late);
+    await answer(0, 'default');
+    // The other one's clock stands at nought now.
+    await expect(answer(1)).rejects.toMatchObject(late);
+    await answer(1, 'default');
+    // From now on nobody has any time, not even for the way.
+    for (let n = 0; n < 5; n++) {
+      const [seat] = await here.matches.look(id, ({ match }) => match.waiting);
+      expect(await here.matches.look(id, ({ standing }) => standing.left)).toEqual([0, 0]);
+      await expect(answer(seat)).rejects.toMatchObject(late);
+      await answer(seat, 'default');
+    }
+  });
+
+  test('do not stop the clock of who leaves, nor give him time for what others answer [SC-028]', async () => {
+    let now = 9_000_000;
+    const here = await setUp({ now: () => now });
+    const bank = { kind: 'bank', bank: 60_000, increment: 5_000 } as const;
+    const id = await open(here, { people: 2, clock: bank });
+    const left = () => here.matches.look(id, ({ standing }) => standing.left[1]);
+    await here.matches.act(id, 1, { do: 'leave' }, 'a');
+    now += 2_000;
+    expect(await here.matches.look(id, running)).toEqual([0, 1]);
+    await here.matches.act(id, 1, { do: 'return' }, 'b');
+    expect(await left()).toBe(58_000);
+    await here.matches.act(id, 1, { do: 'leave' }, 'c');
+    now += 1_000;
+    const asked = await here.matches.look(id, ({ match, standing }) => ({
+      question: match.state.moment,
+      line: standing.line,
+      answer: match.questions.find(({ seat }) => seat === 1)?.default,
+    }));
+    await here.matches.perform(id, 1, { do: 'answer', by: 'default', ...asked }, 'd');
+    expect(await left()).toBe(57_000);
   });
 
   test('give every question its days [SC-027]', async () => {

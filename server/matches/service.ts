@@ -1,20 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Ack, Act, Player } from '@small-council/client/protocol';
-import { type AnyGame, createMatch, type Seat } from '@small-council/engine';
+import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
-import { enter } from './enter.ts';
+import { enter, type GoBack, judge, wentBack } from './enter.ts';
 import {
   dueOf,
   type Entry,
   firstStanding,
-  isDue,
   type LiveMatch,
   type MatchSetting,
   type StoredAct,
 } from './standing.ts';
 import {
   append,
+  Damaged,
   findKey,
   headOf,
   type Loaded,
@@ -32,6 +33,8 @@ export interface MatchesOptions {
   /** After this many milliseconds without use a match leaves the memory. */
   readonly quiet?: number;
   readonly now?: () => number;
+  /** Plays a match again up to so many of its answers; by default here and now. */
+  readonly playBack?: (live: LiveMatch, keep: number) => Promise<Match>;
 }
 
 export interface NewMatchSetting {
@@ -67,12 +70,16 @@ export class Matches {
   readonly #db: Database;
   readonly #games: ReadonlyMap<string, AnyGame>;
   readonly #slots = new Map<string, Slot>();
+  readonly #damaged = new Set<string>();
   readonly #snapshotEvery: number;
   readonly #quiet: number;
   readonly #now: () => number;
+  readonly #playBack: (live: LiveMatch, keep: number) => Promise<Match>;
   readonly #sweeper: NodeJS.Timeout;
   /** Called with every match that has just moved on in this process. It must not throw. */
   onMoved: (live: LiveMatch) => void = () => {};
+  /** Called once with every match that cannot be opened. */
+  onDamaged: (error: Damaged) => void = () => {};
   /** Called with how long every act took, and what came in its way. */
   onActed: (seconds: number, error: unknown) => void = () => {};
 
@@ -82,6 +89,8 @@ export class Matches {
     snapshotEvery = 50,
     quiet = 60_000,
     now = Date.now,
+    playBack = async ({ game, match }, keep) =>
+      replay(game, match.origin, match.record?.moves.slice(0, keep) ?? []),
   }: MatchesOptions) {
     this.#storage = storage;
     this.#db = storage.db;
@@ -89,6 +98,7 @@ export class Matches {
     this.#snapshotEvery = snapshotEvery;
     this.#quiet = quiet;
     this.#now = now;
+    this.#playBack = playBack;
     this.#sweeper = setInterval(() => void this.forgetQuiet(), Math.max(50, quiet / 4)).unref();
   }
 
@@ -169,11 +179,16 @@ export class Matches {
    */
   act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
     const stored: StoredAct = act.do === 'answer' ? { ...act, by: 'player' } : act;
-    return this.perform(id, seat, stored, key);
+    // A key belongs to its seat: nobody can take another one's, or find out about it.
+    return this.#timed(id, seat, stored, `${seat}:${key}`);
   }
 
-  /** The same for the server's own doings: answers of bots, defaults. */
-  async perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+  /** The same for the server's own doings: answers of bots, defaults. No seat can take their keys (SC-036). */
+  perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+    return this.#timed(id, seat, act, `server:${seat}:${key}`);
+  }
+
+  async #timed(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
     const began = performance.now();
     const done = (error: unknown) => this.onActed((performance.now() - began) / 1000, error);
     try {
@@ -187,13 +202,13 @@ export class Matches {
   }
 
   #perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
-    // A key belongs to its seat: nobody can take another one's, or find out about it.
-    const own = `${seat}:${key}`;
+    // What counts is when it came in, not how long it had to wait here.
+    const madeAt = this.#now();
     return this.#inLine(id, async (slot) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const loaded = slot.live === null;
         slot.live ??= await this.#load(id, slot);
-        const entry: Entry = { seat, act, key: own, madeAt: this.#now() };
+        const entry: Entry = { seat, act, key, madeAt };
         const done = await this.#attempt(slot, slot.live, entry, loaded);
         if (done) return done;
       }
@@ -203,13 +218,15 @@ export class Matches {
 
   /** Null when another process was faster: then the match is loaded anew and the act tried again. */
   async #attempt(slot: Slot, live: LiveMatch, entry: Entry, loaded: boolean): Promise<Ack | null> {
-    const line = live.standing.line;
+    const { line } = live.standing;
+    const removed = live.standing.removed.length;
+    let back: GoBack | null;
     try {
-      refuseIfNotDue(live, entry);
-      enter(live, entry);
+      judge(live, entry);
+      back = enter(live, entry);
     } catch (error) {
-      const stored = await findKey(this.#db, live.id, entry.key);
-      if (stored !== undefined) return { sequence: stored };
+      const stored = await findDone(this.#db, live.id, entry);
+      if (stored) return stored;
       // A match that was just loaded is judged as it is; one from memory may have fallen behind.
       if (loaded || (await headOf(this.#db, live.id))?.sequence === live.sequence) throw error;
       slot.live = null;
@@ -217,17 +234,25 @@ export class Matches {
     }
     live.sequence++;
     try {
+      if (back) wentBack(live, back, await this.#playBack(live, back.keep));
       await this.#commit(slot, live, entry, line !== live.standing.line);
     } catch (error) {
       // Stored or not, what is in memory cannot be trusted any more.
       slot.live = null;
       if (!(error instanceof Overtaken) && !this.#storage.isConflict(error)) throw error;
-      const stored = await findKey(this.#db, live.id, entry.key);
-      return stored === undefined ? null : { sequence: stored };
+      return findDone(this.#db, live.id, entry);
     }
     this.onMoved(live);
     if (live.table !== null && live.standing.result) this.#storage.announce({ table: live.table });
+    for (const sent of live.standing.removed.slice(removed)) this.#sendAway(live, sent);
     return { sequence: live.sequence };
+  }
+
+  /** Whoever was sent away from a match sees no more of it than a stranger. */
+  #sendAway({ id, table, players }: LiveMatch, seat: Seat): void {
+    const { user } = players[seat];
+    if (user !== null && table !== null)
+      this.#storage.announce({ sentAway: user, from: table, playing: id });
   }
 
   async #commit(slot: Slot, live: LiveMatch, entry: Entry, takenBack: boolean): Promise<void> {
@@ -273,7 +298,7 @@ export class Matches {
 
   async #load(id: string, slot: Slot): Promise<LiveMatch> {
     for (;;) {
-      const loaded = await load(this.#db, this.#games, id);
+      const loaded = await this.#read(id);
       if (!loaded) throw deny(404, 'match.unknown');
       slot.snapshot = loaded.snapshot;
       if (!loaded.unfit) return loaded.live;
@@ -282,6 +307,18 @@ export class Matches {
       } catch (error) {
         if (!(error instanceof Overtaken)) throw error;
       }
+    }
+  }
+
+  async #read(id: string): Promise<Loaded | undefined> {
+    try {
+      return await load(this.#db, this.#games, id);
+    } catch (error) {
+      if (!(error instanceof Damaged)) throw error;
+      // Said once to who looks after the server, and to everybody who asks for the match.
+      if (!this.#damaged.has(id)) this.onDamaged(error);
+      this.#damaged.add(id);
+      throw deny(500, 'match.damaged');
     }
   }
 
@@ -359,7 +396,7 @@ export class Matches {
       .where('state', '=', 'running')
       .execute();
     for (const { match_id, seat } of rows) {
-      await this.act(match_id, seat, { do: 'leave' }, 'gone').catch((error: unknown) => {
+      await this.perform(match_id, seat, { do: 'leave' }, 'deleted').catch((error: unknown) => {
         // He may have left before, or the match may just have ended.
         if (!tell(error)) throw error;
       });
@@ -381,10 +418,16 @@ export class Matches {
   }
 }
 
-/** A stand-in may have thought for so long that the player is here again: then it is his to answer. */
-function refuseIfNotDue(live: LiveMatch, { seat, act, madeAt }: Entry): void {
-  if (act.do !== 'answer' || act.by === 'player') return;
-  if (!isDue(live, seat, act.by, madeAt)) throw deny(409, 'match.notDue');
+/**
+ * What is stored already under the key of this entry. The same act sent again is done; another one under
+ * its key is refused, so that no key can be taken from something that has yet to happen (SC-036).
+ */
+async function findDone(db: Database, id: string, { key, act }: Entry): Promise<Ack | null> {
+  const stored = await findKey(db, id, key);
+  if (!stored) return null;
+  const same = isDeepStrictEqual(JSON.parse(stored.entry), JSON.parse(JSON.stringify(act)));
+  if (!same) throw deny(409, 'match.keyUsed');
+  return { sequence: stored.sequence };
 }
 
 /** When the first thing is due that happens by itself. */

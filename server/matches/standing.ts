@@ -1,5 +1,6 @@
 import type { Absence, Act, Clock, Player, Proposal } from '@small-council/client/protocol';
 import type { AnyGame, Match, Result, Seat } from '@small-council/engine';
+import type { Note } from './log.ts';
 
 /** What the table agreed on when the match began. */
 export interface MatchSetting {
@@ -21,8 +22,8 @@ export type StoredAct =
    * he had been told when he was last here; null where nobody knows.
    */
   | { readonly do: 'gone' | 'back'; readonly knew: number | null }
-  /** The host has sent the player away. */
-  | { readonly do: 'removed' }
+  /** The host sends a player away. */
+  | { readonly do: 'remove'; readonly of: Seat }
   /** New rules could not take up the answers after this number: the match went on from there. */
   | { readonly do: 'refit'; readonly to: number };
 
@@ -48,14 +49,25 @@ export interface Standing {
   gone: Seat[];
   /** Who was sent away, and does not come back (SC-023). */
   removed: Seat[];
-  proposal: (Proposal & { readonly target: number }) | null;
-  /** How often a seat's wishes were declined, and until when it may not propose again. */
+  proposal:
+    | (Proposal & {
+        /** How many answers are left when it is carried out; where it takes nothing back, all. */
+        readonly keep: number;
+        /** Whether the word of those is needed, too, who are not there. */
+        readonly binding: boolean;
+      })
+    | null;
+  /** What was done at the table: lines of the log that no taking back removes. */
+  notes: readonly Note[];
+  /** How often a seat's wishes came to nothing, and until when it may not propose again. */
   declined: number[];
   silentUntil: number[];
   /** How many facts a seat knew when it was last here; null once it has answered again. */
   leftAt: (number | null)[];
   /** The kernel's result, or the end by concession. */
   result: Result | null;
+  /** It ended without a result: it counts for nobody. */
+  void: boolean;
 }
 
 /** A match as a process holds it in memory: the journal, folded. */
@@ -91,10 +103,12 @@ export function firstStanding(
     gone: [],
     removed: [],
     proposal: null,
+    notes: [],
     declined: everybody.slice(),
     silentUntil: everybody.slice(),
     leftAt: players.map(() => null),
     result: null,
+    void: false,
   };
 }
 
@@ -109,12 +123,14 @@ function fullClock(clock: Clock): number | null {
   }
 }
 
-/** Whose time is running: asked, a person, and here. */
+/** Whose time is running: asked, and a person. Whoever leaves does not stop his clock (SC-028). */
 export function running({ match, standing, players }: LiveMatch): Seat[] {
   if (standing.paused || standing.result) return [];
   return match.waiting.filter(
     (seat) =>
-      players[seat].bot === null && standing.left[seat] !== null && isPresent(standing, seat),
+      players[seat].bot === null &&
+      standing.left[seat] !== null &&
+      !standing.conceded.includes(seat),
   );
 }
 
@@ -132,12 +148,27 @@ export function passTime(live: LiveMatch, at: number, thinking = running(live)):
   standing.at = Math.max(at, standing.at);
 }
 
-/** What an answer does to the clock of who gave it. */
-export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat): void {
+/** What an answer does to the clock of its seat. Nobody gains time by being away. */
+export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat, by: By): void {
   const left = standing.left[seat];
   if (left === null) return;
-  if (clock.kind === 'bank') standing.left[seat] = left + clock.increment;
+  const earns = by === 'player' || isPresent(standing, seat);
+  if (clock.kind === 'bank' && earns) standing.left[seat] = left + clock.increment;
   if (clock.kind === 'days') standing.left[seat] = clock.days * DAY;
+}
+
+/** An answer may be on its way for this long after the time is up. */
+export const ON_ITS_WAY = 500;
+
+/**
+ * Whether an answer of this seat's player comes too late. Who had no time left when he was asked has none
+ * for the way either: else he could play on for ever with an empty clock.
+ */
+export function isLate(live: LiveMatch, seat: Seat, now: number): boolean {
+  const { standing } = live;
+  if (!running(live).includes(seat)) return false;
+  const left = standing.left[seat] ?? 0;
+  return left === 0 || now > standing.at + left + ON_ITS_WAY;
 }
 
 /** A seat for which somebody else must answer, how, and when. */

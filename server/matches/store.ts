@@ -1,8 +1,9 @@
 import type { Player } from '@small-council/client/protocol';
 import { type AnyGame, loadMatch, type Match, saveMatch } from '@small-council/engine';
 import type { Database, Storage } from '../storage/open.ts';
-import type { JournalRow, MatchRow } from '../storage/schema.ts';
+import type { JournalRow, MatchRow, SnapshotRow } from '../storage/schema.ts';
 import { enter } from './enter.ts';
+import { factsOf } from './log.ts';
 import type { Entry, LiveMatch, MatchSetting, Standing, StoredAct } from './standing.ts';
 
 /** How a match lies in the storage, and how it gets there and back. */
@@ -21,16 +22,33 @@ export async function headOf(db: Database, id: string): Promise<Head | undefined
     .executeTakeFirst();
 }
 
-/** The number under which this key is stored already, if it is. */
-export async function findKey(db: Database, id: string, key: string): Promise<number | undefined> {
-  const row = await db
+/** What is stored already under this key, if anything is. */
+export async function findKey(
+  db: Database,
+  id: string,
+  key: string,
+): Promise<Pick<JournalRow, 'sequence' | 'entry'> | undefined> {
+  return db
     .selectFrom('journal')
-    .select('sequence')
+    .select(['sequence', 'entry'])
     .where('match_id', '=', id)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row?.sequence;
 }
+
+/** The newest snapshot of a match. */
+export async function lastSnapshot(db: Database, id: string): Promise<SnapshotRow | undefined> {
+  return db
+    .selectFrom('snapshots')
+    .selectAll()
+    .where('match_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What is stored of a match makes no sense: it cannot be opened until somebody has repaired it. */
+export class Damaged extends Error {}
 
 export interface Loaded {
   readonly live: LiveMatch;
@@ -53,13 +71,8 @@ export async function load(
   const players = await playersOf(db, id);
   // Others may append meanwhile. Whatever is read here fits together all the same: the journal is read
   // after the snapshot it continues, and the number comes from what was read.
-  const snapshot = await db
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('match_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const snapshot = await lastSnapshot(db, id);
+  if (!snapshot) throw new Damaged(`match ${id} has no snapshot`);
   const entries = await db
     .selectFrom('journal')
     .selectAll()
@@ -69,27 +82,46 @@ export async function load(
     .execute();
   const sequence = snapshot.sequence + entries.length;
   if (entries.some((entry, at) => entry.sequence !== snapshot.sequence + at + 1)) {
-    throw new Error(`the journal of match ${id} has a gap`);
+    throw new Damaged(`the journal of match ${id} has a gap`);
   }
-  const revive = (): LiveMatch => ({
-    id,
-    game,
-    players,
-    table: row.table_id,
-    setting: JSON.parse(row.setting) as MatchSetting,
-    began: row.created_at,
-    sequence,
-    ...readSnapshot(game, snapshot.saved),
-  });
+  const revive = (): LiveMatch => reviveFrom(row, game, players, snapshot, sequence);
   const live = revive();
   try {
-    for (const entry of entries) enter(live, readEntry(entry));
+    for (const entry of entries) {
+      if (enter(live, readEntry(entry)))
+        throw new Error(`match ${id} has no snapshot behind a taking back`);
+    }
   } catch (error) {
     // With the rules they were made under, stored answers always fit.
-    if (snapshot.version === game.version) throw error;
+    if (snapshot.version === game.version)
+      throw new Damaged(`the journal of match ${id} cannot be played`, { cause: error });
     return { live: revive(), snapshot: snapshot.sequence, unfit: true };
   }
   return { live, snapshot: snapshot.sequence, unfit: false };
+}
+
+/** A match as a snapshot has it. */
+export function reviveFrom(
+  row: MatchRow,
+  game: AnyGame,
+  players: readonly Player[],
+  snapshot: Pick<SnapshotRow, 'saved'>,
+  sequence: number,
+): LiveMatch {
+  try {
+    return {
+      id: row.id,
+      game,
+      players,
+      table: row.table_id,
+      setting: JSON.parse(row.setting) as MatchSetting,
+      began: row.created_at,
+      sequence,
+      ...readSnapshot(game, snapshot.saved),
+    };
+  } catch (error) {
+    throw new Damaged(`a snapshot of match ${row.id} cannot be read`, { cause: error });
+  }
 }
 
 export async function playersOf(db: Database, id: string): Promise<Player[]> {
@@ -103,20 +135,23 @@ export async function playersOf(db: Database, id: string): Promise<Player[]> {
       'players.level',
       'players.name',
       'users.name as userName',
+      'users.password',
     ])
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, user_id, bot, level, name, userName }) => ({
+  return rows.map(({ seat, user_id, bot, level, name, userName, password }) => ({
     seat,
     name: userName ?? name,
     user: user_id,
+    guest: user_id !== null && password === null,
     bot,
     level,
   }));
 }
 
-interface Saved {
+/** What a snapshot holds. */
+export interface Saved {
   readonly match: string;
   readonly standing: Standing;
 }
@@ -126,12 +161,12 @@ export const writeSnapshot = ({ match, standing }: LiveMatch): string =>
 
 function readSnapshot(game: AnyGame, text: string): { match: Match; standing: Standing } {
   const { match, standing } = JSON.parse(text) as Saved;
-  // Older snapshots do not know yet who has lost the connection or was sent away.
-  const { gone = [], removed = [] } = standing as Partial<Standing>;
-  return { match: loadMatch(game, match), standing: { ...standing, gone, removed } };
+  // Older snapshots do not know yet who has lost the connection or was sent away, and have no notes.
+  const older = { gone: [], removed: [], notes: [], void: false };
+  return { match: loadMatch(game, match), standing: { ...older, ...standing } };
 }
 
-const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
+export const readEntry = ({ seat, entry, key, made_at }: JournalRow): Entry => ({
   seat,
   act: JSON.parse(entry) as StoredAct,
   key,
@@ -184,17 +219,26 @@ export async function saveSnapshot(db: Database, live: LiveMatch): Promise<void>
     .values({ match_id: id, sequence, version: game.version, saved: writeSnapshot(live) })
     .onConflict((conflict) => conflict.columns(['match_id', 'sequence']).doNothing())
     .execute();
-  // The journal is what counts; of the snapshots only the newest is ever read.
+  // The journal is what counts. Of the snapshots the newest is read, and the one before if that is damaged.
+  const before = await db
+    .selectFrom('snapshots')
+    .select('sequence')
+    .where('match_id', '=', id)
+    .where('sequence', '<', sequence)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) return;
   await db
     .deleteFrom('snapshots')
     .where('match_id', '=', id)
-    .where('sequence', '<', sequence)
+    .where('sequence', '<', before.sequence)
     .execute();
 }
 
 async function finish(trx: Database, live: LiveMatch, at: number): Promise<void> {
-  const { id, standing, match, players } = live;
-  const winners = standing.result?.winners ?? [];
+  const { id, standing, players } = live;
+  const winners = standing.void ? null : (standing.result?.winners ?? []);
   await trx
     .updateTable('matches')
     .set({
@@ -202,14 +246,14 @@ async function finish(trx: Database, live: LiveMatch, at: number): Promise<void>
       due_at: null,
       ended_at: at,
       result: JSON.stringify(standing.result),
-      log: JSON.stringify(match.record?.facts ?? []),
+      log: JSON.stringify(factsOf(live)),
     })
     .where('id', '=', id)
     .execute();
   for (const { seat } of players) {
     await trx
       .updateTable('players')
-      .set({ won: winners.includes(seat) ? 1 : 0 })
+      .set({ won: winners && (winners.includes(seat) ? 1 : 0) })
       .where('match_id', '=', id)
       .where('seat', '=', seat)
       .execute();

@@ -47,6 +47,95 @@ onBothDatabases('people', (fresh) => {
     expect(password).toMatch(/^\$argon2id\$/);
   });
 
+  test('have names that everybody can see and tell apart', async () => {
+    const ann = await arrive();
+    for (const blank of [
+      '\u3164',
+      '\u2800',
+      '\u115F',
+      '\uFFA0',
+      '\u034F',
+      '\uFE0F',
+      '\u0300',
+      '\u17B4',
+      'A\u3164nn',
+      'Ann\u2800',
+    ])
+      await expect(ann.api.rename(blank)).rejects.toMatchObject({ status: 400 });
+    for (const fine of ['Ñuño', '诸葛亮', 'Ærøskøbing', 'Ann 2', '❤️'])
+      expect((await ann.api.rename(fine)).guest).toBe(true);
+    await ann.api.register('Admin Illyrio', 'bran the builder');
+    const eve = await arrive();
+    for (const alike of [
+      'Аdmin Illyrio',
+      'ADMIN ILLYRIO',
+      'Admin lllyrio',
+      'Adrnin Illyrio',
+      'Ａdmin Illyrio',
+      'Admin I11yrio',
+    ]) {
+      const taken = refused(409, 'people.nameTaken');
+      await expect(eve.api.register(alike, 'bran the builder')).rejects.toMatchObject(taken);
+      // A guest carries no account's name either.
+      await expect(eve.api.rename(alike)).rejects.toMatchObject(taken);
+      await expect(new Visitor(server.url).api.guest(alike)).rejects.toMatchObject(taken);
+    }
+    await eve.api.register('Admin Illyria', 'bran the builder');
+  });
+
+  test('are marked as guests wherever they are named', async () => {
+    const [ann, bob] = [await arrive(), await arrive('Bob')];
+    await ann.api.register('Ann the Known', 'bran the builder');
+    const { table, match } = await beginMatch([ann, bob]);
+    expect(table.seats.map(({ user }) => user?.guest)).toEqual([false, true]);
+    const { players } = (await bob.api.match(match)).document;
+    expect(players.map(({ guest }) => guest)).toEqual([false, true]);
+    await ann.api.say('hello', table.id);
+    await bob.api.say('hello', table.id);
+    expect((await ann.api.chat(table.id)).map(({ guest }) => guest)).toEqual([false, true]);
+  });
+
+  test('choose no password that others try first', async () => {
+    const ann = await arrive();
+    const weak = refused(422, 'people.weakPassword');
+    for (const password of ['password', 'Password1', 'qwertyuiop', 'aaaaaaaa', 'Lyanna Stark!'])
+      await expect(ann.api.register('Lyanna Stark', password)).rejects.toMatchObject(weak);
+    await ann.api.register('Lyanna Stark', 'winter roses');
+    await expect(ann.api.changePassword('winter roses', 'iloveyou')).rejects.toMatchObject(weak);
+  });
+
+  test('are wrong about the password of an account only so often, from wherever', async () => {
+    const ann = await arrive();
+    await ann.api.register('Often', 'winter roses');
+    const tries = Array.from({ length: 30 }, (_, n) =>
+      new Visitor(server.url).api
+        .signIn(n % 2 ? 'Often' : 'OFTEN', `guess number ${n}`)
+        .catch((error: { status: number; problem: { key: string } }) => error.problem.key),
+    );
+    const keys = await Promise.all(tries);
+    const refusals = keys.filter((key) => key === 'people.tooManyTries').length;
+    expect(refusals).toBeGreaterThanOrEqual(15);
+    expect(keys.filter((key) => key === 'people.wrongPassword')).toHaveLength(30 - refusals);
+    // Others are not concerned, and who is signed in stays so.
+    expect((await ann.api.me())?.name).toBe('Often');
+    await expect(new Visitor(server.url).api.signIn('Seldom', 'guess')).rejects.toMatchObject(
+      refused(401, 'people.wrongPassword'),
+    );
+  });
+
+  test('see where they are signed in, and sign out everywhere', async () => {
+    const ann = await arrive();
+    await ann.api.register('Here and There', 'winter roses');
+    const there = new Visitor(server.url);
+    await there.api.signIn('Here and There', 'winter roses');
+    const sessions = await there.api.sessions();
+    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(sessions.every(({ since }) => since <= Date.now())).toBe(true);
+    await there.api.signOutEverywhere();
+    expect([await ann.api.me(), await there.api.me()]).toEqual([null, null]);
+    await expect(there.api.sessions()).rejects.toMatchObject({ status: 401 });
+  });
+
   test('sign in only with the right name and password', async () => {
     const ann = await arrive();
     await ann.api.register('Jon', 'longclaw!');
@@ -58,7 +147,7 @@ onBothDatabases('people', (fresh) => {
       refused(401, 'people.wrongPassword'),
     );
     const other = await arrive();
-    await expect(other.api.register('jon', 'something')).rejects.toMatchObject(
+    await expect(other.api.register('jon', 'bran the builder')).rejects.toMatchObject(
       refused(409, 'people.nameTaken'),
     );
     await expect(other.api.register('Short', 'short')).rejects.toMatchObject(

@@ -83,7 +83,7 @@ onBothDatabases('a backup', (fresh) => {
     await storage.close();
     truncateSync(file, 200);
     const empty = await openStorage(await fresh());
-    await expect(readCopy(empty.db, file)).rejects.toThrow();
+    await expect(readCopy(empty.db, file)).rejects.toThrow('The backup is damaged');
     writeFileSync(file, gzipSync('{"format":"something else"}\n'));
     await expect(readCopy(empty.db, file)).rejects.toThrow('no backup');
     writeFileSync(

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { reasonOf } from './fault.ts';
 import { migrations } from './migrations.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -53,7 +54,8 @@ export async function writeCopy(db: Database, file: string): Promise<number> {
     pipeline(
       Readable.from(lines(trx)),
       createGzip(),
-      createWriteStream(unfinished, { flush: true }),
+      // It holds everything: nobody else reads it.
+      createWriteStream(unfinished, { flush: true, mode: 0o600 }),
     ),
   );
   renameSync(unfinished, file);
@@ -87,6 +89,17 @@ async function* rowsOf(db: Database, table: string, key: readonly string[]): Asy
 
 /** Reads a copy into an empty storage: all of it, or nothing. */
 export async function readCopy(db: Database, file: string): Promise<number> {
+  try {
+    return await readAll(db, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof SyntaxError || code?.startsWith('Z_'))
+      throw new BadCopy(`The backup is damaged: ${reasonOf(error)}.`);
+    throw error;
+  }
+}
+
+async function readAll(db: Database, file: string): Promise<number> {
   const known = new Map<string, readonly string[]>(TABLES);
   return db.transaction().execute(async (trx) => {
     const somebody = await trx.selectFrom('users').select('id').executeTakeFirst();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { keyOf } from '../people/names.ts';
 
 // Every change of the schema, in order. What has been released is never edited, only added to.
 export const migrations: Record<string, Migration> = {
@@ -9,6 +10,7 @@ export const migrations: Record<string, Migration> = {
     up: async ({ schema }) => schema.alterTable('tables').addColumn('rematch_id', 'text').execute(),
   },
   '004-settled-reports': { up: settledReports },
+  '005-doors': { up: doors },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -181,4 +183,29 @@ async function settledReports({ schema }: Kysely<unknown>): Promise<void> {
     .on('reports')
     .columns(['settled_at', 'made_at'])
     .execute();
+}
+
+/** Whoever may come in, and where somebody is signed in; and names that look alike are alike from now on. */
+async function doors(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('accounts_only', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('sessions')
+    .addColumn('agent', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where name_key is not null order by created_at, id`.execute(db);
+  const taken = new Set<string>();
+  for (const { id, name } of rows) {
+    // Of those that look alike the oldest keeps the name; the others sign in with a number behind it.
+    let unlike = name;
+    for (let n = 2; taken.has(keyOf(unlike)); n++) unlike = `${name} ${n}`;
+    taken.add(keyOf(unlike));
+    await sql`update users set name = ${unlike}, name_key = ${`new ${keyOf(unlike)}`} where id = ${id}`.execute(
+      db,
+    );
+  }
+  await sql`update users set name_key = substr(name_key, 5) where name_key is not null`.execute(db);
 }

@@ -22,6 +22,8 @@ export type Notice =
   | { readonly person: string }
   /** The host has sent somebody away from his table. */
   | { readonly sentAway: string; readonly from: string; readonly playing: string | null }
+  /** The host has opened or closed the doors of his table. */
+  | { readonly doors: string; readonly playing: string | null }
   /** Somebody wants to read other people's words than before. */
   | { readonly muter: string }
   /** This session has ended. */
@@ -56,9 +58,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens the storage and brings it up to date. Safe when two processes do so at once. */
-export async function openStorage(place: Place): Promise<Storage> {
-  return place.kind === 'sqlite' ? openSqlite(place.file) : openPostgres(place.url);
+/**
+ * Opens the storage and brings it up to date. Safe when two processes do so at once, but a file on this
+ * machine has at most one server, which opens it `alone`.
+ */
+export async function openStorage(place: Place, { alone = false } = {}): Promise<Storage> {
+  return place.kind === 'sqlite' ? openSqlite(place.file, alone) : openPostgres(place.url);
 }
 
 export async function migrate(db: Database): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CannotOpen, reasonOf } from './fault.ts';
 import { migrate, type NewLine, type Notice, type Storage, writeLine } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -13,13 +14,20 @@ const LINES = 200;
 const BATCHES = 2;
 /** So many news go out at once. */
 const LETTERS = 500;
+/** How long to wait for a connection. */
+const CONNECT = 15_000;
 const UNIQUE_VIOLATION = '23505';
 
 /** A database that any number of server processes share; it also carries the news between them. */
 export async function openPostgres(url: string): Promise<Storage> {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types,
+    connectionTimeoutMillis: CONNECT,
+  });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -27,7 +35,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw new CannotOpen(`The database cannot be used: ${reasonOf(error)}.`);
   }
   const news = new News(url, pool);
   const appender = new Appender(pool);

@@ -35,6 +35,8 @@ export interface SessionRow {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** What the browser called itself. */
+  agent: string;
 }
 
 /** A table in the lobby, from its opening to the end of its match. */
@@ -49,6 +51,8 @@ export interface TableRow {
   clock: string;
   absence: string;
   spectators: number;
+  /** Guests neither sit down nor look on. */
+  accounts_only: number;
   state: 'open' | 'playing' | 'over' | 'closed';
   match_id: string | null;
   /** The table at which its players meet again. */

@@ -1,7 +1,13 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keyOf } from '../people/names.ts';
 import { onBothDatabases } from '../tests/databases.ts';
+import { migrations } from './migrations.ts';
 import { type Database, type Notice, openStorage, type Place, type Storage } from './open.ts';
+import type { Schema } from './schema.ts';
+import { openFile } from './sqlite.ts';
 
 onBothDatabases('storage', (fresh) => {
   const opened: Storage[] = [];
@@ -181,6 +187,46 @@ onBothDatabases('storage', (fresh) => {
     expect(heard).toContainEqual({ match: 'm', sequence: 1 });
     expect(heard).toContainEqual({ presence: 'p' });
     await vi.waitFor(() => expect(own).toEqual(['missed', { table: 't' }]));
+  });
+
+  test('of an older release is brought up to date: names that look alike are told apart', async () => {
+    const place = await fresh();
+    const db =
+      place.kind === 'sqlite'
+        ? new Kysely<Schema>({ dialect: new SqliteDialect({ database: openFile(place.file) }) })
+        : new Kysely<Schema>({
+            dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: place.url }) }),
+          });
+    const provider = { getMigrations: async () => migrations };
+    const before = await new Migrator({ db, provider }).migrateTo('004-settled-reports');
+    expect(before.error).toBeUndefined();
+    const add = (id: string, name: string, created_at: number) =>
+      db
+        .insertInto('users')
+        .values({
+          id,
+          name,
+          name_key: name.normalize('NFKC').toLowerCase(),
+          password: 'x',
+          created_at,
+          deleted_at: null,
+        })
+        .execute();
+    await add('b', 'Аrya', 2);
+    await add('a', 'Arya', 1);
+    await add('c', 'Brienne', 3);
+    await db.destroy();
+    const { db: later } = await open(place);
+    const rows = await later
+      .selectFrom('users')
+      .select(['id', 'name', 'name_key'])
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ id, name, name_key }) => [id, name, name_key])).toEqual([
+      ['a', 'Arya', keyOf('Arya')],
+      ['b', 'Аrya 2', keyOf('Arya 2')],
+      ['c', 'Brienne', keyOf('brienne')],
+    ]);
   });
 
   test('is as careful with the disk as it says', async () => {

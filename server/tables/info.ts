@@ -19,7 +19,16 @@ export async function tableInfos(
   const seats = await db
     .selectFrom('seats')
     .leftJoin('users', 'users.id', 'seats.user_id')
-    .select(['table_id', 'seat', 'user_id', 'bot', 'level', 'ready', 'users.name'])
+    .select([
+      'table_id',
+      'seat',
+      'user_id',
+      'bot',
+      'level',
+      'ready',
+      'users.name',
+      'users.password',
+    ])
     .where(
       'table_id',
       'in',
@@ -43,15 +52,16 @@ export async function tableInfos(
     clock: JSON.parse(row.clock) as Clock,
     absence: row.absence as Absence,
     spectators: row.spectators === 1,
+    accountsOnly: row.accounts_only === 1,
     state: row.state,
     match: row.match_id,
     rematch: row.rematch_id,
     created: row.created_at,
     seats: seats
       .filter((chair) => chair.table_id === row.id)
-      .map(({ seat, user_id, bot, level, ready, name }) => ({
+      .map(({ seat, user_id, bot, level, ready, name, password }) => ({
         seat,
-        user: user_id === null ? null : { id: user_id, name: name ?? '' },
+        user: user_id === null ? null : { id: user_id, name: name ?? '', guest: password === null },
         bot,
         level,
         ready: ready === 1,

@@ -23,6 +23,7 @@ export interface NewTable {
   readonly clock: Clock;
   readonly absence: Absence;
   readonly spectators: boolean;
+  readonly accountsOnly: boolean;
 }
 
 export interface TablesOptions {
@@ -88,10 +89,11 @@ export class Tables {
           options: JSON.stringify(options),
           seats: wish.seats,
           public: wish.public ? 1 : 0,
-          invite: randomBytes(12).toString('base64url'),
+          invite: newInvite(),
           clock: JSON.stringify(wish.clock),
           absence: wish.absence,
           spectators: wish.spectators ? 1 : 0,
+          accounts_only: wish.accountsOnly ? 1 : 0,
           state: 'open',
           match_id: null,
           rematch_id: null,
@@ -136,20 +138,38 @@ export class Tables {
     return inside || invite === row.invite ? { ...info, invite: row.invite } : info;
   }
 
-  /** Whoever may see a table may talk there, unless the host has banned him. */
+  /** Whoever may see a table may talk there, unless the host keeps him out. */
   async mayTalk(id: string, person: Person, invite?: string): Promise<void> {
-    await this.show(id, person, invite);
-    await this.refuseBanned(id, person);
+    const info = await this.show(id, person, invite);
+    await this.refuseKeptOut(info, person);
   }
 
-  async refuseBanned(id: string, person: Person, db: Database = this.#db): Promise<void> {
-    const ban = await db
+  /**
+   * Refuses who is banned from a table, and guests where it is for accounts. Whoever says not even who he is
+   * might be somebody who is banned: where somebody is, he stays outside.
+   */
+  async refuseKeptOut(
+    table: Pick<TableInfo, 'id' | 'host' | 'accountsOnly' | 'seats'>,
+    person: Person | null,
+    db: Database = this.#db,
+  ): Promise<void> {
+    const bans = await db
       .selectFrom('bans')
       .select('user_id')
-      .where('table_id', '=', id)
-      .where('user_id', '=', person.id)
-      .executeTakeFirst();
-    if (ban) throw deny(403, 'tables.banned');
+      .where('table_id', '=', table.id)
+      .execute();
+    const isBanned = person ? bans.some((ban) => ban.user_id === person.id) : bans.length > 0;
+    if (isBanned) throw deny(403, 'tables.banned');
+    const inside = person !== null && (table.host === person.id || sits(table, person));
+    if (table.accountsOnly && !inside && (person?.guest ?? true))
+      throw deny(403, 'tables.accountsOnly');
+  }
+
+  /** Whether somebody without a seat may look at the match of a table (SC-022). */
+  async refuseLookingOn(id: string, person: Person | null): Promise<void> {
+    const info = await tableInfo(this.#db, this.#games, await this.#row(this.#db, id));
+    if (!info.spectators) throw deny(404, 'match.unknown');
+    await this.refuseKeptOut(info, person);
   }
 
   /** Public tables, the newest first; `before` is the cursor of the page before. */
@@ -208,7 +228,7 @@ export class Tables {
     brought: Params = {},
   ): Promise<TableInfo> {
     return this.#change(id, person, invite, async (trx, table) => {
-      await this.refuseBanned(id, person, trx);
+      await this.refuseKeptOut(await tableInfo(trx, this.#games, table), person, trx);
       if (seat >= table.seats) throw deny(404, 'tables.noSuchSeat');
       // Moving to another chair is standing up first.
       await this.#vacate(trx, table, person.id);
@@ -337,14 +357,49 @@ export class Tables {
         .values({ table_id: id, user_id: user })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      // He may come again as somebody else: with the old invitation he does not.
+      await this.#setRow(id, { invite: newInvite() });
     }
     const own = seats.find((chair) => chair.user?.id === user);
     if (own && state === 'open')
       await this.#change(id, person, undefined, (trx, table) => this.#vacate(trx, table, user));
-    if (own && state === 'playing' && match !== null)
-      await this.#matches.perform(match, own.seat, { do: 'removed' }, 'removed');
-    this.#storage.announce({ sentAway: user, from: id, playing: match });
+    if (own && state === 'playing' && match !== null) {
+      // He plays on until the others have agreed.
+      const host = seats.find((chair) => chair.user?.id === person.id)?.seat ?? -1;
+      const act = { do: 'remove', of: own.seat } as const;
+      await this.#matches.perform(match, host, act, `remove:${randomUUID()}`);
+    } else this.#storage.announce({ sentAway: user, from: id, playing: match });
     return this.show(id, person);
+  }
+
+  /** A new invitation: the old one leads nowhere any more. */
+  async renewInvite(id: string, person: Person): Promise<TableInfo> {
+    await this.#showToHost(id, person);
+    await this.#setRow(id, { invite: newInvite() });
+    return this.show(id, person);
+  }
+
+  /** Opens or closes the doors to who looks on, and to guests, also while the match runs. */
+  async setDoors(
+    id: string,
+    person: Person,
+    { spectators, accountsOnly }: { spectators: boolean; accountsOnly: boolean },
+  ): Promise<TableInfo> {
+    const { match } = await this.#showToHost(id, person);
+    await this.#setRow(id, {
+      spectators: spectators ? 1 : 0,
+      accounts_only: accountsOnly ? 1 : 0,
+    });
+    this.#storage.announce({ table: id });
+    this.#storage.announce({ doors: id, playing: match });
+    return this.show(id, person);
+  }
+
+  async #setRow(
+    id: string,
+    values: Partial<Pick<TableRow, 'invite' | 'spectators' | 'accounts_only'>>,
+  ): Promise<void> {
+    await this.#db.updateTable('tables').set(values).where('id', '=', id).execute();
   }
 
   async close(id: string, person: Person): Promise<TableInfo> {
@@ -367,6 +422,7 @@ export class Tables {
           seat,
           name: user?.name ?? bot ?? '',
           user: user?.id ?? null,
+          guest: user?.guest ?? false,
           bot,
           level,
         }),
@@ -439,6 +495,7 @@ export class Tables {
       clock: JSON.parse(old.clock) as Clock,
       absence: old.absence as Absence,
       spectators: old.spectators === 1,
+      accountsOnly: old.accounts_only === 1,
     });
     return this.#change(created.id, person, undefined, async (trx) => {
       for (const { seat, user, bot, level } of seats) {
@@ -521,5 +578,7 @@ export class Tables {
   }
 }
 
-const sits = (info: TableInfo, person: Person): boolean =>
-  info.seats.some(({ user }) => user?.id === person.id);
+const newInvite = (): string => randomBytes(12).toString('base64url');
+
+const sits = ({ seats }: Pick<TableInfo, 'seats'>, person: Person): boolean =>
+  seats.some(({ user }) => user?.id === person.id);

@@ -209,7 +209,7 @@ onBothDatabases('tables', (fresh) => {
     );
   });
 
-  test('let the host send a player away from a running match; a stand-in has his seat [SC-023]', async () => {
+  test('let the host send a player away from a running match if the others agree; a stand-in has his seat [SC-023]', async () => {
     const people = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
     const [ann, bob, cat] = people;
     const { match, table } = await beginMatch(people, { options: { rounds: 3 } });
@@ -223,7 +223,13 @@ onBothDatabases('tables', (fresh) => {
       refused(409, 'tables.isHost', 'SC-020'),
     );
     await ann.api.removePerson(table.id, bob.person.id);
-    await ann.api.removePerson(table.id, bob.person.id);
+    const asked = (await bob.api.match(match)).document;
+    expect(asked.proposal).toMatchObject({ what: 'remove', seat: 0, of: 1, needed: [2] });
+    expect(asked.away).toEqual([]);
+    await expect(bob.api.act(match, 'no', { do: 'consent', yes: false })).rejects.toMatchObject({
+      problem: { key: 'match.nothingProposed' },
+    });
+    await cat.api.act(match, 'yes', { do: 'consent', yes: true });
     await vi.waitFor(() =>
       expect(bob.heard).toContainEqual(
         expect.objectContaining({ type: 'no', match, key: null, error: removed }),
@@ -245,7 +251,31 @@ onBothDatabases('tables', (fresh) => {
         refused(403, 'match.removed', 'SC-023'),
       );
     expect(seen.result).toBeNull();
+    const { facts } = await ann.api.match(match);
+    expect(facts).toContainEqual({
+      key: 'match.sentAway',
+      params: { seat: 1, player: 'Bob', agreed: 1 },
+    });
+    await expect(ann.api.removePerson(table.id, bob.person.id)).rejects.toMatchObject(
+      refused(409, 'match.removed', 'SC-023'),
+    );
     bob.leave();
+  });
+
+  test('give nobody a win for sending the opponent away: the match counts for nobody [SC-023]', async () => {
+    const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+    const { match, table } = await beginMatch([ann, bob], { seats: 3 });
+    await ann.api.removePerson(table.id, bob.person.id, true);
+    const { document, facts } = await ann.api.match(match);
+    expect(document.result).toEqual({ winners: [], reason: { key: 'match.noResult' } });
+    expect(facts.at(-1)).toMatchObject({ key: 'match.sentAway', params: { player: 'Bob' } });
+    for (const { api } of [ann, bob]) {
+      expect(await api.statistics()).toEqual({ games: [], opponents: [], bots: [] });
+      expect((await api.history()).matches.map(({ id, won }) => [id, won])).toEqual([
+        [match, null],
+      ]);
+    }
+    expect((await ann.api.table(table.id)).state).toBe('over');
   });
 
   test('let the host ban who looks on and who talks, and show a private match to nobody sent away [SC-022, SC-023]', async () => {
@@ -282,10 +312,90 @@ onBothDatabases('tables', (fresh) => {
     await expect(bob.api.match(closed.match)).rejects.toMatchObject(
       refused(403, 'match.removed', 'SC-023'),
     );
-    await ann.api.act(closed.match, 'c', { do: 'concede' });
     await expect(ann.api.removePerson(closed.table.id, cat.person.id)).rejects.toMatchObject(
       refused(409, 'tables.notOpen', 'SC-021'),
     );
+  });
+
+  test('do not let who was banned in again as nobody, or by the old invitation [SC-023]', async () => {
+    const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const { match, table } = await beginMatch([ann, bob], { public: false });
+    const invite = (await ann.api.table(table.id)).invite ?? '';
+    const nobody = new Visitor(server.url);
+    expect(await nobody.api.chat(table.id, invite)).toEqual([]);
+    expect((await nobody.api.match(match)).document.viewer).toBe('spectator');
+    await ann.api.removePerson(table.id, cat.person.id, true);
+    await expect(nobody.api.match(match)).rejects.toMatchObject(
+      refused(403, 'tables.banned', 'SC-023'),
+    );
+    for (const { api } of [nobody, await arrive('Cat again')]) {
+      await expect(api.chat(table.id, invite)).rejects.toMatchObject(
+        refused(404, 'tables.unknown'),
+      );
+      await expect(api.invitation(invite)).rejects.toMatchObject(refused(404, 'tables.unknown'));
+    }
+  });
+
+  test('have doors that the host opens and closes, and invitations he renews [SC-022, SC-023]', async () => {
+    const [ann, bob, cat, dan] = [
+      await arrive('Ann'),
+      await arrive('Bob'),
+      await arrive('Cat'),
+      await arrive('Dan'),
+    ];
+    await dan.api.register(`Dan ${Date.now()}`, 'winter roses');
+    const { match, table } = await beginMatch([ann, bob]);
+    const before = (await ann.api.table(table.id)).invite ?? '';
+    await expect(bob.api.renewInvite(table.id)).rejects.toMatchObject(
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+    const renewed = await ann.api.renewInvite(table.id);
+    expect(renewed.invite).not.toBe(before);
+    await expect(cat.api.invitation(before)).rejects.toMatchObject(refused(404, 'tables.unknown'));
+    const feed = cat.connection.watch(match);
+    await feed.until(() => true);
+    const open = { spectators: true, accountsOnly: false };
+    await expect(bob.api.setDoors(table.id, open)).rejects.toMatchObject(
+      refused(403, 'tables.notHost', 'SC-020'),
+    );
+
+    // Guests out, who has an account may stay.
+    await ann.api.setDoors(table.id, { spectators: true, accountsOnly: true });
+    await vi.waitFor(() =>
+      expect(cat.heard).toContainEqual(
+        expect.objectContaining({
+          type: 'no',
+          match,
+          error: { rule: 'SC-023', key: 'tables.accountsOnly', params: {} },
+        }),
+      ),
+    );
+    for (const attempt of [
+      () => cat.api.match(match),
+      () => cat.api.chat(table.id),
+      () => cat.api.say('hm', table.id),
+      () => new Visitor(server.url).api.match(match),
+    ])
+      await expect(attempt()).rejects.toMatchObject(refused(403, 'tables.accountsOnly', 'SC-023'));
+    expect((await dan.api.match(match)).document.viewer).toBe('spectator');
+    // The guest who plays goes on.
+    expect((await bob.api.match(match)).document.viewer).toBe(1);
+    await bob.api.say('still here', table.id);
+
+    // Everybody out.
+    await ann.api.setDoors(table.id, { spectators: false, accountsOnly: false });
+    await expect(dan.api.match(match)).rejects.toMatchObject(refused(404, 'match.unknown'));
+    await bob.api.act(match, 'c', { do: 'concede' });
+    await expect(dan.api.archive(match)).rejects.toMatchObject(refused(404, 'match.unknown'));
+    await ann.api.setDoors(table.id, open);
+    expect((await dan.api.archive(match)).id).toBe(match);
+
+    const closed = await ann.api.createTable({ game: 'crossroads', seats: 2, accountsOnly: true });
+    await expect(bob.api.sit(closed.id, 1)).rejects.toMatchObject(
+      refused(403, 'tables.accountsOnly', 'SC-023'),
+    );
+    await dan.api.sit(closed.id, 1);
+    await ann.api.closeTable(closed.id);
   });
 
   test('are listed in pages, the newest first, without gap or repetition', async () => {
@@ -453,7 +563,7 @@ onBothDatabases('tables', (fresh) => {
     await bob.api.report(line.id, 'rude');
     await bob.api.mute(ann.person.id);
     expect(await bob.api.chat(id)).toEqual([]);
-    expect(await bob.api.muted()).toEqual([{ id: ann.person.id, name: 'Ann' }]);
+    expect(await bob.api.muted()).toEqual([ann.person]);
     await bob.api.mute(ann.person.id, false);
     expect(await bob.api.muted()).toEqual([]);
     expect(await bob.api.chat(id)).toEqual([line]);

@@ -115,11 +115,14 @@ describe('abuse', () => {
     expect(opened.length).toBeGreaterThan(50);
     expect(opened.length).toBeLessThanOrEqual(100);
     for (const { socket } of opened) socket.close();
-    await vi.waitFor(async () => {
-      const again = await speak(() => {});
-      again.socket.close();
-      expect(again.opened).toBe(true);
-    });
+    await vi.waitFor(
+      async () => {
+        const again = await speak(() => {});
+        again.socket.close();
+        expect(again.opened).toBe(true);
+      },
+      { timeout: 30_000 },
+    );
   });
 
   test('a socket or a request from another site is refused', async () => {
@@ -146,6 +149,45 @@ describe('abuse', () => {
       headers: { 'content-type': 'text/plain' },
     });
     expect(form.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('an origin counts with its scheme, and names of the server can be set', async () => {
+    const host = new URL(server.url).host;
+    for (const origin of [`https://${host}`, `ftp://${host}`, `chrome-extension://${host}`, 'null'])
+      expect((await raw('/api/me', { headers: { origin } })).status).toBe(403);
+    expect((await raw('/api/me', { headers: { origin: server.url } })).status).toBe(200);
+    const named = await startServer({ hosts: ['council.example'], secureCookies: true });
+    const status = (headers: Record<string, string>) =>
+      named.app.inject({ url: '/api/me', headers }).then((reply) => reply.statusCode);
+    expect(await status({ host: 'council.example' })).toBe(200);
+    expect(await status({ host: 'Council.Example', origin: 'https://council.example' })).toBe(403);
+    expect(await status({ host: 'council.example', origin: 'https://council.example' })).toBe(200);
+    expect(await status({ host: 'council.example', origin: 'http://council.example' })).toBe(403);
+    expect(await status({ host: 'evil.example', origin: 'https://evil.example' })).toBe(403);
+    const { headers } = await named.app.inject({ url: '/api/me', headers: { host: 'x' } });
+    expect(headers['strict-transport-security']).toContain('max-age');
+    expect(headers['cache-control']).toBe('no-store');
+    await named.close();
+    expect((await raw('/api/me')).headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('connections that are cut off at once leave no stack in the log', async () => {
+    const errors = vi.spyOn(server.house.log, 'error');
+    const { port, hostname } = new URL(server.url);
+    await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        const socket = connect(Number(port), hostname);
+        socket.on('error', () => {});
+        await new Promise((resolve) => socket.once('connect', resolve));
+        socket.write(
+          `GET /api/live HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+        );
+        socket.destroy();
+      }),
+    );
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
   });
 
   test.each([
@@ -261,6 +303,8 @@ describe('abuse', () => {
       ),
     );
     expect(many).toContain(429);
+    const nowhere = await fetch(`${strict.url}/api/nowhere`);
+    expect(nowhere.status).toBe(429);
     await strict.close();
   });
 

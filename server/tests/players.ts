@@ -21,7 +21,7 @@ export async function makePeople(db: Database, count: number): Promise<Player[]>
       .insertInto('users')
       .values({ id, name, name_key: null, password: null, created_at: 1, deleted_at: null })
       .execute();
-    players.push({ seat, name, user: id, bot: null, level: 0 });
+    players.push({ seat, name, user: id, guest: true, bot: null, level: 0 });
   }
   return players;
 }
@@ -30,6 +30,7 @@ export const botPlayer = (seat: Seat, bot = 'random'): Player => ({
   seat,
   name: bot,
   user: null,
+  guest: false,
   bot,
   level: 1,
 });

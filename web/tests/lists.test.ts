@@ -98,7 +98,7 @@ describe('the ledgers', () => {
 describe('the filter of the lobby', () => {
   const chair = (seat: number, name: string | null): Chair => ({
     seat,
-    user: name === null ? null : { id: name, name },
+    user: name === null ? null : { id: name, name, guest: true },
     bot: null,
     level: 0,
     ready: false,
@@ -112,6 +112,7 @@ describe('the filter of the lobby', () => {
     clock: { kind: 'days', days: 2 },
     absence: 'bot',
     spectators: true,
+    accountsOnly: false,
     state: 'open',
     match: null,
     rematch: null,

@@ -40,7 +40,7 @@ function usedKeys(): Set<string> {
     'lobby.absence': ['default', 'bot'],
     'lobby.clock': ['none', 'bank', 'days'],
     reports: ['open', 'settled'],
-    'board.proposal': ['back', 'pause'],
+    'board.proposal': ['back', 'pause', 'remove'],
     'board.place': ['x', 'y', 'heading'],
   };
   for (const [family, members] of Object.entries(families)) {
@@ -62,7 +62,7 @@ describe('the words of the page', () => {
       [...source.matchAll(/deny\(\s*\d+,\s*'([\w.]+)'/g)].map(([, key]) => key),
     );
     const ends = files.flatMap((source) =>
-      [...source.matchAll(/message\('(match\.\w+)'\)/g)].map(([, key]) => key),
+      [...source.matchAll(/message\('(match\.\w+)'/g)].map(([, key]) => key),
     );
     const keys = new Set([...denied, ...ends, 'server.fault']);
     expect(Object.keys(reasons.en).sort()).toEqual([...keys].sort());

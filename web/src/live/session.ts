@@ -159,6 +159,11 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
+export async function signOutEverywhere(): Promise<void> {
+  await api.signOutEverywhere();
+  become(null);
+}
+
 export async function changePassword(old: string, password: string): Promise<void> {
   await api.changePassword(old, password);
 }

@@ -9,6 +9,7 @@ import {
   rename,
   signIn,
   signOut,
+  signOutEverywhere,
   useOnline,
   usePerson,
 } from '../live/session.ts';
@@ -17,6 +18,7 @@ import { Field } from '../ui/Field.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import type { WebKey } from '../words/en.ts';
+import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 
 /** Who one is: a guest who may stay one, an account, or nobody yet. */
@@ -37,6 +39,7 @@ export function Account() {
           {!person.guest && <ToReports />}
         </div>
       )}
+      {person && !person.guest && <Sessions />}
       {person === null && <p>{t('account.nobody')}</p>}
       {person !== undefined && (
         <div className="cards cards--wide">
@@ -104,6 +107,43 @@ function SignOut() {
       </button>
       <Trouble problem={problem} />
     </>
+  );
+}
+
+const loadSessions = () => api.sessions();
+
+/** Where this account is signed in. */
+function Sessions() {
+  const { t } = useWords();
+  const { dateTime } = useFormats();
+  const { data } = useLoad(loadSessions);
+  const [problem, setProblem] = useState<unknown>(null);
+  return (
+    <section className="panel">
+      <h2>{t('account.sessions')}</h2>
+      <ul>
+        {data?.map(({ since, browser, current }) => (
+          <li key={`${since} ${browser}`}>
+            {t('account.session', {
+              since: dateTime(since),
+              browser: browser === '' ? '?' : browser,
+              current,
+            })}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          setProblem(null);
+          signOutEverywhere().catch(setProblem);
+        }}
+      >
+        {t('account.signOutAll')}
+      </button>
+      <Trouble problem={problem} />
+    </section>
   );
 }
 

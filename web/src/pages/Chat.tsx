@@ -163,14 +163,14 @@ interface LineProps {
   onReport: () => void;
 }
 
-function Line({ line: { user, name, text, at }, onMute, onReport }: LineProps) {
+function Line({ line: { user, name, guest, text, at }, onMute, onReport }: LineProps) {
   const { t } = useWords();
   const { time } = useFormats();
   const person = usePerson();
   return (
     <li className="chat__line">
       <span>
-        <b>{name}</b> {text}{' '}
+        <b>{name}</b> {guest && <span className="small">({t('chat.guest')})</span>} {text}{' '}
         <time className="small" dateTime={new Date(at).toISOString()}>
           {time(at)}
         </time>

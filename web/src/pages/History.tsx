@@ -86,7 +86,7 @@ function MatchRow({ id, game, ended, won, result, players, seat }: HistoryPage['
       <div className="tables__what">
         <span>
           <strong className={won ? 'won' : 'lost'}>
-            {t(won ? 'board.youWon' : 'board.youLost')}
+            {t(won === null ? 'board.over' : won ? 'board.youWon' : 'board.youLost')}
           </strong>{' '}
           · {say(gameTitle(game))}
         </span>

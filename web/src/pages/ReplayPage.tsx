@@ -240,6 +240,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
                     ))}
                   </select>
                 </label>
+                {archived.imported && <p className="small">{t('replay.imported')}</p>}
                 <SeenBy {...{ archived, look, view, eyes, setEyes }} />
                 <Share archived={archived} share={share} eyes={eyes} step={step} />
                 <p className="replay__keys small">{t('replay.keys')}</p>

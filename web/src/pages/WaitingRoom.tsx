@@ -100,7 +100,8 @@ function Room({ table, code, onChange }: RoomProps) {
   const sentAway = useSentAway(own !== undefined);
   const free = table.seats.filter(isFree);
   const ready = table.seats.every(({ ready: is, user }) => is || user?.id === table.host);
-  const invite = code ?? table.invite;
+  // The host may have renewed the one that somebody came by.
+  const invite = table.invite ?? code;
   return (
     <Page title={say(gameTitle(table.game))}>
       {table.state === 'closed' && (
@@ -201,6 +202,7 @@ function Room({ table, code, onChange }: RoomProps) {
           {open && invite && (
             <CopyField label={t('table.invitation')} value={`${location.origin}/join/${invite}`} />
           )}
+          {open && host && <Doors table={table} doing={doing} />}
           <Agreed table={table} game={game} />
         </section>
         <Chat table={table.id} invite={invite} />
@@ -262,6 +264,7 @@ function ChairWords({ chair: { seat, user, bot, level, ready }, table, game }: C
   const options = game && taken ? chosen(game, table.options, optionsOfChair(game, seat)) : [];
   const marks = [
     user?.id === person?.id && user ? t('board.you') : null,
+    user?.guest ? t('chat.guest') : null,
     user?.id === table.host ? t('table.host') : null,
     user && user.id !== table.host ? t(ready ? 'table.ready' : 'table.unready') : null,
     ...options.map(({ value }) => value),
@@ -390,6 +393,35 @@ function ChairDeeds({ chair: { seat, user, bot }, table, game, invite, doing }: 
           )}
         </>
       )}
+    </div>
+  );
+}
+
+/** Who may come in, for the host. */
+function Doors({ table, doing }: { table: TableInfo; doing: DeedsProps['doing'] }) {
+  const { t } = useWords();
+  const { id, spectators, accountsOnly } = table;
+  return (
+    <div className="actions">
+      <button type="button" className="button" onClick={() => doing(api.renewInvite(id))}>
+        {t('table.renew')}
+      </button>
+      <label>
+        <input
+          type="checkbox"
+          checked={spectators}
+          onChange={() => doing(api.setDoors(id, { spectators: !spectators, accountsOnly }))}
+        />{' '}
+        {t('table.spectators')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={accountsOnly}
+          onChange={() => doing(api.setDoors(id, { spectators, accountsOnly: !accountsOnly }))}
+        />{' '}
+        {t('table.accountsOnly')}
+      </label>
     </div>
   );
 }

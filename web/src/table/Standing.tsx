@@ -46,7 +46,10 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
       )}
       {proposal && (
         <p>
-          {t(`board.proposal.${proposal.what}`, { seat: nameOf(proposal.seat) })}{' '}
+          {t(`board.proposal.${proposal.what}`, {
+            seat: proposal.seat < 0 ? '–' : nameOf(proposal.seat),
+            other: nameOf(proposal.of ?? proposal.seat),
+          })}{' '}
           {own !== null && proposal.needed.includes(own) && !proposal.agreed.includes(own) && (
             <>
               <button

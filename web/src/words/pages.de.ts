@@ -158,11 +158,15 @@ export const pagesDe: Record<PageKey, string> = {
   'table.hostBegins': 'Alle sind bereit. Wer den Tisch eröffnet hat, beginnt die Partie.',
   'table.agreed': 'An diesem Tisch',
   'table.invitation': 'Einladung: Wer diesen Link hat, kann sich setzen',
+  'table.renew': 'Neue Einladung',
+  'table.spectators': 'Andere dürfen zuschauen',
+  'table.accountsOnly': 'Nur Leute mit Konto',
   'table.copy': 'Kopieren',
   'table.copied': 'Kopiert',
 
   // ---- Gespräch
   'chat.title': 'Gespräch',
+  'chat.guest': 'Gast',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.say': 'Etwas an den Tisch sagen',
   'chat.sayToAll': 'Etwas in den Vorraum sagen',
@@ -246,6 +250,9 @@ export const pagesDe: Record<PageKey, string> = {
   'account.changePassword.help': 'Überall sonst wirst du abgemeldet.',
   'account.signIn': 'Anmelden',
   'account.signOut': 'Abmelden',
+  'account.sessions': 'Angemeldet',
+  'account.session': '{browser}, seit {since}{current, select, true { (dieser Browser)} other {}}',
+  'account.signOutAll': 'Überall abmelden',
   'account.remove': 'Konto löschen',
   'account.remove.help':
     'Dein Name und was du in Gesprächen gesagt hast werden gelöscht. Deine Partien bleiben, ohne deinen Namen.',

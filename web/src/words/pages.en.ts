@@ -152,11 +152,15 @@ export const pagesEn = {
   'table.hostBegins': 'Everybody is ready. The host begins the match.',
   'table.agreed': 'At this table',
   'table.invitation': 'Invitation: whoever has this link can sit down',
+  'table.renew': 'New invitation',
+  'table.spectators': 'Others may look on',
+  'table.accountsOnly': 'Only people with an account',
   'table.copy': 'Copy',
   'table.copied': 'Copied',
 
   // ---- talk
   'chat.title': 'Talk',
+  'chat.guest': 'guest',
   'chat.empty': 'Nothing has been said yet.',
   'chat.say': 'Say something to the table',
   'chat.sayToAll': 'Say something to the lobby',
@@ -238,6 +242,9 @@ export const pagesEn = {
   'account.changePassword.help': 'You are signed out everywhere else.',
   'account.signIn': 'Sign in',
   'account.signOut': 'Sign out',
+  'account.sessions': 'Signed in',
+  'account.session': '{browser}, since {since}{current, select, true { (this browser)} other {}}',
+  'account.signOutAll': 'Sign out everywhere',
   'account.remove': 'Delete the account',
   'account.remove.help':
     'Your name and what you said in chats are deleted. Your matches stay, without your name.',

@@ -1,4 +1,4 @@
-/** What the server itself has to say: why not, and how a match has ended. The keys are the server's. */
+/** What the server itself has to say: why not, what was done at the table, and how a match has ended. The keys are the server's. */
 export const problems = {
   en: {
     'chat.noSuchReport': 'There is no such report.',
@@ -8,6 +8,10 @@ export const problems = {
     'match.away': 'You have left this match; come back first.',
     'match.busy': 'Too much is happening at once. Try again.',
     'match.conceded': 'You have conceded.',
+    'match.damaged': 'What is stored of this match is damaged; it has to be repaired.',
+    'match.repaired':
+      'The match was damaged and repaired; {lost, plural, =0 {nothing is lost} one {one step is lost} other {# steps are lost}}.',
+    'match.keyUsed': 'Something else was sent under this key before.',
     'match.notAway': 'You have not left.',
     'match.notDue': 'Nobody has to answer for this seat now.',
     'match.notPaused': 'The match is not paused.',
@@ -18,11 +22,18 @@ export const problems = {
     'match.proposalOpen': 'Something is proposed already.',
     'match.proposeLater': 'Do not ask again so soon.',
     'match.removed': 'The host has sent you away from this match.',
+    'match.noResult': 'The host has ended the match; it counts for nobody.',
+    'match.sentAway':
+      'The host has sent {player} away{agreed, plural, =0 {} other {, as the others have agreed}}.',
     'match.rulesChanged': 'The rules have changed since; this cannot be taken back.',
     'match.madeUp': 'A match from a made-up position cannot be brought in.',
     'match.noSuchSeat': 'There is no such seat in this match.',
     'match.notOver': 'The match is not over yet.',
     'match.running': 'While the match runs, this is not to be seen.',
+    'match.timeUp': 'Your time for this question is up.',
+    'match.tooLong': 'This match takes too long to be played again.',
+    'match.tookBack':
+      '{player} took back {answers, plural, one {an answer} other {# answers}}{agreed, plural, =0 {} other { by agreement}}.',
     'server.closing': 'The server is about to restart.',
     'server.storageAway': 'The storage cannot be reached just now.',
     'match.unknown': 'There is no such match.',
@@ -30,6 +41,8 @@ export const problems = {
     'people.nameTaken': 'This name is taken.',
     'people.notAdmin': 'This is for those who look after the server.',
     'people.nobody': 'Sit down as a guest or sign in first.',
+    'people.tooManyTries': 'Too many wrong passwords for this account. Wait a minute.',
+    'people.weakPassword': 'This password is too easy to guess.',
     'people.unknown': 'Nobody has this name.',
     'people.wrongPassword': 'Name or password is wrong.',
     'request.invalid': 'The server does not understand this.',
@@ -42,6 +55,7 @@ export const problems = {
     'server.notFound': 'There is nothing here.',
     'server.tooFast': 'Too many requests. Wait a moment.',
     'server.tooManySockets': 'Too many connections from one place.',
+    'tables.accountsOnly': 'This table is only for people with an account.',
     'tables.banned': 'You cannot sit down at this table.',
     'tables.emptySeats': 'Some chairs are still empty.',
     'tables.isHost': 'That is your own table.',
@@ -65,6 +79,11 @@ export const problems = {
     'match.away': 'Du hast diese Partie verlassen; komm erst zurück.',
     'match.busy': 'Zu viel auf einmal. Versuche es noch einmal.',
     'match.conceded': 'Du hast aufgegeben.',
+    'match.damaged':
+      'Was von dieser Partie gespeichert ist, ist beschädigt; sie muss repariert werden.',
+    'match.repaired':
+      'Die Partie war beschädigt und wurde repariert; {lost, plural, =0 {nichts ging verloren} one {ein Schritt ging verloren} other {# Schritte gingen verloren}}.',
+    'match.keyUsed': 'Unter diesem Schlüssel wurde schon etwas anderes geschickt.',
     'match.notAway': 'Du bist nicht weg.',
     'match.notDue': 'Für diesen Platz muss gerade niemand antworten.',
     'match.notPaused': 'Die Partie ist nicht unterbrochen.',
@@ -75,12 +94,19 @@ export const problems = {
     'match.proposalOpen': 'Es liegt schon ein Vorschlag vor.',
     'match.proposeLater': 'Bitte nicht so bald wieder.',
     'match.removed': 'Der Gastgeber hat dich aus dieser Partie fortgeschickt.',
+    'match.noResult': 'Der Gastgeber hat die Partie beendet; sie zählt für niemanden.',
+    'match.sentAway':
+      'Der Gastgeber hat {player} fortgeschickt{agreed, plural, =0 {} other {; die anderen waren einverstanden}}.',
     'match.rulesChanged':
       'Die Regeln haben sich seither geändert; das lässt sich nicht zurücknehmen.',
     'match.madeUp': 'Eine Partie aus einer ausgedachten Stellung lässt sich nicht einlesen.',
     'match.noSuchSeat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'match.notOver': 'Die Partie ist noch nicht zu Ende.',
     'match.running': 'Solange die Partie läuft, ist das nicht zu sehen.',
+    'match.timeUp': 'Deine Zeit für diese Frage ist um.',
+    'match.tooLong': 'Diese Partie noch einmal durchzuspielen dauert zu lange.',
+    'match.tookBack':
+      '{player} hat {answers, plural, one {eine Antwort} other {# Antworten}}{agreed, plural, =0 {} other { im Einvernehmen}} zurückgenommen.',
     'server.closing': 'Der Server startet gleich neu.',
     'server.storageAway': 'Der Speicher ist gerade nicht erreichbar.',
     'match.unknown': 'Diese Partie gibt es nicht.',
@@ -88,6 +114,8 @@ export const problems = {
     'people.nameTaken': 'Dieser Name ist vergeben.',
     'people.notAdmin': 'Das ist für die, die sich um den Server kümmern.',
     'people.nobody': 'Setz dich erst als Gast oder melde dich an.',
+    'people.tooManyTries': 'Zu viele falsche Passwörter für dieses Konto. Warte eine Minute.',
+    'people.weakPassword': 'Dieses Passwort ist zu leicht zu erraten.',
     'people.unknown': 'Niemand heißt so.',
     'people.wrongPassword': 'Name oder Passwort stimmt nicht.',
     'request.invalid': 'Der Server versteht das nicht.',
@@ -100,6 +128,7 @@ export const problems = {
     'server.notFound': 'Hier ist nichts.',
     'server.tooFast': 'Zu viele Anfragen. Warte einen Augenblick.',
     'server.tooManySockets': 'Zu viele Verbindungen von einem Ort.',
+    'tables.accountsOnly': 'Dieser Tisch ist nur für Leute mit Konto.',
     'tables.banned': 'An diesen Tisch kannst du dich nicht setzen.',
     'tables.emptySeats': 'Es sind noch Plätze frei.',
     'tables.isHost': 'Das ist dein eigener Tisch.',
