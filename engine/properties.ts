@@ -78,6 +78,8 @@ class Checker {
   readonly #game: AnyGame;
   readonly #setting: CheckSetting;
   readonly #chance: Chance;
+  /** For guesses that are played out: they change nothing of what is looked at besides. */
+  readonly #dice: Chance;
   readonly #viewers: Viewer[];
   readonly #kinds = new Set<string>();
   #deepest = 0;
@@ -89,6 +91,7 @@ class Checker {
     this.#game = game;
     this.#setting = setting;
     this.#chance = new Chance(`${setting.seed} properties`);
+    this.#dice = new Chance(`${setting.seed} guesses`);
     this.#viewers = ['spectator', ...Array.from({ length: setting.seats }, (_, seat) => seat)];
   }
 
@@ -254,7 +257,7 @@ class Checker {
     const chance = text(match.state.chance);
     const told = match.record?.facts.length ?? 0;
 
-    if (this.#chance.below(GUESSES_PLAYED) === 0) this.#playsToItsEnd(world.fork());
+    if (this.#dice.below(GUESSES_PLAYED) === 0) this.#playsToItsEnd(world.fork());
     this.#secrecy(match, seat, question, answer);
     match.answer(seat, moment, answer);
     twin.answer(seat, moment, answer);
@@ -338,9 +341,9 @@ class Checker {
     try {
       for (let answers = 0; !world.result; answers++) {
         if (answers >= maxAnswers)
-          this.#fail('guess', `a guess has no end after ${maxAnswers} answers`);
-        const seat = this.#chance.pick(world.waiting);
-        const answer = sampleAnswer(world.question(seat) as Question, this.#chance);
+          this.#fail('matches end', `a guess has no end after ${maxAnswers} answers`);
+        const seat = this.#dice.pick(world.waiting);
+        const answer = sampleAnswer(world.question(seat) as Question, this.#dice);
         world.answer(seat, world.state.moment, answer);
       }
     } catch (error) {
