@@ -7,6 +7,8 @@ import type {
   GameInfo,
   HistoryPage,
   MatchDocument,
+  Orders,
+  OrdersWish,
   Person,
   Problem,
   Replay,
@@ -249,6 +251,11 @@ export class Api {
 
   act(id: string, key: string, act: Act): Promise<Ack> {
     return this.#post(`/api/matches/${id}/acts`, { key, act });
+  }
+
+  /** What is to be passed for me from now on. */
+  order(id: string, orders: OrdersWish): Promise<Orders> {
+    return this.#post(`/api/matches/${id}/orders`, orders);
   }
 
   // ---- finished matches

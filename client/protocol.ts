@@ -11,6 +11,7 @@ import type {
   Seat,
   View,
   Viewer,
+  Window,
 } from '@small-council/engine';
 import type { Change } from './changes.ts';
 
@@ -53,6 +54,26 @@ export type Act =
   | { readonly do: 'leave' }
   | { readonly do: 'return' };
 
+/**
+ * What a seat's player wants to be done for him in windows: questions that come again and again and are
+ * mostly passed. Nobody else learns of it, and what is answered by it takes as long as a quick pass.
+ */
+export interface Orders {
+  /** Pass where I can do nothing. */
+  readonly idle: boolean;
+  /** Pass every window as long as this period lasts. */
+  readonly until: { readonly kind: string; readonly mark: string | number } | null;
+  /** Always stop in these windows, also where I could only bluff. */
+  readonly stops: readonly string[];
+}
+
+/** Orders as a player gives them: until the end of a period that is running now. */
+export interface OrdersWish {
+  readonly idle: boolean;
+  readonly until: string | null;
+  readonly stops: readonly string[];
+}
+
 /** An act is stored, under this number. It will not be lost any more. */
 export interface Ack {
   readonly sequence: number;
@@ -91,6 +112,9 @@ export interface MatchDocument {
   /** Counts the times something was taken back; an answer names the line it was meant for. */
   readonly line: number;
   readonly mayUndo: boolean;
+  /** The window that is open, where the viewer's question is one; and what he has ordered for windows. */
+  readonly window: Window | null;
+  readonly orders: Orders | null;
   readonly clock: {
     /** What each seat has left, as of `since`; null without a clock. */
     readonly left: readonly (number | null)[];

@@ -66,6 +66,17 @@ export interface Setting<G extends Shape> {
   readonly chance: Chance;
 }
 
+/** A question that comes again and again and is mostly passed: standing orders can answer it. */
+export interface Window {
+  /** Its name in the chart, for who always wants to stop there. */
+  readonly name: string;
+  /**
+   * What is going on just now, by kind: `phase`, `challenge` … Whoever passes until it is over passes while
+   * this stays the same. Everybody can see it: it says nothing of what anybody holds.
+   */
+  readonly periods: { readonly [kind: string]: string | number };
+}
+
 /** A game: its facts, its table, its flow, and what each seat may see of it. */
 export interface Game<G extends Shape = Shape, TableView = unknown> {
   readonly id: string;
@@ -92,6 +103,8 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
    * go on or have won. Without it nobody can concede inside of a match. The open question is put anew.
    */
   readonly concede?: (m: Play<G>, seat: Seat) => void;
+  /** Whether the open question is a window, and which; by what everybody can see. */
+  readonly window?: (m: Reading<G>) => Window | null;
   /** A quick independent copy of the table; plain cloning where a game does not say. */
   readonly copy?: (table: G['table']) => G['table'];
   readonly title: Message;

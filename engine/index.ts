@@ -21,6 +21,7 @@ export {
   oneOf,
   optionsFor,
   type Setting,
+  type Window,
   whole,
 } from './game.ts';
 export { clone, fingerprint, type Json } from './json.ts';

@@ -1,6 +1,13 @@
 import { Chance, chanceState } from './chance.ts';
 import type { Frame } from './flow.ts';
-import { checkOptions, checkSeats, type Game, optionsFor, withDefaults } from './game.ts';
+import {
+  checkOptions,
+  checkSeats,
+  type Game,
+  optionsFor,
+  type Window,
+  withDefaults,
+} from './game.ts';
 import { clone } from './json.ts';
 import { type Fact, factsFor, type KnownFact } from './log.ts';
 import { type Params, Refusal, refuse, type Seat, type Viewer } from './message.ts';
@@ -132,6 +139,11 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     if (place < 0 || given[place] !== null) return null;
     this.#questions[place] ??= this.#runner.questionAt(place);
     return this.#questions[place];
+  }
+
+  /** The window that is open, where the question is one. */
+  get window(): Window | null {
+    return this.state.result ? null : (this.game.window?.(this.#runner) ?? null);
   }
 
   /** All open questions as plain data. Each is for its own seat only: it may show that seat's secrets. */

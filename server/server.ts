@@ -269,6 +269,8 @@ function hear(
     for (const connection of connections) {
       if (connection.user === notice.sentAway) connection.sendAway(notice.from, notice.playing);
     }
+  } else if ('orders' in notice) {
+    matches.ordersChanged(notice.orders).catch(fail);
   } else if ('doors' in notice) {
     for (const connection of connections)
       connection.checkDoors(notice.doors, notice.playing).catch(fail);

@@ -14,6 +14,7 @@ import { plotRevealed } from './rules/plot.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
+import { windowOf } from './windows.ts';
 
 /** A Game of Thrones: The Card Game, 2nd edition: joust for two, melee for three to eight. */
 export const agot2: Game<Lcg, TableView> = {
@@ -53,5 +54,6 @@ export const agot2: Game<Lcg, TableView> = {
   view: viewTable,
   guess: guessTable,
   concede,
+  window: windowOf,
   copy: copyTable,
 };

@@ -100,10 +100,11 @@ export class Autopilot {
     this.#busy.add(task);
     const asked = match.question(seat);
     if (!asked) throw new Error(`seat ${seat} is not asked`);
-    const harmless = defaultAnswer(asked);
+    const harmless = by === 'order' ? [] : defaultAnswer(asked);
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
     const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
-    Promise.all([thought, this.#pause(player?.takesMs ?? 0)])
+    // An order is due when it may be told: nothing is added to that.
+    Promise.all([thought, by === 'order' ? null : this.#pause(player?.takesMs ?? 0)])
       .then(async ([answer]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by } as const;

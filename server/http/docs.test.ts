@@ -6,6 +6,7 @@ import { games } from '@small-council/games';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { documentFor } from '../matches/document.ts';
+import { STANDARD } from '../matches/orders.ts';
 import { firstStanding, type LiveMatch } from '../matches/standing.ts';
 import { botPlayer, plainSetting, playOn, seeded } from '../tests/players.ts';
 import { startServer, type TestServer } from '../tests/server.ts';
@@ -125,6 +126,7 @@ describe('the description of the API', () => {
       if (!question) break;
       const act = { do: 'answer', question: question.id, line: at, answer: question.default };
       await ann.api.act(match, `a${n}`, act as Parameters<Api['act']>[2]);
+      await ann.api.order(match, { idle: true, until: null, stops: [] });
       await bob.api.match(match);
     }
     await playOn(server.house.matches, match, seeded('docs')).catch(() => {});
@@ -231,6 +233,7 @@ describe('the description of the API', () => {
         sequence: 0,
         match,
         standing: firstStanding(players, plainSetting, 1),
+        orders: players.map(() => STANDARD),
       };
       for (let n = 0; n < 150 && !match.result; n++) {
         for (const viewer of [...players.map(({ seat }) => seat), 'spectator'] as const) {

@@ -55,4 +55,27 @@ export function matchRoutes(app: App, house: House): void {
       return matches.act(id, seat, request.body.act, request.body.key);
     },
   );
+
+  app.post(
+    '/api/matches/:id/orders',
+    {
+      schema: {
+        tags,
+        summary: 'What is to be passed for me',
+        description:
+          'Standing orders for windows, questions that come again and again and may be passed. ' +
+          'Nobody else learns of them. `until` is a kind of period of the window that is open.',
+        response: out.replies(out.orders),
+        params,
+        body: schemas.orders,
+      },
+    },
+    async (request) => {
+      const person = needPerson(request);
+      const { id } = request.params;
+      const seat = await seatOf(house, id, person);
+      await presence.request(id, person.id, seat);
+      return matches.order(id, seat, request.body);
+    },
+  );
 }

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   HistoryPage,
   MatchDocument,
+  Orders,
   Person,
   Player,
   PresenceInfo,
@@ -34,6 +35,7 @@ import type {
   Thing,
   View,
   Viewer,
+  Window,
 } from '@small-council/engine';
 import { CONCEDE } from '@small-council/engine';
 import { z } from 'zod';
@@ -333,6 +335,22 @@ const proposal = z.object({
   agreed: list(seat),
 }) satisfies z.ZodType<Proposal>;
 
+const period = z.union([z.string(), number]);
+
+const window = z.object({
+  name: z.string(),
+  periods: z.record(z.string(), period),
+}) satisfies z.ZodType<Window>;
+
+export const orders = named(
+  'Orders',
+  z.object({
+    idle: z.boolean(),
+    until: z.object({ kind: z.string(), mark: period }).nullable(),
+    stops: list(z.string()),
+  }),
+) satisfies z.ZodType<Orders>;
+
 const document = named(
   'MatchDocument',
   z.object({
@@ -343,6 +361,8 @@ const document = named(
     question: question.nullable(),
     line: number,
     mayUndo: z.boolean(),
+    window: window.nullable(),
+    orders: orders.nullable(),
     clock: z.object({ left: list(number.nullable()), since: time, running: list(seat) }),
     paused: z.boolean(),
     away: list(seat),

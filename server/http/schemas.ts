@@ -1,4 +1,5 @@
 // What comes in from outside, and what of it is accepted.
+import type { OrdersWish } from '@small-council/client/protocol';
 import { z } from 'zod';
 import { isVisible } from '../people/names.ts';
 
@@ -133,6 +134,16 @@ export const act = z.discriminatedUnion('do', [
 ]);
 
 export const keyedAct = z.strictObject({ key, act });
+
+/** Names of windows and periods are the game's own words. */
+const word = z.string().min(1).max(64);
+const MOST_STOPS = 64;
+
+export const orders = z.strictObject({
+  idle: z.boolean(),
+  until: word.nullable(),
+  stops: z.array(word).max(MOST_STOPS),
+}) satisfies z.ZodType<OrdersWish>;
 
 export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), match: id, have: z.int().min(0).optional() }),

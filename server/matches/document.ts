@@ -54,6 +54,8 @@ export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
     view: match.view(viewer),
     question: open ? (match.questions.find(({ seat }) => seat === own) ?? null) : null,
     line: standing.line,
+    window: open ? match.window : null,
+    orders: own === null ? null : live.orders[own],
     mayUndo: standing.result === null && own !== null && match.mayUndo(own),
     clock: { left: standing.left.slice(), since: standing.at, running: running(live) },
     paused: standing.paused,

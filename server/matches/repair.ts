@@ -11,6 +11,7 @@ import type { Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow } from '../storage/schema.ts';
 import { enter, wentBack } from './enter.ts';
 import { note } from './log.ts';
+import { STANDARD } from './orders.ts';
 import { type Entry, firstStanding, type LiveMatch, type MatchSetting } from './standing.ts';
 import { append, Damaged, load, playersOf, readEntry, reviveFrom } from './store.ts';
 
@@ -112,6 +113,7 @@ function beginning(row: MatchRow, game: AnyGame, players: readonly Player[]): Li
     sequence: 0,
     match: createMatch(game, { seats, seed, options }),
     standing: firstStanding(players, setting, row.created_at),
+    orders: players.map(() => STANDARD),
   };
 }
 

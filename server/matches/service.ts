@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Ack, Act, Player } from '@small-council/client/protocol';
+import type { Ack, Act, Orders, OrdersWish, Player } from '@small-council/client/protocol';
 import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
 import { enter, type GoBack, judge, wentBack } from './enter.ts';
+import { ordersOf, passDue, STANDARD, saveOrders } from './orders.ts';
 import {
   dueOf,
   type Entry,
@@ -127,6 +129,7 @@ export class Matches {
       sequence: 0,
       match,
       standing,
+      orders: players.map(() => STANDARD),
     };
     await db
       .insertInto('matches')
@@ -177,10 +180,57 @@ export class Matches {
    * Does something for a seat. Resolves once it is stored; the same key sent again gives the same
    * acknowledgement and is not played twice.
    */
-  act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
+  async act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
     const stored: StoredAct = act.do === 'answer' ? { ...act, by: 'player' } : act;
+    const madeAt = this.#now();
+    if (act.do === 'answer' && Array.isArray(act.answer) && act.answer.length === 0)
+      await this.#noSoonerThanOrders(id, act.question, madeAt);
     // A key belongs to its seat: nobody can take another one's, or find out about it.
-    return this.#timed(id, seat, stored, `${seat}:${key}`);
+    return this.#timed(id, seat, stored, `${seat}:${key}`, madeAt);
+  }
+
+  /** A pass by hand is told no sooner than one by order would be: from the time nobody learns which it was. */
+  async #noSoonerThanOrders(id: string, question: number, madeAt: number): Promise<void> {
+    const due = await this.look(
+      id,
+      (live) => (live.match.state.moment === question ? passDue(live) : madeAt),
+      0,
+    );
+    if (due > madeAt) await sleep(due - madeAt, undefined, { ref: false });
+  }
+
+  /** What a player wants to be passed for him from now on. Nobody else is told. */
+  async order(id: string, seat: Seat, { idle, until, stops }: OrdersWish): Promise<Orders> {
+    const orders = await this.#inLine(id, async (slot) => {
+      slot.live ??= await this.#load(id, slot);
+      const { live } = slot;
+      const mark = until === null ? undefined : live.match.window?.periods[until];
+      const wanted: Orders = {
+        idle,
+        until: until === null || mark === undefined ? null : { kind: until, mark },
+        stops,
+      };
+      await saveOrders(this.#db, id, seat, wanted);
+      live.orders[seat] = wanted;
+      return wanted;
+    });
+    this.#storage.announce({ orders: id });
+    // What is open may be passed by it at once.
+    await this.look(id, (live) => this.onMoved(live), 0);
+    return orders;
+  }
+
+  /** Another process was told what somebody wants. */
+  async ordersChanged(id: string): Promise<void> {
+    if (!this.#slots.has(id)) return;
+    await this.#inLine(id, async ({ live }) => {
+      if (live)
+        live.orders.splice(
+          0,
+          live.orders.length,
+          ...(await ordersOf(this.#db, id, live.orders.length)),
+        );
+    });
   }
 
   /** The same for the server's own doings: answers of bots, defaults. No seat can take their keys (SC-036). */
@@ -188,11 +238,17 @@ export class Matches {
     return this.#timed(id, seat, act, `server:${seat}:${key}`);
   }
 
-  async #timed(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
+  async #timed(
+    id: string,
+    seat: Seat,
+    act: StoredAct,
+    key: string,
+    madeAt = this.#now(),
+  ): Promise<Ack> {
     const began = performance.now();
     const done = (error: unknown) => this.onActed((performance.now() - began) / 1000, error);
     try {
-      const ack = await this.#perform(id, seat, act, key);
+      const ack = await this.#perform(id, seat, act, key, madeAt);
       done(null);
       return ack;
     } catch (error) {
@@ -201,9 +257,8 @@ export class Matches {
     }
   }
 
-  #perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
-    // What counts is when it came in, not how long it had to wait here.
-    const madeAt = this.#now();
+  /** What counts is when it came in, not how long it had to wait here. */
+  #perform(id: string, seat: Seat, act: StoredAct, key: string, madeAt: number): Promise<Ack> {
     return this.#inLine(id, async (slot) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const loaded = slot.live === null;

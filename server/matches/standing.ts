@@ -1,6 +1,7 @@
-import type { Absence, Act, Clock, Player, Proposal } from '@small-council/client/protocol';
+import type { Absence, Act, Clock, Orders, Player, Proposal } from '@small-council/client/protocol';
 import type { AnyGame, Match, Result, Seat } from '@small-council/engine';
 import type { Note } from './log.ts';
+import { passDue, passesByOrder } from './orders.ts';
 
 /** What the table agreed on when the match began. */
 export interface MatchSetting {
@@ -10,8 +11,8 @@ export interface MatchSetting {
   readonly spectators: boolean;
 }
 
-/** Who gave an answer: the player, a bot in the seat, or nobody (the default). */
-export type By = 'player' | 'bot' | 'default';
+/** Who gave an answer: the player, his standing order, a bot in the seat, or nobody (the default). */
+export type By = 'player' | 'order' | 'bot' | 'default';
 
 /** What stands in the journal: what seats did, and what the server had to do itself. */
 export type StoredAct =
@@ -83,6 +84,8 @@ export interface LiveMatch {
   sequence: number;
   match: Match;
   readonly standing: Standing;
+  /** What each seat has ordered for windows. */
+  readonly orders: Orders[];
 }
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -152,7 +155,7 @@ export function passTime(live: LiveMatch, at: number, thinking = running(live)):
 export function afterAnswer({ standing, setting: { clock } }: LiveMatch, seat: Seat, by: By): void {
   const left = standing.left[seat];
   if (left === null) return;
-  const earns = by === 'player' || isPresent(standing, seat);
+  const earns = by === 'player' || by === 'order' || isPresent(standing, seat);
   if (clock.kind === 'bank' && earns) standing.left[seat] = left + clock.increment;
   if (clock.kind === 'days') standing.left[seat] = clock.days * DAY;
 }
@@ -174,7 +177,7 @@ export function isLate(live: LiveMatch, seat: Seat, now: number): boolean {
 /** A seat for which somebody else must answer, how, and when. */
 export interface Due {
   readonly seat: Seat;
-  readonly by: 'bot' | 'default';
+  readonly by: 'order' | 'bot' | 'default';
   readonly at: number;
 }
 
@@ -187,7 +190,11 @@ export function dueOf(live: LiveMatch): Due[] {
     if (bot !== null) return [{ seat, by: 'bot', at: standing.at }];
     if (!isPresent(standing, seat)) return [{ seat, by: setting.absence, at: standing.at }];
     const left = standing.left[seat];
-    return left === null ? [] : [{ seat, by: setting.absence, at: standing.at + left }];
+    const flag: Due[] =
+      left === null ? [] : [{ seat, by: setting.absence, at: standing.at + left }];
+    return passesByOrder(match, seat, live.orders[seat])
+      ? [{ seat, by: 'order', at: passDue(live) }, ...flag]
+      : flag;
   });
 }
 

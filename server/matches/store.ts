@@ -4,6 +4,7 @@ import type { Database, Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow, SnapshotRow } from '../storage/schema.ts';
 import { enter } from './enter.ts';
 import { factsOf } from './log.ts';
+import { ordersOf, STANDARD } from './orders.ts';
 import type { Entry, LiveMatch, MatchSetting, Standing, StoredAct } from './standing.ts';
 
 /** How a match lies in the storage, and how it gets there and back. */
@@ -97,6 +98,7 @@ export async function load(
       throw new Damaged(`the journal of match ${id} cannot be played`, { cause: error });
     return { live: revive(), snapshot: snapshot.sequence, unfit: true };
   }
+  live.orders.splice(0, players.length, ...(await ordersOf(db, id, players.length)));
   return { live, snapshot: snapshot.sequence, unfit: false };
 }
 
@@ -117,6 +119,7 @@ export function reviveFrom(
       setting: JSON.parse(row.setting) as MatchSetting,
       began: row.created_at,
       sequence,
+      orders: players.map(() => STANDARD),
       ...readSnapshot(game, snapshot.saved),
     };
   } catch (error) {

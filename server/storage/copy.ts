@@ -22,6 +22,7 @@ const TABLES: readonly [keyof Schema, readonly string[]][] = [
   ['players', ['match_id', 'seat']],
   ['journal', ['match_id', 'sequence']],
   ['snapshots', ['match_id', 'sequence']],
+  ['orders', ['match_id', 'seat']],
   ['chat', ['id']],
   ['mutes', ['user_id', 'muted_id']],
   ['reports', ['id']],

@@ -11,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   },
   '004-settled-reports': { up: settledReports },
   '005-doors': { up: doors },
+  '006-orders': { up: standingOrders },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -208,4 +209,15 @@ async function doors(db: Kysely<unknown>): Promise<void> {
     );
   }
   await sql`update users set name_key = substr(name_key, 5) where name_key is not null`.execute(db);
+}
+
+/** What players want to be passed for them. */
+async function standingOrders({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('orders')
+    .addColumn('match_id', 'text', (c) => c.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('orders', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('orders_pk', ['match_id', 'seat'])
+    .execute();
 }

@@ -28,6 +28,8 @@ export type Notice =
   | { readonly muter: string }
   /** This session has ended. */
   | { readonly session: string }
+  /** Somebody has given other standing orders in this match. */
+  | { readonly orders: string }
   | { readonly chat: string; readonly table: string | null };
 
 export interface NewLine {

@@ -11,11 +11,19 @@ export interface Schema {
   players: PlayerRow;
   journal: JournalRow;
   snapshots: SnapshotRow;
+  orders: OrdersRow;
   chat: ChatRow;
   mutes: MuteRow;
   reports: ReportRow;
   processes: ProcessRow;
   presence: PresenceRow;
+}
+
+/** What a player wants to be passed for him in a match: JSON. */
+export interface OrdersRow {
+  match_id: string;
+  seat: number;
+  orders: string;
 }
 
 /** A guest has no password; a deleted account has neither name nor password left. */

@@ -42,6 +42,7 @@ function usedKeys(): Set<string> {
     reports: ['open', 'settled'],
     'board.proposal': ['back', 'pause', 'remove'],
     'board.place': ['x', 'y', 'heading'],
+    'board.orders': ['card', 'challenge', 'turn', 'phase', 'round'],
   };
   for (const [family, members] of Object.entries(families)) {
     for (const member of members) used.add(`${family}.${member}`);

@@ -4,14 +4,18 @@ import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
+import { OrdersMenu } from './OrdersMenu.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type AutoPass, mayPass } from './useAutoPass.ts';
+import type { StandingOrders } from './useOrders.ts';
 
 interface Props {
   question: AskedQuestion | null;
   choice: Choice;
   autoPass: AutoPass;
+  /** What is passed for me, where the question is a window. */
+  orders: StandingOrders | null;
   refused: { rule: string | null; why: Message } | null;
   /** An answer has been given and is on its way. */
   sent: boolean;
@@ -59,6 +63,7 @@ export function QuestionBar(props: Props) {
       {question && props.taken ? null : question ? (
         <div className="bar__answer" inert={sent}>
           <Answering key={question.id} {...props} question={question} />
+          {props.orders && <OrdersMenu orders={props.orders} />}
         </div>
       ) : (
         props.onHurry && (

@@ -26,6 +26,7 @@ import { useAutoPass } from './useAutoPass.ts';
 import { useCues } from './useCues.ts';
 import { useInSight } from './useInSight.ts';
 import { useKeys } from './useKeys.ts';
+import { useOrders } from './useOrders.ts';
 
 interface Props<TableView> {
   feed: Feed;
@@ -80,7 +81,9 @@ function LaidTable<TableView>({
   const answer = (given: Answer): void => {
     if (question) feed.answer(question.id, given);
   };
-  const autoPass = useAutoPass(question, turn, look.recurs, answer);
+  const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
+  // Windows are passed by the server's orders; what is no window is passed here.
+  const autoPass = useAutoPass(orders ? null : question, turn, look.recurs, answer);
   useCues({ facts, cueOf: look.cueOf, asked: question !== null, over: result !== null });
 
   useInSight(question?.id ?? null);
@@ -128,6 +131,7 @@ function LaidTable<TableView>({
       question={question}
       choice={choice}
       autoPass={autoPass}
+      orders={orders}
       refused={refused}
       sent={question !== null && sent === question.id}
       online={online}

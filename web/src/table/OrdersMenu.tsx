@@ -1,0 +1,33 @@
+import { useWords } from '../words/say.ts';
+import type { StandingOrders } from './useOrders.ts';
+
+/** Beside the pass: what is passed for me from now on. */
+export function OrdersMenu({ orders }: { orders: StandingOrders }) {
+  const { t } = useWords();
+  return (
+    <details className="orders">
+      <summary className="quiet">{t('board.orders')}</summary>
+      <div className="bar__buttons">
+        {orders.kinds.map((kind) => (
+          <button
+            type="button"
+            key={kind}
+            className="quiet"
+            aria-pressed={orders.until === kind}
+            onClick={() => orders.passUntil(orders.until === kind ? null : kind)}
+          >
+            {t(`board.orders.${kind}`)}
+          </button>
+        ))}
+        <label className="small">
+          <input
+            type="checkbox"
+            checked={orders.idle}
+            onChange={({ target }) => orders.setIdle(target.checked)}
+          />{' '}
+          {t('board.orders.idle')}
+        </label>
+      </div>
+    </details>
+  );
+}
