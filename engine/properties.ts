@@ -232,6 +232,12 @@ class Checker {
         this.#asked(match, viewer),
         this.#asked(world, viewer),
       );
+      this.#same(
+        'noninterference',
+        `the window as ${viewer} knows it`,
+        text(match.window),
+        text(world.window),
+      );
       if (text(world.state.table) !== text(match.state.table)) this.#varied++;
     }
   }
