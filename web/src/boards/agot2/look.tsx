@@ -33,7 +33,11 @@ export const look: TableLook<SeenTable> = {
   Board: (props) => <Board {...props} edition={edition} />,
   Beside: (props) => <Beside {...props} edition={edition} />,
   Text: (props) => <TextBoard {...props} edition={edition} />,
-  onBoard: (view, id, label) => placeOf(readingOf(view, edition.book), { id, label }) !== null,
+  // Players can be chosen at their crests, and by name in the bar.
+  onBoard: (view, id, label) => {
+    const place = placeOf(readingOf(view, edition.book), { id, label });
+    return place !== null && !place.startsWith('seat:');
+  },
   atOnce: () => !byFinger(),
   seatName: ({ table }, seat) =>
     message('cards.seat', { faction: cardName(table.cards[table.players[seat].faction].code) }),

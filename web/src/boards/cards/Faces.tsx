@@ -42,6 +42,18 @@ export function useHandle(place: string, detail: string) {
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
+/** What is seen, and what is said instead to who listens: all of it, in one sentence. */
+export function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <span className="unseen">{label}</span>
+      <span className="seen" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  );
+}
+
 /** Where the picture of a card has its place; until it has one, an emblem stands on the field of its house. */
 export function Art({ text }: { text: Definition }) {
   return (
@@ -175,7 +187,6 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
       <button
         type="button"
         {...props}
-        aria-label={labelOf(card)}
         className={classes(
           'face face--character',
           toneOf(text.faction),
@@ -185,6 +196,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
           isNew && 'is-new',
         )}
       >
+        <span className="unseen">{labelOf(card)}</span>
         <Art text={text} />
         <Strength now={figures.strength} printed={figures.printedStrength} />
         {text.unique && <span className="face__unique" aria-hidden="true" />}
@@ -198,7 +210,9 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
           </span>
         )}
         <Ribbon place={place} />
-        <span className="face__name">{call({ is: 'printing', id: card.code })}</span>
+        <span className="face__name" aria-hidden="true">
+          {call({ is: 'printing', id: card.code })}
+        </span>
       </button>
     </div>
   );
@@ -270,7 +284,6 @@ function AttachmentTab({ card }: { card: Card }) {
       type="button"
       {...props}
       data-at={place}
-      aria-label={labelOf(card)}
       className={classes(
         'tab',
         toneOf(text.faction),
@@ -279,17 +292,19 @@ function AttachmentTab({ card }: { card: Card }) {
         card.knelt && 'is-knelt',
       )}
     >
-      <Icon body={emblemOf(text)} />
-      <span>
-        {card.code === '' ? t('cards.facedown') : call({ is: 'printing', id: card.code })}
-      </span>
-      {(card.power > 0 || card.gold > 0) && <b>{card.power + card.gold}</b>}
+      <Labelled label={labelOf(card)}>
+        <Icon body={emblemOf(text)} />
+        <span>
+          {card.code === '' ? t('cards.facedown') : call({ is: 'printing', id: card.code })}
+        </span>
+        {(card.power > 0 || card.gold > 0) && <b>{card.power + card.gold}</b>}
+      </Labelled>
     </button>
   );
 }
 
 /** A location, or an attachment that lies alone. */
-export function Tile({ card }: { card: Card }) {
+export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
   const { m } = useCardTable();
   const { call } = useBoardWords();
   const { labelOf } = useLabels();
@@ -306,10 +321,10 @@ export function Tile({ card }: { card: Card }) {
       )}
       data-at={place}
     >
+<Labelled label={labelOf(card)}>
       <button
         type="button"
         {...props}
-        aria-label={labelOf(card)}
         className={classes(
           'tile',
           toneOf(text.faction),
@@ -322,9 +337,11 @@ export function Tile({ card }: { card: Card }) {
           <Icon body={emblemOf(text)} />
         </span>
         <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
+        {count > 1 && <span className="tile__count">× {count}</span>}
         {card.knelt && <Icon body={kneeling} className="tile__knelt" />}
         <Tokens card={card} />
         <Ribbon place={place} />
+</Labelled>
       </button>
       <Attachments cards={attachmentsOf(m, card)} />
     </div>
@@ -364,7 +381,6 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
     <button
       type="button"
       {...props}
-      aria-label={label}
       className={classes(
         'face face--held',
         toneOf(text.faction),
@@ -373,6 +389,7 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
         picked && 'is-picked',
       )}
     >
+<Labelled label={label}>
       <span className="held__head">
         <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
         <span className="held__name">{call({ is: 'printing', id: code })}</span>
@@ -393,6 +410,7 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
         <i>{traits.map((trait) => say({ key: `trait.${trait}` })).join(' · ')}</i>
       </span>
       <Ribbon place={place} />
+</Labelled>
     </button>
   );
 }
@@ -453,12 +471,13 @@ export function PlotTile({ seat }: { seat: number }) {
       type="button"
       {...props}
       data-at={`plot:${seat} ${place}`}
-      aria-label={plotLabel(card, values)}
       className={classes('plot', toneOf(text.faction), props.className, dim && 'is-dim')}
     >
+<Labelled label={plotLabel(card, values)}>
       <Icon body={emblemOf(text)} className="plot__emblem" />
       <span className="plot__name">{call({ is: 'printing', id: card.code })}</span>
       <PlotNumbers values={values} printed={text.plot ?? values} />
+</Labelled>
     </button>
   );
 }

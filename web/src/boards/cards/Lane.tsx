@@ -252,8 +252,8 @@ function Side({
   const how = side === 'attacker' ? 'attack' : 'defend';
   const name = t(side === 'attacker' ? 'cards.attackers' : 'cards.defenders');
   return (
-    <div className={classes('side', `side--${side}`, toneOf(house))}>
-      <div className="side__sum">
+    <div className={classes('party', `party--${side}`, toneOf(house))}>
+      <div className="party__sum">
         <span className="small">{name}</span>
         <b>{sum}</b>
         <span className="small">
@@ -281,7 +281,7 @@ function Side({
           })}
         </ul>
       ) : (
-        <p className="side__none">
+        <p className="party__none">
           {t(side === 'attacker' ? 'cards.noAttackers' : 'cards.noDefenders')}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import { powerOf } from '@small-council/lcg';
 import { Icon } from '../../ui/Icon.tsx';
-import { classes, useHandle } from './Faces.tsx';
+import { classes, Labelled, useHandle } from './Faces.tsx';
 import { figuresOf } from './figures.ts';
 import { CREST, GLYPH, toneOf } from './heraldry.ts';
 import { countOf, inPlay, textAt } from './seen.ts';
@@ -46,12 +46,13 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
         {...(offered ? props : {})}
         className={classes('opponent__who', offered && props.className, picked && 'is-picked')}
         aria-expanded={offered ? undefined : open}
-        aria-label={offered ? nameOf(seat) : t('cards.open', { player: nameOf(seat) })}
         onClick={offered ? props.onClick : onOpen}
       >
-        <Icon body={CREST[house]} />
-        <strong>{nameOf(seat)}</strong>
-        {view.table.first === seat && <Icon body={GLYPH.first} className="opponent__first" />}
+        <Labelled label={offered ? nameOf(seat) : t('cards.open', { player: nameOf(seat) })}>
+          <Icon body={CREST[house]} />
+          <strong>{nameOf(seat)}</strong>
+          {view.table.first === seat && <Icon body={GLYPH.first} className="opponent__first" />}
+        </Labelled>
       </button>
       <span className="opponent__amounts">
         <span>

@@ -44,22 +44,39 @@ export function Characters({ seat }: { seat: Seat }) {
 }
 
 export function Locations({ seat }: { seat: Seat }) {
-  const { m, nameOf } = useCardTable();
+  const table = useCardTable();
+  const { m, nameOf } = table;
   const { t } = useBoardWords();
-  const cards: Card[] = [...inPlay(m, seat, 'location'), ...inPlay(m, seat, 'attachment')];
+  const cards = [...inPlay(m, seat, 'location'), ...inPlay(m, seat, 'attachment')];
+  const groups = alike(cards, table);
   return (
     <ul
       className="row row--locations"
       aria-label={t('cards.locations', { player: nameOf(seat), count: cards.length })}
-      style={{ '--cards': cards.length } as React.CSSProperties}
+      style={{ '--cards': groups.length } as React.CSSProperties}
     >
-      {cards.map((card) => (
+      {groups.map(([card, ...others]) => (
         <li key={card.id}>
-          <Tile card={card} />
+          <Tile card={card} count={others.length + 1} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Equal cards in an equal state lie together; where several can be chosen, each lies alone. */
+function alike(cards: readonly Card[], { asked, choice }: CardTable): Card[][] {
+  const apart = (choice.question?.max ?? 0) > 1;
+  const groups = new Map<string, Card[]>();
+  for (const card of cards) {
+    const { id, code, knelt, power, gold, attachments, duplicates } = card;
+    const plain = power + gold + attachments.length + duplicates.length === 0 && !card.tokens;
+    const offered = asked.options.has(`card:${id}`);
+    const key =
+      plain && !(apart && offered) && code !== '' ? `${code} ${knelt} ${offered}` : `${id}`;
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
 }
 
 /** The hand of this player, where the viewer sees it, with what each card would cost now. */
@@ -70,7 +87,7 @@ export function Hand({ seat }: { seat: Seat }) {
   if (typeof hand === 'number') return null;
   const cards = [...hand, ...(typeof placed === 'number' ? [] : placed)];
   return (
-    <section className="hand" aria-label={t('cards.hand')} data-at={`hand:${seat}`}>
+    <section className="inhand" aria-label={t('cards.hand')} data-at={`hand:${seat}`}>
       {cards.length === 0 ? (
         <p className="small">{t('cards.hand.none')}</p>
       ) : (

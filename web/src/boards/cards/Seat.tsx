@@ -7,7 +7,7 @@ import { type Card, powerOf } from '@small-council/lcg';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { classes, HeldCard, PlotTile, useHandle } from './Faces.tsx';
+import { classes, HeldCard, Labelled, PlotTile, useHandle } from './Faces.tsx';
 import { CREST, emblemOf, GLYPH, toneOf } from './heraldry.ts';
 import { useLabels } from './labels.ts';
 import { countOf, textAt } from './seen.ts';
@@ -31,8 +31,8 @@ export function SeatBar({ seat }: { seat: Seat }) {
       }
     >
       <SeatName seat={seat} />
-      <PowerMeter count={powerOf(m, seat)} max={edition.powerToWin} seat={seat} />
-      <span className="amounts">
+      <span className="seat__tallies">
+        <PowerMeter count={powerOf(m, seat)} max={edition.powerToWin} seat={seat} />
         <span className="amount" data-at={`gold:${seat}`}>
           <Icon body={GLYPH.gold} className="glyph--gold" />
           <b>{player.gold}</b>
@@ -76,20 +76,21 @@ function SeatName({ seat }: { seat: Seat }) {
         type="button"
         {...props}
         data-at={`faction:${seat} card:${faction.id}`}
-        aria-label={labelOf(faction)}
         className={classes(
-          'crest',
+          'shield',
           props.className,
           faction.knelt && 'is-knelt',
           picked && 'is-picked',
         )}
       >
-        <Icon body={CREST[text.faction]} />
-        {faction.power > 0 && (
-          <span className="token token--power" aria-hidden="true">
-            {faction.power}
-          </span>
-        )}
+        <Labelled label={labelOf(faction)}>
+          <Icon body={CREST[text.faction]} />
+          {faction.power > 0 && (
+            <span className="token token--power" aria-hidden="true">
+              {faction.power}
+            </span>
+          )}
+        </Labelled>
       </button>
       <div className="seat__names">
         <strong>{nameOf(seat)}</strong>
@@ -129,11 +130,12 @@ function SideCard({ card }: { card: Card }) {
       type="button"
       {...props}
       data-at={place}
-      aria-label={labelOf(card)}
       className={classes('sidecard', props.className, dim && 'is-dim', card.knelt && 'is-knelt')}
     >
-      <Icon body={emblemOf(textAt(m, card.code))} />
-      {call({ is: 'printing', id: card.code })}
+      <Labelled label={labelOf(card)}>
+        <Icon body={emblemOf(textAt(m, card.code))} />
+        {call({ is: 'printing', id: card.code })}
+      </Labelled>
     </button>
   );
 }
@@ -181,16 +183,19 @@ function Piles({ seat }: { seat: Seat }) {
           type="button"
           className="pile"
           data-at={`${pile}:${seat}`}
-          aria-label={t('cards.pile', {
-            pile: t(`cards.${pile}`),
-            player: nameOf(seat),
-            count: player[pile].length,
-          })}
           onClick={() => setOpen(pile)}
         >
-          <Icon body={PILE_ICON[pile]} />
-          <b>{player[pile].length}</b>
-          <span className="pile__name">{t(`cards.${pile}`)}</span>
+          <Labelled
+            label={t('cards.pile', {
+              pile: t(`cards.${pile}`),
+              player: nameOf(seat),
+              count: player[pile].length,
+            })}
+          >
+            <Icon body={PILE_ICON[pile]} />
+            <b>{player[pile].length}</b>
+            <span className="pile__name">{t(`cards.${pile}`)}</span>
+          </Labelled>
         </button>
       ))}
       {open && shown && (

@@ -58,20 +58,20 @@ export function Sheet({ id, view, edition }: Props) {
   const figures = onTable ? figuresOf(m, card) : null;
   const keywords = figures?.keywords ?? text.keywords;
   return (
-    <div className={classes('sheet', toneOf(text.faction))}>
-      <div className="sheet__art" aria-hidden="true">
+    <div className={classes('cardsheet', toneOf(text.faction))}>
+      <div className="cardsheet__art" aria-hidden="true">
         <Icon body={emblemOf(text)} />
         {text.cost !== null && <span className="coin">{text.cost}</span>}
-        <span className="sheet__icons">
+        <span className="cardsheet__icons">
           {text.icons.map((type) => (
             <ChallengeIcon key={type} type={type} />
           ))}
         </span>
         {text.type === 'character' && (
-          <span className="sheet__strength">{figures?.strength ?? text.strength}</span>
+          <span className="cardsheet__strength">{figures?.strength ?? text.strength}</span>
         )}
       </div>
-      <p className="sheet__type">
+      <p className="cardsheet__type">
         <Icon body={CREST[text.faction] ?? CREST.neutral} />
         <span>
           <strong>{t(`cards.type.${text.type}`)}</strong> ·{' '}
@@ -84,13 +84,13 @@ export function Sheet({ id, view, edition }: Props) {
       {text.plot && <PlotNumbers values={text.plot} printed={text.plot} />}
       {figures && card && <Reasons card={card} view={view} edition={edition} />}
       {keywords.length > 0 && (
-        <ul className="sheet__keywords">
+        <ul className="cardsheet__keywords">
           {keywords.map((keyword) => (
             <Keyword key={keyword} keyword={keyword} edition={edition} />
           ))}
         </ul>
       )}
-      <div className={classes('sheet__text', figures?.blank && 'is-blank')}>
+      <div className={classes('cardsheet__text', figures?.blank && 'is-blank')}>
         {lines.slice(text.keywords.length > 0 ? 1 : 0).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card stay where they are
           <p key={i}>{say(line)}</p>
@@ -98,7 +98,7 @@ export function Sheet({ id, view, edition }: Props) {
       </div>
       {card && <State card={card} view={view} edition={edition} />}
       {card && attachmentsOf(m, card).length > 0 && (
-        <ul className="sheet__attachments">
+        <ul className="cardsheet__attachments">
           {attachmentsOf(m, card).map((one) => (
             <li key={one.id}>
               <strong>
@@ -113,7 +113,7 @@ export function Sheet({ id, view, edition }: Props) {
           ))}
         </ul>
       )}
-      <p className="sheet__foot small">
+      <p className="cardsheet__foot small">
         {t('cards.set', { pack: text.pack, number: code.slice(-3) })}
       </p>
     </div>
@@ -129,7 +129,7 @@ function Reasons({ card, view, edition }: { card: Card; view: CardView; edition:
   const icons = iconReasons(m, card);
   if (reasons.length === 0 && icons.length === 0) return null;
   return (
-    <div className="sheet__reasons">
+    <div className="cardsheet__reasons">
       <strong>{t('cards.strength.printed', { strength, printed: printedStrength })}</strong>
       <ul>
         {reasons.map(({ words, amount }, i) => (
@@ -192,5 +192,5 @@ function State({ card, view, edition }: { card: Card; view: CardView; edition: C
       ? []
       : [t('cards.owner', { player: message(`player.${card.owner}`) })]),
   ];
-  return parts.length === 0 ? null : <p className="sheet__state small">{parts.join(' · ')}</p>;
+  return parts.length === 0 ? null : <p className="cardsheet__state small">{parts.join(' · ')}</p>;
 }
