@@ -238,14 +238,24 @@ describe('the card table', { timeout: LONG }, () => {
   });
 
   it('is fetched when somebody needs it, and is small', () => {
-    const files = globSync('assets/*.js', { cwd: dist }).map((name) => ({
-      name,
-      size: gzipSync(readFileSync(path.join(dist, name))).length,
-    }));
-    const ofBoard = files.filter(({ name }) =>
-      readFileSync(path.join(dist, name), 'utf8').includes('cardtable'),
-    );
-    expect(ofBoard.length).toBe(1);
-    console.log(files.map(({ name, size }) => `${name} ${size}`).join('\n'));
+    const source = (name: string) => readFileSync(path.join(dist, 'assets', name), 'utf8');
+    const names = globSync('*.js', { cwd: path.join(dist, 'assets') });
+    /** The script and everything that it needs at once. */
+    const withAll = (name: string, found = new Set<string>()): Set<string> => {
+      if (found.has(name)) return found;
+      found.add(name);
+      for (const [, next] of source(name).matchAll(/from\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+        withAll(next, found);
+      return found;
+    };
+    const page = withAll(names.find((name) => name.startsWith('index-')) as string);
+    const shell = withAll(names.find((name) => name.startsWith('MatchPage-')) as string);
+    const board = withAll(names.find((name) => source(name).includes('cardtable')) as string);
+    const bytes = (all: Iterable<string>) =>
+      [...all].reduce((sum, name) => sum + gzipSync(source(name)).length, 0);
+    const more = [...board].filter((name) => !page.has(name) && !shell.has(name));
+    console.log(`first page ${bytes(page)} bytes, this board ${bytes(more)} more`);
+    expect(more.some((name) => source(name).includes('AG2-614'))).toBe(true);
+    expect(bytes(more)).toBeLessThan(150_000);
   });
 });

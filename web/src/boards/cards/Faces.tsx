@@ -321,7 +321,6 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
       )}
       data-at={place}
     >
-<Labelled label={labelOf(card)}>
       <button
         type="button"
         {...props}
@@ -333,15 +332,16 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
           picked && 'is-picked',
         )}
       >
-        <span className="tile__art" aria-hidden="true">
-          <Icon body={emblemOf(text)} />
-        </span>
-        <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
-        {count > 1 && <span className="tile__count">× {count}</span>}
-        {card.knelt && <Icon body={kneeling} className="tile__knelt" />}
-        <Tokens card={card} />
-        <Ribbon place={place} />
-</Labelled>
+        <Labelled label={labelOf(card)}>
+          <span className="tile__art" aria-hidden="true">
+            <Icon body={emblemOf(text)} />
+          </span>
+          <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
+          {count > 1 && <span className="tile__count">× {count}</span>}
+          {card.knelt && <Icon body={kneeling} className="tile__knelt" />}
+          <Tokens card={card} />
+          <Ribbon place={place} />
+        </Labelled>
       </button>
       <Attachments cards={attachmentsOf(m, card)} />
     </div>
@@ -389,28 +389,28 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
         picked && 'is-picked',
       )}
     >
-<Labelled label={label}>
-      <span className="held__head">
-        <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
-        <span className="held__name">{call({ is: 'printing', id: code })}</span>
-      </span>
-      <Art text={text} />
-      <span className="held__body">
-        {type === 'character' ? (
-          <>
-            <span className="held__strength">{text.strength}</span>
-            <Icons icons={text.icons.map((one) => ({ type: one, has: true, gained: false }))} />
-          </>
-        ) : (
-          <span className="held__type">{t(`cards.type.${type}`)}</span>
-        )}
-      </span>
-      <span className="held__foot">
-        <Keywords keywords={text.keywords} />
-        <i>{traits.map((trait) => say({ key: `trait.${trait}` })).join(' · ')}</i>
-      </span>
-      <Ribbon place={place} />
-</Labelled>
+      <Labelled label={label}>
+        <span className="held__head">
+          <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
+          <span className="held__name">{call({ is: 'printing', id: code })}</span>
+        </span>
+        <Art text={text} />
+        <span className="held__body">
+          {type === 'character' ? (
+            <>
+              <span className="held__strength">{text.strength}</span>
+              <Icons icons={text.icons.map((one) => ({ type: one, has: true, gained: false }))} />
+            </>
+          ) : (
+            <span className="held__type">{t(`cards.type.${type}`)}</span>
+          )}
+        </span>
+        <span className="held__foot">
+          <Keywords keywords={text.keywords} />
+          <i>{traits.map((trait) => say({ key: `trait.${trait}` })).join(' · ')}</i>
+        </span>
+        <Ribbon place={place} />
+      </Labelled>
     </button>
   );
 }
@@ -473,11 +473,11 @@ export function PlotTile({ seat }: { seat: number }) {
       data-at={`plot:${seat} ${place}`}
       className={classes('plot', toneOf(text.faction), props.className, dim && 'is-dim')}
     >
-<Labelled label={plotLabel(card, values)}>
-      <Icon body={emblemOf(text)} className="plot__emblem" />
-      <span className="plot__name">{call({ is: 'printing', id: card.code })}</span>
-      <PlotNumbers values={values} printed={text.plot ?? values} />
-</Labelled>
+      <Labelled label={plotLabel(card, values)}>
+        <Icon body={emblemOf(text)} className="plot__emblem" />
+        <span className="plot__name">{call({ is: 'printing', id: card.code })}</span>
+        <PlotNumbers values={values} printed={text.plot ?? values} />
+      </Labelled>
     </button>
   );
 }
