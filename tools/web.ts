@@ -29,12 +29,12 @@ async function build(wanted: string): Promise<void> {
   const started = performance.now();
   process.stderr.write('Building the pages … ');
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { code, output } = await runCaptured(process.execPath, [
-    vite,
-    'build',
-    'web',
-    '--logLevel=warn',
-  ]);
+  // Also where a test builds them: what is looked at is what players get.
+  const { code, output } = await runCaptured(
+    process.execPath,
+    [vite, 'build', 'web', '--logLevel=warn'],
+    { NODE_ENV: 'production' },
+  );
   if (code !== 0) throw new Error(`the pages could not be built:\n${output}`);
   writeFileSync(stamp, wanted);
   process.stderr.write(`done in ${Math.round((performance.now() - started) / 1000)} s\n`);

@@ -5,7 +5,7 @@ import { PLACES } from './places.ts';
 import { openSite, type Site } from './site.ts';
 
 async function sitDown(page: Page): Promise<void> {
-  await page.locator('.game--open .button--main').click();
+  await page.locator('.game--open .button--main').first().click();
   await page.waitForSelector('.bar--asks');
 }
 

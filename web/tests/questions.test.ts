@@ -35,7 +35,7 @@ async function sitBefore(
     });
   });
   await page.goto(site.base);
-  await page.locator('.game--open .button--main').click();
+  await page.locator('.game--open .button--main').first().click();
   await asked(page);
   return { page, given };
 }

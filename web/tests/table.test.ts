@@ -13,7 +13,7 @@ afterAll(() => site?.close());
 
 async function sitDown(reader: Reader = {}): Promise<Page> {
   const page = await site.open('/', { settings: { pace: 0 }, ...reader });
-  await page.locator('.game--open .button--main').click();
+  await page.locator('.game--open .button--main').first().click();
   await asked(page);
   return page;
 }

@@ -95,6 +95,22 @@ describe.each(games.map(({ id }) => id))('the game %s', (game) => {
 
 /** Keys that a board puts together from what the game says. */
 const MADE: { [board: string]: readonly string[] } = {
+  cards: [
+    ...['character', 'location', 'attachment', 'event', 'plot', 'agenda', 'faction', 'title'].map(
+      (type) => `cards.type.${type}`,
+    ),
+    ...['military', 'intrigue', 'power'].flatMap((type) => [
+      `cards.challenge.${type}`,
+      `cards.claim.${type}`,
+    ]),
+    ...['now', 'waits', 'imminent', 'done', 'canceled', 'saved', 'prevented'].map(
+      (state) => `cards.happening.${state}`,
+    ),
+    ...['ambush', 'insight', 'intimidate', 'limited', 'noAttachments', 'pillage', 'renown']
+      .concat('rivals', 'stealth', 'supports', 'terminal')
+      .map((keyword) => `cards.keyword.${keyword}`),
+    ...['discard', 'dead', 'used', 'seat'].map((name) => `cards.${name}`),
+  ],
   'iron-throne': ['challenger', 'defender', 'release', 'torment'].map((part) => `throne.${part}`),
 };
 

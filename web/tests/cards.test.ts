@@ -1,0 +1,261 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dist } from '../../tools/web.ts';
+import { fits, READERS, violations } from './axe.ts';
+import { answered, asked } from './hands.ts';
+import { attacked, CROWDED, layCards } from './layCards.ts';
+import { openSite, type Reader, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const quick = { settings: { pace: 0 } };
+
+/** One click from the first page: a joust against a bot. */
+async function sitDown(reader: Reader = {}): Promise<Page> {
+  const page = await site.open('/', { ...quick, ...reader });
+  await page.locator('.game--open .button--main').nth(1).click();
+  await asked(page);
+  return page;
+}
+
+/** A match against bots at a table of so many. */
+async function sitDownWith(seats: number, reader: Reader = {}): Promise<Page> {
+  const page = await site.open('/', { ...quick, ...reader });
+  const match = await page.evaluate(async (count) => {
+    const ask = async (address: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json', 'x-small-council': '1' };
+      const response = await fetch(address, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return response.json();
+    };
+    await ask('/api/guests', {});
+    const { table } = await ask('/api/tables', { game: 'agot2', seats: count });
+    for (let seat = 1; seat < count; seat++)
+      await ask(`/api/tables/${table.id}/bots`, { seat, bot: { id: 'greedy' } });
+    return (await ask(`/api/tables/${table.id}/start`, {})).table.match as string;
+  }, seats);
+  await page.goto(new URL(`/match/${match}`, site.base).href);
+  await asked(page);
+  return page;
+}
+
+const MAIN = '.bar .button--main:enabled';
+
+/** The number of the question that is open; at the end there is none. */
+const openQuestion = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.bar')?.getAttribute('data-question') ?? null);
+
+/** Another question is there, or the end; or the rules have said no. */
+const heard = (page: Page, question: string | null): Promise<unknown> =>
+  page.waitForFunction(
+    (old) =>
+      document.querySelector('.bar')?.getAttribute('data-question') !== old ||
+      document.querySelector('.bar__refused'),
+    question,
+  );
+
+/** A choice that the rules refuse is passed. */
+async function settle(page: Page, question: string | null): Promise<void> {
+  await heard(page, question);
+  if ((await openQuestion(page)) !== question) return;
+  await page.locator('.bar__pass').click();
+  await answered(page, question);
+}
+
+/** As many of these as the question needs; one click is the answer where only one is chosen. */
+async function choose(page: Page, things: string, question: string | null): Promise<void> {
+  const count = await page.locator(things).count();
+  for (let i = 0; i < count && (await page.locator(MAIN).count()) === 0; i++) {
+    const chosen = page.locator(things).first();
+    await chosen.click();
+    const deeds = page.locator('.cardmenu button');
+    if ((await deeds.count()) > 0) await deeds.first().click();
+    if ((await page.locator('.bar .button--main').count()) === 0) return;
+    if ((await openQuestion(page)) !== question) return;
+  }
+  await page.locator(MAIN).click();
+}
+
+/** By clicking on what glows, wherever it lies; now and then a person just passes. */
+async function answerOnTable(page: Page, turn: number): Promise<void> {
+  const question = await openQuestion(page);
+  const glow = '.cardtable .askable:not(.is-picked)';
+  const pass = page.locator('.bar__pass');
+  const mayPass = (await pass.count()) > 0;
+  if ((await page.locator(glow).count()) > 0 && !(mayPass && turn % 5 === 4))
+    await choose(page, glow, question);
+  else if (mayPass) await pass.click();
+  else if ((await page.locator('.bar__options .option').count()) > 0)
+    await choose(page, '.bar__options .option:not([aria-pressed="true"])', question);
+  else await page.locator(MAIN).click();
+  await settle(page, question);
+}
+
+/** With the buttons of the bar alone. */
+async function answerInText(page: Page, turn: number): Promise<void> {
+  const question = await openQuestion(page);
+  const options = '.bar__options .option:not([aria-pressed="true"])';
+  const pass = page.locator('.bar__pass');
+  const mayPass = (await pass.count()) > 0;
+  if ((await page.locator(options).count()) > 0 && !(mayPass && turn % 3 === 2))
+    await choose(page, options, question);
+  else if (mayPass) await pass.click();
+  else await page.locator(MAIN).click();
+  await settle(page, question);
+}
+
+/** Answers until the end, or so many times. How often. */
+async function playOn(
+  page: Page,
+  answer: (page: Page, turn: number) => Promise<void>,
+  times = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let answers = 0;
+  while (answers < times && (await asked(page))) {
+    await answer(page, answers++);
+    if (answers > 2_000) throw new Error('the match does not end');
+  }
+  return answers;
+}
+
+/** Many answers on a machine that may be busy. */
+const LONG = 600_000;
+const PHONE = { width: 390, height: 844 } as const;
+
+describe('the card table', { timeout: LONG }, () => {
+  it('plays a joust against a bot from the first page to its end by clicking on the cards', async () => {
+    const page = await sitDown();
+    const answers = await playOn(page, answerOnTable);
+    console.log(`a joust took ${answers} answers`);
+    expect(await page.innerText('.ending')).toMatch(/Victory|Defeat/);
+    expect(answers).toBeGreaterThan(20);
+    expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+    // The whole of it can be looked at again, through everybody's eyes.
+    await page.goto(`${page.url().replace('/match/', '/replay/')}?eyes=open&step=30`);
+    await page.waitForSelector('.cardtable .face');
+    await page.context().close();
+  });
+
+  it('plays a joust in text mode, in German', async () => {
+    const page = await sitDown({ language: 'de' });
+    await page.keyboard.press('t');
+    await page.waitForSelector('.textboard');
+    expect(await page.locator('.cardtable').count()).toBe(0);
+    await playOn(page, answerInText);
+    expect(await page.innerText('.ending')).toMatch(/Sieg|Niederlage/);
+    await page.context().close();
+  });
+
+  it('asks to confirm what a finger touches on a phone, and nothing sticks out', async () => {
+    const page = await sitDown(PHONE);
+    const shown = new Set<boolean>();
+    for (let i = 0; i < 25 && (await asked(page)); i++) {
+      shown.add(await page.evaluate(fits));
+      const glow = page.locator('.cardtable .askable').first();
+      if ((await glow.count()) > 0 && (await page.locator('.bar__pass').count()) > 0) {
+        const question = await openQuestion(page);
+        await glow.click();
+        expect(await openQuestion(page)).toBe(question);
+      }
+      await answerOnTable(page, i);
+    }
+    expect([...shown]).toEqual([true]);
+    await page.context().close();
+  });
+
+  it('shows a melee of four: all opponents at a glance, one of them in full', async () => {
+    const page = await sitDownWith(4);
+    await playOn(page, answerOnTable, 25);
+    expect(await page.locator('.opponent').count()).toBe(3);
+    const last = page.locator('.opponent').nth(2);
+    const house = await last.locator('strong').first().innerText();
+    if ((await last.locator('.askable').count()) === 0)
+      await last.locator('.opponent__who').click();
+    await page.waitForFunction(
+      (name) =>
+        document.querySelector('.cardtable > .half .seat__names')?.textContent?.includes(name),
+      house,
+    );
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.context().close();
+  });
+
+  it('holds twelve characters, ten locations and twelve cards in hand without scrolling', async () => {
+    const page = await site.open('/', quick);
+    await layCards(page, CROWDED);
+    expect(await page.locator('.row--characters .slot').count()).toBe(24);
+    expect(await page.locator('.inhand li').count()).toBe(12);
+    const low = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('.inhand .face')].map(
+          (e) => e.getBoundingClientRect().top,
+        ),
+      ),
+    );
+    expect(low).toBeLessThan(720);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      800,
+    );
+    await page.context().close();
+  });
+
+  it('shows defenders in the lane as they are picked, with the sum they make', async () => {
+    const page = await site.open('/', quick);
+    const match = await layCards(page, { ...CROWDED, first: 1 }, attacked);
+    expect(await page.innerText('.party--defender b')).toBe('0');
+    await page.locator('.row--characters .askable').first().click();
+    await page.waitForSelector('.party--defender .is-picked');
+    const sum = Number(await page.innerText('.party--defender b'));
+    expect(sum).toBeGreaterThan(0);
+    await page.locator(MAIN).click();
+    await page.waitForFunction(() => !document.querySelector('.party--defender .is-picked'));
+    const { challenge } = match.state.table as { challenge: { defenders: number[] } };
+    expect(challenge.defenders.length).toBe(1);
+    await page.context().close();
+  });
+
+  it.each(READERS)('is without a fault for axe: $language, $theme, $width', async (reader) => {
+    const page = await site.open('/', { ...quick, ...reader });
+    await layCards(page, CROWDED);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(fits)).toBe(true);
+    await layCards(page, { ...CROWDED, first: 1 }, attacked);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('t');
+    await page.waitForSelector('.textboard');
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is fetched when somebody needs it, and is small', () => {
+    const source = (name: string) => readFileSync(path.join(dist, 'assets', name), 'utf8');
+    const names = globSync('*.js', { cwd: path.join(dist, 'assets') });
+    /** The script and everything that it needs at once. */
+    const withAll = (name: string, found = new Set<string>()): Set<string> => {
+      if (found.has(name)) return found;
+      found.add(name);
+      for (const [, next] of source(name).matchAll(/from\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+        withAll(next, found);
+      return found;
+    };
+    const page = withAll(names.find((name) => name.startsWith('index-')) as string);
+    const shell = withAll(names.find((name) => name.startsWith('MatchPage-')) as string);
+    const board = withAll(names.find((name) => source(name).includes('cardtable')) as string);
+    const bytes = (all: Iterable<string>) =>
+      [...all].reduce((sum, name) => sum + gzipSync(source(name)).length, 0);
+    const more = [...board].filter((name) => !page.has(name) && !shell.has(name));
+    console.log(`first page ${bytes(page)} bytes, this board ${bytes(more)} more`);
+    expect(more.some((name) => source(name).includes('AG2-614'))).toBe(true);
+    expect(bytes(more)).toBeLessThan(150_000);
+  });
+});
