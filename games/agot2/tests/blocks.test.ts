@@ -1,0 +1,126 @@
+import { loadMatch, saveMatch } from '@small-council/engine';
+import { type Effect, nameAbilities, nameEffects } from '@small-council/lcg';
+import {
+  action,
+  andThen,
+  atThe,
+  cancel,
+  draw,
+  either,
+  gainPower,
+  gets,
+  killed,
+  may,
+  ofThisType,
+  onlyIf,
+  self,
+  underYourControl,
+  until,
+  youDefend,
+  youWin,
+} from '@small-council/lcg/blocks';
+import { describe, expect, it } from 'vitest';
+import { interrupt, reaction } from '../abilities.ts';
+import { pack } from '../cards/registry.ts';
+import { agot2 } from '../game.ts';
+import { stark, targaryen } from './positions.ts';
+import { Scenario, scenario } from './scenario.ts';
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inside of Object.values(value)) freeze(inside);
+  }
+  return value;
+}
+
+describe('blocks are values', () => {
+  const says = ({ say }: Effect): string => say.key;
+
+  it('what is made of one is another one', () => {
+    const effect = freeze({ ...draw(1) });
+    freeze(cancel);
+    const made = [may, andThen, ofThisType].map((change) => change(effect));
+    made.push(onlyIf(youDefend, effect), may(cancel), underYourControl(effect));
+    expect(made.every((one) => one !== effect && one !== cancel)).toBe(true);
+    expect(says(effect)).toBe('do.draw');
+    expect(cancel.may).toBeUndefined();
+    expect(made[0].may).toBe(true);
+    expect(made[1].ifDone).toBe(true);
+  });
+});
+
+describe('names of abilities and effects', () => {
+  const old = [
+    reaction({ on: youWin(), does: draw(1) }),
+    interrupt({ on: killed('self'), does: [until('phase', [gets(1)]), until('round', [gets(2)])] }),
+  ];
+
+  it('stay the same when others are put before them', () => {
+    const names = nameAbilities(old).map(({ name }) => name);
+    expect(names).toEqual(['reaction:challengeWon', 'interrupt:killed']);
+    const more = nameAbilities([action({ does: draw(1) }), ...old]).map(({ name }) => name);
+    expect(more).toEqual(['action', ...names]);
+  });
+
+  it('are counted on where two are alike, also inside of each other', () => {
+    expect(nameAbilities([old[0], old[0]]).map(({ name }) => name)).toEqual([
+      'reaction:challengeWon',
+      'reaction:challengeWon#2',
+    ]);
+    const [chosen] = nameEffects([either(draw(1), draw(2), until('phase', [gets(1)]))]);
+    expect(chosen.name).toBe('either');
+    expect(chosen.parts.map(({ name }) => name)).toEqual(['draw', 'draw#2', 'until']);
+  });
+});
+
+pack('Test', 'neutral').character('test:undecided', {
+  name: ['Undecided One', 'Unentschlossener'],
+  cost: 1,
+  strength: 1,
+  abilities: [
+    action({
+      does: either(
+        until('phase', [gets(2)], { on: self }),
+        atThe('phaseEnds', [gainPower(1)], self),
+        draw(1),
+      ),
+    }),
+  ],
+});
+
+describe('one of several effects', () => {
+  const begin = () =>
+    scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [stark({ play: ['Undecided One'] }), targaryen()],
+    }).choose('Undecided One');
+
+  /** As if the server had been started anew. */
+  const again = (game: Scenario) => new Scenario(loadMatch(agot2, saveMatch(game.match)));
+
+  it('may be one that lasts', () => {
+    const game = again(begin().choose('0'));
+    expect(game.strength('Undecided One')).toBe(3);
+    game.until('challengesWindow');
+    expect(game.strength('Undecided One')).toBe(1);
+    expect(game.power(0)).toBe(0);
+  });
+
+  it('may be one that comes later', () => {
+    const game = again(begin().choose('1'));
+    expect([game.power(0), game.strength('Undecided One')]).toEqual([0, 1]);
+    game.until('challengesWindow');
+    expect(game.power(0)).toBe(1);
+  });
+
+  it('is none of the others', () => {
+    const game = begin();
+    const held = game.player(0).hand.length;
+    game.choose('2');
+    expect(game.player(0).hand).toHaveLength(held + 1);
+    game.until('challengesWindow');
+    expect([game.power(0), game.strength('Undecided One')]).toEqual([0, 1]);
+  });
+});
