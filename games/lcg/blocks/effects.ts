@@ -73,6 +73,10 @@ const pathOf = ({ code, face, ability }: Use, effect: string) => ({ code, face, 
 const concernsAny = (m: R, use: Use, these: These): boolean =>
   these.of(m, use).length > 0 || abilityIn(m, use).targets.length > 0;
 
+/** Whether the card pays for the effect with itself, so that nothing can be done to it any more. */
+const isSpent = (m: R, use: Use, card: CardId): boolean =>
+  abilityIn(m, use).costs.some(({ spends }) => spends?.(m, use).includes(card));
+
 /** What can be done to a card by an effect, with what such an event usually has of its own. */
 type Deed = keyof KitEvents;
 
@@ -91,7 +95,7 @@ const doTo =
       const cards = these.of(m, use);
       return cards.length === 0
         ? abilityIn(m, use).targets.length > 0
-        : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
+        : cards.some((card) => card !== 0 && !isSpent(m, use, card) && couldBe(m, use, type, card));
     },
     does: (m, use) =>
       these
@@ -345,6 +349,9 @@ const duplicateGoes =
 
 export const discardDuplicate = duplicateGoes('discardDuplicate', 'duplicateDiscarded', (m, card) =>
   toPile(m, card, 'discard'),
+);
+export const returnDuplicate = duplicateGoes('returnDuplicate', 'returned', (m, card) =>
+  toHand(m, card),
 );
 export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDeck', (m, card) =>
   toDeck(m, card, 'bottom'),

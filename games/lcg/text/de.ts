@@ -346,6 +346,7 @@ export const de: Record<keyof typeof en, string> = {
   'if.youAreNotFirst': 'du nicht Startspieler bist',
   'if.duringChallenge': '{challenge} läuft',
   'if.youDefend': 'du der verteidigende Spieler bist',
+  'if.challengeAgainstYou': 'du der angreifende oder verteidigende Spieler bist',
   'if.youParticipateWith': 'du mit {what} teilnimmst',
   'if.isInChallenge': '{who} teilnimmt',
   'if.attacks': '{who} angreift',
@@ -461,6 +462,8 @@ export const de: Record<keyof typeof en, string> = {
     'verschiebe {amount} Gold aus der Goldreserve {from, select, triggering {jenes Spielers} other {des gewählten Spielers}} in deine',
   'do.everybodyReturnsGold': 'alle Spieler legen all ihr Gold in die Schatzkammer zurück',
   'do.discardDuplicate': 'lege das Duplikat ab, das so ins Spiel gekommen ist',
+  'do.returnDuplicate':
+    'nimm das Duplikat, das so ins Spiel gekommen ist, auf die Hand des Besitzers zurück',
   'do.discardTopCard': 'lege die oberste Karte vom Deck eines Gegners ab',
   'do.search':
     'suche {what} {where, select, deck {in deinem Deck} other {unter den obersten {where} Karten deines Decks}}',

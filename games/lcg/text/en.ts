@@ -263,6 +263,7 @@ export const en = {
   'if.youAreNotFirst': 'you are not the first player',
   'if.duringChallenge': '{challenge} is being resolved',
   'if.youDefend': 'you are the defending player',
+  'if.challengeAgainstYou': 'you are the attacking or defending player',
   'if.youParticipateWith': 'you take part with {what}',
   'if.isInChallenge': '{who} is participating',
   'if.attacks': '{who} is attacking',
@@ -376,6 +377,7 @@ export const en = {
     'move {amount} gold from {from, select, triggering {that player’s} other {the chosen player’s}} gold pool to yours',
   'do.everybodyReturnsGold': 'all players give all their gold back to the treasury',
   'do.discardDuplicate': 'discard the duplicate that came into play this way',
+  'do.returnDuplicate': 'return the duplicate that came into play this way to the owner’s hand',
   'do.discardTopCard': 'discard the top card of an opponent’s deck',
   'do.search':
     'look for {what} {where, select, deck {in your deck} other {among the top {where} cards of your deck}}',
