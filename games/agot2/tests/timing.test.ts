@@ -43,8 +43,8 @@ import {
   wouldInterrupt,
 } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { stark } from './positions.ts';
+import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import { knelt, stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** The seven steps of a trigger, and the steps of using an ability: chapters 3 and 13. */
@@ -587,13 +587,16 @@ describe('abilities of cards', () => {
     expect(attack.plot(0, 'claim')).toBe(2);
   });
 
-  it('can be used if they could change something, whatever paying for them will do [AG2-310]', () => {
-    const game = two({ play: ['Varys'] }, {}, { phase: 'dominance' });
-    game.until('interrupts'); // there is one character to discard: himself
-    expect(game.options).toEqual(['Varys']);
-    game.choose('Varys');
-    expect(game.names(0, 'removed')).toEqual(['Varys']);
-    expect(game.names(0, 'discard')).toEqual([]);
+  it('can be used if their effect could change something, whatever else paying for them would change [AG2-309] [AG2-310]', () => {
+    const sealed = (bearer: CardSpec) =>
+      two(
+        { play: [{ ...bearer, attachments: ['Seal of the Hand'] }] },
+        {},
+        { phase: 'challenges' },
+      );
+    // The seal would kneel, but that is the cost: the effect has nobody to stand.
+    expect(sealed({ card: 'Eddard Stark' }).refused('Seal of the Hand')).toBe('AG2-309');
+    expect(sealed(knelt('Eddard Stark')).options).toContain('Seal of the Hand');
   });
 
   it('mean by “you” who controls the card, not who owns it [AG2-381]', () => {

@@ -430,7 +430,7 @@ export const de: Record<keyof typeof en, string> = {
   'do.gainPower': `lege {amount} Macht auf deine Fraktionskarte${counted}`,
   'do.cardGainsPower': `lege {amount} Macht auf {what}${counted}`,
   'do.movePower':
-    'nimm {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {des gewählten Spielers}} und lege sie auf deine',
+    'nimm {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {eines Gegners}} und lege sie auf deine',
   'do.discardPower': 'lege 1 Macht von {what} ab',
   'do.placeToken': 'lege 1 {token} auf {what}',
   'do.removeToken': 'entferne 1 {token} von {what}',
@@ -568,6 +568,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.x': 'Wähle X für {card}.',
   'ask.spend': '{gold} Gold ist zu bezahlen. Wie viel davon kommt von {card}?',
   'ask.repetitions': 'Das ginge endlos so weiter. Wie oft wird es wiederholt?',
+  'ask.decide': 'Entscheide: {effect}.',
   'ask.may': '{Effect}?',
 
   'option.use': '{card} nutzen',

@@ -346,7 +346,7 @@ export const en = {
   'do.gainPower': `gain {amount} power for your faction${counted}`,
   'do.cardGainsPower': `put {amount} power on {what}${counted}`,
   'do.movePower':
-    'take {amount} power from {from, select, loser {the losing opponent’s} other {the chosen player’s}} faction card and put it on yours',
+    'take {amount} power from {from, select, loser {the losing opponent’s} other {an opponent’s}} faction card and put it on yours',
   'do.discardPower': 'discard 1 power from {what}',
   'do.placeToken': 'place 1 {token} on {what}',
   'do.removeToken': 'remove 1 {token} from {what}',
@@ -477,6 +477,7 @@ export const en = {
   'ask.x': 'Choose X for {card}.',
   'ask.spend': '{gold} gold is to be paid. How much of it comes from {card}?',
   'ask.repetitions': 'This could go on for ever. How often is it repeated?',
+  'ask.decide': 'Decide: {effect}.',
   'ask.may': '{Effect}?',
 
   'option.use': 'Use {card}',

@@ -6,10 +6,10 @@ import {
   atThe,
   cancel,
   choose,
-  choosing,
   constant,
   contributesToDominance,
   discard,
+  doneTo,
   draw,
   each,
   effectsInitiate,
@@ -238,7 +238,7 @@ event('01044', {
     reaction({
       on: youWin({ type: 'intrigue', as: 'attacker' }),
       does: [
-        choosing(
+        doneTo(
           choose(a('character', withoutIcon('intrigue'), losers), 'tokenPlaced'),
           placeToken('poison', target),
         ),

@@ -62,7 +62,7 @@ describe('Varys', () => {
     expect(game.isInPlay('Tywin Lannister')).toBe(true);
   });
 
-  it('alone cannot be used for nothing: he pays with himself [AG2-1321]', () => {
+  it('alone cannot be used for nothing: he pays with himself [AG2-1321] [AG2-1074]', () => {
     const alone = (play: string[]) =>
       scenario({ phase: 'dominance', players: [stark({ play: ['Varys'] }), lannister({ play })] });
     expect(alone([]).offers('Varys', 'standingWindow')).toBe(false);
