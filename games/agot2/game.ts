@@ -1,6 +1,7 @@
 import { type Game, message, oneOf } from '@small-council/engine';
 import { copyTable, kitFlows, type Lcg } from '@small-council/lcg';
 import './cards/index.ts';
+import { SETS } from './decks/check.ts';
 import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { militaryClaim } from './rules/claim.ts';
@@ -25,7 +26,7 @@ export const agot2: Game<Lcg, TableView> = {
   seats: { min: 2, max: 8 },
   book: secondEdition,
   options: {
-    sets: oneOf(['core', 'all'], 'all'),
+    sets: oneOf(SETS, 'all'),
     deck1: deckOption(0),
     deck2: deckOption(1),
     deck3: deckOption(2),

@@ -212,11 +212,9 @@ type Resolving = { path: string; from: number };
 
 const effectHere = (m: R, path: string): Effect => effectAt(abilityIn(m, currentUse(m)), path);
 
-/** Of any number of targets, none: then nothing comes of it. */
+/** Of any number of targets none, or none was left to be chosen: then nothing comes of it. */
 const choseNobody = (m: M, use: Use): boolean =>
-  abilityIn(m, use).targets.some(
-    (target) => use.chosen[target.name]?.length === 0 && target.min(m, use) === 0,
-  );
+  abilityIn(m, use).targets.some(({ name }) => use.chosen[name]?.length === 0);
 
 /** What the player decides for an effect before it is carried out. */
 const decideOnEffect = flow<Resolving>('decideOnEffect', [

@@ -179,6 +179,8 @@ export interface Cost {
   /** Whether it could be paid in full. */
   readonly can: (m: R, use: Use, publicly: boolean) => boolean;
   readonly choice?: Choice;
+  /** The cards that are gone when it is paid, where that is known before: no effect can reach them. */
+  readonly spends?: (m: R, use: Use) => readonly CardId[];
   /** Pays, or says what is to happen. */
   readonly pay: (m: M, use: Use) => Happens;
 }

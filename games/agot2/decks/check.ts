@@ -7,6 +7,7 @@ import {
   type Definition,
 } from '@small-council/lcg';
 import { cards } from '../cards/index.ts';
+import { copiesInCoreSet } from './coreSet.ts';
 import { countOf, type DeckList, type Format } from './deck.ts';
 import { restricted } from './restricted.ts';
 
@@ -17,11 +18,26 @@ const PLOTS = { size: 7, doubled: 1 };
 const COPIES = 3;
 const DRAWN: readonly CardType[] = ['attachment', 'character', 'event', 'location'];
 
+/** One Core Set, three of them, or every card in as many copies as anybody has. */
+export const SETS = ['oneCore', 'core', 'all'] as const;
+export type Sets = (typeof SETS)[number];
+
+/** How many Core Sets there are to take cards from. */
+const CORE_SETS: { readonly [sets in Sets]: number } = {
+  oneCore: 1,
+  core: 3,
+  all: Number.POSITIVE_INFINITY,
+};
+
+/** How many copies of this card there are to build a deck with (AG2-833). */
+export const copiesAtHand = (code: Code, sets: Sets): number =>
+  sets === 'all' ? Number.POSITIVE_INFINITY : CORE_SETS[sets] * copiesInCoreSet(code);
+
 export interface Occasion {
   /** Without a format neither restricted list is asked. */
   readonly format?: Format;
   /** Which products the table has agreed on. */
-  readonly sets?: 'core' | 'all';
+  readonly sets?: Sets;
   /** All cards there are. */
   readonly pool?: ReadonlyMap<Code, Definition>;
 }
@@ -46,7 +62,7 @@ export function checkDeck(list: DeckList, occasion: Occasion = {}): Refused[] {
     ...plotDeck(list.plots.length, parts.plots, terms),
     ...factions(list, parts),
     ...agreed(terms, parts.draw),
-    ...(sets === 'core' ? outsideCore(known(all)) : []),
+    ...(sets === 'all' ? [] : [...outsideCore(known(all)), ...tooMany(known(all), sets)]),
     ...(format ? restrictions(format, all) : []),
   ];
 }
@@ -199,6 +215,19 @@ const outsideCore = (all: readonly Definition[]): Refused[] =>
   [...new Set(all)]
     .filter(({ pack }) => pack !== 'Core')
     .map((card) => refuse('SC-014', 'deck.outsideCore', { card: nameOf(card) }));
+
+/** Of which cards the agreed Core Sets do not hold so many (AG2-833). */
+const tooMany = (all: readonly Definition[], sets: Sets): Refused[] =>
+  [...countOf(all.filter(({ pack }) => pack === 'Core').map(({ code }) => code))]
+    .filter(([code, count]) => count > copiesAtHand(code, sets))
+    .map(([code, count]) =>
+      refuse('AG2-833', 'deck.copiesInSets', {
+        card: cardName(code),
+        count,
+        sets: CORE_SETS[sets],
+        max: copiesAtHand(code, sets),
+      }),
+    );
 
 /** One card of the list, in as many copies as it has (AG2-827); agendas and plots count too (AG2-832). */
 function restrictions(format: Format, all: readonly Code[]): Refused[] {

@@ -6,7 +6,7 @@ import {
   refuse,
   type Seat,
 } from '@small-council/engine';
-import { checkDeck } from './check.ts';
+import { checkDeck, type Sets } from './check.ts';
 import { type Deck, type DeckList, formatFor } from './deck.ts';
 import { importDeck } from './import.ts';
 import { writePlainText } from './plainText.ts';
@@ -32,7 +32,7 @@ export const deckOption = (seat: Seat): Option<string> => ({
   secret: true,
   drawn: (chance, seats, { sets }) =>
     seat < seats
-      ? writePlainText(randomDeck(chance, { format: formatFor(seats), sets: sets as 'all' }))
+      ? writePlainText(randomDeck(chance, { format: formatFor(seats), sets: sets as Sets }))
       : readyNames[seat],
 });
 
@@ -42,7 +42,7 @@ export function deckFaults(value: string, at?: Agreed): readonly Refused[] {
   const list = listOf(value);
   if (list === null) return [refuse('SC-014', 'deck.unreadable')];
   if (!at) return checkDeck(list);
-  return checkDeck(list, { format: formatFor(at.seats), sets: at.options.sets as 'core' | 'all' });
+  return checkDeck(list, { format: formatFor(at.seats), sets: at.options.sets as Sets });
 }
 
 /** Lists that were read lately: matches are made, loaded and guessed with the same ones again and again. */
@@ -76,7 +76,7 @@ export function checkDecks(options: Options, seats: number): void {
     if (readyNames.includes(name)) continue;
     const [fault] = checkDeck(deckOf(options, seat), {
       format: formatFor(seats),
-      sets: options.sets as 'core' | 'all',
+      sets: options.sets as Sets,
     });
     if (fault) throw new Refusal(fault);
   }

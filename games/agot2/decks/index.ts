@@ -1,5 +1,12 @@
 // Decks, for deck builders, tools and tables: lists, why they are not legal, and the ways they are exchanged.
-export { checkDeck, DRAW_DECK, factionFault, type Occasion } from './check.ts';
+export {
+  checkDeck,
+  DRAW_DECK,
+  factionFault,
+  type Occasion,
+  SETS,
+  type Sets,
+} from './check.ts';
 export { deckFaults, deckOf } from './choice.ts';
 export { copiesInCoreSet } from './coreSet.ts';
 export { countOf, type Deck, type DeckList, emptyDeck, type Format, formatFor } from './deck.ts';

@@ -1,7 +1,14 @@
 import type { Chance } from '@small-council/engine';
 import type { Code, Definition } from '@small-council/lcg';
 import { cards, FACTIONS, type Faction } from '../cards/index.ts';
-import { checkDeck, DRAW_DECK, factionFault, type Occasion } from './check.ts';
+import {
+  checkDeck,
+  copiesAtHand,
+  DRAW_DECK,
+  factionFault,
+  type Occasion,
+  type Sets,
+} from './check.ts';
 import type { Deck, Format } from './deck.ts';
 import { restricted } from './restricted.ts';
 
@@ -18,12 +25,13 @@ export function randomDeck(
   chance: Chance,
   { faction = chance.pick(FACTIONS), prefer = [], ...occasion }: Wishes = {},
 ): Deck {
-  const all = [...cards.values()].filter(({ pack }) => occasion.sets !== 'core' || pack === 'Core');
+  const { sets = 'all' } = occasion;
+  const all = [...cards.values()].filter(({ code }) => copiesAtHand(code, sets) > 0);
   const agendas = all.filter(({ type }) => type === 'agenda');
   for (let i = 0; i < TRIES; i++) {
     const agenda = chance.below(3) === 0 ? null : chance.pick(agendas);
     const allowed = withOneRestricted(chance, all, occasion.format);
-    const deck = draft(chance, faction, agenda, allowed, prefer);
+    const deck = draft(chance, faction, agenda, allowed, prefer, sets);
     if (checkDeck(deck, occasion).length === 0) return deck;
   }
   throw new Error(`no legal deck of ${faction} was found`);
@@ -47,6 +55,7 @@ function draft(
   agenda: Definition | null,
   all: readonly Definition[],
   prefer: readonly Code[],
+  sets: Sets,
 ): Deck {
   const own = agenda ? [agenda] : [];
   const fits = all.filter((card) => factionFault(card, faction, own) === null);
@@ -62,8 +71,10 @@ function draft(
   const first = drawn.filter(({ code }) => prefer.includes(code));
   for (const { code, name, deckLimit } of [...first, ...wanted, ...drawn]) {
     if (list.length >= DRAW_DECK) break;
-    const left = deckLimit - (titles.get(name.en) ?? 0);
-    const copies = Math.min(left, prefer.includes(code) ? left : 1 + chance.below(3));
+    const left = Math.min(deckLimit, copiesAtHand(code, sets)) - (titles.get(name.en) ?? 0);
+    // One Core Set hardly holds a deck: all of it is needed.
+    const whole = sets === 'oneCore' || prefer.includes(code);
+    const copies = Math.min(left, whole ? left : 1 + chance.below(3));
     titles.set(name.en, (titles.get(name.en) ?? 0) + copies);
     for (let i = 0; i < copies; i++) list.push(code);
   }

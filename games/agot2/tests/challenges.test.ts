@@ -476,6 +476,47 @@ describe('keywords', () => {
     expect(game.card('Sansa Stark').knelt).toBe(true);
   });
 
+  it('insight and pillage work for a winning defender, too [AG2-672]', () => {
+    const insight = two(
+      { play: ['Lordsport Shipwright'] },
+      { play: ['Grand Maester Pycelle'], deck: ['Ice'] },
+    );
+    insight.attack('intrigue', 1, 'Lordsport Shipwright').defend('Grand Maester Pycelle');
+    insight.until('useKeyword');
+    expect(insight.waiting).toEqual([1]);
+    insight.choose('Grand Maester Pycelle');
+    expect(insight.names(1, 'hand')).toEqual(['Ice']);
+    const pillage = two(
+      { play: ['Tumblestone Knight'], deck: ['Ice'] },
+      { play: ["Black Wind's Crew"] },
+    );
+    pillage.attack('power', 1, 'Tumblestone Knight').defend("Black Wind's Crew");
+    pillage.until('useKeyword').choose("Black Wind's Crew");
+    expect(pillage.names(0, 'discard')).toEqual(['Ice']);
+  });
+
+  it('intimidate: STR as high as the margin is low enough, 1 more is not [AG2-674]', () => {
+    const game = two(
+      { play: ['Grey Wind'] },
+      { play: ['Vanguard of the North', 'Robb Stark', 'Arya Stark'] },
+    );
+    game.attack('military', 1, 'Grey Wind').defend().until('claimed').choose('Arya Stark');
+    expect(game.options).toEqual(['Vanguard of the North']); // 4; Robb Stark has 5
+  });
+
+  it('intimidate: of two who have it one succeeds [AG2-676]', () => {
+    const game = two(
+      { play: ['Grey Wind', 'Robert Baratheon'] },
+      { play: ['Sansa Stark', 'Bran Stark', 'Arya Stark'] },
+    );
+    game.attack('military', 1, 'Grey Wind', 'Robert Baratheon');
+    game.until('claimed').choose('Arya Stark').until('keywordOrder').choose('intimidate');
+    expect(game.options).toEqual(['Sansa Stark', 'Bran Stark']);
+    expect(game.asked.max).toBe(1);
+    game.choose('Sansa Stark');
+    expect(game.options).toEqual(['Robert Baratheon']); // his renown; Bran Stark is not asked for
+  });
+
   it('intimidate is nothing for a defender [AG2-677]', () => {
     const game = two({ play: ['Tumblestone Knight', 'Sansa Stark'] }, { play: ['Grey Wind'] });
     game.attack('military', 1, 'Tumblestone Knight').defend('Grey Wind').through('challenge');

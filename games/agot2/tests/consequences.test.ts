@@ -87,7 +87,8 @@ describe('random matches', () => {
       for (let n = 0; n < matches; n++)
         playRandomly(seats, `overdue ${seats} ${n}`, (game) => () => {
           if (game.match.result || game.table.phase === 'setup') return;
-          expect(overdue(game.m)).toEqual([]);
+          // Which of several conditions kills is a question of the rule itself (AG2-455).
+          if (!game.flows.includes('burning')) expect(overdue(game.m)).toEqual([]);
           for (const [seat, { deck, out }] of game.table.players.entries()) {
             if (out) continue;
             looked++;

@@ -1,5 +1,12 @@
-import { Chance, createMatch, type Question, Refusal, sampleAnswer } from '@small-council/engine';
-import type { Code, Definition } from '@small-council/lcg';
+import {
+  Chance,
+  createMatch,
+  message,
+  type Question,
+  Refusal,
+  sampleAnswer,
+} from '@small-council/engine';
+import { type Code, cardName, type Definition } from '@small-council/lcg';
 import { sayer } from '@small-council/text';
 import { keysOf } from '@small-council/text/check';
 import fc from 'fast-check';
@@ -23,6 +30,8 @@ import {
   readyDeckName,
   readyNames,
   restricted,
+  SETS,
+  type Sets,
   writePlainText,
 } from '../decks/index.ts';
 import { agot2 } from '../game.ts';
@@ -597,6 +606,56 @@ describe('the deck of a seat', () => {
   });
 });
 
+describe('the agreed Core Sets', () => {
+  /** A legal deck of one Core Set, and the same with another copy of a card in the place of one. */
+  const small = randomDeck(new Chance('one Core Set'), { faction: 'stark', sets: 'oneCore' });
+  const withOneMore = (one: Code, instead: Code): DeckList => ({
+    ...small,
+    cards: [...small.cards.filter((card) => card !== instead), one],
+  });
+  const [once, other] = small.cards.filter((one) => copiesInCoreSet(one) === 1);
+  const [twice] = small.cards.filter((one) => copiesInCoreSet(one) === 2);
+  const faults = (list: DeckList, sets: Sets) =>
+    checkDeck(list, { sets }).filter(({ rule }) => rule === 'AG2-833');
+
+  it('hold a card in so many copies, and a deck has no more of them [AG2-833]', () => {
+    expect(checkDeck(small, { sets: 'oneCore' })).toEqual([]);
+    expect(countOf(small.cards).get(twice)).toBe(2);
+    expect(faults(withOneMore(once, other), 'oneCore').map(({ why }) => why)).toEqual([
+      message('deck.copiesInSets', { card: cardName(once), count: 2, sets: 1, max: 1 }),
+    ]);
+    expect(faults(withOneMore(twice, other), 'oneCore').map(({ why }) => why)).toEqual([
+      message('deck.copiesInSets', { card: cardName(twice), count: 3, sets: 1, max: 2 }),
+    ]);
+  });
+
+  it('are three where that was agreed, and no limit where all cards were [AG2-833]', () => {
+    const more = withOneMore(once, other);
+    expect(faults(more, 'core')).toEqual([]);
+    expect(faults({ ...more, cards: [...more.cards, once] }, 'core')).toEqual([]);
+    const four = { ...more, cards: [...more.cards, once, once] };
+    expect(faults(four, 'core').map(({ why }) => why)).toEqual([
+      message('deck.copiesInSets', { card: cardName(once), count: 4, sets: 3, max: 3 }),
+    ]);
+    expect(faults(four, 'all')).toEqual([]);
+  });
+
+  it('count plots as well [AG2-833]', () => {
+    const [plot] = small.plots.filter((one) => copiesInCoreSet(one) === 1);
+    const doubled = { ...small, plots: [plot, ...small.plots] };
+    expect(faults(doubled, 'oneCore')).toHaveLength(1);
+    expect(faults(doubled, 'core')).toEqual([]);
+  });
+
+  it('are an option of the match [AG2-833]', () => {
+    const deck1 = writePlainText(withOneMore(once, other));
+    const start = (sets: Sets) => () =>
+      createMatch(agot2, { seats: 2, seed: 'sets', options: { sets, deck1 } });
+    expect(start('oneCore')).toThrow(expect.objectContaining({ rule: 'AG2-833' }));
+    expect(start('core')).not.toThrow();
+  });
+});
+
 describe('random decks', () => {
   it('are legal, of every faction, with and without agendas', () => {
     const agendas = new Set<Code | undefined>();
@@ -605,7 +664,7 @@ describe('random decks', () => {
         fc.string(),
         fc.constantFrom(...FACTIONS),
         fc.constantFrom<Format>('joust', 'melee'),
-        fc.constantFrom<'core' | 'all'>('core', 'all'),
+        fc.constantFrom(...SETS),
         (seed, faction, format, sets) => {
           const deck = randomDeck(new Chance(`deck ${seed}`), { faction, format, sets });
           agendas.add(deck.agendas[0]);

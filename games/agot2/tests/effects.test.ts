@@ -117,6 +117,7 @@ location('test:sanctuary', {
 });
 
 strengthChanger('test:half', 'Halving', 'times', 0.5);
+strengthChanger('test:double', 'Doubling', 'times', 2);
 strengthChanger('test:four', 'Set to Four', 'set', 4);
 strengthChanger('test:six', 'Set to Six', 'set', 6);
 
@@ -400,6 +401,10 @@ describe('values', () => {
   it('plus and minus come before halves; then it is rounded up [AG2-433] [AG2-434]', () => {
     expect(strength(robb('Strength'), stark({ play: ['Halving'] }))).toBe(4); // (5 + 2) / 2
     expect(strength(robb(), stark({ play: ['Halving', 'Halving'] }))).toBe(2); // 5 / 4
+  });
+
+  it('are rounded once, after everything else [AG2-434]', () => {
+    expect(strength(robb(), stark({ play: ['Halving', 'Doubling'] }))).toBe(5); // not 3 × 2
   });
 
   it('what sets a value overrides all others; the last of them counts [AG2-435] [AG2-436]', () => {

@@ -1,16 +1,18 @@
 import { CONCEDE, defaultAnswer, type Question } from '@small-council/engine';
-import { type Card, strength } from '@small-council/lcg';
+import { type Card, type Cost, strength } from '@small-council/lcg';
 import {
   a,
   action,
   cannotBe,
   constant,
+  gainGold,
   gainsKeyword,
   gainsPower,
   gainsTrait,
   losesAllTraits,
   odd,
   on,
+  returnCost,
   self,
   sentence,
   until,
@@ -25,6 +27,7 @@ import { readyDeck } from '../decks/index.ts';
 import type { CardSpec, PlayerSpec } from '../position.ts';
 import { revealNewPlot } from '../rules/plot.ts';
 import { placesInMelee, scoreJoust, scoreJoustAtTime } from '../rules/tournament.ts';
+import { event as leaves } from '../vocabulary.ts';
 import {
   at,
   baratheon,
@@ -43,7 +46,7 @@ import { Scenario, scenario } from './scenario.ts';
 
 // ---- what the FAQ speaks of without naming a card
 
-const { attachment, event, location } = pack('Test', 'neutral');
+const { attachment, character, event, location } = pack('Test', 'neutral');
 
 event('test:tidings', {
   name: ['Tidings', 'Kunde'],
@@ -89,6 +92,27 @@ location('test:haven', {
   name: ['Haven', 'Zuflucht'],
   cost: 0,
   abilities: [constant(cannotBe('kill', a('character', yours)))],
+});
+
+/** Leaves play in some way to pay for 1 gold. */
+const payer = (code: string, name: string, cost: Cost): void =>
+  character(code, {
+    name: [name, name],
+    is: 'unique',
+    abilities: [action({ cost, does: gainGold(1) })],
+  });
+const leavingCost = (type: 'discarded' | 'killed'): Cost => ({
+  ...returnCost(),
+  pay: (_m, { card }) => [leaves(type, { card, cause: 'cost' }, { to: null, why: null })],
+});
+payer('test:deserter', 'Deserter', returnCost());
+payer('test:outcast', 'Outcast', leavingCost('discarded'));
+payer('test:doomed', 'Doomed', leavingCost('killed'));
+
+attachment('test:charm', {
+  name: ['Charm', 'Talisman'],
+  cost: 0,
+  abilities: [constant(cannotBe('kill', 'host'))],
 });
 
 location('test:mine', {
@@ -575,6 +599,7 @@ describe('keywords that are gained while keywords are processed', () => {
     const game = attack(robb('Curiosity'), 'Catelyn Stark', 'Doran Martell');
     game.until('keywordOrder').choose('insight').choose('Doran Martell');
     game.choose('Robb Stark').choose('Curiosity');
+    expect(game.flows).not.toContain('oneKeyword'); // the challenge is over
     expect(game.player(0).hand).toHaveLength(1);
   });
 
@@ -850,6 +875,21 @@ describe('characters that cannot be killed', () => {
     expect(game.names(1, 'dead')).toEqual([]);
   });
 
+  it('are not among those of whom claim may be satisfied with another [AG2-1052] [AG2-638]', () => {
+    const claimed = (theirs: (string | CardSpec)[]) =>
+      challenges(stark({ play: ['Robb Stark'] }), stark({ play: theirs })).attack(
+        'military',
+        1,
+        'Robb Stark',
+      );
+    const safe = { card: 'Bran Stark', attachments: ['Charm'] };
+    const asked = claimed([safe, 'Summer', 'Arya Stark']).until('claimed');
+    expect(asked.options).toEqual(['Summer', 'Arya Stark']);
+    const only = claimed([safe, 'Summer']);
+    expect(only.reaches('claimed', 'challengesWindow')).toBe(false); // there is no choice
+    expect(only.names(1, 'dead')).toEqual(['Summer']);
+  });
+
   it('cannot be chosen to be killed [AG2-1053] [AG2-448]', () => {
     const game = challenges(
       stark({ play: ['Grey Wind'] }),
@@ -1031,6 +1071,27 @@ describe('costs', () => {
     expect(game.names(1, 'discard')).toEqual(['Bran Stark', 'Bran Stark']);
     expect(game.plot(0, 'claim')).toBe(1);
   });
+
+  it('however it leaves: Varys is removed from the game, and his duplicate discarded [AG2-1064] [AG2-1324]', () => {
+    const game = at('dominance')(
+      stark({ play: [withDuplicate('Varys')] }),
+      lannister({ play: ['Burned Men'] }),
+    );
+    game.until('interrupts', 0).choose('Varys');
+    expect(game.names(0, 'removed')).toEqual(['Varys']);
+    expect(game.names(0, 'discard')).toEqual(['Varys']);
+    expect(game.names(1, 'discard')).toEqual(['Burned Men']);
+  });
+
+  it.each(['Deserter', 'Outcast', 'Doomed'])(
+    'nor does it save one that is returned, discarded or killed: %s [AG2-1064] [AG2-1324]',
+    (name) => {
+      const game = challenges(stark({ play: [withDuplicate(name)] }), stark());
+      game.until('action', 0).choose(name);
+      expect(game.isInPlay(name)).toBe(false);
+      expect(game.player(0).gold).toBe(1);
+    },
+  );
 });
 
 describe('a burned character', () => {
@@ -1261,6 +1322,24 @@ describe('Old Wyk (Lions of Casterly Rock 28)', () => {
     game.through('challenge');
     expect(game.names(0, 'hand')).toEqual(['Aeron Damphair']);
     expect(game.names(0, 'dead')).toEqual(['Drowned Men', 'Theon Greyjoy']);
+  });
+
+  it.each([
+    ['exactly 5, it returns to hand', 'Bran Stark', ['Aeron Damphair'], []],
+    ['exactly 4, it does not', 'Sansa Stark', [], ['Aeron Damphair']],
+  ])('won by %s [AG2-1108] [AG2-1109]', (_how, defender, hand, bottom) => {
+    const game = challenges(
+      greyjoy({ play: ['Old Wyk', 'Drowned Men'], dead: ['Aeron Damphair'] }),
+      stark({ play: [defender] }),
+    );
+    game.attack('power', 1, 'Drowned Men').choose('Old Wyk').defend(defender).through('challenge');
+    expect(game.names(0, 'hand')).toEqual(hand); // 3 + 3 against 1 or 2
+    expect(
+      game
+        .names(0, 'deck')
+        .slice(-1)
+        .filter((name) => name === 'Aeron Damphair'),
+    ).toEqual(bottom);
   });
 
   it.each([

@@ -50,6 +50,34 @@ describe('effects and limits end when their card leaves play', () => {
   });
 });
 
+describe('a card that comes back out of a pile', () => {
+  /** Rhaegal stands Daenerys, dies by claim, comes back, and she wins once more; or without all that. */
+  const rhaegal = (dies: boolean) => {
+    const game = challenges(
+      targaryen({
+        gold: 5,
+        play: ['Daenerys Targaryen (Core)', 'Rhaegal'],
+        hand: ['Fire and Blood'],
+      }),
+      stark({ play: ['Tumblestone Knight', 'Sansa Stark'] }),
+    );
+    game.attack('power', 1, 'Daenerys Targaryen').until('reactionWindow', 0).choose('Rhaegal');
+    expect(game.card('Daenerys Targaryen').knelt).toBe(false);
+    game.until('announceChallenge', 0).pass();
+    if (dies) {
+      game.attack('military', 0, 'Tumblestone Knight').until('claimed').choose('Rhaegal');
+      game.until('challengesWindow', 0).choose('Fire and Blood').choose('yes');
+    }
+    game.attack('intrigue', 0, 'Sansa Stark').defend('Daenerys Targaryen');
+    return game;
+  };
+
+  it('has its abilities for the first time again, in the same phase [AG2-1350]', () => {
+    expect(rhaegal(false).offers('Rhaegal', 'challengesWindow')).toBe(false); // once a phase
+    expect(rhaegal(true).offers('Rhaegal', 'challengesWindow')).toBe(true);
+  });
+});
+
 describe('“then”, and what happens at the same time', () => {
   it('“then” does not come if what is before it has not been done [AG2-408]', () => {
     const assault = (knelt: boolean) =>

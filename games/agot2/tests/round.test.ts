@@ -288,6 +288,16 @@ describe('the plot phase', () => {
     expect(game.waiting).toEqual([1]);
   });
 
+  it('counts power on characters for that as well [AG2-518]', () => {
+    const game = two(
+      'plot',
+      { plotDeck: ['Sneak Attack'], power: 2 },
+      { plotDeck: ['Sneak Attack'], power: 1, play: [{ card: 'Robb Stark', power: 2 }] },
+    );
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack');
+    expect(game.waiting).toEqual([0]); // 2 against 1 + 2
+  });
+
   it('draws lots where power is equal, too [AG2-519]', () => {
     const winners = new Set(
       Array.from({ length: 20 }, (_, i) => {

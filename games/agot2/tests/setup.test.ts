@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pack } from '../cards/registry.ts';
 import type { PlayerSpec } from '../position.ts';
 import { newGame, scenario } from './scenario.ts';
 
@@ -8,6 +9,14 @@ const stark = (hand: string[], more: Partial<PlayerSpec> = {}): PlayerSpec => ({
   faction: 'stark',
   hand,
   ...more,
+});
+
+/** No card of the sets is limited and unique. */
+pack('Test', 'neutral').location('test:tollbridge', {
+  name: ['Toll Bridge', 'Zollbrücke'],
+  is: 'unique',
+  cost: 1,
+  keywords: ['limited'],
 });
 
 /** Stark with this hand, asked for a mulligan; then Lannister. */
@@ -95,6 +104,19 @@ describe('opening hands', () => {
     game.pass();
     expect(game.step).toBe('placing/placeCards'); // there is no second mulligan
   });
+
+  it('the old cards are shuffled into the deck before the new ones are drawn [AG2-118]', () => {
+    const game = newGame(2, 'mulligan');
+    const { first } = game.table;
+    const player = () => game.player(first);
+    const hand = () => player().hand.map(({ code }) => code);
+    const [old, all] = [hand(), [...hand(), ...player().deck].sort()];
+    const unshuffled = player().deck.slice(0, 7);
+    game.choose('mulligan');
+    expect([...hand(), ...player().deck].sort()).toEqual(all); // none is lost
+    expect(player().deck.slice(-7)).not.toEqual(old); // nor do they lie below the others
+    expect(hand()).not.toEqual(unshuffled);
+  });
 });
 
 describe('set-up cards', () => {
@@ -124,6 +146,13 @@ describe('set-up cards', () => {
     const game = placing(['Heart Tree Grove', 'The Roseroad', 'The Kingsroad']);
     expect(game.refused('Heart Tree Grove', 'The Roseroad')).toBe('AG2-125');
     game.choose('The Roseroad');
+  });
+
+  it('a limited card counts as one also where it is placed as a duplicate [AG2-142]', () => {
+    const game = placing(['Toll Bridge', 'Toll Bridge', 'Winterfell Steward']);
+    expect(game.refused('Toll Bridge', 'Toll Bridge')).toBe('AG2-125');
+    game.choose('Toll Bridge', 'Winterfell Steward').pass();
+    expect(game.names(0, 'play')).toEqual(['Toll Bridge', 'Winterfell Steward']);
   });
 
   it('do not use up the limited card of the first round [AG2-137]', () => {

@@ -243,6 +243,46 @@ describe('the text of cards', () => {
     });
   });
 
+  const CHOOSES = { en: /\bchoose/, de: /\bwähl/ };
+  const TARGET = { en: /\bthe target/, de: /\b(das|dem|des) Ziels?\b/ };
+
+  it.each(LANGUAGES)(
+    'says “choose” in %s where there are targets, and where one is chosen later, and nowhere else [AG2-385]',
+    (language) => {
+      const chooses = (line: Message) => CHOOSES[language].test(say[language](line));
+      const targets = (card: Definition) =>
+        card.abilities.some((one) => !isConstant(one) && one.targets.length > 0);
+      const all = [...cards.values()].filter(({ pack }) => pack !== 'Test');
+      expect(all.filter((card) => targets(card) && !textOf(card).some(chooses))).toEqual([]);
+      expect(
+        all
+          .filter((card) => !targets(card) && textOf(card).some(chooses))
+          .map(({ name }) => name.en)
+          .sort(),
+      ).toEqual(["At Prince Doran's Behest", 'Reinforcements', 'The Tickler']);
+    },
+  );
+
+  it.each(LANGUAGES)('names a target in %s only after it was chosen', (language) => {
+    const lines = [...cards.values()].flatMap(textOf).map(say[language]);
+    const named = lines.filter((line) => TARGET[language].test(line));
+    expect(named.length).toBeGreaterThan(0);
+    expect(
+      named.filter((line) => line.search(CHOOSES[language]) > line.search(TARGET[language])),
+    ).toEqual([]);
+    expect(named.filter((line) => !CHOOSES[language].test(line))).toEqual([]);
+  });
+
+  it('names what an effect is about in its place, where nothing is chosen [AG2-385]', () => {
+    const ghaston = findCard('Ghaston Grey') as Definition;
+    expect(textOf(ghaston).map(say.en)).toEqual([
+      'Reaction – after you lose a challenge as the defender: kneel and sacrifice this card → return a character (attacking) to the owner’s hand (cannot be saved).',
+    ]);
+    expect(textOf(ghaston).map(say.de)).toEqual([
+      'Reaktion – nachdem du eine Herausforderung als Verteidiger verloren hast: beuge und opfere diese Karte → nimm einen Charakter (angreifend) auf die Hand des Besitzers zurück (Retten nicht möglich).',
+    ]);
+  });
+
   it('speaks of what was chosen with the right pronoun', () => {
     const pronoun = (noun: string, many: 'yes' | 'no', kase: string): string =>
       say.de(message('these.it', { noun, many, case: kase } as { [name: string]: Param }));

@@ -22,6 +22,7 @@ import {
   perRound,
   sacrificeCost,
   sacrificedOrKilled,
+  sacrificeYour,
   saveIt,
   self,
   sentence,
@@ -43,8 +44,8 @@ import {
   wouldInterrupt,
 } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
-import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { stark } from './positions.ts';
+import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import { knelt, stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
 /** The seven steps of a trigger, and the steps of using an ability: chapters 3 and 13. */
@@ -60,6 +61,10 @@ character('test:would', {
 });
 character('test:forcedInterrupt', {
   name: ['Mourner', 'Klageweib'],
+  abilities: [forcedInterrupt({ on: killed(anyone), does: gainGold(1) })],
+});
+character('test:wailer', {
+  name: ['Wailer', 'Heulerin'],
   abilities: [forcedInterrupt({ on: killed(anyone), does: gainGold(1) })],
 });
 character('test:interrupt', {
@@ -212,6 +217,18 @@ event('test:toast', {
     }),
   ],
 });
+/** Sacrifice a character to choose one: it gains 1 power; gain 1 gold. Then gain 1 power. */
+event('test:sacrifice', {
+  name: ['Sacrifice', 'Opferung'],
+  cost: 0,
+  abilities: [
+    action({
+      cost: sacrificeYour(a('character', yours)),
+      choose: choose(a('character', yours)),
+      does: [cardGainsPower(target), gainGold(1), andThen(gainPower(1))],
+    }),
+  ],
+});
 character('test:gravedigger', {
   name: ['Gravedigger', 'Totengräber'],
   abilities: [reaction({ on: killed(anyone), does: underYourControl(enterPlay(triggering)) })],
@@ -291,6 +308,40 @@ describe('a trigger', () => {
     expect(game.options).toHaveLength(2);
     game.choose('Herald');
     expect(gold(game)).toEqual([100, 100]);
+  });
+
+  it.each([
+    ['Mourner', 'Wailer'],
+    ['Wailer', 'Mourner'],
+  ])(
+    'has its forced interrupts in the order of the first player: %s, %s [AG2-336]',
+    (one, other) => {
+      const game = murder(['Mourner'], ['Wailer'], { first: 1 });
+      expect([game.step, game.waiting]).toEqual(['forcedInterrupts/forcedOrder', [1]]);
+      expect(game.options).toEqual(['Mourner', 'Wailer']);
+      game.choose(one);
+      const used = game.match
+        .log('spectator')
+        .filter(({ key }) => key === 'fact.uses')
+        .map(({ params }) => game.table.cards[(params?.card as { id: number }).id].code);
+      expect(used).toEqual(['Killer', one, other].map((name) => game.card(name).code));
+      expect(game.isInPlay('Victim')).toBe(false);
+    },
+  );
+
+  it('gives the first player the first opportunity in a nested window, too [AG2-368]', () => {
+    const game = two(
+      { play: ['Killer', 'Fury', 'Avenger'] },
+      { play: ['Victim', 'Victim', 'Avenger'] },
+      { first: 1 },
+    );
+    game.by(0, 'Killer').choose('Victim');
+    expect([game.step, game.waiting]).toEqual(['reactionWindow/opportunity', [1]]);
+    game.pass();
+    expect(game.waiting).toEqual([0]);
+    game.choose('Fury').choose('Victim');
+    expect(game.flows.filter((flow) => flow === 'reactionWindow')).toHaveLength(2);
+    expect(game.waiting).toEqual([1]);
   });
 
   it('pauses for what happens in its windows, the last first [AG2-366] [AG2-367] [AG2-368]', () => {
@@ -418,6 +469,16 @@ describe('using an ability', () => {
     game.by(0, 'Rally'); // kneels the Critic for it: he was not kneeling before and cannot be chosen
     expect(game.card('Victim').knelt).toBe(false);
     expect(game.card('Critic').knelt).toBe(true);
+  });
+
+  it('comes to nothing where paying for it has left no target; the event is discarded [AG2-1312]', () => {
+    const game = two({ hand: ['Sacrifice'], play: ['Victim'] }, {});
+    game.by(0, 'Sacrifice');
+    expect(game.names(0, 'discard')).toEqual(['Victim', 'Sacrifice']);
+    expect([game.player(0).gold, game.power(0)]).toEqual([0, 0]);
+    const able = two({ hand: ['Sacrifice'], play: ['Victim', 'Killer'] }, {});
+    able.by(0, 'Sacrifice').choose('Victim');
+    expect([able.player(0).gold, able.power(0)]).toEqual([1, 2]); // one on the Killer
   });
 
   it('pays only with what is one’s own [AG2-1316] [AG2-1317] [AG2-1240]', () => {
@@ -587,13 +648,16 @@ describe('abilities of cards', () => {
     expect(attack.plot(0, 'claim')).toBe(2);
   });
 
-  it('can be used if they could change something, whatever paying for them will do [AG2-310]', () => {
-    const game = two({ play: ['Varys'] }, {}, { phase: 'dominance' });
-    game.until('interrupts'); // there is one character to discard: himself
-    expect(game.options).toEqual(['Varys']);
-    game.choose('Varys');
-    expect(game.names(0, 'removed')).toEqual(['Varys']);
-    expect(game.names(0, 'discard')).toEqual([]);
+  it('can be used if their effect could change something, whatever else paying for them would change [AG2-309] [AG2-310]', () => {
+    const sealed = (bearer: CardSpec) =>
+      two(
+        { play: [{ ...bearer, attachments: ['Seal of the Hand'] }] },
+        {},
+        { phase: 'challenges' },
+      );
+    // The seal would kneel, but that is the cost: the effect has nobody to stand.
+    expect(sealed({ card: 'Eddard Stark' }).refused('Seal of the Hand')).toBe('AG2-309');
+    expect(sealed(knelt('Eddard Stark')).options).toContain('Seal of the Hand');
   });
 
   it('mean by “you” who controls the card, not who owns it [AG2-381]', () => {

@@ -20,10 +20,12 @@ import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
+import { events } from '../events.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { duplicateOf, mayControl, mayEnter } from '../rules/uniqueness.ts';
-import { stark } from './positions.ts';
-import { scenario } from './scenario.ts';
+import { event as leaves } from '../vocabulary.ts';
+import { stark, targaryen } from './positions.ts';
+import { type Scenario, scenario } from './scenario.ts';
 
 /** Zones, ownership, uniqueness, duplicates, attachments, tokens: chapters 2 and 12. */
 
@@ -45,6 +47,23 @@ location('test:bonfire', {
   name: ['Bonfire', 'Freudenfeuer'],
   cost: 0,
   abilities: [action({ does: [gainGold(1), removeFromGame(allAgendas)] })],
+});
+
+/** Removes everything of its player from the game: characters, and what it cannot. */
+location('test:sweep', {
+  name: ['Clean Sweep', 'Kehraus'],
+  cost: 0,
+  abilities: [
+    action({
+      does: removeFromGame({
+        say: { key: 'these.self' },
+        of: ({ table }, { seat, card }) => {
+          const { faction, plot, play } = table.players[seat];
+          return [faction, plot, ...play.filter((id) => id !== card)];
+        },
+      }),
+    }),
+  ],
 });
 
 /** "Sacrifice a character. Then gain 1 gold." */
@@ -155,6 +174,43 @@ describe('in play and out of play', () => {
     expect(game.strength('Direwolf Pup')).toBe(4);
   });
 
+  /** Viserion dies by claim while effects are on it, and comes back out of the dead pile. */
+  const resurrected = (hand: string[], use: (game: Scenario) => void) => {
+    const game = scenario({
+      phase: 'challenges',
+      first: 1,
+      players: [
+        targaryen({
+          gold: 5,
+          play: ['Margaery Tyrell', { card: 'Viserion', knelt: true }],
+          hand: [...hand, 'Fire and Blood'],
+        }),
+        stark({ play: ['Direwolf Pup'] }),
+      ],
+    });
+    use(game.until('challengesWindow', 0));
+    const { id } = game.card('Viserion');
+    game.attack('military', 0, 'Direwolf Pup').until('claimed').choose('Viserion');
+    expect(game.names(0, 'dead')).toEqual(['Viserion']);
+    game.until('challengesWindow', 0).choose('Fire and Blood').choose('yes');
+    expect(game.card('Viserion')).toMatchObject({ id, zone: 'play' });
+    return game;
+  };
+
+  it('a lasting effect does not resume when the very same card comes back [AG2-220]', () => {
+    const game = resurrected([], (before) => {
+      before.choose('Margaery Tyrell').choose('Viserion');
+      expect(before.strength('Viserion')).toBe(5);
+    });
+    expect(game.strength('Viserion')).toBe(2);
+  });
+
+  it('nor does a delayed effect [AG2-220]', () => {
+    const game = resurrected(['Waking the Dragon'], (before) => before.choose('Waking the Dragon'));
+    game.until('dominanceWindow');
+    expect(game.isInPlay('Viserion')).toBe(true);
+  });
+
   it('discarded and killed cards lie faceup on top of their owner’s piles [AG2-222] [AG2-224] [AG2-226] [AG2-227] [AG2-229]', () => {
     const game = killing(['Winterfell Steward'], { dead: ['Sansa Stark'], discard: ['Ice'] });
     game.choose('Grey Wind');
@@ -165,6 +221,24 @@ describe('in play and out of play', () => {
   it('faction cards never leave play, and hold power [AG2-206]', () => {
     const game = two('dominance', { gold: 1 });
     expect(game.card('House Stark', 0)).toMatchObject({ zone: 'faction', power: 1 });
+  });
+
+  it('faction cards and plots stay, whatever would remove a card in play [AG2-206] [AG2-207]', () => {
+    const game = two('challenges', { play: ['Clean Sweep', 'Direwolf Pup'] });
+    game.choose('Clean Sweep');
+    expect(game.names(0, 'removed')).toEqual(['Direwolf Pup']);
+    for (const seat of [0, 1]) {
+      expect(game.card('House Stark', seat).zone).toBe('faction');
+      expect(game.card('Calling the Banners', seat).zone).toBe('plot');
+    }
+    const ways = ['killed', 'discarded', 'sacrificed', 'returned', 'shuffledAway'] as const;
+    const { faction, plot } = game.player(0);
+    for (const way of [...ways, 'putUnderDeck', 'removedFromGame'] as const)
+      for (const card of [faction, plot])
+        expect([
+          way,
+          events[way].can(game.m, leaves(way, { card }, { to: null, why: null })),
+        ]).toEqual([way, false]);
   });
 });
 
@@ -192,6 +266,28 @@ describe('unique cards', () => {
     );
     expect(game.names(0, 'play')).toHaveLength(3);
     expect(game.isInPlay('Robb Stark', 1)).toBe(true);
+  });
+
+  it('of another player do not keep one from marshaling the own copy [AG2-250]', () => {
+    const game = marshaling({ hand: ['Robb Stark'] }, { play: ['Robb Stark'] });
+    game.choose('Robb Stark');
+    expect([0, 1].map((seat) => game.isInPlay('Robb Stark', seat))).toEqual([true, true]);
+    expect(game.card('Robb Stark', 1).duplicates).toEqual([]);
+    expect(game.player(0).gold).toBe(14);
+  });
+
+  it('a second copy is no second card in play, as one that is not unique is [AG2-249] [AG2-261]', () => {
+    const game = marshaling({
+      play: ['Robb Stark', 'Tumblestone Knight'],
+      hand: ['Robb Stark', 'Tumblestone Knight'],
+    });
+    game.by(0, 'Robb Stark').by(0, 'Tumblestone Knight');
+    expect(game.names(0, 'play')).toEqual([
+      'Robb Stark',
+      'Tumblestone Knight',
+      'Tumblestone Knight',
+    ]);
+    expect(game.player(0).gold).toBe(18);
   });
 
   it('cannot be marshaled with a copy in the dead pile [AG2-253] [AG2-1204]', () => {

@@ -8,7 +8,8 @@ export const de: Record<keyof typeof en, string> = {
 
   'setting.sets': 'Karten',
   'setting.sets.help': 'Aus welchen Sets Karten kommen dürfen.',
-  'setting.sets.core': 'Nur das Grundspiel',
+  'setting.sets.oneCore': 'Ein Grundspiel',
+  'setting.sets.core': 'Drei Grundspiele',
   'setting.sets.all': 'Alle Karten',
   ...deckSettings({
     title: (seat) => `Deck von Spieler ${seat}`,
@@ -52,6 +53,8 @@ export const de: Record<keyof typeof en, string> = {
   'deck.loyal': '{card} ist loyal und gehört nur in ein Deck der eigenen Fraktion: {faction}.',
   'deck.term': '{agenda} verlangt: {term}. Es sind {count}.',
   'deck.outsideCore': '{card} ist nicht aus dem Grundspiel, und nur das ist vereinbart.',
+  'deck.copiesInSets':
+    '{sets, plural, one {Ein Grundspiel enthält} other {# Grundspiele enthalten}} {max, plural, one {# Kopie} other {# Kopien}} von {card}; hier sind es {count}.',
   'deck.restricted.joust':
     'Nur eine Karte von der Liste eingeschränkter Karten für die Tjost ist erlaubt; hier sind: {cards}.',
   'deck.restricted.melee':

@@ -8,7 +8,8 @@ export const en = {
 
   'setting.sets': 'Cards',
   'setting.sets.help': 'From which sets cards may come.',
-  'setting.sets.core': 'Core Set only',
+  'setting.sets.oneCore': 'One Core Set',
+  'setting.sets.core': 'Three Core Sets',
   'setting.sets.all': 'All cards',
   ...deckSettings({
     title: (seat) => `Deck of player ${seat}`,
@@ -52,6 +53,8 @@ export const en = {
   'deck.loyal': '{card} is loyal and goes only into a deck of its own faction: {faction}.',
   'deck.term': '{agenda} demands: {term}. There are {count}.',
   'deck.outsideCore': '{card} is not in the Core Set, and only that was agreed on.',
+  'deck.copiesInSets':
+    '{sets, plural, one {One Core Set holds} other {# Core Sets hold}} {max, plural, one {# copy} other {# copies}} of {card}; here are {count}.',
   'deck.restricted.joust':
     'Only one card of the restricted list for joust is allowed; here are: {cards}.',
   'deck.restricted.melee':

@@ -46,11 +46,15 @@ const heldCode = (m: R, id: string): string => {
   return id;
 };
 
+/** What an effect does to a card; of several things it is enough that one can be done. */
+type Verbs = keyof KitEvents | readonly (keyof KitEvents)[];
+
 /**
  * Cards in play. With a verb, only those to which it can be done (`killed`, `knelt` …): a card that the
  * effect could not affect is no legal target.
  */
-export function choose(what: What, verb?: keyof KitEvents, how: HowMany = {}): Choice {
+export function choose(what: What, verb?: Verbs, how: HowMany = {}): Choice {
+  const verbs = verb && [verb].flat();
   return {
     name: how.name ?? 'target',
     say: sayMany(what, how),
@@ -63,12 +67,12 @@ export function choose(what: What, verb?: keyof KitEvents, how: HowMany = {}): C
       const options: string[] = [];
       if (what.noun === 'characterOrFaction')
         for (const { faction } of players)
-          if (what.fits(m, use, cards[faction]) && isEligible(m, use, verb, how, faction))
+          if (what.fits(m, use, cards[faction]) && isEligible(m, use, verbs, how, faction))
             options.push(String(faction));
       for (const { play } of players) {
         for (const id of play) {
           if (options.length >= enough) return options;
-          if (what.fits(m, use, cards[id]) && isEligible(m, use, verb, how, id))
+          if (what.fits(m, use, cards[id]) && isEligible(m, use, verbs, how, id))
             options.push(String(id));
         }
       }
@@ -103,12 +107,14 @@ export const eachPlayerChooses = (
 const isEligible = (
   m: R,
   use: Use,
-  verb: keyof KitEvents | undefined,
+  verbs: readonly (keyof KitEvents)[] | undefined,
   { toPay = false }: HowMany,
   id: number,
 ): boolean => {
   if (!toPay && isImmune(m, m.table.cards[id], use.code)) return false;
-  return verb === undefined || canBe(m, use, verb, id, toPay ? 'cost' : 'effect');
+  if (verbs === undefined) return true;
+  for (const verb of verbs) if (canBe(m, use, verb, id, toPay ? 'cost' : 'effect')) return true;
+  return false;
 };
 
 /** Whether the effect could do this to the card, immunity and prohibitions included. */

@@ -52,6 +52,12 @@ export const youDefend = condition(
   (m, { seat }) => m.table.challenge?.defender === seat,
 );
 
+/** Both players of a challenge are "against" each other (AG2-612). */
+export const challengeAgainstYou = condition('challengeAgainstYou', (m, { seat }) => {
+  const { challenge } = m.table;
+  return challenge !== null && (challenge.attacker === seat || challenge.defender === seat);
+});
+
 export const youParticipateWith = (what: What): Condition =>
   condition(
     'youParticipateWith',

@@ -28,6 +28,7 @@ const verbCost =
       }
       return true;
     },
+    ...('to' in of && { spends: these.of }),
     pay: (m, use) => these.of(m, use).map((card) => payment(type, use, card, of)),
   });
 
@@ -53,6 +54,7 @@ export const kneelFaction: Cost = kneelCost(yourFaction);
 export const kneelAndSacrifice: Cost = {
   say: message('cost.kneelAndSacrifice'),
   can: (m, use) => m.table.cards[use.card]?.knelt === false,
+  spends: self.of,
   pay: (_m, { card }) => [
     event('knelt', { card, cause: 'cost' }, { ...KNEELS }),
     event('sacrificed', { card, cause: 'cost' }, { ...LEAVES }),

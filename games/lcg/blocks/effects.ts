@@ -1,4 +1,4 @@
-import { type Message, message, type Param, type Seat } from '@small-council/engine';
+import { type Message, message, type Param, type Params, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
@@ -73,6 +73,10 @@ const pathOf = ({ code, face, ability }: Use, effect: string) => ({ code, face, 
 const concernsAny = (m: R, use: Use, these: These): boolean =>
   these.of(m, use).length > 0 || abilityIn(m, use).targets.length > 0;
 
+/** Whether the card pays for the effect with itself, so that nothing can be done to it any more. */
+const isSpent = (m: R, use: Use, card: CardId): boolean =>
+  abilityIn(m, use).costs.some(({ spends }) => spends?.(m, use).includes(card));
+
 /** What can be done to a card by an effect, with what such an event usually has of its own. */
 type Deed = keyof KitEvents;
 
@@ -91,7 +95,7 @@ const doTo =
       const cards = these.of(m, use);
       return cards.length === 0
         ? abilityIn(m, use).targets.length > 0
-        : cards.some((card) => card !== 0 && couldBe(m, use, type, card));
+        : cards.some((card) => card !== 0 && !isSpent(m, use, card) && couldBe(m, use, type, card));
     },
     does: (m, use) =>
       these
@@ -224,7 +228,7 @@ export const gainInstead = (amount: number): Effect => ({
 });
 
 /** Moves power from a player's faction card to yours. */
-export const movePower = (amount: number, from: 'loser' | 'chosen'): Effect => {
+export const movePower = (amount: number, from: 'loser' | 'opponent'): Effect => {
   const victim = (m: R, use: Use): Seat =>
     from === 'loser' ? (m.table.challenge?.result?.loser ?? -1) : chosenSeat(use);
   return {
@@ -345,6 +349,9 @@ const duplicateGoes =
 
 export const discardDuplicate = duplicateGoes('discardDuplicate', 'duplicateDiscarded', (m, card) =>
   toPile(m, card, 'discard'),
+);
+export const returnDuplicate = duplicateGoes('returnDuplicate', 'returned', (m, card) =>
+  toHand(m, card),
 );
 export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDeck', (m, card) =>
   toDeck(m, card, 'bottom'),
@@ -728,19 +735,47 @@ export const may = (effect: Effect): Effect => variant(effect, { may: true }, 'd
 export const onlyIf = (condition: Condition, effect: Effect): Effect =>
   variant(effect, { if: condition }, 'do.if', { condition: condition.say });
 
-/** Chosen when it comes to it, not when the ability is used: text without the word "choose", or after "then". */
+/** What depends on a target is seen to when that is chosen. */
+const whenItComesToIt = (choice: Choice): Pick<Effect, 'choice' | 'can'> => ({
+  choice,
+  can: (m, use, publicly) =>
+    choice.options(m, use, publicly).length > 0 || abilityIn(m, use).targets.length > 0,
+});
+
+/** Chosen when it comes to it, not when the ability is used: targets after "then". */
 export const choosing = (choice: Choice, effect: Effect): Effect =>
-  variant(
-    effect,
-    {
-      choice,
-      // What depends on a target is seen to when that is chosen.
-      can: (m, use, publicly) =>
-        choice.options(m, use, publicly).length > 0 || abilityIn(m, use).targets.length > 0,
-    },
-    'do.choosing',
-    { choice: choice.say, who: sayChooser(choice.who) },
+  variant(effect, whenItComesToIt(choice), 'do.choosing', {
+    choice: choice.say,
+    who: sayChooser(choice.who),
+  });
+
+/**
+ * Done to what the player decides on when it comes to it. Only the word "choose" makes targets
+ * (AG2-385): here the text names what it is about in the place where it would say "the target".
+ */
+export const doneTo = (choice: Choice, effect: Effect): Effect => {
+  const say = naming(effect.say, choice);
+  return {
+    ...effect,
+    ...whenItComesToIt({ ...choice, ask: message('ask.decide', { effect: say }) }),
+    say,
+  };
+};
+
+/** The same words with what is decided on, in the case that is needed there. */
+function naming({ key, params = {} }: Message, choice: Choice): Message {
+  if (key === 'these.chosen' && params.name === choice.name)
+    return message(choice.say.key, { ...choice.say.params, case: params.case });
+  const inside = (param: Param): Param =>
+    isMessage(param) ? naming(param, choice) : Array.isArray(param) ? param.map(inside) : param;
+  return message(
+    key,
+    Object.fromEntries(Object.entries(params).map(([name, param]) => [name, inside(param)])),
   );
+}
+
+const isMessage = (param: Param): param is Message =>
+  typeof param === 'object' && param !== null && 'key' in param;
 
 /** "Challenges of that type": of the one that is being resolved. */
 export const ofThisType = (effect: Effect): Effect => ({ ...effect, choice: thisChallengeType });
@@ -786,10 +821,10 @@ export const oddWords: {
 };
 
 /** Our own sentence for something that no block can say. */
-export function sentence(key: string, en: string, de: string): Message {
+export function sentence(key: string, en: string, de: string, params?: Params): Message {
   oddWords.en[`odd.${key}`] = en;
   oddWords.de[`odd.${key}`] = de;
-  return message(`odd.${key}`);
+  return message(`odd.${key}`, params);
 }
 
 /** For what is too odd for blocks: code, and two sentences of ours. */

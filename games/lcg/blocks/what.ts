@@ -362,6 +362,12 @@ export const chosen = (name = 'target'): These => ({
 
 export const target = chosen();
 
+/** The same as "it", where the text has just named a card that nobody has chosen. */
+export const asIt = (these: These, noun: Noun): These => ({
+  ...these,
+  say: message('these.it', { noun, many: 'no', case: 'acc' }),
+});
+
 /** What all players have chosen, each under the player's own name. */
 const chosenByAll = ({ chosen }: Use, name: string): CardId[] =>
   Object.keys(chosen)

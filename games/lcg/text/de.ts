@@ -346,6 +346,7 @@ export const de: Record<keyof typeof en, string> = {
   'if.youAreNotFirst': 'du nicht Startspieler bist',
   'if.duringChallenge': '{challenge} läuft',
   'if.youDefend': 'du der verteidigende Spieler bist',
+  'if.challengeAgainstYou': 'du der angreifende oder verteidigende Spieler bist',
   'if.youParticipateWith': 'du mit {what} teilnimmst',
   'if.isInChallenge': '{who} teilnimmt',
   'if.attacks': '{who} angreift',
@@ -429,7 +430,7 @@ export const de: Record<keyof typeof en, string> = {
   'do.gainPower': `lege {amount} Macht auf deine Fraktionskarte${counted}`,
   'do.cardGainsPower': `lege {amount} Macht auf {what}${counted}`,
   'do.movePower':
-    'nimm {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {des gewählten Spielers}} und lege sie auf deine',
+    'nimm {amount} Macht von der Fraktionskarte {from, select, loser {des verlierenden Gegners} other {eines Gegners}} und lege sie auf deine',
   'do.discardPower': 'lege 1 Macht von {what} ab',
   'do.placeToken': 'lege 1 {token} auf {what}',
   'do.removeToken': 'entferne 1 {token} von {what}',
@@ -461,6 +462,8 @@ export const de: Record<keyof typeof en, string> = {
     'verschiebe {amount} Gold aus der Goldreserve {from, select, triggering {jenes Spielers} other {des gewählten Spielers}} in deine',
   'do.everybodyReturnsGold': 'alle Spieler legen all ihr Gold in die Schatzkammer zurück',
   'do.discardDuplicate': 'lege das Duplikat ab, das so ins Spiel gekommen ist',
+  'do.returnDuplicate':
+    'nimm das Duplikat, das so ins Spiel gekommen ist, auf die Hand des Besitzers zurück',
   'do.discardTopCard': 'lege die oberste Karte vom Deck eines Gegners ab',
   'do.search':
     'suche {what} {where, select, deck {in deinem Deck} other {unter den obersten {where} Karten deines Decks}}',
@@ -565,6 +568,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.x': 'Wähle X für {card}.',
   'ask.spend': '{gold} Gold ist zu bezahlen. Wie viel davon kommt von {card}?',
   'ask.repetitions': 'Das ginge endlos so weiter. Wie oft wird es wiederholt?',
+  'ask.decide': 'Entscheide: {effect}.',
   'ask.may': '{Effect}?',
 
   'option.use': '{card} nutzen',

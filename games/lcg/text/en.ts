@@ -263,6 +263,7 @@ export const en = {
   'if.youAreNotFirst': 'you are not the first player',
   'if.duringChallenge': '{challenge} is being resolved',
   'if.youDefend': 'you are the defending player',
+  'if.challengeAgainstYou': 'you are the attacking or defending player',
   'if.youParticipateWith': 'you take part with {what}',
   'if.isInChallenge': '{who} is participating',
   'if.attacks': '{who} is attacking',
@@ -345,7 +346,7 @@ export const en = {
   'do.gainPower': `gain {amount} power for your faction${counted}`,
   'do.cardGainsPower': `put {amount} power on {what}${counted}`,
   'do.movePower':
-    'take {amount} power from {from, select, loser {the losing opponent’s} other {the chosen player’s}} faction card and put it on yours',
+    'take {amount} power from {from, select, loser {the losing opponent’s} other {an opponent’s}} faction card and put it on yours',
   'do.discardPower': 'discard 1 power from {what}',
   'do.placeToken': 'place 1 {token} on {what}',
   'do.removeToken': 'remove 1 {token} from {what}',
@@ -376,6 +377,7 @@ export const en = {
     'move {amount} gold from {from, select, triggering {that player’s} other {the chosen player’s}} gold pool to yours',
   'do.everybodyReturnsGold': 'all players give all their gold back to the treasury',
   'do.discardDuplicate': 'discard the duplicate that came into play this way',
+  'do.returnDuplicate': 'return the duplicate that came into play this way to the owner’s hand',
   'do.discardTopCard': 'discard the top card of an opponent’s deck',
   'do.search':
     'look for {what} {where, select, deck {in your deck} other {among the top {where} cards of your deck}}',
@@ -475,6 +477,7 @@ export const en = {
   'ask.x': 'Choose X for {card}.',
   'ask.spend': '{gold} gold is to be paid. How much of it comes from {card}?',
   'ask.repetitions': 'This could go on for ever. How often is it repeated?',
+  'ask.decide': 'Decide: {effect}.',
   'ask.may': '{Effect}?',
 
   'option.use': 'Use {card}',

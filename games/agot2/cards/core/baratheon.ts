@@ -14,6 +14,7 @@ import {
   discard,
   discardPower,
   discardSeenCard,
+  doneTo,
   draw,
   eachInPlay,
   entersPlay,
@@ -254,7 +255,7 @@ location('01060', {
     reaction({
       on: youWinDominance,
       cost: kneelCost(),
-      does: choosing(choosePlayer('opponent', { fits: hasPower }), movePower(1, 'chosen')),
+      does: doneTo(choosePlayer('opponent', { fits: hasPower }), movePower(1, 'opponent')),
     }),
   ],
 });

@@ -9,12 +9,12 @@ import {
   cardGainsPower,
   challengeType,
   choose,
-  choosing,
   claimIn,
   constant,
   costAtMost,
   declaredAsAttacker,
   defendingPlayers,
+  doneTo,
   eachUsedPlot,
   entersPlay,
   forEach,
@@ -236,7 +236,7 @@ location('01116', {
     reaction({
       on: youLose({ as: 'defender' }),
       cost: kneelAndSacrifice,
-      does: choosing(choose(a('character', attacking), 'returned'), returnForGood(target)),
+      does: doneTo(choose(a('character', attacking), 'returned'), returnForGood(target)),
     }),
   ],
 });

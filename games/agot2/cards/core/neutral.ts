@@ -1,4 +1,4 @@
-import { eventOf, printed, type R, type Use, usesNow } from '@small-council/lcg';
+import { eventOf, type R, type Use } from '@small-council/lcg';
 import {
   a,
   action,
@@ -6,10 +6,10 @@ import {
   atThe,
   cancel,
   choose,
-  choosing,
   constant,
   contributesToDominance,
   discard,
+  doneTo,
   draw,
   each,
   effectsInitiate,
@@ -29,6 +29,7 @@ import {
   perChallenge,
   phaseEnds,
   placeToken,
+  printedCost,
   reduceNext,
   removeCost,
   removeToken,
@@ -237,7 +238,7 @@ event('01044', {
     reaction({
       on: youWin({ type: 'intrigue', as: 'attacker' }),
       does: [
-        choosing(
+        doneTo(
           choose(a('character', withoutIcon('intrigue'), losers), 'tokenPlaced'),
           placeToken('poison', target),
         ),
@@ -248,13 +249,9 @@ event('01044', {
   ],
 });
 
-/** A dash is 0 (AG2-1009); an event with cost X has the X it was played with. */
-const costOfThatEvent = (m: R, use: Use): number => {
-  const { card } = eventOf(m, use);
-  const { cost } = printed(m, m.table.cards[card]);
-  if (typeof cost === 'number') return cost;
-  return usesNow(m).find((one) => one.card === card)?.x ?? 0;
-};
+/** A dash is 0 (AG2-1009), and so is a printed X, whatever X is while the event is played (AG2-1073). */
+const costOfThatEvent = (m: R, use: Use): number =>
+  printedCost(m, m.table.cards[eventOf(m, use).card].code);
 
 event('01045', {
   name: ["The Hand's Judgment", 'Das Urteil der Hand'],

@@ -45,12 +45,13 @@ import {
   killForGood,
   kneel,
   movePower,
+  name,
   noMoreThan,
   notChosen,
   odd,
   phaseBegins,
   placeToken,
-  putIntoPlay,
+  putTargetIntoPlay,
   search,
   self,
   sentence,
@@ -186,7 +187,7 @@ plot('01008', {
   traits: ['Summer'],
   deckLimit: 1,
   abilities: [
-    whenRevealed({ does: choosing(challengeType(), until('plot', [lessClaimAgainstYou])) }),
+    whenRevealed({ does: [name(challengeType()), until('plot', [lessClaimAgainstYou])] }),
   ],
 });
 
@@ -304,11 +305,12 @@ plot('01020', {
   traits: ['Kingdom', 'War'],
   abilities: [
     whenRevealed({
-      does: putIntoPlay(
+      does: choosing(
         chooseFromHandOrDiscard(a('character', costAtMost(5)), {
           name: 'entering',
           fits: mayEnter,
         }),
+        putTargetIntoPlay('entering'),
       ),
     }),
   ],

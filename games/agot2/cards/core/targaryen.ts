@@ -1,12 +1,14 @@
 import type { Effect } from '@small-council/lcg';
 import {
   a,
+  aboveDuplicate,
   action,
   additionalChallenge,
   anyOf,
   atThe,
   attacks,
   burns,
+  challengeAgainstYou,
   choose,
   chooseFrom,
   chosen,
@@ -35,6 +37,7 @@ import {
   putIntoPlayFromHand,
   putTargetIntoPlay,
   reducer,
+  returnDuplicate,
   returnForGood,
   returnToHand,
   sacrificeCost,
@@ -51,7 +54,6 @@ import {
   whileIt,
   withoutAttachments,
   withTrait,
-  youDefend,
   yours,
   youWin,
 } from '@small-council/lcg/blocks';
@@ -79,7 +81,10 @@ character('01160', {
   traits: ['Lady', 'Stormborn'],
   keywords: ['insight'],
   abilities: [
-    whileIt([isStanding(), youDefend], gets(-1, a('character', opponents, participating))),
+    whileIt(
+      [isStanding(), challengeAgainstYou],
+      gets(-1, a('character', opponents, participating)),
+    ),
   ],
 });
 
@@ -266,6 +271,7 @@ location('01174', {
       does: [
         putIntoPlayFromHand(a('character', withTrait('Dothraki'))),
         atThe('phaseEnds', [returnForGood(stillThere)], chosen('entering')),
+        atThe('phaseEnds', [returnDuplicate(stillThere)], aboveDuplicate('entering')),
       ],
     }),
   ],
@@ -313,7 +319,8 @@ event('01178', {
   cost: 0,
   abilities: [
     action({
-      choose: choose(a('character', unique, ofFaction('targaryen'), yours), 'stood'),
+      // Who stands already goes back to hand all the same (AG2-1072).
+      choose: choose(a('character', unique, ofFaction('targaryen'), yours), ['stood', 'returned']),
       does: [stand(target), atThe('phaseEnds', [returnToHand(stillThere)])],
     }),
   ],

@@ -249,7 +249,8 @@ location('01136', {
   abilities: [
     action({
       cost: kneelCost(),
-      choose: choose(a('character', ofFaction('thenightswatch'), defending), 'stood'),
+      // Who stands already is affected by the STR all the same (AG2-1072).
+      choose: choose(a('character', ofFaction('thenightswatch'), defending)),
       does: [stand(target), until('challenge', [gets(2)])],
     }),
   ],

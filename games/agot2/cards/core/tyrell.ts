@@ -241,7 +241,7 @@ location('01192', {
     action({
       phase: 'challenges',
       cost: [kneelCost(), payGold(1)],
-      choose: choose(a('character', attacking)),
+      choose: choose(a('character', attacking), ['stood', 'removedFromChallenge']),
       does: [stand(target), removeFromChallenge(target)],
     }),
   ],

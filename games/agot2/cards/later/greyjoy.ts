@@ -3,16 +3,17 @@ import {
   a,
   action,
   andThen,
+  asIt,
   atThe,
   attacksAlone,
   cardGainsPower,
   challengeInitiated,
   choose,
-  choosing,
   chosen,
   claimIsApplied,
   constant,
   costAtMost,
+  doneTo,
   eachDeadCharacter,
   enterable,
   gets,
@@ -99,6 +100,8 @@ const topDrownedEnters = odd(
   },
 );
 
+const risen = asIt(chosen('risen'), 'character');
+
 pack('LoCR', 'greyjoy').location('05028', {
   name: ['Old Wyk', 'Alt Wiek'],
   is: 'unique',
@@ -111,15 +114,15 @@ pack('LoCR', 'greyjoy').location('05028', {
       cost: kneelCost(),
       does: [
         topDrownedEnters,
-        andThen(joins('attacker', chosen('risen'))),
+        andThen(joins('attacker', risen)),
         andThen(
           atThe(
             'challengeDecided',
             [
-              onlyIf(youHaveWonBy(5), returnToHand(stillThere)),
-              onlyIf(youHaveNotWonBy(5), putUnderDeck(stillThere)),
+              onlyIf(youHaveWonBy(5), returnToHand(asIt(stillThere, 'character'))),
+              onlyIf(youHaveNotWonBy(5), putUnderDeck(asIt(stillThere, 'character'))),
             ],
-            chosen('risen'),
+            risen,
           ),
         ),
       ],
@@ -134,8 +137,10 @@ const eligible: Property = {
     m.table.cards[card]?.host !== host.id && fitsOn(m, seat, code, '', host, card),
 };
 
-const moveToTarget = odd(
-  sentence('moveToTarget', 'move this card to it', 'lege diese Karte dort an'),
+const moveToBearer = odd(
+  sentence('moveToBearer', 'move this card to {what}', 'lege diese Karte an {what} an', {
+    what: chosen('bearer').say,
+  }),
   (_m, use) => [
     event(
       'attached',
@@ -155,7 +160,7 @@ pack('SAT', 'greyjoy').attachment('08112', {
     interrupt({
       on: killed('host'),
       does: [
-        choosing(choose(a('character', eligible), undefined, { name: 'bearer' }), moveToTarget),
+        doneTo(choose(a('character', eligible), undefined, { name: 'bearer' }), moveToBearer),
         cardGainsPower(chosen('bearer')),
       ],
       limit: perPhase(),

@@ -8,8 +8,8 @@ import {
   atThe,
   cardGainsPower,
   choose,
-  choosing,
   chosen,
+  doneTo,
   draw,
   each,
   eachInPlay,
@@ -153,7 +153,7 @@ pack('HoT', 'tyrell').character('09001', {
     action({
       cost: kneelFaction,
       does: [
-        choosing(
+        doneTo(
           choose(anotherTyrell, 'removedFromGame', { name: 'away' }),
           removeFromGame(chosen('away')),
         ),

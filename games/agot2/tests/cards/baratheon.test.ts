@@ -228,13 +228,33 @@ describe('Stannis Baratheon', () => {
     expect(game.card('House Baratheon', 0).knelt).toBe(false);
   });
 
-  it('does not let a third one stand by an ability in the same phase', () => {
+  it('does not let a third one stand by an ability in the same phase [AG2-1071]', () => {
     const game = tired();
     game.choose('Robert Baratheon', 'Bastard in Hiding');
     game.choose('Tywin Lannister', 'Cersei Lannister').until('standingWindow', 0);
     expect(game.refused('Seal of the Hand')).toBe('AG2-309');
     game.until('taxationWindow', 0).choose('Seal of the Hand');
     expect(game.card('Melisandre').knelt).toBe(false);
+  });
+
+  it('limits who makes them stand, by the rules or by an effect, not whose they are [AG2-1071]', () => {
+    const illyrio = { card: 'Magister Illyrio' };
+    const game = phase('standing')(
+      { gold: 2, play: ['Stannis Baratheon', illyrio] },
+      {
+        gold: 2,
+        play: [
+          illyrio,
+          knelt('Tywin Lannister'),
+          knelt('Ser Jaime Lannister'),
+          knelt('Cersei Lannister'),
+        ],
+      },
+    );
+    game.choose('Tywin Lannister', 'Cersei Lannister').until('standingWindow', 1);
+    expect(game.refused('Magister Illyrio')).toBe('AG2-1330');
+    game.choose('Watchman').choose('Magister Illyrio');
+    expect(game.card('Ser Jaime Lannister').knelt).toBe(false);
   });
 
   it('does not matter where nobody has more than 2 to stand', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSpec, PlayerSpec } from '../../position.ts';
-import { core, duel, knelt, lannister, martell } from '../positions.ts';
+import { bearing, core, duel, knelt, lannister, martell } from '../positions.ts';
 
 const { challenges, attacked, marshaling } = duel(martell, lannister, core);
 
@@ -399,6 +399,49 @@ describe('Ghaston Grey', () => {
     );
     game.attack('power', 1, 'Desert Scavenger').defend('Tywin Lannister');
     expect(game.offers('Ghaston Grey', 'challengesWindow')).toBe(false);
+  });
+
+  it('chooses no target: whom it returns is decided after it could have been canceled [AG2-385]', () => {
+    const game = core({
+      phase: 'challenges',
+      first: 1,
+      players: [
+        martell({ play: ['Ghaston Grey'] }),
+        lannister({
+          gold: 1,
+          play: ['Tywin Lannister', 'Cersei Lannister'],
+          hand: ['Treachery'],
+        }),
+      ],
+    });
+    game.attack('intrigue', 0, 'Tywin Lannister', 'Cersei Lannister');
+    game.until('reactionWindow', 0).choose('Ghaston Grey');
+    expect([game.step, game.options]).toEqual(['wouldInterrupts/opportunity', ['Treachery']]);
+    game.pass();
+    expect(game.options).toEqual(['Tywin Lannister', 'Cersei Lannister']);
+    game.choose('Tywin Lannister');
+    expect(game.facts).not.toContain('fact.targets');
+    expect(game.names(1, 'hand')).toContain('Tywin Lannister');
+  });
+
+  it('where an ability says “choose”, that comes first [AG2-385]', () => {
+    const game = core({
+      phase: 'challenges',
+      players: [
+        martell({ play: ["Rattleshirt's Raiders"] }),
+        lannister({
+          gold: 1,
+          play: [bearing('Tywin Lannister', 'Bodyguard', 'Seal of the Hand')],
+          hand: ['Treachery'],
+        }),
+      ],
+    });
+    game.attack('military', 1, "Rattleshirt's Raiders").defend().until('reactionWindow', 0);
+    game.choose("Rattleshirt's Raiders");
+    expect(game.options).toEqual(['Bodyguard', 'Seal of the Hand']);
+    game.choose('Bodyguard');
+    expect(game.facts).toContain('fact.targets');
+    expect([game.step, game.options]).toEqual(['wouldInterrupts/opportunity', ['Treachery']]);
   });
 });
 

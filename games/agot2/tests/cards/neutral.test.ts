@@ -62,6 +62,13 @@ describe('Varys', () => {
     expect(game.isInPlay('Tywin Lannister')).toBe(true);
   });
 
+  it('alone cannot be used for nothing: he pays with himself [AG2-1321] [AG2-1074]', () => {
+    const alone = (play: string[]) =>
+      scenario({ phase: 'dominance', players: [stark({ play: ['Varys'] }), lannister({ play })] });
+    expect(alone([]).offers('Varys', 'standingWindow')).toBe(false);
+    expect(alone(['Burned Men']).offers('Varys', 'standingWindow')).toBe(true);
+  });
+
   it('cannot be used at the end of another phase', () => {
     const game = challenges({ play: [knelt('Varys')] });
     expect(game.offers('Varys', 'dominanceWindow')).toBe(false);
@@ -501,18 +508,38 @@ describe("The Hand's Judgment", () => {
     expect(game.strength('Robb Stark')).toBe(5);
   });
 
-  it('costs its X against another Judgment; the canceled copy cannot come back, a second one can [AG2-1007] [AG2-1008]', () => {
+  it('costs nothing against another Judgment: its printed cost is X; the canceled copy cannot come back, a second one can [AG2-1007] [AG2-1008] [AG2-1073]', () => {
     const game = judge(
-      2,
+      1,
       ["The Hand's Judgment", "The Hand's Judgment"],
       ['Winter Is Coming', "The Hand's Judgment"],
     );
     game.choose('Winter Is Coming').by(0, "The Hand's Judgment").by(1, "The Hand's Judgment");
-    expect(game.player(1).gold).toBe(3); // 1 for the event, 1 for X
+    expect(game.player(0).gold).toBe(0); // the event costs 1
+    expect(game.player(1).gold).toBe(4); // 1 for the event, nothing for X
     expect(game.options).toEqual(["The Hand's Judgment"]); // the second copy
     game.by(0, "The Hand's Judgment");
     expect(game.player(0).gold).toBe(0);
     expect(game.plot(1, 'claim')).toBe(1);
+  });
+
+  it('costs nothing against an event that was played with an X of 4 [AG2-430] [AG2-1326] [AG2-1073]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        lannister({
+          gold: 4,
+          play: ['Cersei Lannister'],
+          hand: ['The Things I Do For Love'],
+        }),
+        stark({ gold: 0, play: ['Catelyn Stark'], hand: ["The Hand's Judgment"] }),
+      ],
+    });
+    game.choose('The Things I Do For Love');
+    expect(game.player(0).gold).toBe(0);
+    game.by(1, "The Hand's Judgment");
+    expect(game.isInPlay('Catelyn Stark')).toBe(true);
+    expect(game.names(1, 'discard')).toEqual(["The Hand's Judgment"]);
   });
 
   it('does not answer your own events', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, position } from '../../position.ts';
-import { core, duel, knelt, lannister, targaryen } from '../positions.ts';
+import { baratheon, core, duel, knelt, lannister, targaryen } from '../positions.ts';
 
 const { challenges, attacked, marshaling } = duel(targaryen, lannister, core);
 
@@ -17,14 +17,29 @@ describe('Daenerys Targaryen', () => {
     expect(attacker(knelt('Daenerys Targaryen'))).toBe(3);
   });
 
-  it('does not weaken those who defend against you, or take no part', () => {
+  it('weakens those who defend against you as well, and nobody who takes no part [AG2-612]', () => {
     const game = challenges(
       { play: ['Daenerys Targaryen', 'Braided Warrior'] },
       { play: ['Gold Cloaks', 'Burned Men'] },
     );
     game.attack('military', 1, 'Braided Warrior').defend('Gold Cloaks');
-    expect(game.strength('Gold Cloaks')).toBe(3);
+    expect(game.strength('Gold Cloaks')).toBe(2);
     expect(game.strength('Burned Men')).toBe(2);
+    expect(game.strength('Braided Warrior')).toBe(3);
+  });
+
+  it('does not weaken those who take part in a challenge of two other players [AG2-612]', () => {
+    const game = core({
+      phase: 'challenges',
+      players: [
+        lannister({ play: ['Gold Cloaks'] }),
+        baratheon({ play: ['Bastard in Hiding'] }),
+        targaryen({ play: ['Daenerys Targaryen'] }),
+      ],
+    });
+    game.attack('military', 1, 'Gold Cloaks').defend('Bastard in Hiding');
+    expect(game.strength('Gold Cloaks')).toBe(3);
+    expect(game.strength('Bastard in Hiding')).toBe(2);
   });
 });
 
@@ -288,6 +303,25 @@ describe('Dothraki Sea', () => {
     expect(game.names(0, 'hand')).toContain('Khal Drogo');
   });
 
+  it('takes a copy that became a duplicate back to hand, and leaves the character [AG2-277]', () => {
+    const game = challenges({
+      play: [
+        'Dothraki Sea',
+        'Daenerys Targaryen',
+        knelt('Khal Drogo', { duplicates: 1 }),
+        knelt('Braided Warrior'),
+      ],
+      hand: ['Khal Drogo'],
+    });
+    game.attack('power', 1, 'Daenerys Targaryen').until('reactionWindow', 0);
+    game.choose('Dothraki Sea').choose('Khal Drogo');
+    expect(game.card('Khal Drogo').duplicates).toHaveLength(2);
+    game.until('dominanceWindow');
+    expect(game.card('Khal Drogo').duplicates).toHaveLength(1);
+    expect(game.isInPlay('Khal Drogo')).toBe(true);
+    expect(game.names(0, 'hand').filter((name) => name === 'Khal Drogo')).toHaveLength(1);
+  });
+
   it('cannot be used without a Dothraki in hand, but that is your secret', () => {
     const game = winning(['Rhaegal']);
     expect(game.options).toEqual([]);
@@ -369,6 +403,17 @@ describe('Waking the Dragon', () => {
     expect(game.card('Khal Drogo').knelt).toBe(false);
     expect(game.card('Handmaiden').knelt).toBe(true);
     game.until('dominanceWindow');
+    expect(game.names(0, 'hand')).toEqual(['Khal Drogo']);
+  });
+
+  it('may be one who stands already: the way back affects him too [AG2-1335] [AG2-1072]', () => {
+    const game = challenges({
+      play: ['Khal Drogo', knelt('Rhaegal')],
+      hand: ['Waking the Dragon'],
+    });
+    game.choose('Waking the Dragon');
+    expect(game.options).toEqual(['Khal Drogo', 'Rhaegal']);
+    game.choose('Khal Drogo').until('dominanceWindow');
     expect(game.names(0, 'hand')).toEqual(['Khal Drogo']);
   });
 

@@ -326,14 +326,17 @@ describe('Castle Black', () => {
     expect(game.strength('Ranging Party')).toBe(5);
   });
 
-  it('does nothing for a defender who stands [AG2-1335]', () => {
+  it('affects a defender who stands as well: he gets the STR [AG2-1335] [AG2-1072]', () => {
     const game = attacked(
-      { play: ['Castle Black', 'The Wall', 'Old Bear Mormont'] },
+      { play: ['Castle Black', 'The Wall', 'Old Bear Mormont', 'Yoren', 'Ranging Party'] },
       { play: ['Gold Cloaks'] },
     );
-    game.attack('military', 0, 'Gold Cloaks').defend('Old Bear Mormont');
-    game.until('defendersWindow', 0);
-    expect(game.options).toEqual(['Watchman']);
+    game.attack('military', 0, 'Gold Cloaks').defend('Old Bear Mormont', 'Ranging Party');
+    game.until('defendersWindow', 0).choose('Castle Black');
+    expect(game.options).toEqual(['Old Bear Mormont', 'Ranging Party']);
+    game.choose('Old Bear Mormont');
+    expect(game.card('Old Bear Mormont').knelt).toBe(false);
+    expect(game.strength('Old Bear Mormont')).toBe(9); // 6, The Wall, and this
   });
 });
 

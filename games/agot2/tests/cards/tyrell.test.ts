@@ -133,17 +133,17 @@ describe('Paxter Redwyne', () => {
       players: [
         tyrell({
           gold: 1,
-          play: ['Paxter Redwyne', 'Left'],
-          hand: ['Growing Strong', "The Hand's Judgment"],
+          agenda: 'Banner of the Lion',
+          play: ['Paxter Redwyne', 'Left', 'Cersei Lannister'],
+          hand: ['Growing Strong', 'Treachery'],
         }),
-        lannister({ gold: 1, hand: ["The Hand's Judgment"] }),
+        lannister({ play: ['Bran Stark'] }),
       ],
     });
     game.choose('Growing Strong').choose('Left');
     expect(game.player(0).gold).toBe(1);
-    game.by(1, "The Hand's Judgment");
-    game.by(0, "The Hand's Judgment");
-    expect(game.player(0).gold).toBe(0); // X is 1, and nothing off
+    game.by(1, 'Bran Stark').by(0, 'Treachery');
+    expect(game.player(0).gold).toBe(0); // nothing off
     expect(game.strength('Left')).toBe(4);
   });
 
@@ -408,6 +408,17 @@ describe('Highgarden', () => {
   it('removes an attacker who stands already as well', () => {
     const game = attack(1).choose('Highgarden').choose('Ser Jaime Lannister');
     expect(game.challenge.attackers).toEqual([game.card('Tywin Lannister').id]);
+  });
+
+  it('is not for someone who stands and has no place in the challenge to leave [AG2-1335]', () => {
+    const game = attacked(
+      { gold: 1, play: ['Highgarden'] },
+      { play: ['Ranging Party', 'Jon Snow', 'Yoren'] },
+    );
+    game.attack('military', 0, 'Ranging Party').until('attackersWindow', 0).choose('Highgarden');
+    // Jon Snow counts as attacking, but stands, and cannot be removed.
+    expect(game.card('Ranging Party').knelt).toBe(false);
+    expect(game.challenge.attackers).toEqual([]);
   });
 
   it('not without gold [AG2-311]', () => {
