@@ -27,7 +27,12 @@ export function applyClaim(m: M, { seat, of }: EventOf<Events, 'claimApplied'>):
   const { challenge, amount } = of;
   if (amount === 0) return;
   const losers = inPlayerOrder(m).filter((one) => of.losers.includes(one));
-  m.log('fact.claim', { seat: thePlayer(seat), amount, type: message(`challenge.${challenge}`) });
+  m.log('fact.claim', {
+    seat: thePlayer(seat),
+    against: losers.map(thePlayer),
+    amount,
+    type: message(`challenge.${challenge}`),
+  });
   if (challenge === 'military') return m.call(militaryClaim, { losers, amount });
   if (challenge === 'intrigue')
     return losers.map((loser) =>

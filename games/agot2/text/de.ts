@@ -260,7 +260,7 @@ export const de: Record<keyof typeof en, string> = {
     '{card} ({seat}) nimmt an der Herausforderung teil{because, select, none {} other { durch {because}}}.',
   'fact.undecided': 'Niemand gewinnt die Herausforderung ({attacking} zu {defending}).',
   'fact.won': '{seat} gewinnt die Herausforderung gegen {against} ({attacking} zu {defending}).',
-  'fact.claim': '{type}-Schaden von {amount} gegen {seat}.',
+  'fact.claim': '{seat} setzt gegen {against} einen Schaden von {amount} durch ({type}).',
   'fact.challengeEnds': 'Die Herausforderung endet.',
   'fact.controlTaken': '{seat} übernimmt die Kontrolle über {card}.',
   'fact.attached': '{card} ({seat}) wird woanders angelegt.',

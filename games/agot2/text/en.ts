@@ -255,7 +255,7 @@ export const en = {
     '{card} ({seat}) joins the challenge{because, select, none {} other { by {because}}}.',
   'fact.undecided': 'Nobody wins the challenge ({attacking} to {defending}).',
   'fact.won': '{seat} wins the challenge against {against} ({attacking} to {defending}).',
-  'fact.claim': '{type} claim of {amount} against {seat}.',
+  'fact.claim': '{seat} applies {type} claim of {amount} to {against}.',
   'fact.challengeEnds': 'The challenge ends.',
   'fact.controlTaken': '{seat} takes control of {card}.',
   'fact.attached': '{card} ({seat}) is attached to something else.',
