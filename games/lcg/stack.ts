@@ -31,45 +31,39 @@ export function opens(here: Vars): void {
   Object.assign(here, happeningOf());
 }
 
-/** The abilities in use, the innermost last. */
-export function usesNow({ stack }: R): Use[] {
-  const found: Use[] = [];
+type Read<T> = (frame: Frame) => T | undefined;
+
+/** What the running flows have of this kind, the innermost last. */
+function all<T>({ stack }: R, read: Read<T>): T[] {
+  const found: T[] = [];
   for (const frame of stack) {
-    const use = useIn(frame);
-    if (use) found.push(use);
+    const one = read(frame);
+    if (one) found.push(one);
   }
   return found;
 }
 
-/** The ability in use, if there is one. */
-export function useNow({ stack }: R): Use | undefined {
+function innermost<T>({ stack }: R, read: Read<T>): T | undefined {
   for (let i = stack.length - 1; i >= 0; i--) {
-    const use = useIn(stack[i]);
-    if (use) return use;
+    const one = read(stack[i]);
+    if (one) return one;
   }
   return undefined;
 }
+
+/** The abilities in use, the innermost last. */
+export const usesNow = (m: R): Use[] => all(m, useIn);
+
+/** The ability in use, if there is one. */
+export const useNow = (m: R): Use | undefined => innermost(m, useIn);
 
 /** The ability in use: who asks is part of it. */
 export const currentUse = (m: R): Use => useNow(m) as Use;
 
 /** What is happening, the innermost last. */
-export function happeningsNow({ stack }: R): Happening[] {
-  const found: Happening[] = [];
-  for (const frame of stack) {
-    const happening = happeningIn(frame);
-    if (happening) found.push(happening);
-  }
-  return found;
-}
+export const happeningsNow = (m: R): Happening[] => all(m, happeningIn);
 
-export function happeningNow({ stack }: R): Happening | undefined {
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const happening = happeningIn(stack[i]);
-    if (happening) return happening;
-  }
-  return undefined;
-}
+export const happeningNow = (m: R): Happening | undefined => innermost(m, happeningIn);
 
 /** What has happened, or is about to, of what is answered together just now. */
 export const eventsNow = (m: R): readonly AnyEvent[] => happeningNow(m)?.events ?? [];
