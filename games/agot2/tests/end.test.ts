@@ -168,7 +168,7 @@ describe('information', () => {
     expect(own.plotDeck).toEqual(['01005']);
   });
 
-  it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-926] [AG2-927]', () => {
+  it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-927]', () => {
     expect(game.match.view('spectator').table.cards[other.faction].power).toBe(4);
     expect(game.match.view('spectator').table.lasting).toEqual([]);
   });

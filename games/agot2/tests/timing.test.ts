@@ -494,7 +494,7 @@ describe('using an ability', () => {
     expect([game.card('Payer').knelt, game.player(0).gold, game.power(0)]).toEqual([true, 0, 0]);
   });
 
-  it('restricts choices to what was legal when it was declared [AG2-1310] [AG2-1311] [AG2-1312] [AG2-1313]', () => {
+  it('restricts choices to what was legal when it was declared [AG2-1310] [AG2-1313]', () => {
     const game = two(
       {
         gold: 2,
