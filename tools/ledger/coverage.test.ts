@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestOutcome } from '../testing/results.ts';
-import { coverage, type Ledger, ledgerProblems } from './coverage.ts';
+import { coverage, type Ledger, ledgerProblems, unproved } from './coverage.ts';
 import { parseRules } from './parse.ts';
 
 function file(path: string, ...ids: string[]) {
@@ -82,6 +82,15 @@ describe('coverage', () => {
       'tea.test.ts: "[TEA-001..003] pours" names TEA-001, which is marked as a definition',
       'tea.test.ts: "[TEA-001..003] pours" names TEA-003, which is marked as unused',
     ]);
+  });
+
+  test('refuses a rule without a proof in a finished game, and in no other', () => {
+    const { games } = coverage([tea, game('pie', 'PIE-001')], [outcome('[TEA-001] boils')]);
+    expect(unproved(games, ['tea'])).toEqual([
+      'TEA-002 has no proof, and tea is finished',
+      'TEA-003 has no proof, and tea is finished',
+    ]);
+    expect(unproved(games, [])).toEqual([]);
   });
 
   test('does not take a companion text for a game', () => {

@@ -90,6 +90,19 @@ export function coverage(
   return { games: Object.fromEntries(games), problems };
 }
 
+/** Games of which every rule is kept: none of them may lose its proof. */
+export const FINISHED: readonly string[] = ['agot2', 'iron-throne'];
+
+/** Rules without a proof in games that are said to be finished. */
+export function unproved(
+  games: Record<string, GameCoverage>,
+  finished: readonly string[] = FINISHED,
+): string[] {
+  return finished.flatMap((game) =>
+    (games[game]?.uncovered ?? []).map((id) => `${id} has no proof, and ${game} is finished`),
+  );
+}
+
 function gameCoverage(rules: RulesFile['rules'], proven: Set<string>): GameCoverage {
   const behaviour = rules.filter((rule) => !isMarked(rule));
   const uncovered = behaviour.filter(({ id }) => !proven.has(id)).map(({ id }) => id);
