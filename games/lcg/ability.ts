@@ -360,7 +360,8 @@ export const ability = flow('ability', [
     const use = currentUse(m);
     const { card, seat } = use;
     const source = textOf(m, use.code, use.face).type;
-    const about = { cause: 'effect', card, seat } as const;
+    // To initiate is no effect on the card itself: an immune one does it as well.
+    const about = { card, seat };
     if (abilityIn(m, use).cannotBeCanceled) use.initiated = true;
     else if (source === 'event') happens(m, [event('eventInitiates', about)]);
     else happens(m, [event('abilityInitiates', about, { source })]);

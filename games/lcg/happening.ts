@@ -60,9 +60,16 @@ export function happened(m: M, events: readonly AnyEvent[]): void {
   }
 }
 
+/** What leaves play together with the card that bears it goes its own way, and not the way of the rest. */
+function attachedFirst({ table }: R, events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const isAttached = ({ card }: AnyEvent): boolean => (table.cards[card]?.host ?? 0) !== 0;
+  if (events.length < 2 || !events.some(isAttached)) return events;
+  return [...events.filter(isAttached), ...events.filter((event) => !isAttached(event))];
+}
+
 /** It is done, whatever has been decided about it until now. */
 export function occur(m: M, events: readonly AnyEvent[]): void {
-  for (const event of events) {
+  for (const event of attachedFirst(m, events)) {
     event.state = 'done';
     const { instead } = event;
     if (instead) {

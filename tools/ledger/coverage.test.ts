@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestOutcome } from '../testing/results.ts';
-import { coverage, type Ledger, ledgerProblems } from './coverage.ts';
+import { coverage, type Ledger, ledgerProblems, unproved } from './coverage.ts';
 import { parseRules } from './parse.ts';
 
 function file(path: string, ...ids: string[]) {
@@ -26,8 +26,8 @@ describe('coverage', () => {
     const tests = [outcome('[TEA-001] boils'), outcome('[TEA-003, PIE-001] goes together')];
     expect(coverage([tea, game('pie', 'PIE-001')], tests)).toEqual({
       games: {
-        tea: { covered: 2, definitions: 0, total: 3, uncovered: ['TEA-002'] },
-        pie: { covered: 1, definitions: 0, total: 1, uncovered: [] },
+        tea: { covered: 2, definitions: 0, unused: 0, total: 3, uncovered: ['TEA-002'] },
+        pie: { covered: 1, definitions: 0, unused: 0, total: 1, uncovered: [] },
       },
       problems: [],
     });
@@ -35,7 +35,13 @@ describe('coverage', () => {
 
   test('leaves everything uncovered without tests', () => {
     expect(coverage([tea], []).games).toEqual({
-      tea: { covered: 0, definitions: 0, total: 3, uncovered: ['TEA-001', 'TEA-002', 'TEA-003'] },
+      tea: {
+        covered: 0,
+        definitions: 0,
+        unused: 0,
+        total: 3,
+        uncovered: ['TEA-001', 'TEA-002', 'TEA-003'],
+      },
     });
   });
 
@@ -46,15 +52,45 @@ describe('coverage', () => {
     expect(coverage([tea], tests)).toMatchObject({ games: { tea: { covered: 0 } }, problems: [] });
   });
 
-  test('counts definitions apart, also when a test names one', () => {
-    const english = parseRules(
-      'docs/rules/tea.md',
-      '# Tea\n- **TEA-001** (s) A pot. {definition: a word}\n- **TEA-002** (s) It boils.',
+  const marked = parseRules(
+    'docs/rules/tea.md',
+    [
+      '# Tea',
+      '- **TEA-001** (s) A pot. {definition: a word}',
+      '- **TEA-002** (s) It boils.',
+      '- **TEA-003** (s) Ice melts. {unused: nobody serves ice}',
+    ].join('\n'),
+  );
+
+  test('counts definitions and what is unused apart', () => {
+    const { games, problems } = coverage(
+      [{ game: 'tea', english: marked }],
+      [outcome('[TEA-002] boils')],
     );
-    const counted = { covered: 1, definitions: 1, total: 2, uncovered: [] };
-    const tests = [outcome('[TEA-002]'), outcome('[TEA-001]')];
-    expect(coverage([{ game: 'tea', english }], tests).games).toEqual({ tea: counted });
-    expect(coverage([{ game: 'tea', english }], tests.slice(0, 1)).games).toEqual({ tea: counted });
+    expect(games).toEqual({
+      tea: { covered: 1, definitions: 1, unused: 1, total: 3, uncovered: [] },
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('refuses a test that names a marked rule: it proves nothing, or the mark is wrong', () => {
+    const { problems } = coverage(
+      [{ game: 'tea', english: marked }],
+      [outcome('[TEA-001..003] pours', { state: 'failed' })],
+    );
+    expect(problems).toEqual([
+      'tea.test.ts: "[TEA-001..003] pours" names TEA-001, which is marked as a definition',
+      'tea.test.ts: "[TEA-001..003] pours" names TEA-003, which is marked as unused',
+    ]);
+  });
+
+  test('refuses a rule without a proof in a finished game, and in no other', () => {
+    const { games } = coverage([tea, game('pie', 'PIE-001')], [outcome('[TEA-001] boils')]);
+    expect(unproved(games, ['tea'])).toEqual([
+      'TEA-002 has no proof, and tea is finished',
+      'TEA-003 has no proof, and tea is finished',
+    ]);
+    expect(unproved(games, [])).toEqual([]);
   });
 
   test('does not take a companion text for a game', () => {

@@ -19,6 +19,18 @@ describe('a rules file', () => {
     expect(problems).toEqual([]);
   });
 
+  test('marks what nothing uses yet with its reason', () => {
+    const { rules, problems } = parse(
+      '# Tea',
+      '- **TEA-001** (Ice) It melts. {unused: no ice yet}',
+    );
+    expect(rules).toEqual([{ id: 'TEA-001', unused: 'no ice yet' }]);
+    expect(problems).toEqual([]);
+    expect(parse('# Tea', '- **TEA-001** (Ice) It melts. {unused}').problems).toEqual([
+      'docs/rules/tea.md:2: TEA-001 needs its mark at the end, as "{unused: reason}"',
+    ]);
+  });
+
   test('marks definitions with their reason', () => {
     const { rules, problems } = parse(
       '# Tea',

@@ -1,8 +1,10 @@
-/** One line of a ledger: `- **IT-204** (section) text`, at its end perhaps `{definition: reason}`. */
+/** One line of a ledger: `- **IT-204** (section) text`, at its end perhaps a mark with its reason. */
 export interface Rule {
   id: string;
-  /** Why there is no behaviour to test, for a rule that only says what a word means. */
+  /** `{definition: …}`: why there is no behaviour to test, where it only says what a word means. */
   definition?: string;
+  /** `{unused: …}`: why nothing could come to it yet; a card that does so takes the mark away. */
+  unused?: string;
 }
 
 /** A Markdown file under docs/rules. Files without rule lines are companion texts. */
@@ -15,7 +17,8 @@ export interface RulesFile {
 
 const ruleLike = /^\s*[-*]\s+\*\*[A-Z][A-Z0-9]*-\d/;
 const ruleLine = /^- \*\*(?<id>[A-Z][A-Z0-9]*-\d{3,})\*\* \(.+?\) \S/;
-const definition = / \{definition: (?<reason>[^{}]*[^{}\s])\}$/;
+const mark = / \{(?<kind>definition|unused): (?<reason>[^{}]*[^{}\s])\}$/;
+const markLike = /\{(?<kind>definition|unused)/;
 
 export function parseRules(path: string, text: string): RulesFile {
   const rules: Rule[] = [];
@@ -32,12 +35,13 @@ export function parseRules(path: string, text: string): RulesFile {
       problems.push(`${where}: looks like a rule but is not "- **ID** (Section) text"`);
       continue;
     }
-    const reason = definition.exec(line.trimEnd())?.groups?.reason;
-    if (!reason && line.includes('{definition')) {
-      problems.push(`${where}: ${id} needs its mark at the end, as "{definition: reason}"`);
+    const { kind, reason } = mark.exec(line.trimEnd())?.groups ?? {};
+    const meant = markLike.exec(line)?.groups?.kind;
+    if (!kind && meant) {
+      problems.push(`${where}: ${id} needs its mark at the end, as "{${meant}: reason}"`);
     }
     if (rules.some((rule) => rule.id === id)) problems.push(`${where}: ${id} stands here twice`);
-    else rules.push(reason ? { id, definition: reason } : { id });
+    else rules.push(kind ? { id, [kind]: reason } : { id });
   }
   return { path, rules, problems };
 }

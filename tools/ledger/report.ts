@@ -5,10 +5,11 @@ const width = 100;
 
 /** How far each game has come. */
 export function table(games: Record<string, GameCoverage>): string {
-  const rows = Object.entries(games).map(([game, { covered, definitions, total, uncovered }]) =>
-    [game, covered, definitions, uncovered.length, total].map(String),
+  const rows = Object.entries(games).map(
+    ([game, { covered, definitions, unused, total, uncovered }]) =>
+      [game, covered, definitions, unused, uncovered.length, total].map(String),
   );
-  const header = ['game', 'covered', 'definitions', 'uncovered', 'total'];
+  const header = ['game', 'covered', 'definitions', 'unused', 'uncovered', 'total'];
   return [header, ...rows]
     .map(([game = '', ...figures]) => game.padEnd(14) + figures.map((n) => n.padStart(13)).join(''))
     .join('\n');

@@ -1,3 +1,4 @@
+import { isParticipating } from '@small-council/lcg';
 import {
   a,
   action,
@@ -9,6 +10,7 @@ import {
   gainsPower,
   mustDefend,
   opponents,
+  participates,
   participating,
   takeControl,
   target,
@@ -19,6 +21,7 @@ import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import { sideStrength } from '../rules/challenges.ts';
 import { knelt, stark } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -27,6 +30,14 @@ import { type Scenario, scenario } from './scenario.ts';
 // ---- what no card of the sets does
 
 const { attachment, character, location } = pack('Test', 'neutral');
+
+/** Participates whatever happens. */
+character('test:shadow', {
+  name: ['Shadow', 'Schatten'],
+  strength: 2,
+  icons: 'mil',
+  abilities: [constant(participates())],
+});
 
 /** 5 STR for the defending side, also without a defender. */
 location('test:deepforest', {
@@ -284,6 +295,19 @@ describe('claim', () => {
     expect(game.asked).toMatchObject({ min: 1, max: 1 });
     game.choose('Bran Stark');
     expect(game.names(1, 'dead')).toEqual(['Bran Stark']);
+  });
+
+  it('is the claim of the attacker’s plot, with everything that changes it [AG2-631]', () => {
+    const claimed = (hand: string[]) => {
+      const game = two(
+        { gold: 1, hand, play: ['Robb Stark'] },
+        { plot: 'Sneak Attack', play: ['Sansa Stark', 'Bran Stark', 'Arya Stark'] },
+      ).attack('military', 1, 'Robb Stark');
+      if (hand.length > 0) game.until('attackersWindow', 0).choose(...hand);
+      return game.until('claimed').asked.max;
+    };
+    expect(claimed([])).toBe(1); // the defender's plot has 2
+    expect(claimed(['Winter Is Coming'])).toBe(2);
   });
 
   it('military claim 2 kills two different characters at once [AG2-634] [AG2-635]', () => {
@@ -569,6 +593,48 @@ describe('participating', () => {
     expect(game.table.challenge).toBeNull();
   });
 
+  it('begins with the declaration, and is the same at every step to the end [AG2-654]', () => {
+    const game = two({ play: ['Robb Stark', 'Sansa Stark'] }, { play: ['Tumblestone Knight'] });
+    const taking = () =>
+      ['Robb Stark', 'Sansa Stark', 'Tumblestone Knight'].map((name) =>
+        isParticipating(game.m, game.card(name).id),
+      );
+    game.attack('power', 1, 'Robb Stark');
+    expect([game.step, taking()]).toEqual(['attackersWindow/action', [true, false, false]]);
+    game.defend('Tumblestone Knight').until('defendersWindow');
+    expect(taking()).toEqual([true, false, true]);
+    game.until('useKeyword'); // the challenge is won, claim has been settled
+    expect(taking()).toEqual([true, false, true]);
+    game.through('challenge');
+    expect(taking()).toEqual([false, false, false]);
+  });
+
+  it('counts nobody twice, who was declared and is considered to be participating as well [AG2-655]', () => {
+    const strength = (...attackers: string[]) => {
+      const game = two({ play: ['Robb Stark', 'Shadow'] });
+      game.attack('military', 1, ...attackers);
+      return sideStrength(game.m, 'attacker');
+    };
+    expect(strength('Robb Stark')).toBe(7);
+    expect(strength('Robb Stark', 'Shadow')).toBe(7); // 5 + 2 either way
+  });
+
+  it('a challenge is being resolved from its initiation to its end [AG2-609] [AG2-1302]', () => {
+    const game = two(
+      { play: ['Robb Stark'], hand: ['For the North!', 'For the North!'] },
+      { play: ['Tumblestone Knight'] },
+    );
+    expect(game.refused('For the North!')).toBe('AG2-383'); // nothing has begun
+    expect(game.player(0).hand).toHaveLength(2);
+    game.attack('military', 1, 'Robb Stark');
+    expect(game.step).toBe('attackersWindow/action');
+    expect(game.options).toContain('For the North!');
+    game.defend('Tumblestone Knight').until('defendersWindow', 0);
+    expect(game.options).toContain('For the North!');
+    game.through('challenge').until('challengesWindow', 0);
+    expect(game.refused('For the North!')).toBe('AG2-383');
+  });
+
   it('ends when the character leaves play [AG2-657]', () => {
     const game = two({ play: ['Winterfell Steward', 'Robb Stark'] }, { play: ['Grey Wind'] });
     game.attack('power', 1, 'Winterfell Steward', 'Robb Stark').by(1, 'Grey Wind');
@@ -594,6 +660,16 @@ describe('participating', () => {
     expect(game.card('Robb Stark')).toMatchObject({ controller: 1, knelt: true });
     expect(game.challenge.attackers).toEqual([game.card('Tumblestone Knight').id]);
     expect(game.challenge.defenders).toEqual([]);
+  });
+
+  it('kneels attackers, unless the card itself says otherwise [AG2-102] [AG2-604]', () => {
+    const knelt = (plot: string) => {
+      const game = two({ play: ['Vanguard of the North'], plot });
+      return game.attack('military', 1, 'Vanguard of the North').card('Vanguard of the North')
+        .knelt;
+    };
+    expect(knelt('Calling the Banners')).toBe(true);
+    expect(knelt('A Storm of Swords')).toBe(false); // a War plot
   });
 
   it('does not end by standing [AG2-660]', () => {

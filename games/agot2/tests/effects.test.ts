@@ -63,8 +63,8 @@ const note = (what: string) =>
 const chronicler = (
   code: string,
   name: string,
-  period: 'phase' | 'round',
-  at: 'phaseEnds' | 'roundEnds',
+  period: 'phase' | 'round' | 'challenge',
+  at: 'phaseEnds' | 'roundEnds' | 'challengeEnds',
 ) =>
   character(code, {
     name: [name, name],
@@ -83,6 +83,7 @@ const chronicler = (
 const ends = (at: string) => ({ ...phaseEnds(), on: [at], when: () => true });
 chronicler('test:herald', 'Herald', 'phase', 'phaseEnds');
 chronicler('test:chronicler', 'Chronicler', 'round', 'roundEnds');
+chronicler('test:bard', 'Bard', 'challenge', 'challengeEnds');
 
 /** Too late: the phase is over when it reacts. */
 character('test:laggard', {
@@ -275,6 +276,19 @@ describe('constant abilities', () => {
     expect(game.hasTrait('Bran Stark', 'Knight')).toBe(true);
   });
 
+  it('end at once when the card leaves play [AG2-409]', () => {
+    const game = challenges(
+      watch({ play: ['The Wall', 'Ranging Party', 'Yoren'] }),
+      lannister({ gold: 5, play: ['Tywin Lannister'], hand: ['Put to the Torch'] }),
+    );
+    expect(game.strength('Ranging Party')).toBe(6);
+    game.until('announceChallenge', 0).pass();
+    game.attack('military', 0, 'Tywin Lannister').until('reactionWindow', 1);
+    game.choose('Put to the Torch').until('claimed').choose('Yoren');
+    expect(game.find('The Wall')?.zone).toBe('discard');
+    expect(game.strength('Ranging Party')).toBe(5);
+  });
+
   it('with a condition apply exactly while it holds [AG2-410] [AG2-432]', () => {
     const game = challenges(
       stark({ play: ['Hedge Knight', 'Tumblestone Knight'] }),
@@ -321,6 +335,13 @@ describe('lasting effects', () => {
     const game = at('taxation')(stark({ play: ['Chronicler'] }), stark());
     game.until('action', 0).choose('Chronicler').until('interrupts').choose('Chronicler');
     game.until('reactionWindow').choose('Chronicler');
+    expect(seen).toEqual(['interrupt raised', 'delayed 2', 'reaction 2']);
+  });
+
+  it('and so does the end of a challenge [AG2-420]', () => {
+    const game = at('challenges')(stark({ play: ['Bard', 'Robb Stark'] }), stark());
+    game.attack('military', 1, 'Robb Stark').until('action', 0).choose('Bard');
+    game.until('interrupts').choose('Bard').until('reactionWindow').choose('Bard');
     expect(seen).toEqual(['interrupt raised', 'delayed 2', 'reaction 2']);
   });
 
@@ -422,6 +443,20 @@ describe('values', () => {
     expect(strength(robb('Weight', 'Weight', 'Strength'), stark())).toBe(1); // 5 - 6 + 2
   });
 
+  it('costs are not below 0 either: nobody is paid for a card [AG2-437]', () => {
+    const game = marshaling(
+      stark({
+        gold: 3,
+        play: ['Heart Tree Grove', 'Heart Tree Grove'],
+        hand: ['Winterfell Steward'],
+      }),
+      stark(),
+    );
+    game.by(0, 'Heart Tree Grove').by(0, 'Heart Tree Grove').by(0, 'Winterfell Steward');
+    expect(game.isInPlay('Winterfell Steward')).toBe(true); // it costs 1, and is 2 cheaper
+    expect(game.player(0).gold).toBe(3);
+  });
+
   it('icons are there when more was gained than lost; more of them are no better [AG2-472] [AG2-467] [AG2-1251]', () => {
     const icon = (...attachments: string[]) =>
       challenges(robb(...attachments), stark()).hasIcon('Robb Stark', 'power');
@@ -495,6 +530,20 @@ describe('immunity', () => {
     );
     game.choose('Maester Cressen');
     expect(game.names(1, 'discard')).toEqual(['Milk of the Poppy']);
+  });
+
+  it('nor to abilities of the card: it uses them, and they can be canceled [AG2-444]', () => {
+    const wolf = (theirs: string[]) =>
+      challenges(
+        stark({ play: ['Sanctuary', 'Grey Wind'] }),
+        lannister({ gold: 1, play: ['Cersei Lannister', 'Lannisport Merchant'], hand: theirs }),
+      )
+        .until('action', 0)
+        .choose('Grey Wind');
+    const canceled = wolf(['Treachery']).by(1, 'Treachery');
+    expect(canceled.isInPlay('Lannisport Merchant')).toBe(true);
+    expect(canceled.card('Grey Wind').knelt).toBe(true);
+    expect(wolf([]).names(1, 'dead')).toEqual(['Lannisport Merchant']);
   });
 
   it('that is gained does not end what lasts already [AG2-445]', () => {
@@ -614,6 +663,8 @@ describe('burning', () => {
     game.pass();
     expect(game.step).toBe('reactionWindow/opportunity');
     expect(game.options).toEqual(['Daenerys Targaryen']);
+    game.choose('Daenerys Targaryen').choose('Joffrey Baratheon');
+    expect(game.options).toEqual(['Joffrey Baratheon']); // it is still the same window
   });
 
   it('also kills who comes to 0 later by something else [AG2-474]', () => {

@@ -168,9 +168,37 @@ describe('information', () => {
     expect(own.plotDeck).toEqual(['01005']);
   });
 
-  it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-926] [AG2-927]', () => {
+  it('about tokens and modified values is derived by everybody [AG2-924] [AG2-925] [AG2-927]', () => {
     expect(game.match.view('spectator').table.cards[other.faction].power).toBe(4);
     expect(game.match.view('spectator').table.lasting).toEqual([]);
+  });
+});
+
+describe('derived information', () => {
+  it('is the same for everybody: tokens, values that are changed, what was chosen [AG2-924] [AG2-925] [AG2-927]', () => {
+    const marked = scenario({
+      phase: 'challenges',
+      players: [
+        stark({
+          faction: 'lannister',
+          gold: 1,
+          play: ['Cersei Lannister', 'Margaery Tyrell'],
+          hand: ['Tears of Lys'],
+        }),
+        stark({ play: ['Summer'] }),
+      ],
+    });
+    marked.choose('Margaery Tyrell').choose('Summer');
+    marked.attack('intrigue', 1, 'Cersei Lannister').until('reactionWindow', 0);
+    marked.choose('Tears of Lys');
+    const { id } = marked.card('Summer');
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { cards, lasting } = marked.match.view(viewer).table;
+      expect(cards[id].tokens).toEqual({ poison: 1 });
+      expect(lasting.map(({ use, cards: on }) => [use.code, on])).toEqual([['01181', [id]]]);
+      const told = marked.match.log(viewer).filter(({ key }) => key === 'fact.tokenPlaced');
+      expect(told).toHaveLength(1);
+    }
   });
 });
 

@@ -813,7 +813,7 @@ describe('Tycho Nestoris', () => {
 });
 
 describe('derived information', () => {
-  it('what was named for Calm over Westeros is open to all for the round [AG2-1048] [AG2-928]', () => {
+  it('what was named for Calm over Westeros is open to all for the round [AG2-1048]', () => {
     const game = scenario({
       phase: 'plot',
       players: [stark({ plotDeck: ['Calm Over Westeros'] }), lannister()],

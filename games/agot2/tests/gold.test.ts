@@ -94,6 +94,20 @@ describe('gold on a card that may be spent as if it were in the pool', () => {
     expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
   });
 
+  it('is spent by whoever controls the card, and by nobody else [AG2-1240]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        stark({ gold: 1, hand: ['Tumblestone Knight'] }),
+        stark({ gold: 9, play: [bank(9)] }),
+      ],
+    });
+    expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
+    const own = position('marshaling', { gold: 1, play: [bank(9)], hand: ['Tumblestone Knight'] });
+    expect(own.options).toContain('Tumblestone Knight');
+  });
+
   it('pays for events, abilities and ambushes as well, and for what is given away [AG2-1233]', () => {
     const spent = (mine: Partial<PlayerSpec>, card: string) =>
       position('challenges', { ...mine, play: [bank(4), ...(mine.play ?? [])] }).choose(card);

@@ -194,6 +194,16 @@ describe('action windows', () => {
     expect(game.waiting).toEqual([0]);
   });
 
+  it('begin with the first player, whoever is active [AG2-318]', () => {
+    const game = two('marshaling', {}, {}, { active: 1 });
+    expect([game.table.first, game.table.active, game.waiting]).toEqual([0, 1, [0]]);
+    const attacked = two('challenges', { play: ['Arya Stark'] }, { play: ['Robb Stark'] });
+    attacked.until('announceChallenge', 0).pass();
+    attacked.until('announceChallenge', 1).choose('military:0').choose('Robb Stark');
+    expect([attacked.step, attacked.table.active]).toEqual(['attackersWindow/action', 1]);
+    expect(attacked.waiting).toEqual([0]);
+  });
+
   it('close when all have passed one after the other; whoever passed may act again [AG2-320] [AG2-321] [AG2-322] [AG2-323]', () => {
     const game = two('draw');
     game.pass().choose('Watchman'); // the first player passes, the second acts
@@ -434,6 +444,14 @@ describe('the marshaling phase', () => {
     expect(game.player(0).gold).toBe(2);
   });
 
+  it('asks for what the card costs after everything that makes it cheaper [AG2-1303] [AG2-1304]', () => {
+    const game = window({ gold: 1, play: ['Heart Tree Grove'], hand: ['Tumblestone Knight'] });
+    expect(game.refused('Tumblestone Knight')).toBe('AG2-553'); // it costs 2
+    game.by(0, 'Heart Tree Grove').by(0, 'Tumblestone Knight');
+    expect(game.isInPlay('Tumblestone Knight')).toBe(true);
+    expect(game.player(0).gold).toBe(0);
+  });
+
   it('refuses what costs too much [AG2-553] [AG2-1303]', () => {
     const game = window({ gold: 1, hand: ['Tumblestone Knight'] });
     expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
@@ -537,6 +555,18 @@ describe('the challenges phase', () => {
     expect(game.table.active).toBe(1);
     game.until('announceChallenge').pass();
     expect(game.table.phase).toBe('dominance');
+  });
+
+  it('lets only the active player initiate challenges [AG2-508]', () => {
+    const game = two('challenges', { play: ['Robb Stark'] }, { play: ['Robb Stark'] });
+    const refused = (seat: number, challenge: string) =>
+      game.match.refusal(seat, game.match.state.moment, [challenge]) !== null;
+    game.until('announceChallenge');
+    expect([game.table.active, game.waiting]).toEqual([0, [0]]);
+    expect([refused(0, 'military:1'), refused(1, 'military:0')]).toEqual([false, true]);
+    game.pass().until('announceChallenge');
+    expect([game.table.active, game.waiting]).toEqual([1, [1]]);
+    expect([refused(0, 'military:1'), refused(1, 'military:0')]).toEqual([true, false]);
   });
 
   it('passes over a player who cannot attack [AG2-571]', () => {

@@ -44,6 +44,28 @@ describe('format and decks', () => {
     expect(game.step).toBe('plotPhase/choosePlots');
   });
 
+  it('each step is done before the next one begins [AG2-108]', () => {
+    const game = setup(['Winterfell Steward', 'Tumblestone Knight', "Syrio's Training"]);
+    const state = () => [game.step, game.player(0).hand.length, game.names(0, 'play')];
+    expect(state()).toEqual(['mulligan/keepHand', 3, []]);
+    game.pass(2);
+    expect(state()).toEqual(['placing/placeCards', 3, []]);
+    game.choose('Winterfell Steward', 'Tumblestone Knight', "Syrio's Training");
+    expect(state()).toEqual(['placing/placeCards', 0, []]); // the other player places
+    game.pass();
+    expect(state()).toEqual([
+      'findHosts/chooseHost',
+      0,
+      ['Winterfell Steward', 'Tumblestone Knight'],
+    ]);
+    game.choose('Winterfell Steward');
+    expect(state()).toEqual([
+      'plotPhase/choosePlots',
+      7,
+      ['Winterfell Steward', 'Tumblestone Knight', "Syrio's Training"],
+    ]);
+  });
+
   it('draws lots for the first player, who stays it until the first initiative [AG2-109] [AG2-110] [AG2-521]', () => {
     const first = new Set(
       Array.from({ length: 20 }, (_, i) => newGame(2, `first ${i}`).table.first),
@@ -211,6 +233,10 @@ describe('set-up cards', () => {
     expect(game.step).toBe('plotPhase/choosePlots');
     expect(game.card('Arya Stark').duplicates).toEqual([]);
     expect(game.card('Summer').entered.how).toBe('setup');
+    const { marshaled, played, limited } = game.player(0);
+    expect([marshaled, played, limited]).toEqual([[], [], 0]);
+    expect(game.facts).not.toContain('fact.marshaled');
+    expect(game.facts).not.toContain('fact.entersPlay');
   });
 
   it('are followed by drawing up to seven cards [AG2-138]', () => {

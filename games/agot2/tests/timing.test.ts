@@ -1,3 +1,4 @@
+import { isThing, type Param, type Thing } from '@small-council/engine';
 import { eventOf } from '@small-council/lcg';
 import {
   a,
@@ -117,6 +118,20 @@ character('test:canceler', {
   name: ['Silencer', 'Schweiger'],
   abilities: [
     wouldInterrupt({ on: effectsInitiate('opponentsEvent'), cost: kneelCost(), does: cancel }),
+  ],
+});
+character('test:listener', {
+  name: ['Listener', 'Lauscher'],
+  abilities: [interrupt({ on: effectsInitiate('opponentsEvent'), does: gainGold(1) })],
+});
+/** Sees cards kneel. */
+character('test:usher', {
+  name: ['Usher', 'Platzanweiser'],
+  abilities: [
+    reaction({
+      on: { say: { key: 'on.killed' }, on: ['knelt'], when: () => true },
+      does: gainGold(100),
+    }),
   ],
 });
 character('test:victim', { name: ['Victim', 'Opfer'], strength: 1 });
@@ -310,6 +325,8 @@ describe('a trigger', () => {
     expect(gold(game)).toEqual([100, 100]);
   });
 
+  const codeOf = (card?: Param) => (isThing(card ?? null) ? (card as Thing).code : null);
+
   it.each([
     ['Mourner', 'Wailer'],
     ['Wailer', 'Mourner'],
@@ -323,7 +340,7 @@ describe('a trigger', () => {
       const used = game.match
         .log('spectator')
         .filter(({ key }) => key === 'fact.uses')
-        .map(({ params }) => game.table.cards[(params?.card as { id: number }).id].code);
+        .map(({ params }) => codeOf(params?.card));
       expect(used).toEqual(['Killer', one, other].map((name) => game.card(name).code));
       expect(game.isInPlay('Victim')).toBe(false);
     },
@@ -401,6 +418,20 @@ describe('canceling', () => {
     expect(game.strength('Victim')).toBe(1);
   });
 
+  it('comes before every other interrupt to it, which there is none of after it [AG2-370]', () => {
+    const heard = (silenced: boolean) => {
+      const game = position(['Listener', 'Silencer']);
+      game.by(0, 'Boost').choose('Victim');
+      expect([game.step, game.options]).toEqual(['wouldInterrupts/opportunity', ['Silencer']]);
+      game.choose(...(silenced ? ['Silencer'] : []));
+      return game;
+    };
+    expect(heard(true).flows).not.toContain('interrupts');
+    const game = heard(false);
+    expect([game.step, game.options]).toEqual(['interrupts/opportunity', ['Listener']]);
+    expect(game.strength('Victim')).toBe(1);
+  });
+
   it('can be done once; what is canceled is not imminent any more [AG2-371]', () => {
     const game = position(['Silencer', 'Silencer']);
     game.by(0, 'Boost').choose('Victim').choose('Silencer');
@@ -456,7 +487,14 @@ describe('using an ability', () => {
     expect(game.power(0)).toBe(1);
   });
 
-  it('restricts choices to what was legal when it was declared [AG2-1310] [AG2-1311] [AG2-1312] [AG2-1313]', () => {
+  it('has paid everything before anybody reacts to one of the payments [AG2-1318]', () => {
+    const game = two({ gold: 2, play: ['Payer', 'Usher'] }, {});
+    game.by(0, 'Payer');
+    expect([game.step, game.options]).toEqual(['reactionWindow/opportunity', ['Usher']]);
+    expect([game.card('Payer').knelt, game.player(0).gold, game.power(0)]).toEqual([true, 0, 0]);
+  });
+
+  it('restricts choices to what was legal when it was declared [AG2-1310] [AG2-1313]', () => {
     const game = two(
       {
         gold: 2,
@@ -517,6 +555,42 @@ describe('playing an event', () => {
     expect(game.card('Boost').zone).toBe('limbo');
     expect(game.names(0, 'hand')).toEqual(['Ice']);
     expect(game.names(0, 'discard')).toEqual([]);
+  });
+
+  it('is declared, and shown to everybody, before anything else [AG2-1301]', () => {
+    const game = two({ gold: 1, hand: ['Boost', 'Ice'], play: ['Victim', 'Critic'] }, {});
+    game.by(0, 'Boost'); // the target is not chosen yet
+    expect(game.step).toBe('choosing/choose');
+    expect(game.facts.slice(-1)).toEqual(['fact.uses']);
+    for (const viewer of [1, 'spectator'] as const) {
+      const { cards } = game.match.view(viewer).table;
+      expect(Object.values(cards).some(({ code }) => code === 'test:boost')).toBe(true);
+    }
+  });
+
+  it('comes when its type, trigger and restrictions allow it [AG2-1341]', () => {
+    const sword = (type: 'military' | 'power', attacker: string) => {
+      const game = two(
+        { gold: 2, hand: ['Put to the Sword'], play: [attacker] },
+        { play: ['Victim', 'Victim'] },
+        { phase: 'challenges' },
+      );
+      expect(game.options).not.toContain('Put to the Sword'); // it is no action
+      return game.attack(type, 1, attacker).offers('Put to the Sword', 'challengesWindow');
+    };
+    expect(sword('military', 'Robb Stark')).toBe(true);
+    expect(sword('power', 'Robb Stark')).toBe(false);
+    expect(sword('military', 'Vanguard of the North')).toBe(false); // by 4 only
+  });
+
+  it('does not affect who enters play later [AG2-1344]', () => {
+    const game = two(
+      { faction: 'lannister', gold: 2, hand: ['Muster', 'Burned Men'], play: ['Victim'] },
+      {},
+      { phase: 'challenges' },
+    );
+    game.by(0, 'Muster').by(0, 'Burned Men');
+    expect([game.strength('Victim'), game.strength('Burned Men')]).toEqual([2, 2]);
   });
 
   it('affects the cards that are in play then, and no later ones [AG2-1343] [AG2-1344]', () => {
@@ -648,7 +722,7 @@ describe('abilities of cards', () => {
     expect(attack.plot(0, 'claim')).toBe(2);
   });
 
-  it('can be used if their effect could change something, whatever else paying for them would change [AG2-309] [AG2-310]', () => {
+  it('can be used if their effect could change something, whatever else paying for them would change [AG2-309] [AG2-310] [AG2-1321]', () => {
     const sealed = (bearer: CardSpec) =>
       two(
         { play: [{ ...bearer, attachments: ['Seal of the Hand'] }] },

@@ -1,4 +1,4 @@
-import { printed } from '@small-council/lcg';
+import { anyEvent, printed, verbOf } from '@small-council/lcg';
 import {
   a,
   action,
@@ -20,10 +20,8 @@ import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
-import { events } from '../events.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { duplicateOf, mayControl, mayEnter } from '../rules/uniqueness.ts';
-import { event as leaves } from '../vocabulary.ts';
 import { stark, targaryen } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -138,6 +136,23 @@ describe('in play and out of play', () => {
     expect(game.card('Calling the Banners', 0).zone).toBe('plot');
   });
 
+  it('characters, locations, attachments and duplicates are in play, and nothing of a hand or pile is [AG2-201] [AG2-202]', () => {
+    const game = two('challenges', {
+      play: [
+        { card: 'Robb Stark', duplicates: 1, attachments: ['Ice'] },
+        'Gates of Winterfell',
+        'Clean Sweep',
+      ],
+      hand: ['Summer'],
+      discard: ['Sansa Stark'],
+      dead: ['Bran Stark'],
+    });
+    game.choose('Clean Sweep').pass(); // removes every card of its player in play; nobody is saved
+    expect(game.names(0, 'removed').sort()).toEqual(['Gates of Winterfell', 'Ice', 'Robb Stark']);
+    expect(game.names(0, 'discard')).toEqual(['Sansa Stark', 'Robb Stark']); // and the duplicate
+    expect([game.names(0, 'hand'), game.names(0, 'dead')]).toEqual([['Summer'], ['Bran Stark']]);
+  });
+
   it('a card that leaves play loses its tokens, duplicates and attachments at the same moment [AG2-217] [AG2-218] [AG2-219] [AG2-221] [AG2-1223] [AG2-1257]', () => {
     const game = killing([
       {
@@ -231,14 +246,13 @@ describe('in play and out of play', () => {
       expect(game.card('House Stark', seat).zone).toBe('faction');
       expect(game.card('Calling the Banners', seat).zone).toBe('plot');
     }
-    const ways = ['killed', 'discarded', 'sacrificed', 'returned', 'shuffledAway'] as const;
     const { faction, plot } = game.player(0);
-    for (const way of [...ways, 'putUnderDeck', 'removedFromGame'] as const)
-      for (const card of [faction, plot])
-        expect([
-          way,
-          events[way].can(game.m, leaves(way, { card }, { to: null, why: null })),
-        ]).toEqual([way, false]);
+    const WAYS = ['killed', 'discarded', 'sacrificed', 'returned', 'removedFromGame'];
+    for (const way of [...WAYS, 'shuffledAway', 'putUnderDeck'])
+      for (const card of [faction, plot]) {
+        const { can, usual } = verbOf(game.m, way);
+        expect([way, can(game.m, anyEvent(way, { card }, usual))]).toEqual([way, false]);
+      }
   });
 });
 
@@ -426,6 +440,17 @@ describe('attachments', () => {
     expect(game.card('Ice').controller).toBe(1);
     expect(game.card('Robb Stark').knelt).toBe(false);
     expect(game.card('Ice').knelt).toBe(true);
+  });
+
+  it('kneel and stand for themselves, and their bearer does [AG2-1226]', () => {
+    const game = two('challenges', {
+      play: [{ card: 'Robb Stark', attachments: ['Seal of the Hand'] }],
+    });
+    const lying = () => ['Robb Stark', 'Seal of the Hand'].map((name) => game.card(name).knelt);
+    game.attack('military', 1, 'Robb Stark');
+    expect(lying()).toEqual([true, false]);
+    game.choose('Seal of the Hand');
+    expect(lying()).toEqual([false, true]);
   });
 
   it('may be as many as one likes [AG2-1222]', () => {

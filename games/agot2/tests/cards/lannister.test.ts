@@ -329,7 +329,7 @@ describe("Widow's Wail", () => {
     expect(game.hasIcon('Joffrey Baratheon', 'military')).toBe(true);
   });
 
-  it('gives nobody else an icon', () => {
+  it('gives nobody else an icon [AG2-1254]', () => {
     const game = challenges({
       play: [{ card: 'Cersei Lannister', attachments: ["Widow's Wail"] }],
     });
@@ -337,7 +337,7 @@ describe("Widow's Wail", () => {
     expect(game.hasIcon('Cersei Lannister', 'military')).toBe(false);
   });
 
-  it('comes by ambush for 1 gold, onto a character of anybody [AG2-665] [AG2-557]', () => {
+  it('comes by ambush for 1 gold, onto a character of anybody [AG2-665] [AG2-557] [AG2-1254]', () => {
     const game = challenges(
       { gold: 1, hand: ["Widow's Wail"], play: ['Joffrey Baratheon'] },
       { play: ['Robb Stark'] },
@@ -439,6 +439,21 @@ describe('The Things I Do For Love', () => {
       { gold, hand: ['The Things I Do For Love'], play: mine },
       { play: ['Robb Stark', 'Sansa Stark', 'Winterfell Steward'] },
     );
+
+  it('X is what was chosen, also where less is paid for it [AG2-1327]', () => {
+    const game = challenges(
+      {
+        gold: 3,
+        hand: ['The Things I Do For Love'],
+        play: ['Cersei Lannister', 'Paxter Redwyne'],
+      },
+      { play: ['Catelyn Stark', 'Sansa Stark'] },
+    );
+    game.choose('The Things I Do For Love').number(4);
+    expect(game.player(0).gold).toBe(0); // 4, and 1 less
+    game.choose('Catelyn Stark'); // who costs 4
+    expect(game.names(1, 'hand')).toEqual(['Catelyn Stark']);
+  });
 
   it('returns a character with printed cost X or lower; you choose X and pay it [AG2-1326] [AG2-1327]', () => {
     const game = love(4);

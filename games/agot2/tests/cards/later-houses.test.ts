@@ -75,6 +75,24 @@ describe('Trial by Combat', () => {
   });
 });
 
+describe('a replacement', () => {
+  it('waits for the other interrupts to what it replaces [AG2-426]', () => {
+    const game = challenges(
+      lannister({ gold: 2, play: ['Grand Maester Pycelle'], hand: ['Trial by Combat'] }),
+      martell({
+        gold: 2,
+        play: ['Obara Sand', 'Edric Dayne'],
+        hand: ['Vengeance for Elia', 'Ice'],
+      }),
+    ).attack('intrigue', 1, 'Grand Maester Pycelle');
+    game.until('interrupts').choose('Trial by Combat').until('interrupts', 1);
+    expect([game.step, game.options]).toEqual(['interrupts/opportunity', ['Vengeance for Elia']]);
+    expect([game.names(1, 'dead'), game.names(1, 'discard')]).toEqual([[], []]);
+    game.pass();
+    expect(game.step).toBe('chooseForClaim/claimed'); // now it is military claim
+  });
+});
+
 describe('Vengeance for Elia', () => {
   it('of two replacements the one that was initiated last is used [AG2-427]', () => {
     const game = challenges(
@@ -483,6 +501,32 @@ describe('Mace Tyrell (House of Thorns 1)', () => {
     game.until('reactionWindow');
     expect(game.table.phase).toBe('dominance');
     expect(game.card('Margaery Tyrell')).toMatchObject({ zone: 'play', knelt: false, power: 0 });
+  });
+
+  it('welcomes who is marshaled and who is put into play alike: both enter play [AG2-203] [AG2-205]', () => {
+    const marshaled = marshaling(
+      tyrell({ gold: 9, play: ['Mace Tyrell'], hand: ['Garden Caretaker'] }),
+      stark(),
+    ).choose('Garden Caretaker');
+    expect(marshaled.offers('Mace Tyrell', 'marshalingWindow')).toBe(true);
+    expect(mace().until('action', 0).choose('Mace Tyrell').until('reactionWindow').options).toEqual(
+      ['Mace Tyrell', 'The Hightower'],
+    );
+  });
+
+  it('but not who only comes under his control: he was in play before [AG2-203]', () => {
+    const game = at('dominance')(
+      tyrell({
+        gold: 9,
+        agenda: 'Banner of the Watch',
+        play: ['Mace Tyrell'],
+        hand: ['Take the Black'],
+      }),
+      stark({ play: ['Garden Caretaker'] }),
+    );
+    game.choose('Take the Black');
+    expect(game.card('Garden Caretaker').controller).toBe(0);
+    expect(game.reaches('reactionWindow', 'standingWindow')).toBe(false);
   });
 
   it('and with the Hightower welcomes who enters play', () => {

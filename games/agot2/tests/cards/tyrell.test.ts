@@ -395,9 +395,10 @@ describe('Highgarden', () => {
     return game.until('attackersWindow', 0);
   };
 
-  it('kneels, for 1 gold, to stand an attacker and remove it from the challenge [AG2-656]', () => {
+  it('kneels, for 1 gold, to stand an attacker and remove it from the challenge [AG2-656] [AG2-1305] [AG2-1306]', () => {
     const game = attack(1).choose('Highgarden');
     expect(game.options).toEqual(['Ser Jaime Lannister', 'Tywin Lannister']);
+    expect([game.card('Highgarden').knelt, game.player(0).gold]).toEqual([true, 0]); // paid before
     game.choose('Tywin Lannister');
     expect(game.card('Tywin Lannister').knelt).toBe(false);
     expect(game.challenge.attackers).toEqual([game.card('Ser Jaime Lannister').id]);
