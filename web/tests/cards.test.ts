@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PositionSpec } from '@small-council/agot2/position';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../tools/web.ts';
@@ -128,6 +129,27 @@ async function playOn(
   return answers;
 }
 
+/** The other side attacks with Robert, and nobody can defend. */
+const LOST: PositionSpec = {
+  phase: 'challenges',
+  first: 1,
+  players: [
+    {
+      faction: 'stark',
+      plot: 'The Winds of Winter',
+      gold: 4,
+      play: [{ card: 'Arya Stark', knelt: true, duplicates: 1 }],
+    },
+    {
+      faction: 'baratheon',
+      plot: 'Confiscation',
+      gold: 4,
+      hand: ['Put to the Sword'],
+      play: ['Robert Baratheon'],
+    },
+  ],
+};
+
 /** Many answers on a machine that may be busy. */
 const LONG = 600_000;
 const PHONE = { width: 390, height: 844 } as const;
@@ -221,6 +243,50 @@ describe('the card table', { timeout: LONG }, () => {
     await page.waitForFunction(() => !document.querySelector('.party--defender .is-picked'));
     const { challenge } = match.state.table as { challenge: { defenders: number[] } };
     expect(challenge.defenders.length).toBe(1);
+    await page.context().close();
+  });
+
+  it('shows what would happen, and saves by a duplicate with a click on the card [AG2-1205]', async () => {
+    const page = await site.open('/', quick);
+    const match = await layCards(page, LOST, {
+      ...attacked,
+      until: 'ask.would',
+    });
+    await page.waitForSelector('.panels .happening__entry');
+    expect(await page.innerText('.panels .happening')).toContain('Arya Stark');
+    const arya = page.locator('.cardtable .askable', { hasText: 'Arya Stark' });
+    expect(await arya.locator('.ribbon').innerText()).toBe('Save');
+    await arya.click();
+    await page.waitForFunction(() => document.body.innerText.includes('is saved'));
+    expect(match.log(0).some(({ key }) => key === 'fact.saved')).toBe(true);
+    await page.context().close();
+  });
+
+  it('cancels an event from the hand, with its X where it has one', async () => {
+    const page = await site.open('/', quick);
+    const match = await layCards(
+      page,
+      {
+        ...LOST,
+        players: [{ ...LOST.players[0], hand: ["The Hand's Judgment"] }, LOST.players[1]],
+      },
+      {
+        until: 'ask.would',
+        answers: (seat, question) => {
+          if (seat === 1 && question.text.key === 'ask.reaction' && question.kind === 'choose')
+            return question.options.slice(0, 1).map(({ id }) => id);
+          return attacked.answers?.(seat, question) ?? null;
+        },
+      },
+    );
+    expect(await page.innerText('.panels .happening')).toContain('Put to the Sword');
+    await page.locator('.inhand .askable').click();
+    await page.waitForFunction(() => !document.querySelector('.inhand .askable'));
+    while (!match.log(0).some(({ key }) => key === 'fact.canceled')) {
+      const question = await openQuestion(page);
+      await page.locator(MAIN).click();
+      await answered(page, question);
+    }
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { classes, Labelled, useHandle } from './Faces.tsx';
 import { figuresOf } from './figures.ts';
 import { CREST, GLYPH, toneOf } from './heraldry.ts';
+import { Declare } from './Lane.tsx';
 import { countOf, inPlay, textAt } from './seen.ts';
 import { useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
@@ -30,7 +31,8 @@ export function Opponents({ focus, onFocus }: Props) {
 }
 
 function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: () => void }) {
-  const { m, view, nameOf, edition } = useCardTable();
+  const { m, view, nameOf, edition, choice } = useCardTable();
+  const asks = choice.question?.text.key === 'ask.challenge';
   const { t, call } = useBoardWords();
   const player = view.table.players[seat];
   const house = textAt(m, view.table.cards[player.faction].code).faction;
@@ -86,7 +88,7 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
         <Tie seat={seat} />
         {player.out && <span>{t('cards.out')}</span>}
       </span>
-      <Stones seat={seat} />
+      {asks ? <Declare against={seat} short /> : <Stones seat={seat} />}
     </div>
   );
 }
