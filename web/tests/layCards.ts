@@ -228,3 +228,84 @@ export const attacked: Laying = {
     return null;
   },
 };
+
+const FACTIONS = [
+  'stark',
+  'lannister',
+  'greyjoy',
+  'martell',
+  'targaryen',
+  'tyrell',
+  'baratheon',
+  'thenightswatch',
+] as const;
+
+const TITLES = [
+  'Hand of the King',
+  'Master of Whispers',
+  'Master of Laws',
+  'Master of Coin',
+  'Crown Regent',
+  'Master of Ships',
+];
+
+/** A melee of so many; the two first have more on the table. */
+const melee = (seats: number): PositionSpec => ({
+  round: 3,
+  phase: 'challenges',
+  players: FACTIONS.slice(0, seats).map((faction, i) => ({
+    faction,
+    plot: 'Confiscation',
+    title: TITLES[i],
+    gold: i,
+    power: i + 2,
+    hand: i === 0 ? CROWDED.players[0].hand?.slice(0, 6) : ['Put to the Sword'],
+    play: [
+      ...CROWD[i % 2 === 0 ? 'stark' : 'lannister']
+        .slice(i % 3, 8 - (i % 2))
+        .map((card, n) => ({ card, knelt: n % 4 === 3 })),
+      ...PLACES.slice(0, 3),
+    ],
+  })),
+});
+
+const PLOTS = [
+  'A Noble Cause',
+  'A Storm of Swords',
+  'Calling the Banners',
+  'Confiscation',
+  'Marching Orders',
+  'Sneak Attack',
+  'The Winds of Winter',
+];
+
+/** States of the table that look different: to be examined, and to be photographed. */
+export const SCENES: { readonly [name: string]: readonly [PositionSpec, Laying] } = {
+  crowded: [CROWDED, {}],
+  marshaling: [{ ...CROWDED, phase: 'marshaling', active: 0 }, {}],
+  challenge: [CROWDED, { until: 'ask.challenge' }],
+  attackers: [
+    CROWDED,
+    {
+      until: 'ask.attackers',
+      answers: (seat, question) =>
+        seat === VIEWER && question.text.key === 'ask.challenge' ? ['military:1'] : null,
+    },
+  ],
+  defenders: [{ ...CROWDED, first: 1 }, attacked],
+  plots: [
+    {
+      ...CROWDED,
+      phase: 'plot',
+      players: CROWDED.players.map((player) => ({
+        ...player,
+        plot: 'Counting Coppers',
+        used: [],
+        plotDeck: PLOTS,
+      })),
+    },
+    {},
+  ],
+  'melee-4': [melee(4), { until: 'ask.challenge' }],
+  'melee-8': [melee(8), {}],
+};

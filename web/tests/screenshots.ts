@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, playedMatch } from './hands.ts';
+import { layCards, SCENES } from './layCards.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -17,7 +18,7 @@ const WIDTHS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de'] as const;
-const PARTS = ['pages', 'table', 'replay'] as const;
+const PARTS = ['pages', 'table', 'cards', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
   'IT-103': 'leaders',
@@ -54,6 +55,24 @@ async function shootPages(site: Site, reader: Reader, picture: Picture): Promise
     await go(page);
     await page.waitForTimeout(300);
     await picture(name, page);
+    await page.context().close();
+  }
+}
+
+async function shootCards(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  for (const [name, [spec, laying]] of Object.entries(SCENES)) {
+    const page = await site.open('/', reader);
+    await layCards(page, spec, laying);
+    await page.waitForTimeout(300);
+    await picture(`cards-${name}`, page);
+    if (name === 'challenge') {
+      await page.locator('.inhand .face').last().click();
+      await page.waitForSelector('dialog .cardsheet');
+      await picture('cards-sheet', page);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+      await picture('cards-text', page);
+    }
     await page.context().close();
   }
 }
@@ -143,6 +162,7 @@ async function shoot(
     });
   if (parts.includes('pages')) await shootPages(site, reader, picture);
   if (parts.includes('table')) await shootTable(site, page, picture);
+  if (parts.includes('cards')) await shootCards(site, reader, picture);
   if (parts.includes('replay')) await shootReplay(site, page, picture);
   await page.context().close();
 }

@@ -1,5 +1,5 @@
 import type { Archived } from '@small-council/client';
-import type { View } from '@small-council/engine';
+import type { Seat, View } from '@small-council/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { boards } from '../boards/index.ts';
@@ -173,92 +173,99 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
   const view = film.views[step];
   const facts = film.facts[step];
   const { Board, Course } = look;
+  const personOf = (seat: Seat) => personIn(archived.players, seat);
   return (
-    <Details look={look} view={view} choice={nothing} unasked={null}>
-      <div className="table table--replay">
-        <title>{`${t('history.replay')} · ${say(look.title)} · ${t('web.name')}`}</title>
-        <header className="table__head">
-          <Link className="brand" href="/">
-            {t('web.name')}
-          </Link>
-          <h1 className="table__title">
-            {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
-          </h1>
-          <Chart lines={look.chart} stack={view.stack} />
-        </header>
-        <main className="table__board">
-          <Board
-            view={view}
-            facts={facts}
-            question={null}
-            answer={noAnswer}
-            choice={nothing}
-            personOf={(seat) => personIn(archived.players, seat)}
-            bar={
-              <section className="bar replay" aria-label={t('history.replay')}>
-                <div className="replay__buttons">
-                  <StepButton words="replay.previousTurn" disabled={step === 0} onClick={turnBack}>
-                    «
-                  </StepButton>
-                  <StepButton words="replay.back" disabled={step === 0} onClick={back}>
-                    ‹
-                  </StepButton>
-                  <button type="button" className="button button--main" onClick={toggle}>
-                    {t(playing ? 'replay.stop' : 'replay.play')}
-                  </button>
-                  <StepButton words="replay.on" disabled={step === last} onClick={on}>
-                    ›
-                  </StepButton>
-                  <StepButton
-                    words="replay.nextTurn"
-                    disabled={turns[step] === turns[last]}
-                    onClick={turnOn}
-                  >
-                    »
-                  </StepButton>
-                </div>
-                <label className="replay__slider">
-                  <span className="small">{t('replay.step', { step, steps: last })}</span>
-                  <input
-                    type="range"
-                    min={0}
-                    max={last}
-                    value={step}
-                    onChange={(event) => go(Number(event.target.value))}
-                  />
-                </label>
-                <label className="replay__turn small">
-                  {t('replay.turn')}
-                  <select
-                    value={turns[step]}
-                    onChange={(event) => toTurn(Number(event.target.value))}
-                  >
-                    {[...new Set(turns)].map((turn) => (
-                      <option key={turn} value={turn}>
-                        {turn}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                {archived.imported && <p className="small">{t('replay.imported')}</p>}
-                <SeenBy {...{ archived, look, view, eyes, setEyes }} />
-                <Share archived={archived} share={share} eyes={eyes} step={step} />
-                <p className="replay__keys small">{t('replay.keys')}</p>
-              </section>
-            }
-          />
-          <Moments facts={facts} momentOf={look.momentOf} />
-          {Course && <Course views={film.views} facts={film.facts} go={go} />}
-        </main>
-        <aside className="panels" aria-label={t('board.log')}>
-          <h2 className="panels__title">{t('board.log')}</h2>
-          <div className="panels__open" data-panel="log">
-            <Log facts={facts} heading={look.isHeading} detailOf={look.details?.of} />
-          </div>
-        </aside>
-        <Flights facts={facts} flightsOf={look.flightsOf} />
-      </div>
-    </Details>
+    <SpokenGame value={look.wordsAt?.(view, personOf) ?? look.words}>
+      <Details look={look} view={view} choice={nothing} unasked={null}>
+        <div className="table table--replay">
+          <title>{`${t('history.replay')} · ${say(look.title)} · ${t('web.name')}`}</title>
+          <header className="table__head">
+            <Link className="brand" href="/">
+              {t('web.name')}
+            </Link>
+            <h1 className="table__title">
+              {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
+            </h1>
+            <Chart lines={look.chart} stack={view.stack} />
+          </header>
+          <main className="table__board">
+            <Board
+              view={view}
+              facts={facts}
+              question={null}
+              answer={noAnswer}
+              choice={nothing}
+              personOf={personOf}
+              bar={
+                <section className="bar replay" aria-label={t('history.replay')}>
+                  <div className="replay__buttons">
+                    <StepButton
+                      words="replay.previousTurn"
+                      disabled={step === 0}
+                      onClick={turnBack}
+                    >
+                      «
+                    </StepButton>
+                    <StepButton words="replay.back" disabled={step === 0} onClick={back}>
+                      ‹
+                    </StepButton>
+                    <button type="button" className="button button--main" onClick={toggle}>
+                      {t(playing ? 'replay.stop' : 'replay.play')}
+                    </button>
+                    <StepButton words="replay.on" disabled={step === last} onClick={on}>
+                      ›
+                    </StepButton>
+                    <StepButton
+                      words="replay.nextTurn"
+                      disabled={turns[step] === turns[last]}
+                      onClick={turnOn}
+                    >
+                      »
+                    </StepButton>
+                  </div>
+                  <label className="replay__slider">
+                    <span className="small">{t('replay.step', { step, steps: last })}</span>
+                    <input
+                      type="range"
+                      min={0}
+                      max={last}
+                      value={step}
+                      onChange={(event) => go(Number(event.target.value))}
+                    />
+                  </label>
+                  <label className="replay__turn small">
+                    {t('replay.turn')}
+                    <select
+                      value={turns[step]}
+                      onChange={(event) => toTurn(Number(event.target.value))}
+                    >
+                      {[...new Set(turns)].map((turn) => (
+                        <option key={turn} value={turn}>
+                          {turn}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                  {archived.imported && <p className="small">{t('replay.imported')}</p>}
+                  <SeenBy {...{ archived, look, view, eyes, setEyes }} />
+                  <Share archived={archived} share={share} eyes={eyes} step={step} />
+                  <p className="replay__keys small">{t('replay.keys')}</p>
+                </section>
+              }
+            />
+            <Moments facts={facts} momentOf={look.momentOf} />
+            {Course && <Course views={film.views} facts={film.facts} go={go} />}
+          </main>
+          <aside className="panels" aria-label={t('board.log')}>
+            <h2 className="panels__title">{t('board.log')}</h2>
+            <div className="panels__open" data-panel="log">
+              <Log facts={facts} heading={look.isHeading} detailOf={look.details?.of} />
+            </div>
+          </aside>
+          <Flights facts={facts} flightsOf={look.flightsOf} />
+        </div>
+      </Details>
+    </SpokenGame>
   );
 }
 

@@ -21,7 +21,7 @@ export const de: Record<WebKey, string> = {
   'board.text': 'Textmodus',
   'board.board': 'Spielbrett',
   'board.keys.confirm': 'Eingabe: bestätigen',
-  'board.keys.pass': 'P: passen',
+  'board.keys.pass': 'P oder Leertaste: passen',
   'board.keys.undo': 'U: zurücknehmen',
   'board.keys.why': 'W: warum nicht?',
   'board.keys.text': 'T: Textmodus oder Spielbrett',

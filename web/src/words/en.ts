@@ -21,7 +21,7 @@ export const en = {
   'board.text': 'Text mode',
   'board.board': 'Board',
   'board.keys.confirm': 'Enter: confirm',
-  'board.keys.pass': 'P: pass',
+  'board.keys.pass': 'P or space: pass',
   'board.keys.undo': 'U: take back',
   'board.keys.why': 'W: why not?',
   'board.keys.text': 'T: text mode or board',

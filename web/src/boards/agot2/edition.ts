@@ -19,6 +19,7 @@ const KEYWORD_RULES: { readonly [keyword: string]: string } = {
 /** The second edition at the card table. */
 export const edition: CardEdition = {
   book: secondEdition,
+  ledger: 'agot2',
   powerToWin: 15,
   textOf,
   abilityLine,

@@ -7,7 +7,7 @@ import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
 import { Lane } from './Lane.tsx';
 import { abilityAt, codeOf } from './labels.ts';
-import { Opponents } from './Opponents.tsx';
+import { Opponents, Titles } from './Opponents.tsx';
 import { Characters, Hand, Locations } from './Rows.tsx';
 import { SeatBar } from './Seat.tsx';
 import { inPlay, readingOf, type SeenTable } from './seen.ts';
@@ -49,6 +49,7 @@ export function Beside(props: Omit<CardBoardProps, 'bar' | 'facts' | 'answer'>) 
   const table = useTable(props, noMenu);
   return (
     <TableOfCards value={table}>
+      <Titles />
       <Happening />
     </TableOfCards>
   );
@@ -99,6 +100,7 @@ export function Board(props: CardBoardProps) {
           <SeatBar seat={own} />
           <Hand seat={own} />
         </div>
+        {!seated && <Hand seat={focus} />}
       </div>
       {menu && <CardMenu {...menu} close={() => setMenu(null)} />}
     </TableOfCards>

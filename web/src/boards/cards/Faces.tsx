@@ -121,7 +121,7 @@ function Tokens({ card }: { card: Card }) {
 function Keywords({ keywords }: { keywords: readonly string[] }) {
   const shown = keywords.flatMap((keyword) => {
     const [name, value = ''] = keyword.split(':');
-    const glyph = name === 'noAttachments' ? undefined : KEYWORD[name];
+    const glyph = KEYWORD[name];
     return glyph ? [{ keyword, glyph, value: name === 'ambush' ? value : '' }] : [];
   });
   return (

@@ -111,27 +111,23 @@ function Seam() {
   const { view, own, nameOf, choice } = useCardTable();
   const { t } = useBoardWords();
   const { table, seats } = view;
-  const asks = choice.question?.text.key === 'ask.challenge';
-  const others = table.players.flatMap((_, i) => {
-    const seat = (own + i) % seats;
-    return seat === own ? [] : [seat];
-  });
+  // In a melee they are declared at the opponents themselves.
+  const asks = choice.question?.text.key === 'ask.challenge' && seats === 2;
   return (
-    <section
-      className={classes('lane lane--seam', asks && 'lane--asks')}
-      aria-label={t('cards.middle')}
-    >
-      {asks
-        ? others.map((seat) => <Declare key={seat} against={seat} named={others.length > 1} />)
-        : table.phase === 'challenges' &&
-          (seats > 2 ? [table.active] : [own, ...others])
-            .filter((seat) => seat >= 0)
-            .map((seat) => (
-              <span key={seat} className="left">
-                <span>{nameOf(seat)}</span>
-                <ChallengesLeft seat={seat} />
-              </span>
-            ))}
+    <section className="lane lane--seam" aria-label={t('cards.middle')}>
+      {asks ? (
+        <Declare against={1 - own} />
+      ) : (
+        table.phase === 'challenges' &&
+        (seats > 2 ? [table.active] : [own, 1 - own])
+          .filter((seat) => seat >= 0)
+          .map((seat) => (
+            <span key={seat} className="left">
+              <span>{nameOf(seat)}</span>
+              <ChallengesLeft seat={seat} />
+            </span>
+          ))
+      )}
     </section>
   );
 }
@@ -149,20 +145,26 @@ function ChallengesLeft({ seat }: { seat: Seat }) {
   ));
 }
 
-/** The three challenges against one opponent. */
-function Declare({ against, named }: { against: Seat; named: boolean }) {
-  const { nameOf } = useCardTable();
+/** The three challenges against one opponent; where room is short, by their icons. */
+export function Declare({ against, short = false }: { against: Seat; short?: boolean }) {
   return (
     <div className="declare">
-      {named && <strong>{nameOf(against)}</strong>}
       {CHALLENGES.map((type) => (
-        <DeclareOne key={type} type={type} against={against} />
+        <DeclareOne key={type} type={type} against={against} short={short} />
       ))}
     </div>
   );
 }
 
-function DeclareOne({ type, against }: { type: (typeof CHALLENGES)[number]; against: Seat }) {
+function DeclareOne({
+  type,
+  against,
+  short,
+}: {
+  type: (typeof CHALLENGES)[number];
+  against: Seat;
+  short: boolean;
+}) {
   const { t } = useBoardWords();
   const { props, dim, picked } = useHandle(`challenge:${type}:${against}`, `challenge:${type}`);
   return (
@@ -172,7 +174,7 @@ function DeclareOne({ type, against }: { type: (typeof CHALLENGES)[number]; agai
       className={classes('declare__one', props.className, dim && 'is-dim', picked && 'is-picked')}
     >
       <ChallengeIcon type={type} />
-      {t(`cards.challenge.${type}`)}
+      <span className={short ? 'unseen' : undefined}>{t(`cards.challenge.${type}`)}</span>
     </button>
   );
 }

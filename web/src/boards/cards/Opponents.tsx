@@ -1,9 +1,11 @@
 import type { Seat } from '@small-council/engine';
 import { powerOf } from '@small-council/lcg';
+import { Fragment } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes, Labelled, useHandle } from './Faces.tsx';
 import { figuresOf } from './figures.ts';
 import { CREST, GLYPH, toneOf } from './heraldry.ts';
+import { Declare } from './Lane.tsx';
 import { countOf, inPlay, textAt } from './seen.ts';
 import { useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
@@ -30,7 +32,8 @@ export function Opponents({ focus, onFocus }: Props) {
 }
 
 function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: () => void }) {
-  const { m, view, nameOf, edition } = useCardTable();
+  const { m, view, nameOf, edition, choice } = useCardTable();
+  const asks = choice.question?.text.key === 'ask.challenge';
   const { t, call } = useBoardWords();
   const player = view.table.players[seat];
   const house = textAt(m, view.table.cards[player.faction].code).faction;
@@ -86,7 +89,7 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
         <Tie seat={seat} />
         {player.out && <span>{t('cards.out')}</span>}
       </span>
-      <Stones seat={seat} />
+      {asks ? <Declare against={seat} short /> : <Stones seat={seat} />}
     </div>
   );
 }
@@ -132,5 +135,52 @@ function Stones({ seat }: { seat: Seat }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** Who holds which title in a melee, and what that means for the viewer. */
+export function Titles() {
+  const { m, view, own, seated, edition, nameOf } = useCardTable();
+  const { t, call } = useBoardWords();
+  const held = view.table.players.flatMap(({ title }, seat) => {
+    const card = view.table.cards[title];
+    return card ? [{ seat, code: card.code }] : [];
+  });
+  if (held.length === 0) return null;
+  return (
+    <section className="titles" aria-label={t('cards.titles')}>
+      <h2>{t('cards.titles')}</h2>
+      <ul>
+        {held.map(({ seat, code }) => (
+          <li key={seat} data-detail={`code:${code}`}>
+            {t('cards.titles.held', {
+              title: call({ is: 'printing', id: code }),
+              player: nameOf(seat),
+            })}
+          </li>
+        ))}
+      </ul>
+      {seated && (
+        <ul>
+          {held.map(({ seat }) => {
+            const mine = edition.tie(m, own, seat);
+            const player = nameOf(seat);
+            return (
+              <Fragment key={seat}>
+                {mine === 'supports' && (
+                  <li className="is-support">{t('cards.ties.cannot', { player })}</li>
+                )}
+                {mine === 'rivals' && (
+                  <li className="is-rival">{t('cards.ties.beat', { player })}</li>
+                )}
+                {edition.tie(m, seat, own) === 'supports' && (
+                  <li className="is-support">{t('cards.ties.safe', { player })}</li>
+                )}
+              </Fragment>
+            );
+          })}
+        </ul>
+      )}
+    </section>
   );
 }

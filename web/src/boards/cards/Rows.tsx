@@ -81,13 +81,17 @@ function alike(cards: readonly Card[], { asked, choice }: CardTable): Card[][] {
 
 /** The hand of this player, where the viewer sees it, with what each card would cost now. */
 export function Hand({ seat }: { seat: Seat }) {
-  const { view } = useCardTable();
+  const { view, seated, nameOf } = useCardTable();
   const { t } = useBoardWords();
   const { hand, placed } = view.table.players[seat];
   if (typeof hand === 'number') return null;
   const cards = [...hand, ...(typeof placed === 'number' ? [] : placed)];
   return (
-    <section className="inhand" aria-label={t('cards.hand')} data-at={`hand:${seat}`}>
+    <section
+      className="inhand"
+      aria-label={seated ? t('cards.hand') : t('cards.hand.named', { player: nameOf(seat) })}
+      data-at={`hand:${seat}`}
+    >
       {cards.length === 0 ? (
         <p className="small">{t('cards.hand.none')}</p>
       ) : (

@@ -1,7 +1,7 @@
 import deathSkull from 'icon:death-skull';
+import laurels from 'icon:laurels';
 import queenCrown from 'icon:queen-crown';
 import scroll from 'icon:scroll-unfurled';
-import trophy from 'icon:trophy-cup';
 import { isThing, type KnownFact, type Param, type Thing } from '@small-council/engine';
 import type { Cue, Flight, Moment } from '../../table/look.ts';
 
@@ -72,7 +72,7 @@ export function momentOf({ key }: KnownFact): Moment | null {
     case 'fact.killed':
       return { icon: deathSkull, tone: 'grave' };
     case 'fact.won':
-      return { icon: trophy, tone: 'bright' };
+      return { icon: laurels, tone: 'bright' };
     case 'fact.initiative':
       return { icon: scroll, tone: 'bright' };
     case 'fact.dominance':

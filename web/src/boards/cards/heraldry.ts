@@ -1,34 +1,28 @@
 import anchor from 'icon:anchor';
 import angryEyes from 'icon:angry-eyes';
 import barbute from 'icon:barbute';
-import bear from 'icon:bear-head';
 import beard from 'icon:beard';
 import broadsword from 'icon:broadsword';
 import castle from 'icon:castle';
-import chains from 'icon:crossed-chains';
 import swords from 'icon:crossed-swords';
 import crown from 'icon:crown';
 import wolf from 'icon:direwolf';
 import mask from 'icon:domino-mask';
 import dragon from 'icon:dragon-head';
-import drakkar from 'icon:drakkar';
 import flame from 'icon:flame';
 import flag from 'icon:flying-flag';
+import galleon from 'icon:galleon';
 import hood from 'icon:hood';
 import hourglass from 'icon:hourglass';
 import hunter from 'icon:hunter-eyes';
-import laurelCrown from 'icon:laurel-crown';
 import laurels from 'icon:laurels';
 import lion from 'icon:lion';
-import lyre from 'icon:lyre';
-import minions from 'icon:minions';
-import mounted from 'icon:mounted-knight';
 import openBook from 'icon:open-book';
 import dagger from 'icon:plain-dagger';
-import poison from 'icon:poison-bottle';
 import reserve from 'icon:poker-hand';
 import prayer from 'icon:prayer';
 import queenCrown from 'icon:queen-crown';
+import troops from 'icon:rally-the-troops';
 import raven from 'icon:raven';
 import ring from 'icon:ring';
 import road from 'icon:road';
@@ -72,7 +66,7 @@ export const GLYPH = {
   initiative: flag,
   claim: dagger,
   reserve,
-  first: laurelCrown,
+  first: crown,
 } as const;
 
 /** Keywords that a glyph on the card stands for; all others are read in the text. */
@@ -85,7 +79,6 @@ export const KEYWORD: { readonly [keyword: string]: string } = {
   ambush: hunter,
   limited: hourglass,
   terminal: tombstone,
-  noAttachments: chains,
 };
 
 /** What a card of this trait shows, until it has a picture of its own: the first that fits. */
@@ -96,16 +89,14 @@ const EMBLEMS: readonly (readonly [trait: string, emblem: string])[] = [
   ['Raven', raven],
   ['King', throne],
   ['Queen', queenCrown],
-  ['Warship', drakkar],
+  ['Warship', galleon],
   ['Captain', anchor],
   ['Maester', openBook],
   ['Sand Snake', snake],
-  ['Clansman', bear],
-  ['Army', minions],
+  ['Army', troops],
   ['Knight', visor],
   ['Guard', barbute],
   ['Spy', hood],
-  ['Dothraki', mounted],
   ['Raider', torch],
   ["R'hllor", flame],
   ['The Seven', prayer],
@@ -115,8 +106,7 @@ const EMBLEMS: readonly (readonly [trait: string, emblem: string])[] = [
   ['Lady', ring],
   ['Small Council', beard],
   ['Weapon', broadsword],
-  ['Condition', poison],
-  ['Song', lyre],
+  ['Condition', tombstone],
   ['Banner', flag],
   ['Westeros', road],
   ['Stronghold', castle],

@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@small-council/engine';
 import type { Ability, Definition, Edition, PlotValue, R } from '@small-council/lcg';
 import { createContext, useContext } from 'react';
+import type { RuleGame } from '../../pages/ledger.ts';
 import type { Choice } from '../../table/choice.ts';
 import type { Asked } from './asked.ts';
 import type { CardView } from './seen.ts';
@@ -16,6 +17,8 @@ export interface CardEdition {
   readonly sideStrength: (m: R, side: 'attacker' | 'defender') => number;
   /** What binds the one to the other in a melee. */
   readonly tie: (m: R, seat: Seat, other: Seat) => 'supports' | 'rivals' | null;
+  /** The part of the rule book that is its own. */
+  readonly ledger: RuleGame;
   /** The rule that explains a keyword. */
   readonly keywordRule: (keyword: string) => string | null;
 }
