@@ -38,7 +38,7 @@ export function textOf(card: Definition): Message[] {
   ];
 }
 
-const abilityLine = (ability: Ability): Message =>
+export const abilityLine = (ability: Ability): Message =>
   isConstant(ability) ? constantLine(ability) : triggeredLine(ability);
 
 /** Several messages as one, two by two. */

@@ -14,6 +14,10 @@ export const boards: { readonly [game: string]: BoardOfAGame } = {
     look: () =>
       import('./iron-throne/look.ts').then(({ look }) => look as unknown as TableLook<never>),
   },
+  agot2: {
+    words: () => import('./agot2/words/index.ts').then(({ words }) => words),
+    look: () => import('./agot2/look.tsx').then(({ look }) => look as unknown as TableLook<never>),
+  },
   // The kernel's own fixture, to try the table with: built pages do not hold it.
   ...(import.meta.env.MODE === 'development' && {
     crossroads: {

@@ -47,7 +47,7 @@ export function Details<TableView>({ look, view, choice, unasked, children }: Pr
       {children}
       {details && <Peek details={details} view={view} />}
       {open && details && (
-        <Dialog title={say(details.title(open.detail))} onClose={() => setOpen(null)}>
+        <Dialog title={say(details.title(open.detail, view))} onClose={() => setOpen(null)}>
           <details.Sheet id={open.detail} view={view} />
           {open.thing !== undefined && (
             <Chance
@@ -149,7 +149,7 @@ function Peek<TableView>({
   if (!at) return null;
   return (
     <div className="peek" aria-hidden="true" inert style={beside(at.place)}>
-      <strong>{say(details.title(at.id))}</strong>
+      <strong>{say(details.title(at.id, view))}</strong>
       <details.Sheet id={at.id} view={view} />
     </div>
   );

@@ -23,6 +23,8 @@ interface Props {
   /** Things that the board itself shows; the others get a button here. */
   onBoard: (id: string) => boolean;
   nameOf: (id: string) => Message;
+  /** A click on one thing is the answer: there is nothing to confirm. */
+  atOnce: boolean;
   answer: (answer: Answer) => void;
   onWhy: () => void;
   onHurry: (() => void) | null;
@@ -95,6 +97,7 @@ function ChooseAnswer({
   autoPass,
   onBoard,
   nameOf,
+  atOnce,
   answer,
   onWhy,
 }: Props & { question: Extract<AskedQuestion, { kind: 'choose' }> }) {
@@ -153,7 +156,7 @@ function ChooseAnswer({
               {question.pass ? say(question.pass) : t('board.pass')} <kbd>P</kbd>
             </button>
           )}
-          {(question.min > 0 || question.options.length > 0) && (
+          {!atOnce && (question.min > 0 || question.options.length > 0) && (
             <button
               type="button"
               className="button button--main"

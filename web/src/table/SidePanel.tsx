@@ -25,12 +25,14 @@ interface Props {
   shown: Shown;
   show: (shown: Shown) => void;
   table: string | null;
+  /** What the board wants to be seen beside it. */
+  beside?: ReactNode;
   log: ReactNode;
   peopleHere: ReactNode;
 }
 
 /** Beside the board: what happened, what is said, and who is there. */
-export function SidePanel({ shown, show, table, log, peopleHere }: Props) {
+export function SidePanel({ shown, show, table, beside, log, peopleHere }: Props) {
   const { t } = useWords();
   const panel = shown === 'board' ? 'log' : shown;
   const unread = useUnread(table, panel === 'talk');
@@ -50,6 +52,7 @@ export function SidePanel({ shown, show, table, log, peopleHere }: Props) {
   return (
     <>
       <section className="panels" aria-label={t('board.beside')}>
+        {beside && <div className="panels__beside">{beside}</div>}
         <div className="panels__tabs" role="tablist" aria-label={t('board.beside')}>
           {panels.map((of) => (
             <button

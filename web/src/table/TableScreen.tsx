@@ -1,4 +1,4 @@
-import { type Answer, message, type Seat } from '@small-council/engine';
+import { type Answer, type Message, message, type Seat } from '@small-council/engine';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useOnline } from '../live/session.ts';
@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { WebKey } from '../words/en.ts';
 import { SpokenGame, useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
-import { useChoice } from './choice.ts';
+import { type Choice, useChoice } from './choice.ts';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
@@ -36,8 +36,9 @@ export function TableScreen<TableView>({ feed, look }: Props<TableView>) {
   const { t } = useWords();
   const glimpse = useSyncExternalStore(feed.subscribe, feed.now) as Glimpse<TableView> | null;
   if (!glimpse) return <p className="loading">{t('board.loading')}</p>;
+  const personOf = (seat: Seat) => personIn(glimpse.players, seat);
   return (
-    <SpokenGame value={look.words}>
+    <SpokenGame value={look.wordsAt?.(glimpse.view, personOf) ?? look.words}>
       <LaidTable feed={feed} look={look} glimpse={glimpse} />
     </SpokenGame>
   );
@@ -75,11 +76,13 @@ function LaidTable<TableView>({
   const { view, question, facts, mayUndo, result, viewer } = glimpse;
   const own = viewer === 'spectator' ? null : viewer;
   const turn = look.turnOf(view);
-  const choice = useChoice(question, asText ? undefined : look.parts?.of, look.inOrder);
+  const chosen = useChoice(question, asText ? undefined : look.parts?.of, look.inOrder);
 
   const answer = (given: Answer): void => {
     if (question) feed.answer(question.id, given);
   };
+  const atOnce = question?.kind === 'choose' && question.max === 1 && (look.atOnce?.() ?? false);
+  const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
   const autoPass = useAutoPass(question, turn, look.recurs, answer);
   useCues({ facts, cueOf: look.cueOf, asked: question !== null, over: result !== null });
 
@@ -97,6 +100,7 @@ function LaidTable<TableView>({
         : undefined,
     Escape: choice.begun && tour !== 'on' ? choice.clear : undefined,
     p: chooses?.min === 0 ? () => answer([]) : undefined,
+    ' ': chooses?.min === 0 ? () => answer([]) : undefined,
     u: mayUndo ? () => feed.act({ do: 'undo' }) : undefined,
     w: chooses && chooses.blocked.length > 0 ? () => setSheet('why') : undefined,
     f: behind ? feed.hurry : undefined,
@@ -122,7 +126,11 @@ function LaidTable<TableView>({
     view.waiting.length > 0
       ? t('board.waiting', { seats: names(view.waiting) })
       : t('board.thinking');
-  const { Board, Text } = look;
+  const { Board, Beside, Text } = look;
+  const labelOf = (id: string): Message =>
+    chooses?.options.find((option) => option.id === id)?.label ??
+    look.parts?.name(id) ??
+    message(id);
   const bar = result ? null : (
     <QuestionBar
       question={question}
@@ -133,12 +141,9 @@ function LaidTable<TableView>({
       online={online}
       waiting={waiting}
       taken={!asText && question !== null && (look.answers?.(question) ?? false)}
-      onBoard={(id) => !asText && (look.onBoard?.(view, id) ?? false)}
-      nameOf={(id) =>
-        chooses?.options.find((option) => option.id === id)?.label ??
-        look.parts?.name(id) ??
-        message(id)
-      }
+      onBoard={(id) => !asText && (look.onBoard?.(view, id, labelOf(id)) ?? false)}
+      nameOf={labelOf}
+      atOnce={atOnce}
       answer={answer}
       onWhy={() => setSheet('why')}
       onHurry={behind ? feed.hurry : null}
@@ -200,6 +205,7 @@ function LaidTable<TableView>({
             shown={shown}
             show={setShown}
             table={glimpse.table}
+            beside={Beside && <Beside {...{ view, question, choice, personOf }} />}
             log={
               <Log
                 facts={facts}

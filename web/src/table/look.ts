@@ -57,11 +57,16 @@ export interface BoardProps<TableView> {
   bar: ReactNode;
 }
 
+export type BesideProps<TableView> = Pick<
+  BoardProps<TableView>,
+  'view' | 'question' | 'choice' | 'personOf'
+>;
+
 /** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
 export interface DetailsLook<TableView> {
   /** One in full, by the id that `data-detail` carries. */
   Sheet: ComponentType<{ id: string; view: View<TableView> }>;
-  title: (id: string) => Message;
+  title: (id: string, view: View<TableView>) => Message;
   /** The id of the sheet of what a fact names, if it has one. */
   of: (thing: Thing) => string | null;
 }
@@ -70,6 +75,8 @@ export interface DetailsLook<TableView> {
 export interface TableLook<TableView> {
   /** Everything that is said at its tables. */
   words: GameWords;
+  /** The same with the names of who sits at this table, for games whose words name players. */
+  wordsAt?: (view: View<TableView>, personOf: (seat: Seat) => string | null) => GameWords;
   title: Message;
   /** The course of a turn. */
   chart: ChartLine[];
@@ -85,7 +92,11 @@ export interface TableLook<TableView> {
   /** Questions that the board lets answer by itself; for all others the bar has what is needed. */
   answers?: (question: AskedQuestion) => boolean;
   /** Which things to choose the board shows by itself; the others get a button in the bar. */
-  onBoard?: (view: View<TableView>, id: string) => boolean;
+  onBoard?: (view: View<TableView>, id: string, label: Message) => boolean;
+  /** Whether one click answers where only one thing is chosen; else it is confirmed. */
+  atOnce?: () => boolean;
+  /** What stands beside the board, above the chronicle. */
+  Beside?: ComponentType<BesideProps<TableView>>;
   /** Options that are made of two things on the board, for games that have such. */
   parts?: {
     of: (id: string) => Parts | null;

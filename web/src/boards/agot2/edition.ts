@@ -1,0 +1,30 @@
+import {
+  abilityLine,
+  plotValue,
+  rivals,
+  secondEdition,
+  sideStrength,
+  supports,
+  textOf,
+} from '@small-council/agot2/facts';
+import type { CardEdition } from '../cards/table.ts';
+
+/** Where the rules explain each keyword. */
+const KEYWORD_RULES: { readonly [keyword: string]: string } = {
+  ambush: 'AG2-665',
+  limited: 'AG2-683',
+  stealth: 'AG2-679',
+};
+
+/** The second edition at the card table. */
+export const edition: CardEdition = {
+  book: secondEdition,
+  powerToWin: 15,
+  textOf,
+  abilityLine,
+  plotValue,
+  sideStrength,
+  tie: (m, seat, other) =>
+    supports(m, seat, other) ? 'supports' : rivals(m, seat, other) ? 'rivals' : null,
+  keywordRule: (keyword) => KEYWORD_RULES[keyword] ?? null,
+};

@@ -1,0 +1,290 @@
+import type { Seat } from '@small-council/engine';
+import { CHALLENGES, holds, KEY, STAYS_STANDING, totalFor } from '@small-council/lcg';
+import { Icon } from '../../ui/Icon.tsx';
+import { ChallengeIcon, CharacterCard, classes, HeldCard, PlotCard, useHandle } from './Faces.tsx';
+import { addends } from './figures.ts';
+import { GLYPH, toneOf } from './heraldry.ts';
+import { codeOf, useLabels } from './labels.ts';
+import { participants } from './Rows.tsx';
+import { textAt } from './seen.ts';
+import { useCardTable } from './table.ts';
+import { useBoardWords } from './words/index.ts';
+
+/** Between the two sides: what is being decided has the room. */
+export function Lane() {
+  const { view, asked } = useCardTable();
+  if (asked.tray.length > 0) return <Tray />;
+  if (view.table.challenge) return <ChallengeLane />;
+  if (view.table.phase === 'plot' && view.table.players.every(({ plot }) => plot !== 0))
+    return <PlotsMeet />;
+  return <Seam />;
+}
+
+/** Cards to choose from that do not lie on the table: plots, piles, what somebody looks at. */
+function Tray() {
+  const { asked, view, m } = useCardTable();
+  const { t } = useBoardWords();
+  const { heldLabel } = useLabels();
+  return (
+    <section className="lane lane--tray" aria-label={t('cards.tray')}>
+      <ul>
+        {asked.tray.map((option) => {
+          const code = codeOf(view, option) ?? '';
+          const place = `tray:${option.id}`;
+          const text = textAt(m, code);
+          return (
+            <li key={option.id}>
+              {text.type === 'plot' || text.type === 'title' ? (
+                <PlotCard code={code} place={place} />
+              ) : (
+                <HeldCard
+                  code={code}
+                  place={place}
+                  detail={`code:${code}`}
+                  label={heldLabel(code, text.cost)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const VALUES = [
+  ['gold', 'cards.gold.name'],
+  ['initiative', 'cards.initiative'],
+  ['claim', 'cards.claim'],
+  ['reserve', 'cards.reserve'],
+] as const;
+
+/** The plots of this round against each other. */
+function PlotsMeet() {
+  const { m, view, edition, nameOf, own } = useCardTable();
+  const { t, call } = useBoardWords();
+  const seats = view.table.players.map((_, i) => (own + i) % view.seats);
+  return (
+    <section className="lane lane--plots" aria-label={t('cards.plots')}>
+      <table className="plots">
+        <thead>
+          <tr>
+            <td />
+            {VALUES.map(([value, word]) => (
+              <th key={value} scope="col" className={`plots__${value}`}>
+                <Icon body={GLYPH[value]} />
+                {t(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map((seat) => {
+            const { plot, faction } = view.table.players[seat];
+            const house = textAt(m, view.table.cards[faction].code).faction;
+            const { code } = view.table.cards[plot];
+            return (
+              <tr key={seat} className={toneOf(house)}>
+                <th scope="row">
+                  <strong>{nameOf(seat)}</strong> {call({ is: 'printing', id: code })}
+                </th>
+                {VALUES.map(([value]) => {
+                  const now = edition.plotValue(m, seat, value);
+                  const best = seats.every((other) => edition.plotValue(m, other, value) <= now);
+                  return (
+                    <td key={value} className={classes(`plots__${value}`, best && 'is-best')}>
+                      {now}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Nothing is being decided: which challenges are left, and where one is begun. */
+function Seam() {
+  const { view, own, nameOf, choice } = useCardTable();
+  const { t } = useBoardWords();
+  const { table, seats } = view;
+  const asks = choice.question?.text.key === 'ask.challenge';
+  const others = table.players.flatMap((_, i) => {
+    const seat = (own + i) % seats;
+    return seat === own ? [] : [seat];
+  });
+  return (
+    <section
+      className={classes('lane lane--seam', asks && 'lane--asks')}
+      aria-label={t('cards.middle')}
+    >
+      {asks
+        ? others.map((seat) => <Declare key={seat} against={seat} named={others.length > 1} />)
+        : table.phase === 'challenges' &&
+          (seats > 2 ? [table.active] : [own, ...others])
+            .filter((seat) => seat >= 0)
+            .map((seat) => (
+              <span key={seat} className="left">
+                <span>{nameOf(seat)}</span>
+                <ChallengesLeft seat={seat} />
+              </span>
+            ))}
+    </section>
+  );
+}
+
+function ChallengesLeft({ seat }: { seat: Seat }) {
+  const { view } = useCardTable();
+  const { initiated } = view.table.players[seat];
+  const begun = view.table.active === seat || initiated.length > 0;
+  return CHALLENGES.map((type) => (
+    <ChallengeIcon
+      key={type}
+      type={type}
+      className={begun && initiated.some((one) => one.type === type) ? 'is-used' : ''}
+    />
+  ));
+}
+
+/** The three challenges against one opponent. */
+function Declare({ against, named }: { against: Seat; named: boolean }) {
+  const { nameOf } = useCardTable();
+  return (
+    <div className="declare">
+      {named && <strong>{nameOf(against)}</strong>}
+      {CHALLENGES.map((type) => (
+        <DeclareOne key={type} type={type} against={against} />
+      ))}
+    </div>
+  );
+}
+
+function DeclareOne({ type, against }: { type: (typeof CHALLENGES)[number]; against: Seat }) {
+  const { t } = useBoardWords();
+  const { props, dim, picked } = useHandle(`challenge:${type}:${against}`, `challenge:${type}`);
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classes('declare__one', props.className, dim && 'is-dim', picked && 'is-picked')}
+    >
+      <ChallengeIcon type={type} />
+      {t(`cards.challenge.${type}`)}
+    </button>
+  );
+}
+
+function ChallengeLane() {
+  const table = useCardTable();
+  const { m, view, edition, nameOf } = table;
+  const { t } = useBoardWords();
+  const { challenge } = view.table;
+  if (!challenge) return null;
+  const { attackers, defenders } = participants(table);
+  const { result, type, attacker, defender } = challenge;
+  const sum = (side: 'attacker' | 'defender') => {
+    const ids = side === 'attacker' ? attackers : defenders;
+    const counted = side === 'attacker' ? challenge.attackers : challenge.defenders;
+    const coming = ids.filter((id) => !counted.includes(id));
+    return edition.sideStrength(m, side) + addends(m, coming).reduce((a, b) => a + b, 0);
+  };
+  const attacking = result?.attacking ?? sum('attacker');
+  const defending = result?.defending ?? sum('defender');
+  const wins = attacking >= defending ? attacker : defender;
+  const there = attacking >= defending ? attackers.length : defenders.length;
+  const nobody = result ? result.winner < 0 : Math.max(attacking, defending) < 1 || there < 1;
+  const margin = Math.abs(attacking - defending);
+  const verdict = nobody
+    ? t('cards.verdict.none')
+    : margin === 0
+      ? t('cards.verdict.even', { player: nameOf(wins) })
+      : t('cards.verdict', { player: nameOf(wins), margin });
+  const unopposed = result ? result.unopposed : !nobody && wins === attacker && defending === 0;
+  return (
+    <section className="lane lane--challenge" aria-label={t('cards.lane')} data-at="stage">
+      <Side side="attacker" ids={attackers} sum={attacking} />
+      <div className="lane__middle">
+        <h2>
+          <ChallengeIcon type={type} />
+          {t(`cards.challenge.${type}`)}
+        </h2>
+        <p className="lane__who">
+          {t('cards.against', { attacker: nameOf(attacker), defender: nameOf(defender) })}
+        </p>
+        <p className="lane__claim">
+          {t(`cards.claim.${type}`, { claim: edition.plotValue(m, attacker, 'claim') })}
+        </p>
+        {attackers.length > 0 && (
+          <p className="lane__verdict" role="status">
+            {result ? verdict : t('cards.verdict.now', { verdict })}
+          </p>
+        )}
+        {unopposed && attackers.length > 0 && (
+          <p className="lane__unopposed">{t('cards.unopposed')}</p>
+        )}
+      </div>
+      <Side side="defender" ids={defenders} sum={defending} />
+    </section>
+  );
+}
+
+/** One side of the challenge: who takes part, the sum, and how it comes about. */
+function Side({
+  side,
+  ids,
+  sum,
+}: {
+  side: 'attacker' | 'defender';
+  ids: readonly number[];
+  sum: number;
+}) {
+  const { m, view } = useCardTable();
+  const { t } = useBoardWords();
+  const { challenge } = view.table;
+  if (!challenge) return null;
+  const seat = challenge[side];
+  const parts = addends(m, ids);
+  const more = totalFor(m, KEY.challengeStrength, seat);
+  const house = textAt(m, view.table.cards[view.table.players[seat].faction].code).faction;
+  const how = side === 'attacker' ? 'attack' : 'defend';
+  const name = t(side === 'attacker' ? 'cards.attackers' : 'cards.defenders');
+  return (
+    <div className={classes('side', `side--${side}`, toneOf(house))}>
+      <div className="side__sum">
+        <span className="small">{name}</span>
+        <b>{sum}</b>
+        <span className="small">
+          {parts.length > 1 || more !== 0 ? parts.join(' + ') : ''}
+          {more !== 0 && ` ${t('cards.otherwise', { amount: more > 0 ? `+${more}` : `${more}` })}`}
+        </span>
+      </div>
+      {ids.length > 0 ? (
+        <ul className="row" style={{ '--cards': ids.length } as React.CSSProperties}>
+          {ids.map((id) => {
+            const card = m.table.cards[id];
+            const stays = holds(m, STAYS_STANDING[how], { card, type: challenge.type });
+            return (
+              <li key={id}>
+                <CharacterCard
+                  card={{ ...card, knelt: false }}
+                  note={
+                    stays && !card.knelt && challenge.attackers.length > 0
+                      ? t('cards.stands')
+                      : null
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className="side__none">
+          {t(side === 'attacker' ? 'cards.noAttackers' : 'cards.noDefenders')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Message, Seat } from '@small-council/engine';
+import type { Ability, Definition, Edition, PlotValue, R } from '@small-council/lcg';
+import { createContext, useContext } from 'react';
+import type { Choice } from '../../table/choice.ts';
+import type { Asked } from './asked.ts';
+import type { CardView } from './seen.ts';
+
+/** What an edition of the card game brings to the table that both lie on. */
+export interface CardEdition {
+  readonly book: Edition;
+  readonly powerToWin: number;
+  /** The text box of a card, a message a line. */
+  readonly textOf: (card: Definition) => readonly Message[];
+  readonly abilityLine: (ability: Ability) => Message;
+  readonly plotValue: (m: R, seat: Seat, value: PlotValue) => number;
+  readonly sideStrength: (m: R, side: 'attacker' | 'defender') => number;
+  /** What binds the one to the other in a melee. */
+  readonly tie: (m: R, seat: Seat, other: Seat) => 'supports' | 'rivals' | null;
+  /** The rule that explains a keyword. */
+  readonly keywordRule: (keyword: string) => string | null;
+}
+
+/** The table as its parts see it. */
+export interface CardTable {
+  readonly edition: CardEdition;
+  readonly m: R;
+  readonly view: CardView;
+  /** Whose half is the lower one. */
+  readonly own: Seat;
+  /** The viewer sits there. */
+  readonly seated: boolean;
+  readonly asked: Asked;
+  readonly choice: Choice;
+  readonly nameOf: (seat: Seat) => string;
+  /** Opens the small list of what can be done with a card, at the card. */
+  readonly offer: (place: string, at: DOMRect) => void;
+}
+
+export const TableOfCards = createContext<CardTable | null>(null);
+
+export function useCardTable(): CardTable {
+  const table = useContext(TableOfCards);
+  if (!table) throw new Error('there is no table of cards here');
+  return table;
+}
