@@ -226,6 +226,11 @@ export class Api {
     return this.#post('/api/lists', wish);
   }
 
+  /** A list drawn by chance, for a table of so many seats with these options. */
+  async drawList(wish: Pick<TableWish, 'game' | 'seats' | 'options'>): Promise<string> {
+    return (await this.#post<{ text: string }>('/api/lists/drawn', wish)).text;
+  }
+
   /** Saves what became of the version that was read; refused if somebody has saved in between. */
   saveList(
     id: string,

@@ -115,6 +115,7 @@ describe('the description of the API', () => {
 
     const { list } = await ann.api.createList({ game: 'musters', name: 'All', text: 'three' });
     await ann.api.lists();
+    await ann.api.drawList({ game: 'musters', seats: 2 });
     await ann.api.list(list.id);
     await ann.api.saveList(list.id, { version: 1, name: 'All', text: 'none' });
     await ann.api.listVersions(list.id);

@@ -28,6 +28,22 @@ export function listRoutes(app: App, { lists }: House): void {
     async (request) => lists.create(needPerson(request), request.body),
   );
 
+  app.post(
+    '/api/lists/drawn',
+    {
+      schema: {
+        tags,
+        summary: 'A list drawn by chance for a table of so many seats; nothing is kept',
+        response: out.replies(out.drawnList),
+        body: schemas.drawnList,
+      },
+    },
+    async (request) => {
+      needPerson(request);
+      return { text: lists.draw(request.body) };
+    },
+  );
+
   app.get(
     '/api/lists/:id',
     { schema: { tags, summary: 'One of my lists', response: oneList, params } },

@@ -204,6 +204,7 @@ export const sharedList = z.object({
   list: z.object(listHead),
   reasons,
 }) satisfies z.ZodType<SharedList>;
+export const drawnList = z.object({ text: z.string() });
 export const listVersions = z.object({
   versions: list(z.object({ version: number, name: z.string(), text: z.string(), made: time })),
 }) satisfies z.ZodType<{ versions: readonly ListVersion[] }>;

@@ -104,6 +104,11 @@ export const newList = z.strictObject({
   name: listName,
   text: listText,
 });
+export const drawnList = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().min(1).max(99),
+  options: z.record(optionName, optionValue).default({}),
+});
 export const savedList = z.strictObject({
   version: z.int().min(1).describe('the one that was changed; refused if it is not the newest'),
   name: listName,

@@ -73,6 +73,20 @@ onBothDatabases('lists', (fresh) => {
     expect(told.options.muster1).toBe('three wolves');
   });
 
+  test('are drawn by chance for who wants to begin at once', async () => {
+    const ann = await arrive();
+    expect(['few', 'many']).toContain(await ann.api.drawList({ game: 'musters', seats: 2 }));
+    for (const wish of [
+      { game: 'musters', seats: 40 },
+      { game: 'musters', seats: 2, options: { dragons: 3 } },
+    ])
+      await expect(ann.api.drawList(wish)).rejects.toMatchObject({ status: 422 });
+    await expect(ann.api.drawList({ game: 'crossroads', seats: 2 })).rejects.toMatchObject(
+      refused(404, 'lists.noSuchGame'),
+    );
+    expect(await ann.api.lists()).toEqual([]);
+  });
+
   test('are nobody else’s business', async () => {
     const [ann, bob] = [await arrive(), await arrive()];
     const { list } = await ann.api.createList(wolves);
@@ -90,6 +104,7 @@ onBothDatabases('lists', (fresh) => {
     const nobody = new Visitor(server.url).api;
     const who = refused(401, 'people.nobody');
     await expect(nobody.lists()).rejects.toMatchObject(who);
+    await expect(nobody.drawList({ game: 'musters', seats: 2 })).rejects.toMatchObject(who);
     await expect(nobody.createList(wolves)).rejects.toMatchObject(who);
     await expect(nobody.list(list.id)).rejects.toMatchObject(who);
     expect((await ann.api.list(list.id)).list).toEqual(list);

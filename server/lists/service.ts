@@ -7,7 +7,14 @@ import type {
   Problem,
   SharedList,
 } from '@small-council/client/protocol';
-import type { AnyGame, Option } from '@small-council/engine';
+import {
+  type AnyGame,
+  Chance,
+  checkOptions,
+  checkSeats,
+  type Option,
+  type Params,
+} from '@small-council/engine';
 import { deny } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
 import type { ListRow } from '../storage/schema.ts';
@@ -18,6 +25,12 @@ const VERSIONS = 50;
 interface Written {
   readonly name: string;
   readonly text: string;
+}
+
+interface Wish {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
 }
 
 /**
@@ -78,6 +91,17 @@ export class Lists {
       await keepVersion(trx, row);
     });
     return this.#checked(row);
+  }
+
+  /** A list drawn by chance that could be brought to the first seat of such a table. */
+  draw({ game: id, seats, options }: Wish): string {
+    const game = this.#games.get(id);
+    const option = listOption(game);
+    if (!game || !option) throw deny(404, 'lists.noSuchGame');
+    checkSeats(game, seats);
+    const agreed = checkOptions(game, options, seats) as Params;
+    const chance = new Chance(randomUUID());
+    return String(option.drawn?.(chance, seats, agreed) ?? chance.pick(option.form.readymade));
   }
 
   /** A list of its own with the same text; it is not shared. */
@@ -195,7 +219,7 @@ export class Lists {
   }
 }
 
-type ListOption = Option & { readonly form: { readonly kind: 'list'; readonly longest: number } };
+type ListOption = Option & { readonly form: Extract<Option['form'], { kind: 'list' }> };
 
 /** The seats of a game take lists of one kind: the first option stands for all. */
 const listOption = (game: AnyGame | undefined): ListOption | undefined =>
