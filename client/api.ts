@@ -3,9 +3,12 @@ import type {
   Act,
   Archived,
   ChatLine,
+  CheckedList,
   Exported,
   GameInfo,
   HistoryPage,
+  KeptList,
+  ListVersion,
   MatchDocument,
   Orders,
   OrdersWish,
@@ -14,6 +17,7 @@ import type {
   Replay,
   ReportPage,
   SessionInfo,
+  SharedList,
   Statistics,
   TableInfo,
 } from './protocol.ts';
@@ -207,6 +211,58 @@ export class Api {
 
   rematch(id: string): Promise<TableInfo> {
     return this.#table(`/api/tables/${id}/rematch`);
+  }
+
+  // ---- lists
+
+  async lists(game?: string): Promise<readonly KeptList[]> {
+    const query = game === undefined ? '' : `?game=${encodeURIComponent(game)}`;
+    return (await this.#get<{ lists: KeptList[] }>(`/api/me/lists${query}`)).lists;
+  }
+
+  list(id: string): Promise<CheckedList> {
+    return this.#get(`/api/lists/${id}`);
+  }
+
+  createList(wish: { game: string; name: string; text: string }): Promise<CheckedList> {
+    return this.#post('/api/lists', wish);
+  }
+
+  /** A list drawn by chance, for a table of so many seats with these options. */
+  async drawList(wish: Pick<TableWish, 'game' | 'seats' | 'options'>): Promise<string> {
+    return (await this.#post<{ text: string }>('/api/lists/drawn', wish)).text;
+  }
+
+  /** Saves what became of the version that was read; refused if somebody has saved in between. */
+  saveList(
+    id: string,
+    list: { version: number; name: string; text: string },
+  ): Promise<CheckedList> {
+    return this.request('PUT', `/api/lists/${id}`, list);
+  }
+
+  copyList(id: string): Promise<CheckedList> {
+    return this.#post(`/api/lists/${id}/copy`);
+  }
+
+  async removeList(id: string): Promise<void> {
+    await this.request('DELETE', `/api/lists/${id}`);
+  }
+
+  async listVersions(id: string): Promise<readonly ListVersion[]> {
+    return (await this.#get<{ versions: ListVersion[] }>(`/api/lists/${id}/versions`)).versions;
+  }
+
+  async shareList(id: string): Promise<string> {
+    return (await this.#post<{ share: string }>(`/api/lists/${id}/share`)).share;
+  }
+
+  async unshareList(id: string): Promise<void> {
+    await this.request('DELETE', `/api/lists/${id}/share`);
+  }
+
+  sharedList(code: string): Promise<SharedList> {
+    return this.#get(`/api/shared-lists/${encodeURIComponent(code)}`);
   }
 
   // ---- chat

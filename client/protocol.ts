@@ -221,6 +221,45 @@ export interface TableInfo {
   readonly invite?: string;
 }
 
+// ---- lists
+
+/** A deck or an army as it was written down, finished or not. */
+export interface WrittenList {
+  readonly game: string;
+  readonly name: string;
+  readonly text: string;
+  /** Counts how often it was saved. */
+  readonly version: number;
+}
+
+/** A list that somebody keeps. */
+export interface KeptList extends WrittenList {
+  readonly id: string;
+  /** The secret part of its link, while it is shared. */
+  readonly share: string | null;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** With all reasons why it cannot be brought to any table. */
+export interface CheckedList {
+  readonly list: KeptList;
+  readonly reasons: readonly Problem[];
+}
+
+/** What whoever has the link sees. */
+export interface SharedList {
+  readonly list: WrittenList;
+  readonly reasons: readonly Problem[];
+}
+
+export interface ListVersion {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+  readonly made: number;
+}
+
 /** Lines that somebody has reported, for those who look after the server. */
 export interface ReportPage {
   readonly reports: readonly {

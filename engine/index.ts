@@ -14,6 +14,7 @@ export {
   type Agreed,
   type AnyGame,
   checkOptions,
+  checkSeats,
   drawOptions,
   flag,
   type Game,

@@ -38,6 +38,7 @@ export interface Limits {
   readonly messagesPerSecond: number;
   readonly socketsPerAddress: number;
   readonly tablesPerPerson: number;
+  readonly listsPerPerson: number;
   readonly chatPerMinute: number;
   /** How many seconds of a thread an address may use up for playing matches again. */
   readonly replaySecondsPerMinute: number;
@@ -113,6 +114,7 @@ const settings = {
   MAX_MESSAGES_PER_SECOND: whole(1, 100_000, 20),
   MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 100),
   MAX_TABLES_PER_PERSON: whole(1, 1_000_000, 10),
+  MAX_LISTS_PER_PERSON: whole(1, 100_000, 100),
   MAX_CHAT_PER_MINUTE: whole(1, 100_000, 30),
   MAX_REPLAY_SECONDS_PER_MINUTE: whole(1, 100_000, 20),
 } as const;
@@ -161,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       messagesPerSecond: read('MAX_MESSAGES_PER_SECOND'),
       socketsPerAddress: read('MAX_SOCKETS_PER_ADDRESS'),
       tablesPerPerson: read('MAX_TABLES_PER_PERSON'),
+      listsPerPerson: read('MAX_LISTS_PER_PERSON'),
       chatPerMinute: read('MAX_CHAT_PER_MINUTE'),
       replaySecondsPerMinute: read('MAX_REPLAY_SECONDS_PER_MINUTE'),
     },

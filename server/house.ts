@@ -10,6 +10,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Chat } from './chat/service.ts';
 import type { Config } from './config.ts';
 import type { Housekeeping } from './housekeeping.ts';
+import type { Lists } from './lists/service.ts';
 import type { Audience } from './live/audience.ts';
 import type { Hub } from './live/hub.ts';
 import type { Lobby } from './live/lobby.ts';
@@ -28,6 +29,7 @@ export interface House {
   readonly storage: Storage;
   readonly people: People;
   readonly tables: Tables;
+  readonly lists: Lists;
   readonly matches: Matches;
   readonly archive: Archive;
   readonly chat: Chat;

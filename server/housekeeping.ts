@@ -1,3 +1,4 @@
+import { removeLists } from './lists/service.ts';
 import type { Storage } from './storage/open.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -102,6 +103,13 @@ export class Housekeeping {
             exists(selectFrom('tables').select('tables.id').whereRef('host_id', '=', 'users.id')),
             exists(selectFrom('chat').select('chat.id').whereRef('user_id', '=', 'users.id')),
             exists(selectFrom('reports').select('reports.id').whereRef('user_id', '=', 'users.id')),
+            // Whoever keeps a list here may come back to it as long as the browser remembers him.
+            exists(
+              selectFrom('lists')
+                .innerJoin('sessions', 'sessions.user_id', 'lists.user_id')
+                .select('lists.id')
+                .whereRef('lists.user_id', '=', 'users.id'),
+            ),
           ]),
         ),
       )
@@ -110,6 +118,7 @@ export class Housekeeping {
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return;
     await db.transaction().execute(async (trx) => {
+      await removeLists(trx, ids);
       for (const table of ['sessions', 'mutes', 'bans', 'presence'] as const)
         await trx.deleteFrom(table).where('user_id', 'in', ids).execute();
       await trx.deleteFrom('mutes').where('muted_id', 'in', ids).execute();

@@ -23,11 +23,13 @@ import { chatRoutes } from './http/chat.ts';
 import { describedSchemas, docsRoutes } from './http/docs.ts';
 import { addressOf, findSession, isOwnOrigin, refuseForeign } from './http/guards.ts';
 import { securityHeaders } from './http/headers.ts';
+import { listRoutes } from './http/lists.ts';
 import { matchRoutes } from './http/matches.ts';
 import { pageRoutes } from './http/pages.ts';
 import { peopleRoutes } from './http/people.ts';
 import { tableRoutes } from './http/tables.ts';
 import { Counter } from './limits.ts';
+import { Lists } from './lists/service.ts';
 import { Audience } from './live/audience.ts';
 import { Hub } from './live/hub.ts';
 import { Lobby } from './live/lobby.ts';
@@ -128,6 +130,7 @@ export async function createServer({
     log,
     people: new People(storage),
     tables: new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson }),
+    lists: new Lists(storage, games, limits.listsPerPerson),
     archive: new Archive(storage.db, games, replays),
     chat: new Chat(storage, limits.chatPerMinute),
   };
@@ -211,6 +214,7 @@ export async function createServer({
   docsRoutes(app);
   peopleRoutes(app, house);
   tableRoutes(app, house);
+  listRoutes(app, house);
   chatRoutes(app, house);
   matchRoutes(app, house);
   archiveRoutes(app, house);
@@ -309,7 +313,7 @@ function liveRoute(app: App, house: House): void {
 /** What is logged of a request. Codes of invitations and links open doors, and are not. */
 function describeRequest({ method, url, ip }: { method: string; url: string; ip?: string }) {
   const hidden = url
-    .replace(/^(\/api\/(?:invitations|shared)\/)[^/?]+/, '$1…')
+    .replace(/^(\/api\/(?:invitations|shared|shared-lists)\/)[^/?]+/, '$1…')
     .replace(/([?&](?:invite|share)=)[^&]*/g, '$1…');
   return { method, url: hidden, remoteAddress: ip };
 }

@@ -114,6 +114,16 @@ describe('the description of the API', () => {
     await ann.api.setDoors(id, { spectators: false, accountsOnly: true });
     await ann.api.closeTable(id);
 
+    const { list } = await ann.api.createList({ game: 'musters', name: 'All', text: 'three' });
+    await ann.api.lists();
+    await ann.api.drawList({ game: 'musters', seats: 2 });
+    await ann.api.list(list.id);
+    await ann.api.saveList(list.id, { version: 1, name: 'All', text: 'none' });
+    await ann.api.listVersions(list.id);
+    await cat.api.sharedList(await ann.api.shareList(list.id));
+    await ann.api.unshareList(list.id);
+    await ann.api.removeList((await ann.api.copyList(list.id)).list.id);
+
     const line = await ann.api.say('winter is coming');
     await bob.api.chat();
     await bob.api.report(line.id, 'I know');

@@ -4,7 +4,7 @@ import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Guests, accounts and sessions. */
-export function peopleRoutes(app: App, { people, tables, matches, config }: House): void {
+export function peopleRoutes(app: App, { people, tables, matches, lists, config }: House): void {
   const tags = ['people'];
   const careful = {
     rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' },
@@ -77,7 +77,12 @@ export function peopleRoutes(app: App, { people, tables, matches, config }: Hous
     },
     async (request, reply) => {
       const person = await people.signIn(request.body.name, request.body.password);
-      if (request.session) await people.closeSession(request.session.hash);
+      if (request.session) {
+        const { person: before, hash } = request.session;
+        // What a guest has put together goes along into the account.
+        if (before.guest) await lists.handOver(before, person);
+        await people.closeSession(hash);
+      }
       setCookie(reply, await people.openSession(person.id, request.headers['user-agent']), config);
       return { person };
     },

@@ -4,11 +4,14 @@ import type {
   Ack,
   Archived,
   ChatLine,
+  CheckedList,
   Clock,
   Exported,
   FromServer,
   GameInfo,
   HistoryPage,
+  KeptList,
+  ListVersion,
   MatchDocument,
   Orders,
   Person,
@@ -19,6 +22,7 @@ import type {
   Replay,
   ReportPage,
   SessionInfo,
+  SharedList,
   Statistics,
   TableInfo,
 } from '@small-council/client/protocol';
@@ -181,6 +185,31 @@ export const oneTable = z.object({ table });
 export const tableList = z.object({ tables: list(table) });
 const next = z.string().nullable().describe('pass it as `before` to get the following page');
 export const tablePage = z.object({ tables: list(table), next });
+
+// ---- lists
+
+const listHead = { game: z.string(), name: z.string(), text: z.string(), version: number };
+const keptList = named(
+  'KeptList',
+  z.object({
+    ...listHead,
+    id,
+    share: z.string().nullable().describe('the secret part of its link, while it is shared'),
+    created: time,
+    changed: time,
+  }),
+) satisfies z.ZodType<KeptList>;
+export const listPage = z.object({ lists: list(keptList) });
+const reasons = list(problem).describe('all reasons why it cannot be brought to any table');
+export const oneList = z.object({ list: keptList, reasons }) satisfies z.ZodType<CheckedList>;
+export const sharedList = z.object({
+  list: z.object(listHead),
+  reasons,
+}) satisfies z.ZodType<SharedList>;
+export const drawnList = z.object({ text: z.string() });
+export const listVersions = z.object({
+  versions: list(z.object({ version: number, name: z.string(), text: z.string(), made: time })),
+}) satisfies z.ZodType<{ versions: readonly ListVersion[] }>;
 
 // ---- chat
 

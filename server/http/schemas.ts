@@ -57,7 +57,8 @@ export const clock = z.discriminatedUnion('kind', [
 
 const optionName = z.string().max(40);
 /** A deck is an option too: a list of some sixty lines. */
-const optionValue = z.union([z.boolean(), z.string().max(8000), z.number()]);
+const listText = z.string().max(8000);
+const optionValue = z.union([z.boolean(), listText, z.number()]);
 
 export const newTable = z.strictObject({
   game: z.string().max(40),
@@ -96,6 +97,24 @@ export const setBot = z.strictObject({
     .nullable(),
 });
 export const removePerson = z.strictObject({ user: id, ban: z.boolean().default(false) });
+
+const listName = readable(60).refine(isVisible);
+export const myLists = z.object({ game: z.string().max(40).optional() });
+export const newList = z.strictObject({
+  game: z.string().max(40),
+  name: listName,
+  text: listText,
+});
+export const drawnList = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().min(1).max(99),
+  options: z.record(optionName, optionValue).default({}),
+});
+export const savedList = z.strictObject({
+  version: z.int().min(1).describe('the one that was changed; refused if it is not the newest'),
+  name: listName,
+  text: listText,
+});
 
 export const chatPlace = z.object({
   table: id.optional(),

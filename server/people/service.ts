@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Person, SessionInfo } from '@small-council/client/protocol';
 import { Buckets } from '../limits.ts';
+import { removeLists } from '../lists/service.ts';
 import { deny } from '../problem.ts';
 import type { Storage } from '../storage/open.ts';
 import type { UserRow } from '../storage/schema.ts';
@@ -204,6 +205,7 @@ export class People {
       .execute();
     await this.#db.updateTable('chat').set({ text: '' }).where('user_id', '=', id).execute();
     await this.#db.updateTable('players').set({ name: '' }).where('user_id', '=', id).execute();
+    await this.#db.transaction().execute((trx) => removeLists(trx, [id]));
     await this.#closeSessions(id, '');
     this.#storage.announce({ person: id });
   }

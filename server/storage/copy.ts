@@ -26,6 +26,8 @@ const TABLES: readonly [keyof Schema, readonly string[]][] = [
   ['chat', ['id']],
   ['mutes', ['user_id', 'muted_id']],
   ['reports', ['id']],
+  ['lists', ['id']],
+  ['list_versions', ['list_id', 'version']],
 ];
 
 const FORMAT = 'small-council-backup';

@@ -12,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '004-settled-reports': { up: settledReports },
   '005-doors': { up: doors },
   '006-orders': { up: standingOrders },
+  '007-lists': { up: lists },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {
@@ -219,5 +220,31 @@ async function standingOrders({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('seat', 'integer', (c) => c.notNull())
     .addColumn('orders', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('orders_pk', ['match_id', 'seat'])
+    .execute();
+}
+
+/** Decks and armies that people keep. */
+async function lists({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('lists')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('share', 'text', (c) => c.unique())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('changed_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('lists_user').on('lists').column('user_id').execute();
+  await schema
+    .createTable('list_versions')
+    .addColumn('list_id', 'text', (c) => c.notNull().references('lists.id'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('made_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('list_versions_pk', ['list_id', 'version'])
     .execute();
 }

@@ -15,6 +15,8 @@ export interface Schema {
   chat: ChatRow;
   mutes: MuteRow;
   reports: ReportRow;
+  lists: ListRow;
+  list_versions: ListVersionRow;
   processes: ProcessRow;
   presence: PresenceRow;
 }
@@ -166,6 +168,30 @@ export interface ReportRow {
   /** Null until somebody has looked into it. */
   settled_at: number | null;
   settled_by: string | null;
+}
+
+/** A list that somebody keeps to bring it to tables: a deck, an army. It may be unfinished. */
+export interface ListRow {
+  id: string;
+  user_id: string;
+  game: string;
+  name: string;
+  text: string;
+  /** Counts how often it was saved. */
+  version: number;
+  /** The secret part of its link, while it is shared. */
+  share: string | null;
+  created_at: number;
+  changed_at: number;
+}
+
+/** A list as it was saved once. */
+export interface ListVersionRow {
+  list_id: string;
+  version: number;
+  name: string;
+  text: string;
+  made_at: number;
 }
 
 /** A server process that says now and then that it still runs. One that does not has died. */

@@ -8,6 +8,14 @@ import { Frame } from './ui/Page.tsx';
 import { Loading } from './ui/States.tsx';
 
 // Everything but the first page is fetched when somebody goes there.
+const loadDecks = () => import('./decks/Decks.tsx');
+const Decks = lazy(() => loadDecks().then((page) => ({ default: page.Decks })));
+const NewDeck = lazy(() => loadDecks().then((page) => ({ default: page.NewDeck })));
+const OwnDeck = lazy(() => loadDecks().then((page) => ({ default: page.OwnDeck })));
+const SharedDeck = lazy(() => loadDecks().then((page) => ({ default: page.SharedDeck })));
+const loadCards = () => import('./decks/Cards.tsx');
+const Cards = lazy(() => loadCards().then((page) => ({ default: page.Cards })));
+const CardPage = lazy(() => loadCards().then((page) => ({ default: page.CardPage })));
 const Account = lazy(() =>
   import('./pages/Account.tsx').then((page) => ({ default: page.Account })),
 );
@@ -53,6 +61,12 @@ export function App() {
           <Route path="/table/:id" component={WaitingRoom} />
           <Route path="/join/:code" component={WaitingRoom} />
           <Route path="/match/:id" component={MatchPage} />
+          <Route path="/decks" component={Decks} />
+          <Route path="/decks/new" component={NewDeck} />
+          <Route path="/decks/shared/:code" component={SharedDeck} />
+          <Route path="/decks/:id" component={OwnDeck} />
+          <Route path="/cards" component={Cards} />
+          <Route path="/cards/:code" component={CardPage} />
           <Route path="/history" component={History} />
           <Route path="/replay/:id" component={ReplayPage} />
           <Route path="/shared/:code" component={ReplayPage} />

@@ -50,7 +50,7 @@ describe('on a small screen', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
-    expect(await nav.getByRole('link').count()).toBe(7);
+    expect(await nav.getByRole('link').count()).toBe(8);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await nav.isVisible()).toBe(false);

@@ -61,6 +61,10 @@ async function becomeSomebody(page: Page): Promise<void> {
 
 const GAME = 'iron-throne';
 
+/** A list with a slip, a card of another house, one copy too many, and far too few cards. */
+const HALF_UNDERSTOOD =
+  'House Lannister\nFealty\n3x Tyrion Lannister\n3x The Ticklr\n4x Hear Me Roar!\n2x Eddard Stark (Core)\n1x Nobody';
+
 export const PLACES: { readonly [name: string]: Place } = {
   home: at('/'),
   menu: async (page) => {
@@ -144,4 +148,20 @@ export const PLACES: { readonly [name: string]: Place } = {
   settings: at('/settings'),
   about: at('/about'),
   nowhere: at('/nowhere'),
+  decks: at('/decks'),
+  deck: at('/decks/new?from=stark'),
+  cards: at('/cards'),
+  card: at('/cards/01149'),
+  'deck-pasted': async (page) => {
+    await at('/decks/new?paste')(page);
+    await page.locator('#import-list').fill(HALF_UNDERSTOOD);
+    await page.waitForSelector('.import__lines');
+  },
+  'deck-illegal': async (page) => {
+    await at('/decks/new?paste')(page);
+    await page.locator('#import-list').fill(HALF_UNDERSTOOD);
+    await page.locator('.import > .button--main').click();
+    const check = page.locator('.builder__tabs button').nth(2);
+    if (await check.isVisible()) await check.click();
+  },
 };

@@ -1,7 +1,12 @@
 import type { Imported } from './imported.ts';
+import { isOctgn, readOctgn } from './octgn.ts';
 import { readPlainText } from './plainText.ts';
 import { readThronesDb } from './thronesDb.ts';
 
 /** Reads a deck in any form that we know. */
-export const importDeck = (text: string): Imported =>
-  /^\s*[{[]/u.test(text) && /[}\]]\s*$/u.test(text) ? readThronesDb(text) : readPlainText(text);
+export function importDeck(text: string): Imported {
+  if (isOctgn(text)) return readOctgn(text);
+  return /^\s*[{[]/u.test(text) && /[}\]]\s*$/u.test(text)
+    ? readThronesDb(text)
+    : readPlainText(text);
+}

@@ -12,6 +12,7 @@ export { copiesInCoreSet } from './coreSet.ts';
 export { countOf, type Deck, type DeckList, emptyDeck, type Format, formatFor } from './deck.ts';
 export { importDeck } from './import.ts';
 export type { Imported, ImportProblem } from './imported.ts';
+export { readOctgn } from './octgn.ts';
 export { readPlainText, writePlainText } from './plainText.ts';
 export { randomDeck } from './random.ts';
 export { readyDeck, readyDeckName, readyNames } from './ready.ts';

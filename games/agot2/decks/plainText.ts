@@ -79,7 +79,8 @@ const COUNTED_BEHIND: readonly RegExp[] = [
 ];
 
 /** Lines that deck builders put in by themselves. */
-const NOISE = /^(from .+ to .+|created (using|with|by) .*|https?:\S+|[-=_*~·•.\s]+)$/iu;
+const NOISE =
+  /^(from .+ to .+|created (using|with|by) .*|https?:\S+|-{2,}.+-{2,}|[-=_*~·•.\s]+)$/iu;
 
 const CARD_TYPES: readonly CardType[] = [
   'agenda',
@@ -96,6 +97,30 @@ export function readPlainText(text: string): Imported {
   else text.split(/\r\n?|\n/u).forEach((line, at) => void reader.line(line, at + 1));
   return reader.result();
 }
+
+/** Reads lines that were taken out of something else, each with the number that it has there. */
+export function readLines(
+  lines: readonly { readonly text: string; readonly at: number }[],
+): Imported {
+  const reader = new Reader();
+  for (const { text, at } of lines) reader.line(text, at);
+  return reader.result();
+}
+
+const ENTITIES: { readonly [name: string]: string } = { amp: '&', quot: '"', apos: "'" };
+
+/** A line without what other sites put around names: links, marks of their lists, headings. */
+const bare = (line: string): string =>
+  line
+    .replace(/^\uFEFF/u, '')
+    .replace(/&#0*39;/gu, "'")
+    .replace(/&(amp|quot|apos);/gu, (_, name: string) => ENTITIES[name])
+    .replace(/\[([^\]]+)\]\(https?:[^)\s]*\)/gu, (_, text: string) => text.replace(/\\/gu, ''))
+    .replace(/\[\/?agot\]/gu, '')
+    .replace(/^\s*(?:#{2,}|>+)\s+/u, '')
+    .replace(/(?:\s*\[[A-Z][A-Z\d-]{0,3}\])+\s*$/u, '')
+    .replace(/\s+%\s*$/u, '')
+    .replace(/^(\s*\d{1,2}\s*[x×]?\s+)\*\s*/iu, '$1');
 
 class Reader {
   #name = '';
@@ -125,7 +150,7 @@ class Reader {
   }
 
   line(raw: string, at: number): void {
-    const text = raw
+    const text = bare(raw)
       .replace(/^\s*[-*•·–]\s+/u, '')
       .replace(/(^|\s)(\/\/|#\s).*$/u, '')
       .trim();

@@ -33,6 +33,43 @@ const read = ({ deck, problems }: Imported) => {
 const complaints = (text: string, language: 'en' | 'de' = 'en') =>
   importDeck(text).problems.map(({ line, why }) => `${line}: ${say[language](why)}`);
 
+describe('a list as other sites give it away', () => {
+  it.each([
+    ['a forum', 'House Stark\n[agot]Fealty (Core)[/agot]\n3x [agot]Direwolf Pup (Core)[/agot]'],
+    [
+      'Markdown',
+      '## House Stark\n\n[Fealty \\(Core\\)](https://thronesdb.com/card/01027)\n\n### Characters (3):\n- 3x [Direwolf Pup \\(Core\\)](https://thronesdb.com/card/01149)',
+    ],
+    ['a web page', 'House Stark\nFealty\n3x Direwolf Pup [J] [B-M] [P4]'],
+    ['a chat', '\uFEFF> House Stark\r\n> Fealty\r\n> 3x *Direwolf Pup %'],
+    ['cycles', 'House Stark\nFealty\n---- Core Set ----\n3x Direwolf Pup (Core Set #149)'],
+  ])('%s', (_, text) => {
+    expect(read(importDeck(text))).toEqual({ Fealty: 1, 'Direwolf Pup': 3 });
+    expect(importDeck(text).deck.faction).toBe('stark');
+  });
+
+  it('OCTGN, with names only; what is not understood has the line of the file', () => {
+    const file = `\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="30c200c9-6c98-49a4-a293-106c06295c05" sleeveid="0">
+  <section name="Faction" shared="False"><card qty="1" id="8e8d97bb">House Stark</card></section>
+  <section name="Agenda" shared="False" />
+  <section name="Plots" shared="False"><card qty="1" id="0">A Noble Cause</card></section>
+  <section name="Characters" shared="False">
+    <card qty="3" id="1">Direwolf Pup</card>
+    <card qty="2" id="2">Nobody&#039;s Wolf</card>
+  </section>
+  <notes><![CDATA[3x Ice]]></notes>
+</deck>`;
+    const { deck, problems } = importDeck(file);
+    expect(deck.faction).toBe('stark');
+    expect(deck.plots.map((code) => cards.get(code)?.name.en)).toEqual(['A Noble Cause']);
+    expect(deck.cards.map((code) => cards.get(code)?.name.en)).toEqual(
+      Array.from({ length: 3 }, () => 'Direwolf Pup'),
+    );
+    expect(problems.map(({ line }) => line)).toEqual([8]);
+  });
+});
+
 describe('a line of a list', () => {
   it.each([
     '3x Heart Tree Grove (Core)',

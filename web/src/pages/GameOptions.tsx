@@ -1,6 +1,9 @@
 import type { GameInfo, TableWish } from '@small-council/client';
 import { message } from '@small-council/engine';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { api, someone } from '../live/session.ts';
+import { useLoad } from '../live/useLoad.ts';
+import { Trouble } from '../ui/States.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
 
@@ -29,6 +32,10 @@ interface Props {
   names: readonly string[];
   chosen: Options;
   onChange: (chosen: Options) => void;
+  /** How many sit down. */
+  seats: number;
+  /** What all have agreed on, where it is not among what is chosen here. */
+  agreed?: Options;
   /** What is written about each: name and help, only the name, or nothing where the place says it. */
   written?: Written;
 }
@@ -36,7 +43,16 @@ interface Props {
 type Written = 'all' | 'name' | 'nothing';
 
 /** The options of a game, whatever game it is: its own words, and a field for each kind. */
-export function GameOptions({ game, names, chosen, onChange, written = 'all' }: Props) {
+export function GameOptions({
+  game,
+  names,
+  chosen,
+  onChange,
+  seats,
+  agreed = chosenBy(game, chosen, null),
+  written = 'all',
+}: Props) {
+  const at = { game: game.id, seats, agreed };
   return names.map((name) => (
     <OptionField
       key={name}
@@ -44,6 +60,7 @@ export function GameOptions({ game, names, chosen, onChange, written = 'all' }: 
       form={game.options[name].form}
       value={chosen[name] ?? game.options[name].default}
       written={written}
+      at={at}
       onChange={(value) => onChange({ ...chosen, [name]: value })}
     />
   ));
@@ -77,11 +94,11 @@ interface FieldProps {
   onChange: (value: Value) => void;
 }
 
-function OptionField({ name, form, value, written, onChange }: FieldProps) {
+function OptionField({ name, form, value, written, onChange, at }: FieldProps & { at: Place }) {
   const { say } = useWords();
   const id = useId();
   if (form.kind === 'list')
-    return <ListField {...{ name, form, written, onChange }} value={String(value)} />;
+    return <ListField {...{ name, form, written, onChange, at }} value={String(value)} />;
   return (
     <div className="field">
       <label htmlFor={id} className={written === 'nothing' ? 'unseen' : undefined}>
@@ -124,15 +141,49 @@ function OptionField({ name, form, value, written, onChange }: FieldProps) {
 interface ListProps extends Omit<FieldProps, 'form' | 'value'> {
   form: Extract<FieldProps['form'], { kind: 'list' }>;
   value: string;
+  /** Whose list it is to be. */
+  at: Place;
 }
 
-/** A deck or an army: a ready-made one, or one's own, pasted as text. */
-function ListField({ name, form, value, written, onChange }: ListProps) {
+/** The table as far as it is agreed on. */
+interface Place {
+  game: string;
+  seats: number;
+  /** What all seats have agreed on. */
+  agreed: Options;
+}
+
+/** What the field shows that is neither a name nor a kept list. */
+const WRITE = '#write';
+const DRAW = '#draw';
+const keptValue = (id: string): string => `#kept ${id}`;
+
+/** A deck or an army: a ready-made one, one of those one keeps, one drawn by chance, or one pasted as text. */
+function ListField({ name, form, value, written, onChange, at }: ListProps) {
   const { say, t } = useWords();
   const id = useId();
   const ready = form.readymade.includes(value);
-  const [own, setOwn] = useState(ready ? '' : value);
-  const [writing, setWriting] = useState(!ready);
+  const loadKept = useCallback(async () => {
+    await someone();
+    return api.lists(at.game);
+  }, [at.game]);
+  const { data: kept, problem } = useLoad(loadKept);
+  const own = kept?.find(({ text }) => text === value);
+  const [text, setText] = useState(ready ? '' : value);
+  const [writing, setWriting] = useState(false);
+  const [drawing, setDrawing] = useState<unknown>(null);
+  const draw = () => {
+    setDrawing(null);
+    api
+      .drawList({ game: at.game, seats: at.seats, options: at.agreed })
+      .then((drawn) => onChange(drawn), setDrawing);
+  };
+  const choose = (chosen: string) => {
+    setWriting(chosen === WRITE);
+    if (chosen === DRAW) draw();
+    else if (chosen !== WRITE)
+      onChange(kept?.find((list) => keptValue(list.id) === chosen)?.text ?? chosen);
+  };
   return (
     <div className="field">
       <label htmlFor={id} className={written === 'nothing' ? 'unseen' : undefined}>
@@ -141,18 +192,28 @@ function ListField({ name, form, value, written, onChange }: ListProps) {
       <select
         id={id}
         aria-describedby={`${id}-help`}
-        value={writing ? '' : value}
-        onChange={({ target }) => {
-          setWriting(target.value === '');
-          if (target.value !== '') onChange(target.value);
-        }}
+        value={writing ? WRITE : ready ? value : own ? keptValue(own.id) : ''}
+        onChange={({ target }) => choose(target.value)}
       >
-        {form.readymade.map((one) => (
-          <option key={one} value={one}>
-            {say(message(`setting.${name}.${one}`))}
-          </option>
-        ))}
-        <option value="">{t('setup.ownList')}</option>
+        {!ready && !own && !writing && <option value="">{t('setup.otherList')}</option>}
+        {kept && kept.length > 0 && (
+          <optgroup label={t('setup.keptLists')}>
+            {kept.map((list) => (
+              <option key={list.id} value={keptValue(list.id)}>
+                {list.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={t('setup.readyLists')}>
+          {form.readymade.map((one) => (
+            <option key={one} value={one}>
+              {say(message(`setting.${name}.${one}`))}
+            </option>
+          ))}
+        </optgroup>
+        <option value={DRAW}>{t('setup.drawList')}</option>
+        <option value={WRITE}>{t('setup.pasteList')}</option>
       </select>
       {writing && (
         <>
@@ -161,19 +222,20 @@ function ListField({ name, form, value, written, onChange }: ListProps) {
             id={`${id}-list`}
             rows={8}
             maxLength={form.longest}
-            value={own}
-            onChange={({ target }) => setOwn(target.value)}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
           />
           <button
             type="button"
             className="button"
-            disabled={own.trim() === ''}
-            onClick={() => onChange(own)}
+            disabled={text.trim() === ''}
+            onClick={() => onChange(text)}
           >
             {t('setup.takeList')}
           </button>
         </>
       )}
+      <Trouble problem={drawing ?? problem} />
       <p id={`${id}-help`} className={written === 'all' ? 'small' : 'unseen'}>
         {say(message(`setting.${name}.help`))}
       </p>

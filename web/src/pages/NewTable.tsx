@@ -133,6 +133,7 @@ function TableForm({ game }: { game: GameInfo }) {
                 {(seat === 0 || bots[seat]) && (
                   <GameOptions
                     game={game}
+                    seats={seats}
                     names={optionsOfChair(game, seat)}
                     chosen={options}
                     onChange={setOptions}
@@ -172,7 +173,7 @@ function TableForm({ game }: { game: GameInfo }) {
         />
         <ClockFields clock={clock} onChange={setClock} />
       </section>
-      <Rulings game={game} chosen={options} onChange={setOptions} />
+      <Rulings game={game} seats={seats} chosen={options} onChange={setOptions} />
       <Trouble problem={problem} />
       <button type="submit" className="button button--main" disabled={busy}>
         {t('lobby.create')}

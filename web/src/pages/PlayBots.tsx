@@ -71,6 +71,7 @@ function BotForm({ game }: { game: GameInfo }) {
             <legend>{t('setup.yours')}</legend>
             <GameOptions
               game={game}
+              seats={seats}
               names={own}
               chosen={options}
               onChange={setOptions}
@@ -90,7 +91,7 @@ function BotForm({ game }: { game: GameInfo }) {
           />
         </div>
       </section>
-      <Rulings game={game} chosen={options} onChange={setOptions} />
+      <Rulings game={game} seats={seats} chosen={options} onChange={setOptions} />
       <Trouble problem={problem} />
       <button type="submit" className="button button--main" disabled={busy}>
         {t('setup.start')}

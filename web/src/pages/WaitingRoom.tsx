@@ -310,6 +310,8 @@ function ChairOptions({
         game={game}
         names={names}
         chosen={chosen}
+        seats={table.seats.length}
+        agreed={chosenBy(game, table.options as Options, null)}
         written="name"
         onChange={(next) => doing(api.chooseOptions(table.id, seat, chosenBy(game, next, seat)))}
       />

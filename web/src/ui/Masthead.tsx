@@ -6,6 +6,7 @@ import { useWords } from '../words/say.ts';
 const PAGES = [
   ['/', 'web.home'],
   ['/lobby', 'web.lobby'],
+  ['/decks', 'web.decks'],
   ['/history', 'web.history'],
   ['/rules', 'web.rules'],
   ['/account', 'web.account'],

@@ -8,6 +8,7 @@ export const pagesDe: Record<PageKey, string> = {
   'web.menu': 'Menü',
   'web.home': 'Start',
   'web.lobby': 'Vorraum',
+  'web.decks': 'Decks',
   'web.history': 'Verlauf',
   'web.rules': 'Regelbuch',
   'web.account': 'Konto',
@@ -50,6 +51,7 @@ export const pagesDe: Record<PageKey, string> = {
   'web.asoiaf.about': 'Regimenter, Ansturm und Taktiktafel, auf den tausendstel Zoll genau.',
   'web.lobby.about':
     'Mit anderen spielen: einen Tisch finden, oder einen eröffnen und Freunde einladen.',
+  'web.decks.about': 'Bau Decks für das Kartenspiel, füge sie ein, teile sie, zieh eine Probehand.',
   'web.rules.about': 'Jede Regel aller vier Spiele, durchsuchbar, auf Deutsch und Englisch.',
   'web.history.about': 'Deine beendeten Partien: noch einmal ansehen, teilen, die Siege zählen.',
 
@@ -65,6 +67,11 @@ export const pagesDe: Record<PageKey, string> = {
   'setup.level.2': 'überlegt in Ruhe',
   'setup.level.3': 'überlegt lange',
   'setup.ownList': 'eine eigene Liste',
+  'setup.otherList': 'eine andere Liste',
+  'setup.keptLists': 'Deine',
+  'setup.readyLists': 'Fertige',
+  'setup.drawList': 'eine zufällige',
+  'setup.pasteList': 'eine Liste einfügen …',
   'setup.list': 'Deine Liste',
   'setup.takeList': 'Diese Liste nehmen',
   'setup.start': 'Beginnen',

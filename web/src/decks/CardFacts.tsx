@@ -1,0 +1,179 @@
+import { packs } from '@small-council/agot2/cards';
+import type { DeckList } from '@small-council/agot2/decks';
+import { textOf } from '@small-council/agot2/facts';
+import { message } from '@small-council/engine';
+import type { ChallengeType, Code, Definition, PlotValues } from '@small-council/lcg';
+import { CREST, emblemOf, GLYPH, toneOf } from '../boards/cards/heraldry.ts';
+import { useSettings } from '../settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { copiesIn, PLOT_VALUES } from './deck.ts';
+import { useDeckWords } from './words/index.ts';
+
+/** A challenge icon: glyph, shape and colour together. */
+export function ChallengeMark({ icon }: { icon: ChallengeType }) {
+  const { t } = useDeckWords();
+  return (
+    <span className={`mark mark--${icon}`} title={t(`decks.icon.${icon}`)}>
+      <Icon body={GLYPH[icon]} />
+      <span className="unseen">{t(`decks.icon.${icon}`)}</span>
+    </span>
+  );
+}
+
+/** The four values of a plot, always in the same order. */
+export function PlotMarks({ values }: { values: PlotValues }) {
+  const { t } = useDeckWords();
+  return (
+    <span className="plot-marks">
+      {PLOT_VALUES.map((value) => (
+        <span key={value} title={t(`decks.value.${value}`)}>
+          <Icon body={GLYPH[value]} />
+          <span className="unseen">{t(`decks.value.${value}`)} </span>
+          {values[value]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The emblem that stands for a card until it has a picture. */
+export function Emblem({ card }: { card: Definition }) {
+  return (
+    <span className={`emblem ${toneOf(card.faction)}`}>
+      <Icon body={emblemOf(card)} />
+    </span>
+  );
+}
+
+export const isCardOfDeck = (
+  type: Definition['type'],
+): type is 'character' | 'location' | 'attachment' | 'event' | 'plot' | 'agenda' =>
+  type !== 'faction' && type !== 'title';
+
+/** Everything that is printed on a card, in the reader's language. */
+export function CardFacts({ card }: { card: Definition }) {
+  const { say, t } = useDeckWords();
+  const { language } = useSettings();
+  const { type, faction, cost, strength, traits, icons, plot, pack, code, deckLimit } = card;
+  const marks = [
+    ...(isCardOfDeck(type) ? [t(`decks.type.${type}`)] : []),
+    say(message(`faction.${faction}`)),
+    ...(card.unique ? [t('decks.unique')] : []),
+    ...(card.loyal ? [t('decks.loyal')] : []),
+  ];
+  return (
+    <div className={`card-facts ${toneOf(faction)}`}>
+      <p className="card-facts__kind">
+        <Icon body={CREST[faction] ?? CREST.neutral} />
+        <span>
+          {marks.join(' · ')}
+          {traits.length > 0 && (
+            <i>{traits.map((trait) => say(message(`trait.${trait}`))).join(' · ')}</i>
+          )}
+        </span>
+      </p>
+      <dl className="card-facts__figures">
+        {cost !== null && (
+          <div>
+            <dt>{t('decks.cost')}</dt>
+            <dd>{cost}</dd>
+          </div>
+        )}
+        {type === 'character' && (
+          <div>
+            <dt>{t('decks.strength')}</dt>
+            <dd>
+              {strength}{' '}
+              {icons.map((icon) => (
+                <ChallengeMark key={icon} icon={icon} />
+              ))}
+            </dd>
+          </div>
+        )}
+        {plot &&
+          PLOT_VALUES.map((value) => (
+            <div key={value}>
+              <dt>{t(`decks.value.${value}`)}</dt>
+              <dd>{plot[value]}</dd>
+            </div>
+          ))}
+      </dl>
+      {textOf(card).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card stay where they are
+        <p key={i}>{say(line)}</p>
+      ))}
+      <p className="small">
+        {t('decks.print', {
+          pack: packs[pack]?.[language] ?? pack,
+          number: Number(code.slice(-3)),
+        })}
+        {' · '}
+        {t('decks.limit', { count: deckLimit })}
+        {card.name.en !== card.name.de && (
+          <>
+            {' · '}
+            {t('decks.other', { name: card.name[language === 'en' ? 'de' : 'en'] })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface StepperProps {
+  card: Definition;
+  deck: DeckList;
+  onSet: (code: Code, count: number) => void;
+}
+
+/** How many copies of a card the deck has, to be changed one by one. */
+export function Stepper({ card, deck, onSet }: StepperProps) {
+  const { t } = useDeckWords();
+  const { language } = useSettings();
+  const count = copiesIn(deck, card.code);
+  const name = card.name[language];
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        aria-label={t('decks.fewer', { card: name })}
+        disabled={count === 0}
+        onClick={() => onSet(card.code, count - 1)}
+      >
+        −
+      </button>
+      <output>
+        {count}
+        <span className="unseen"> {t('decks.copies', { count })}</span>
+      </output>
+      <button
+        type="button"
+        aria-label={t('decks.oneMore', { card: name })}
+        disabled={count >= card.deckLimit}
+        onClick={() => onSet(card.code, count + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+interface DialogProps {
+  card: Definition;
+  deck: DeckList;
+  /** Null where the deck can only be read. */
+  onSet: StepperProps['onSet'] | null;
+  onClose: () => void;
+}
+
+/** A card to be read, over the page. */
+export function CardDialog({ card, deck, onSet, onClose }: DialogProps) {
+  const { language } = useSettings();
+  return (
+    <Dialog title={card.name[language]} onClose={onClose}>
+      <CardFacts card={card} />
+      {onSet && <Stepper card={card} deck={deck} onSet={onSet} />}
+    </Dialog>
+  );
+}

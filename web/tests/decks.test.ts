@@ -1,0 +1,199 @@
+// Decks in a real browser: built, pasted with mistakes, judged, kept, passed on, and brought to a table.
+import { readyDeck, writePlainText } from '@small-council/agot2/decks';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fits, READERS, violations } from './axe.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const wolves = readyDeck('stark');
+if (!wolves) throw new Error('there is no deck of Stark');
+
+const reasons = (page: Page) => page.locator('.verdict li');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Pastes a list into the deck that is open. */
+async function paste(page: Page, list: string): Promise<void> {
+  await button(page, 'Paste').click();
+  await page.getByLabel('The list').fill(list);
+  await button(page, 'Take over').click();
+}
+
+async function save(page: Page): Promise<void> {
+  await button(page, 'Save').click();
+  await button(page, 'Saved').waitFor();
+}
+
+describe('decks', { timeout: 120_000 }, () => {
+  it('are built by searching and clicking, undone, and kept in versions', async () => {
+    const page = await site.open('/');
+    await page.getByRole('link', { name: 'Decks' }).first().click();
+    await page.getByRole('link', { name: 'New deck' }).click();
+    await page.getByLabel('House').selectOption('stark');
+    await page.keyboard.press('Escape');
+    await page.locator('h1').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    await page.keyboard.type('type:character trait:direwolf cost<3');
+    await expect.poll(() => page.locator('.card-row').count()).toBe(1);
+    await button(page, 'One Direwolf Pup more').click();
+    await button(page, 'One Direwolf Pup more').press('3');
+    const pup = page.getByRole('region', { name: 'Characters', exact: true }).getByRole('listitem');
+    await expect.poll(() => pup.innerText()).toMatch(/^3\s+2\s+Direwolf Pup/);
+    await button(page, 'Undo').click();
+    await expect.poll(() => pup.innerText()).toMatch(/^1\s+2\s+Direwolf Pup/);
+    // German names are found as well, without their umlauts.
+    await page.getByLabel('Name, text or trait').fill('schattenwolfwelpe');
+    await expect.poll(() => page.locator('.card-row').count()).toBe(1);
+    await page.getByLabel('Name of the deck').fill('Pups');
+    await save(page);
+    await expect.poll(() => page.url()).toMatch(/\/decks\/[0-9a-f-]{36}$/);
+    await button(page, 'One Direwolf Pup more').click();
+    await save(page);
+    await button(page, 'Versions').click();
+    await expect.poll(() => page.locator('.versions li').count()).toBe(2);
+    await page.locator('.versions li').nth(1).getByRole('button').click();
+    await expect.poll(() => pup.innerText()).toMatch(/^1\s+2\s+Direwolf Pup/);
+    await page.goto(`${site.base}/decks`);
+    await page.getByRole('heading', { name: 'Pups' }).waitFor();
+    expect(await page.locator('.deck-tile').first().innerText()).toContain('Not legal yet');
+    await page.context().close();
+  });
+
+  it('are pasted with a report of every line, and a slip is mended by a click', async () => {
+    const page = await site.open('/decks/new?paste');
+    const list = writePlainText(wolves, { name: 'Pasted' })
+      .replace('3x Direwolf Pup (Core)', '3x Direwulf Pup')
+      .replace('House Stark', 'House Stark\n2x Nobody of Nowhere');
+    await page.getByLabel('The list').fill(list);
+    const bad = page.locator('.import__lines [data-bad="true"]');
+    await expect.poll(() => bad.count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Direwolf Pup (Core)').click();
+    await expect.poll(() => bad.count()).toBe(1);
+    await button(page, 'Take over').click();
+    await page.getByText('Legal in joust and melee').waitFor();
+    expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Pasted');
+    await page.context().close();
+  });
+
+  it('that are not legal say all reasons at once with their rules, and what helps', async () => {
+    const page = await site.open('/decks/new?from=stark');
+    await page.getByText('Legal in joust and melee').waitFor();
+    const list = writePlainText(wolves)
+      .replace('3x For the North! (Core)', '4x For the North! (Core)')
+      .replace('1x A Noble Cause (Core)\n', '')
+      .replace('3x Direwolf Pup (Core)', '1x The Tickler (Core)');
+    await paste(page, list);
+    await expect.poll(() => reasons(page).count()).toBe(4);
+    const said = await reasons(page).allInnerTexts();
+    for (const rule of ['AG2-806', 'AG2-804', 'AG2-808', 'AG2-810'])
+      expect(
+        said.some((line) => line.includes(rule)),
+        rule,
+      ).toBe(true);
+    expect(await button(page, 'Play with it').isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Remove 1').click();
+    await reasons(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await button(page, 'Show plots').click();
+    await page.getByLabel('Name, text or trait').fill('noble cause');
+    await button(page, 'One A Noble Cause more').click();
+    await expect.poll(() => reasons(page).count()).toBe(1);
+    await button(page, 'Show cards').click();
+    await page.getByLabel('Name, text or trait').fill('direwolf pup');
+    await button(page, 'One Direwolf Pup more').press('3');
+    await page.getByText('Legal in joust and melee').waitFor();
+    await page.context().close();
+  });
+
+  it('are shared by a link that anybody can read and copy, until that ends', async () => {
+    const page = await site.open('/decks/new?from=tyrell');
+    await save(page);
+    await button(page, 'Share').click();
+    await button(page, 'Make a link').click();
+    const link = await page.getByLabel('Link').inputValue();
+    const other = await site.open(new URL(link).pathname);
+    await other.getByText('Somebody has shared this deck').waitFor();
+    expect(await other.locator('.stepper').count()).toBe(0);
+    expect(await violations(other)).toEqual([]);
+    await button(other, 'Copy this deck').click();
+    await button(other, 'Saved').waitFor();
+    await button(page, 'End sharing').click();
+    await button(page, 'Make a link').waitFor();
+    const late = await site.open(new URL(link).pathname);
+    await late.getByRole('alert').waitFor();
+    for (const one of [page, other, late]) await one.context().close();
+  });
+
+  it('are brought to a table: own ones, ready-made ones, random ones; no illegal one', async () => {
+    const page = await site.open('/decks/new?from=stark');
+    await page.getByLabel('Name of the deck').fill('Brought');
+    await save(page);
+    await page.goto(`${site.base}/decks/new`);
+    await page.getByLabel('Name of the deck').fill('Unfinished');
+    await save(page);
+    const table = await page.evaluate(async () => {
+      const headers = { 'x-small-council': '1', 'content-type': 'application/json' };
+      const body = JSON.stringify({ game: 'agot2', seats: 2, public: false });
+      const response = await fetch('/api/tables', { method: 'POST', headers, body });
+      return ((await response.json()) as { table: { id: string } }).table.id;
+    });
+    await page.goto(`${site.base}/table/${table}`);
+    const field = page.locator('.chairs__options select').first();
+    const chosen = () =>
+      field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0].text);
+    await field.selectOption({ label: 'Brought' });
+    await expect.poll(chosen).toBe('Brought');
+    await field.selectOption({ label: 'Unfinished' });
+    const alert = page.getByRole('alert');
+    await expect.poll(() => alert.innerText()).toMatch(/faction card.*60 cards.*7 cards/s);
+    expect(await chosen()).toBe('Brought');
+    await field.selectOption({ label: 'a random one' });
+    await expect.poll(chosen).toBe('another list');
+    await page.getByText('paste a list').waitFor({ state: 'attached' });
+    await field.selectOption({ label: 'Brought' });
+    await expect.poll(chosen).toBe('Brought');
+    await button(page, /Fill .* with bots|Bots on all/i).click();
+    await button(page, 'Begin').click();
+    await page.waitForURL(/\/match\//);
+    await page.context().close();
+  });
+
+  it('cards are found and read by anybody, in both languages', async () => {
+    const page = await site.open('/cards');
+    await page.getByLabel('Name, text or trait').fill('schattenwolfwelpe');
+    await expect.poll(() => page.locator('.card-row').count()).toBe(1);
+    await page.locator('.card-row__name').click();
+    await page.getByRole('heading', { level: 1, name: 'Direwolf Pup' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Schattenwolfwelpe' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
+    await page.context().close();
+  });
+
+  it.each(READERS.filter(({ width }) => width < 500))(
+    'on a phone are four parts to switch between, in $language, $theme',
+    async (reader) => {
+      const page = await site.open('/decks/new?from=lannister', { ...reader, height: 844 });
+      await page.waitForSelector('.card-row');
+      for (const tab of await page.locator('.builder__tabs button').all()) {
+        await tab.click();
+        expect(await tab.getAttribute('aria-current')).toBe('true');
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(fits)).toBe(true);
+      }
+      await page.locator('.draw .button').first().click();
+      expect(await page.locator('.hand-card').count()).toBe(7);
+      await page.locator('.builder__tabs button').first().click();
+      await page.locator('.card-row__name').first().click();
+      await page.waitForSelector('dialog[open] .card-facts');
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
