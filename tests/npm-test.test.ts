@@ -131,7 +131,9 @@ describe('npm run ledger', () => {
   test('prints one JSON object and nothing else, also when it fails', () => {
     writeTests('tea.test.ts', good);
     run('tools/test.ts');
-    const tea = { tea: { covered: 1, definitions: 0, total: 2, uncovered: ['TEA-002'] } };
+    const tea = {
+      tea: { covered: 1, definitions: 0, unused: 0, total: 2, uncovered: ['TEA-002'] },
+    };
     const fine = run('tools/ledger.ts', '--json');
     expect([fine.status, JSON.parse(fine.stdout), fine.stderr]).toEqual([0, tea, '']);
 
