@@ -124,12 +124,12 @@ function SeatInWords({ seat }: { seat: number }) {
         </li>
       </ul>
       <CardsInWords
-        title={t('cards.characters', { player: nameOf(seat), count: characters.length })}
+        title={t('cards.text.characters', { count: characters.length })}
         cards={characters}
         labelOf={labelOf}
       />
       <CardsInWords
-        title={t('cards.locations', { player: nameOf(seat), count: places.length })}
+        title={t('cards.text.locations', { count: places.length })}
         cards={places}
         labelOf={labelOf}
       />

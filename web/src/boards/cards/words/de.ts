@@ -116,6 +116,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.ties.beat': '{player} einmal schlagen: +1 Macht',
   'cards.ties.safe': '{player} darf dich nicht angreifen',
   'cards.set': '{pack} {number}',
+  'cards.text.characters': 'Charaktere: {count}',
+  'cards.text.locations': 'Orte: {count}',
   'cards.text.hand': 'Hand: {cards, select, none {leer} other {{cards}}}',
   'cards.text.count': 'Karten auf der Hand: {count}',
   'cards.text.piles': 'Deck {deck} · Ablage {discard} · Tote {dead} · Archiv {used}',

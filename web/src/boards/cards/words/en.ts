@@ -114,6 +114,8 @@ export const en = {
   'cards.ties.beat': 'Beat {player} once: +1 power',
   'cards.ties.safe': '{player} cannot attack you',
   'cards.set': '{pack} {number}',
+  'cards.text.characters': 'Characters: {count}',
+  'cards.text.locations': 'Locations: {count}',
   'cards.text.hand': 'Hand: {cards, select, none {empty} other {{cards}}}',
   'cards.text.count': 'Cards in hand: {count}',
   'cards.text.piles': 'Deck {deck} · discard {discard} · dead {dead} · used plots {used}',
