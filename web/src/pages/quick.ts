@@ -1,6 +1,7 @@
 import type { TableWish } from '@small-council/client';
 import { api, someone } from '../live/session.ts';
-import { type BotChoice, STANDARD_BOT } from './bots.ts';
+import type { BotChoice } from './bots.ts';
+import { botFor } from './games.ts';
 
 interface Quick {
   game: string;
@@ -13,7 +14,7 @@ interface Quick {
 export async function playBots({
   game,
   seats,
-  bot = STANDARD_BOT,
+  bot = botFor(game),
   options,
 }: Quick): Promise<string> {
   await someone();
