@@ -8,6 +8,7 @@ import { dist } from '../../tools/web.ts';
 import { fits, READERS, violations } from './axe.ts';
 import { answered, asked } from './hands.ts';
 import { attacked, CROWDED, layCards, SCENES } from './layCards.ts';
+import { newMatch } from './newMatch.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
 let site: Site;
@@ -29,22 +30,7 @@ async function sitDown(reader: Reader = {}): Promise<Page> {
 /** A match against bots at a table of so many. */
 async function sitDownWith(seats: number, reader: Reader = {}): Promise<Page> {
   const page = await site.open('/', { ...quick, ...reader });
-  const match = await page.evaluate(async (count) => {
-    const ask = async (address: string, body: unknown) => {
-      const headers = { 'content-type': 'application/json', 'x-small-council': '1' };
-      const response = await fetch(address, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return response.json();
-    };
-    await ask('/api/guests', {});
-    const { table } = await ask('/api/tables', { game: 'agot2', seats: count });
-    for (let seat = 1; seat < count; seat++)
-      await ask(`/api/tables/${table.id}/bots`, { seat, bot: { id: 'greedy' } });
-    return (await ask(`/api/tables/${table.id}/start`, {})).table.match as string;
-  }, seats);
+  const match = await newMatch(page, { game: 'agot2', seats, bot: 'greedy' });
   await page.goto(new URL(`/match/${match}`, site.base).href);
   await asked(page);
   return page;

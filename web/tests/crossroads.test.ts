@@ -17,6 +17,7 @@ import { de } from '../src/boards/crossroads/words/de.ts';
 import { en } from '../src/boards/crossroads/words/en.ts';
 import { texts } from '../src/boards/crossroads/words/game.ts';
 import { answered, questionOf } from './hands.ts';
+import { newMatch } from './newMatch.ts';
 
 /** A second game at the same table: the kernel's fixture, with the pages as developers run them. */
 
@@ -63,24 +64,8 @@ async function openMatch(rounds: number): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(base);
-  const match = await page.evaluate(
-    async (options) => {
-      const ask = async (address: string, body: unknown) => {
-        const headers = { 'content-type': 'application/json', 'x-small-council': '1' };
-        const response = await fetch(address, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        return response.json();
-      };
-      await ask('/api/guests', {});
-      const { table } = await ask('/api/tables', { game: 'crossroads', seats: 2, options });
-      await ask(`/api/tables/${table.id}/bots`, { seat: 1, bot: { id: 'random' } });
-      return (await ask(`/api/tables/${table.id}/start`, {})).table.match as string;
-    },
-    { rounds },
-  );
+  const options = { rounds };
+  const match = await newMatch(page, { game: 'crossroads', seats: 2, bot: 'random', options });
   await page.evaluate(() => {
     localStorage.setItem('small-council.settings', JSON.stringify({ pace: 0 }));
   });

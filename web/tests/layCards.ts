@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@small-council/engine';
 import type { Page } from 'playwright-core';
+import { newMatch } from './newMatch.ts';
 
 /** Any position of the card game in a real browser: the match runs here, and the page plays it. */
 
@@ -35,25 +36,6 @@ function answerOne(match: Match, seat: Seat, answers: Laying['answers']): void {
   match.answer(seat, match.state.moment, answers?.(seat, asked) ?? defaultAnswer(question));
 }
 
-/** A new match of this many at the server, only for its address. */
-const anyMatch = (page: Page, seats: number): Promise<string> =>
-  page.evaluate(async (count) => {
-    const ask = async (address: string, body: unknown) => {
-      const headers = { 'content-type': 'application/json', 'x-small-council': '1' };
-      const response = await fetch(address, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return response.json();
-    };
-    await ask('/api/guests', {});
-    const { table } = await ask('/api/tables', { game: 'agot2', seats: count });
-    for (let seat = 1; seat < count; seat++)
-      await ask(`/api/tables/${table.id}/bots`, { seat, bot: { id: 'random' } });
-    return (await ask(`/api/tables/${table.id}/start`, {})).table.match as string;
-  }, seats);
-
 /** Opens the page at this position. What is clicked there is answered in the match that is given back. */
 export async function layCards(
   page: Page,
@@ -67,7 +49,11 @@ export async function layCards(
     answerOne(match, VIEWER, laying.answers);
     goOn(match, laying);
   }
-  const id = await anyMatch(page, spec.players.length);
+  const id = await newMatch(page, {
+    game: 'agot2',
+    seats: spec.players.length,
+    bot: 'random',
+  });
   let number = 1_000_000;
   const laid = (document: MatchDocument): string =>
     JSON.stringify({
