@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ChallengeIcon, CharacterCard, classes, HeldCard, PlotCard, useHandle } from './Faces.tsx';
 import { addends } from './figures.ts';
 import { GLYPH, toneOf } from './heraldry.ts';
-import { codeOf, useLabels } from './labels.ts';
+import { codeOf, useLabels, whoAgainst, whoWins } from './labels.ts';
 import { participants } from './Rows.tsx';
 import { textAt } from './seen.ts';
 import { useCardTable } from './table.ts';
@@ -181,7 +181,7 @@ function DeclareOne({
 
 function ChallengeLane() {
   const table = useCardTable();
-  const { m, view, edition, nameOf } = table;
+  const { m, view, edition } = table;
   const { t } = useBoardWords();
   const { challenge } = view.table;
   if (!challenge) return null;
@@ -202,8 +202,8 @@ function ChallengeLane() {
   const verdict = nobody
     ? t('cards.verdict.none')
     : margin === 0
-      ? t('cards.verdict.even', { player: nameOf(wins) })
-      : t('cards.verdict', { player: nameOf(wins), margin });
+      ? t('cards.verdict.even', whoWins(table, wins))
+      : t('cards.verdict', { ...whoWins(table, wins), margin });
   const unopposed = result ? result.unopposed : !nobody && wins === attacker && defending === 0;
   return (
     <section className="lane lane--challenge" aria-label={t('cards.lane')} data-at="stage">
@@ -213,9 +213,7 @@ function ChallengeLane() {
           <ChallengeIcon type={type} />
           {t(`cards.challenge.${type}`)}
         </h2>
-        <p className="lane__who">
-          {t('cards.against', { attacker: nameOf(attacker), defender: nameOf(defender) })}
-        </p>
+        <p className="lane__who">{t('cards.against', whoAgainst(table, attacker, defender))}</p>
         <p className="lane__claim">
           {t(`cards.claim.${type}`, { claim: edition.plotValue(m, attacker, 'claim') })}
         </p>

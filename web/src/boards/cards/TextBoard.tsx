@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useChoice } from '../../table/choice.ts';
 import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
-import { useLabels } from './labels.ts';
+import { useLabels, whoAgainst } from './labels.ts';
 import { type CardView, countOf, inPlay, readingOf } from './seen.ts';
 import { type CardEdition, type CardTable, TableOfCards, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
@@ -50,7 +50,8 @@ export function TextBoard({ view, edition }: Props) {
 }
 
 function ChallengeInWords() {
-  const { view, m, edition, nameOf } = useCardTable();
+  const table = useCardTable();
+  const { view, m, edition } = table;
   const { t } = useBoardWords();
   const { challenge } = view.table;
   if (!challenge) return null;
@@ -59,7 +60,7 @@ function ChallengeInWords() {
   return (
     <section className="textboard__challenge">
       <h2>{t(`cards.challenge.${type}`)}</h2>
-      <p>{t('cards.against', { attacker: nameOf(attacker), defender: nameOf(defender) })}</p>
+      <p>{t('cards.against', whoAgainst(table, attacker, defender))}</p>
       <p>{t(`cards.claim.${type}`, { claim: edition.plotValue(m, attacker, 'claim') })}</p>
       <p>
         {t('cards.sum', {

@@ -1,11 +1,11 @@
-import { message } from '@small-council/engine';
+import { message, type Seat } from '@small-council/engine';
 import { type Card, type Code, isConstant, type PlotValues, type R } from '@small-council/lcg';
 import { keywordName } from '@small-council/lcg/blocks';
 import { useMemo } from 'react';
 import type { Option } from './asked.ts';
 import { figuresOf } from './figures.ts';
 import { attachmentsOf, type CardView, textAt } from './seen.ts';
-import { useCardTable } from './table.ts';
+import { type CardTable, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** The printed card that an option is about. */
@@ -30,6 +30,20 @@ export function abilityAt(m: R, view: CardView, option: Pick<Option, 'id' | 'lab
   const ability = textAt(m, code, face).abilities[Number(n)];
   return ability && !isConstant(ability) ? ability : null;
 }
+
+const isMe = ({ seated, own }: CardTable, seat: Seat): boolean => seated && seat === own;
+
+/** Who attacks whom: said to the reader as "you" where it is about the reader. */
+export const whoAgainst = (table: CardTable, attacker: Seat, defender: Seat) => ({
+  attacker: table.nameOf(attacker),
+  defender: table.nameOf(defender),
+  you: isMe(table, attacker) ? 'attacker' : isMe(table, defender) ? 'defender' : 'none',
+});
+
+export const whoWins = (table: CardTable, winner: Seat) => ({
+  player: table.nameOf(winner),
+  you: isMe(table, winner) ? 'winner' : 'none',
+});
 
 const DEEDS = {
   'option.marshal': 'cards.deed.marshal',

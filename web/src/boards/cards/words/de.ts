@@ -6,8 +6,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.seat': '{faction}',
   'cards.seat.own': 'Deine Seite',
   'cards.seat.of': 'Seite von {player}',
-  'cards.characters': 'Charaktere von {player}: {count}',
-  'cards.locations': 'Orte von {player}: {count}',
+  'cards.characters': '{player}: {count, plural, one {# Charakter} other {# Charaktere}}',
+  'cards.locations': '{player}: {count, plural, one {# Ort} other {# Orte}}',
   'cards.hand': 'Deine Hand',
   'cards.hand.none': 'Keine Karten auf deiner Hand',
   'cards.hand.of': 'Hand: {count}, Reserve {reserve}',
@@ -48,7 +48,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.discard': 'Ablage',
   'cards.dead': 'Tote',
   'cards.used': 'Archiv',
-  'cards.pile': '{pile} von {player}: {count, plural, one {# Karte} other {# Karten}}',
+  'cards.pile': '{player}, {pile}: {count, plural, one {# Karte} other {# Karten}}',
   'cards.pile.none': 'Hier liegen keine Karten.',
   'cards.plotDeck': '{count, plural, one {noch # Strategiekarte} other {noch # Strategiekarten}}',
   'cards.type.character': 'Charakter',
@@ -80,14 +80,17 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.challenge.military': 'Militäreinsatz',
   'cards.challenge.intrigue': 'Intrigenspiel',
   'cards.challenge.power': 'Machtkampf',
-  'cards.against': '{attacker} greift {defender} an',
+  'cards.against':
+    '{you, select, attacker {Du greifst {defender} an} defender {{attacker} greift dich an} other {{attacker} greift {defender} an}}',
   'cards.claim.military':
     'Schaden {claim}: {claim, plural, =0 {niemand stirbt} one {# Charakter stirbt} other {# Charaktere sterben}}',
   'cards.claim.intrigue':
     'Schaden {claim}: {claim, plural, =0 {keine Karte wird abgelegt} one {# Karte von der Hand} other {# Karten von der Hand}}',
   'cards.claim.power': 'Schaden {claim}: {claim} Macht wechselt die Seite',
-  'cards.verdict': '{player} gewinnt mit {margin} Vorsprung',
-  'cards.verdict.even': '{player} gewinnt bei Gleichstand',
+  'cards.verdict':
+    '{you, select, winner {Du gewinnst mit {margin} Vorsprung} other {{player} gewinnt mit {margin} Vorsprung}}',
+  'cards.verdict.even':
+    '{you, select, winner {Du gewinnst bei Gleichstand} other {{player} gewinnt bei Gleichstand}}',
   'cards.verdict.none': 'Niemand gewinnt',
   'cards.verdict.now': 'Wie es steht: {verdict}',
   'cards.unopposed': 'Unverteidigt: +1 Macht',
