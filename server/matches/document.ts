@@ -2,6 +2,7 @@ import type { MatchDocument, Person } from '@small-council/client/protocol';
 import type { Seat, Viewer } from '@small-council/engine';
 import type { House } from '../house.ts';
 import { deny } from '../problem.ts';
+import { isSparedOf } from './orders.ts';
 import { type LiveMatch, running } from './standing.ts';
 
 type Access = Pick<House, 'matches' | 'tables'>;
@@ -45,7 +46,12 @@ export async function seatOf(access: Access, id: string, person: Person | null):
 export function documentFor(live: LiveMatch, viewer: Viewer): MatchDocument {
   const { match, standing, players } = live;
   const own = viewer === 'spectator' ? null : viewer;
-  const open = standing.result === null && own !== null && match.waiting.includes(own);
+  // What his orders pass because he could do nothing does not bother him.
+  const open =
+    standing.result === null &&
+    own !== null &&
+    match.waiting.includes(own) &&
+    !isSparedOf(match, own, live.orders[own]);
   const { proposal } = standing;
   return {
     viewer,

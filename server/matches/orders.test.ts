@@ -88,6 +88,8 @@ onBothDatabases('standing orders', (fresh) => {
       line: standing.line,
     }));
     expect(await here.look(dues)).toEqual([[seat, 'order', at + PASS_TAKES]]);
+    // He is not even asked.
+    expect(await here.look((live) => documentFor(live, seat).question)).toBeNull();
     const pass = { do: 'answer', question, line, answer: [], by: 'order' } as const;
     await expect(here.matches.perform(here.id, seat, pass, 'early')).rejects.toThrow(
       'match.notDue',
@@ -102,6 +104,7 @@ onBothDatabases('standing orders', (fresh) => {
     const seat = await here.until((live, asked) => options(live, asked) > 0);
     await here.matches.order(here.id, seat, IDLE);
     expect(await here.look(dues)).toEqual([]);
+    expect(await here.look((live) => documentFor(live, seat).question)).not.toBeNull();
     const other = await here.until((live, asked) => options(live, asked) === 0);
     const name = await here.look(({ match }) => match.window?.name ?? '');
     await here.matches.order(here.id, other, { ...IDLE, stops: [name] });

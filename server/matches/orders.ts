@@ -17,13 +17,23 @@ export const PASS_TAKES = 1_000;
 /** Whether this seat passes the open window by order. */
 export function passesByOrder(match: Match, seat: Seat, orders: Orders): boolean {
   const { window } = match;
-  if (!window) return false;
+  const { until, stops } = orders;
+  if (until && window?.periods[until.kind] === until.mark && !stops.includes(window.name))
+    return isPassable(match, seat);
+  return isSparedOf(match, seat, orders);
+}
+
+/** Whether the open window is one in which the seat could do nothing anyway: its player is not even asked. */
+export function isSparedOf(match: Match, seat: Seat, { idle, stops }: Orders): boolean {
+  const { window } = match;
+  if (!window || !idle || stops.includes(window.name) || !isPassable(match, seat)) return false;
   const question = match.question(seat);
-  if (question?.kind !== 'choose' || question.min > 0) return false;
-  if (orders.stops.includes(window.name)) return false;
-  const { until } = orders;
-  if (until && window.periods[until.kind] === until.mark) return true;
-  return orders.idle && question.from.length === 0;
+  return question?.kind === 'choose' && question.from.length === 0;
+}
+
+function isPassable(match: Match, seat: Seat): boolean {
+  const question = match.question(seat);
+  return question?.kind === 'choose' && question.min === 0;
 }
 
 export async function ordersOf(db: Database, id: string, seats: number): Promise<Orders[]> {
