@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
@@ -66,8 +66,15 @@ describe('what things are', { timeout: 120_000 }, () => {
     expect(await page.innerText('dialog')).toMatch(/Leader:/);
     await page.keyboard.press('Escape');
 
-    await page.locator('.throne__others .house__banner').first().hover();
-    await page.waitForSelector('.peek');
+    // A busy machine may draw the board anew under the mouse: then it has to come to rest once more.
+    await vi.waitFor(
+      async () => {
+        await page.mouse.move(0, 0);
+        await page.locator('.throne__others .house__banner').first().hover();
+        await page.waitForSelector('.peek', { timeout: 5_000 });
+      },
+      { timeout: 60_000 },
+    );
     await page.mouse.move(0, 0);
     await page.waitForSelector('.peek', { state: 'detached' });
 
