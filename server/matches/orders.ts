@@ -1,5 +1,5 @@
 import type { Orders } from '@small-council/client/protocol';
-import type { Match, Seat } from '@small-council/engine';
+import type { Choose, Match, Seat } from '@small-council/engine';
 import type { Database } from '../storage/open.ts';
 import type { LiveMatch } from './standing.ts';
 
@@ -16,24 +16,21 @@ export const PASS_TAKES = 1_000;
 
 /** Whether this seat passes the open window by order. */
 export function passesByOrder(match: Match, seat: Seat, orders: Orders): boolean {
-  const { window } = match;
-  const { until, stops } = orders;
-  if (until && window?.periods[until.kind] === until.mark && !stops.includes(window.name))
-    return isPassable(match, seat);
-  return isSparedOf(match, seat, orders);
+  const { until } = orders;
+  const waits = until !== null && match.window?.periods[until.kind] === until.mark;
+  return (waits && passable(match, seat, orders) !== null) || isSparedOf(match, seat, orders);
 }
 
 /** Whether the open window is one in which the seat could do nothing anyway: its player is not even asked. */
-export function isSparedOf(match: Match, seat: Seat, { idle, stops }: Orders): boolean {
-  const { window } = match;
-  if (!window || !idle || stops.includes(window.name) || !isPassable(match, seat)) return false;
-  const question = match.question(seat);
-  return question?.kind === 'choose' && question.from.length === 0;
-}
+export const isSparedOf = (match: Match, seat: Seat, orders: Orders): boolean =>
+  orders.idle && passable(match, seat, orders)?.from.length === 0;
 
-function isPassable(match: Match, seat: Seat): boolean {
+/** What is asked in the open window, where the seat may pass and does not always want to stop. */
+function passable(match: Match, seat: Seat, { stops }: Orders): Choose | null {
+  const { window } = match;
+  if (!window || stops.includes(window.name)) return null;
   const question = match.question(seat);
-  return question?.kind === 'choose' && question.min === 0;
+  return question?.kind === 'choose' && question.min === 0 ? question : null;
 }
 
 export async function ordersOf(db: Database, id: string, seats: number): Promise<Orders[]> {
