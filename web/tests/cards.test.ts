@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { PositionSpec } from '@small-council/agot2/position';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../tools/web.ts';
 import { fits, READERS, violations } from './axe.ts';
@@ -59,13 +59,45 @@ async function settle(page: Page, question: string | null): Promise<void> {
   await answered(page, question);
 }
 
+/** What a click can change: the question, what is picked, a menu that opens, a refusal. */
+const seenNow = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.querySelector('.bar')?.getAttribute('data-question') ?? null,
+      [...document.querySelectorAll('.is-picked, .option[aria-pressed="true"]')].map(
+        (e) => e.getAttribute('data-thing') ?? e.textContent,
+      ),
+      document.querySelectorAll('.cardmenu button, .bar__refused').length,
+    ]),
+  );
+
+/** Clicks where the thing is in sight, as a person would: cards in a row overlap, and one in front covers others. */
+async function clickOn(page: Page, thing: Locator): Promise<void> {
+  // What the mouse rests on is lifted above its neighbours.
+  await page.mouse.move(0, 0);
+  await thing.scrollIntoViewIfNeeded();
+  const handle = await thing.elementHandle();
+  const spot = await page.waitForFunction((element) => {
+    if (!element?.isConnected) return { gone: true, x: 0, y: 0 };
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (let across = 0.05; across < 1; across += 0.1)
+      for (let down = 0.05; down < 1; down += 0.1) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (element.contains(document.elementFromPoint(x, y))) return { gone: false, x, y };
+      }
+    return null;
+  }, handle);
+  const { gone, x, y } = (await spot.jsonValue()) ?? { gone: true, x: 0, y: 0 };
+  if (!gone) await page.mouse.click(x, y);
+}
+
 /** As many of these as the question needs; one click is the answer where only one is chosen. */
 async function choose(page: Page, things: string, question: string | null): Promise<void> {
   const count = await page.locator(things).count();
   for (let i = 0; i < count && (await page.locator(MAIN).count()) === 0; i++) {
-    const chosen = page.locator(things).first();
-    // Cards in a row may overlap: the upper left corner is always in sight.
-    await chosen.click({ position: { x: 10, y: 10 } });
+    const before = await seenNow(page);
+    await clickOn(page, page.locator(things).first());
+    await expect.poll(() => seenNow(page), { timeout: 30_000 }).not.toBe(before);
     const deeds = page.locator('.cardmenu button');
     if ((await deeds.count()) > 0) await deeds.first().click();
     if ((await page.locator('.bar .button--main').count()) === 0) return;
