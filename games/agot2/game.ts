@@ -1,17 +1,23 @@
 import { type Game, message, oneOf } from '@small-council/engine';
 import { copyTable, kitFlows, type Lcg } from '@small-council/lcg';
 import './cards/index.ts';
+import {
+  burning,
+  delayedEffects,
+  marshalCard,
+  militaryClaim,
+  plotRevealed,
+  puttingIntoPlay,
+  settlePlotValue,
+  whoWins,
+} from '@small-council/lcg/rules';
 import { SETS } from './decks/check.ts';
 import { deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
-import { militaryClaim } from './rules/claim.ts';
-import { settlePlotValue } from './rules/conflicts.ts';
 import { secondEdition } from './rules/edition.ts';
-import { burning, concede, whoWins } from './rules/end.ts';
-import { marshalCard, marshalUnderCard, puttingIntoPlay } from './rules/marshaling.ts';
-import { delayedEffects } from './rules/periods.ts';
+import { concede } from './rules/end.ts';
+import { marshalUnderCard } from './rules/marshalUnder.ts';
 import { stackPile } from './rules/piles.ts';
-import { plotRevealed } from './rules/plot.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';

@@ -13,11 +13,10 @@ import {
   strengthRaises,
   type Table,
 } from '@small-council/lcg';
+import { emptyTable, fitsOn } from '@small-council/lcg/rules';
 import { cards, FACTIONS, type Faction } from './cards/index.ts';
 import { findCard } from './cards/names.ts';
 import { agot2 } from './game.ts';
-import { fitsOn } from './rules/attachments.ts';
-import { emptyTable } from './rules/setup.ts';
 
 /** Any position, by the names of cards. What is not said is empty; decks are filled up with filler. */
 

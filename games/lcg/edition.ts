@@ -40,8 +40,44 @@ export type RuleNames =
   | 'prohibited'
   | 'payment'
   | 'spending'
+  // ---- set-up
+  | 'mulligan'
+  | 'setup'
+  | 'setupCost'
+  | 'setupLimited'
+  | 'setupHost'
+  | 'setupEvent'
+  | 'setupAttach'
+  // ---- plots
+  | 'plot'
+  | 'firstPlayer'
+  | 'whenRevealed'
+  | 'conflict'
+  // ---- marshaling
   | 'marshal'
-  | 'ambush';
+  | 'notMarshaled'
+  | 'limited'
+  | 'unique'
+  | 'gold'
+  | 'noHost'
+  | 'host'
+  | 'ambush'
+  // ---- challenges
+  | 'challenge'
+  | 'noAttackers'
+  | 'attackers'
+  | 'attacker'
+  | 'stealth'
+  | 'redirect'
+  | 'newOpponent'
+  | 'defenders'
+  | 'defender'
+  | 'bypassed'
+  | 'claimed'
+  // ---- what follows by itself
+  | 'winner'
+  | 'burning'
+  | 'delayed';
 
 /** What makes an edition: its cards, its verbs, the numbers of its rules. */
 export interface Edition {
@@ -76,6 +112,14 @@ export interface Edition {
   readonly gameAbilities: readonly GameAbility[];
   /** Cards on their way, or in piles, enter play under this player's control by an effect of `by`. */
   readonly putIntoPlay: (m: M, seat: Seat, cards: readonly number[], by: number) => void;
+  /** Whether the player may bring this card into play as a card of its own. */
+  readonly mayEnter: (m: R, seat: Seat, code: Code, owner: Seat, id?: number) => boolean;
+  /** Where an attachment goes when what it is attached to leaves play. */
+  readonly strayGoes: (m: R, attachment: Card) => 'hand' | 'discard';
+  /** The players of this player's side; alone, where everybody plays for themselves. */
+  readonly partners: (m: R, seat: Seat) => readonly Seat[];
+  /** Why this player may not challenge that one at all, or null. */
+  readonly forbidsChallenge: (m: R, seat: Seat, against: Seat) => Refused | null;
   /** Whether the card could enter play under this player's control. */
   readonly mayEnterFrom: (m: R, seat: Seat, code: Code, owner?: Seat, card?: number) => boolean;
   /** Whether the player may control this card that is in play. */

@@ -30,6 +30,7 @@ export interface KitEvents {
   shuffledAway: Leaving;
   putUnderDeck: Leaving;
   removedFromGame: Leaving;
+  saved: Nothing;
 
   // ---- kneeling, standing
   knelt: { why: 'attack' | 'defend' | 'intimidate' | null };
@@ -61,17 +62,22 @@ export interface KitEvents {
   // ---- challenges
   challengeInitiated: { challenge: ChallengeType; against: Seat };
   attackersDeclared: { challenge: ChallengeType; cards: CardId[] };
+  defendersDeclared: { challenge: ChallengeType; cards: CardId[] };
   bypassed: { stealthy: CardId };
   challengeWon: Decided;
   challengeLost: Decided;
   claimApplied: { challenge: ChallengeType; amount: number; losers: Seat[] };
   removedFromChallenge: Nothing;
   joinedChallenge: { side: 'attacker' | 'defender' };
+  challengeEnds: { challenge: ChallengeType };
 
   // ---- control
   controlTaken: Nothing;
+  /** The card goes onto this one. */
+  attached: { host: CardId };
 
   // ---- the framework
+  plotsRevealed: Nothing;
   dominanceWon: Nothing;
   dominanceLost: { winner: Seat };
   phaseBegins: { phase: Phase };

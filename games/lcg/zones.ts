@@ -5,7 +5,6 @@ import { endLasting } from './lasting.ts';
 import { printing, thePlayer } from './names.ts';
 import type { Card, CardId, Code, Entry, HandCard, Looking, M, R, Table, Zone } from './table.ts';
 import { touch } from './touch.ts';
-import { hasKeyword } from './values.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
 
@@ -88,9 +87,9 @@ function leavePlay(m: M, card: Card): void {
   }
   for (const id of card.attachments.slice()) {
     const attachment = table.cards[id];
-    const terminal = hasKeyword(m, attachment, 'terminal');
+    const to = m.book.strayGoes(m, attachment);
     lift(m, attachment);
-    if (terminal) toPile(m, attachment, 'discard');
+    if (to === 'discard') toPile(m, attachment, 'discard');
     else toHand(m, attachment);
   }
   if (card.duplicates.some(({ facedown }) => facedown)) m.revealed();

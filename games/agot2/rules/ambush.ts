@@ -26,10 +26,8 @@ import {
   theCard,
   whoSays,
 } from '@small-council/lcg';
-import { hasHost } from './attachments.ts';
-import { chooseHost, entering } from './marshaling.ts';
+import { chooseHost, duplicateOf, entering, hasHost, mayEnter } from '@small-council/lcg/rules';
 import { pays } from './price.ts';
-import { duplicateOf, mayEnter } from './uniqueness.ts';
 
 /** Ambush (X): AG2-665 to AG2-668. */
 

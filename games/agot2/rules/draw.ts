@@ -1,7 +1,7 @@
 import { flows } from '@small-council/engine';
 import { actionWindow, happens, inPlayerOrder, KEY, type Lcg, totalFor } from '@small-council/lcg';
+import { phase } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
-import { phase } from './phases.ts';
 
 /** The draw phase (AG2-535 to AG2-540). */
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@small-council/engine';
+import { refuse, type Seat } from '@small-council/engine';
 import {
   CANNOT,
   type Card,
@@ -7,6 +7,7 @@ import {
   type Edition,
   edition,
   happened,
+  hasKeyword,
   holds,
   isConstant,
   laterEffects,
@@ -15,19 +16,29 @@ import {
   settleLoop,
   toPile,
 } from '@small-council/lcg';
+import {
+  duplicateOf,
+  duplicateSave,
+  hasHost,
+  limitedLeft,
+  marshal,
+  mayControl,
+  mayEnter,
+  maySave,
+  putIntoPlay,
+  save,
+} from '@small-council/lcg/rules';
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
 import { events } from '../events.ts';
 import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
-import { hasHost } from './attachments.ts';
-import { duplicateSave, maySave, save } from './duplicates.ts';
 import { consequences } from './end.ts';
-import { limitedLeft, marshal, marshalUnder, putIntoPlay } from './marshaling.ts';
+import { marshalUnder } from './marshalUnder.ts';
 import { stackPiles } from './piles.ts';
 import { pays, price, unplayed } from './price.ts';
-import { duplicateOf, mayControl, mayEnter } from './uniqueness.ts';
+import { supports } from './titles.ts';
 
 /** The second edition, as the shared parts of the card games see it. */
 
@@ -110,8 +121,39 @@ export const secondEdition: Edition = edition({
     prohibited: 'AG2-447',
     payment: 'AG2-1303',
     spending: 'AG2-1232',
+    mulligan: 'AG2-118',
+    setup: 'AG2-122',
+    setupCost: 'AG2-123',
+    setupLimited: 'AG2-125',
+    setupHost: 'AG2-127',
+    setupEvent: 'AG2-124',
+    setupAttach: 'AG2-130',
+    plot: 'AG2-512',
+    firstPlayer: 'AG2-520',
+    whenRevealed: 'AG2-524',
+    conflict: 'AG2-462',
     marshal: 'AG2-551',
+    notMarshaled: 'AG2-1342',
+    limited: 'AG2-683',
+    unique: 'AG2-253',
+    gold: 'AG2-553',
+    noHost: 'AG2-1220',
+    host: 'AG2-556',
     ambush: 'AG2-665',
+    challenge: 'AG2-570',
+    noAttackers: 'AG2-606',
+    attackers: 'AG2-604',
+    attacker: 'AG2-605',
+    stealth: 'AG2-679',
+    redirect: 'AG2-728',
+    newOpponent: 'AG2-730',
+    defenders: 'AG2-614',
+    defender: 'AG2-615',
+    bypassed: 'AG2-616',
+    claimed: 'AG2-632',
+    winner: 'AG2-903',
+    burning: 'AG2-455',
+    delayed: 'AG2-377',
   },
   together: stackPiles,
   consequences,
@@ -120,8 +162,13 @@ export const secondEdition: Edition = edition({
   pays,
   forbidsPlay,
   playerActions: [marshal, marshalUnder, ambush],
-  gameAbilities: [duplicateSave],
+  gameAbilities: [duplicateSave('would')], // AG2-1205
   putIntoPlay,
+  mayEnter,
+  strayGoes: (m, attachment) => (hasKeyword(m, attachment, 'terminal') ? 'discard' : 'hand'), // AG2-691
+  partners: (_m, seat) => [seat],
+  forbidsChallenge: (m, seat, against) =>
+    supports(m, seat, against) ? refuse('AG2-721', 'why.supports') : null,
   mayEnterFrom,
   mayControl,
   maySave,

@@ -1,10 +1,10 @@
 import { flows } from '@small-council/engine';
 import { happens, type Lcg } from '@small-council/lcg';
+import { marshalingPhase } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { challengesPhase } from './challenges.ts';
 import { dominancePhase } from './dominance.ts';
 import { drawPhase } from './draw.ts';
-import { marshalingPhase } from './marshaling.ts';
 import { plotPhase } from './plot.ts';
 import { setupFlow } from './setup.ts';
 import { standingPhase } from './standing.ts';

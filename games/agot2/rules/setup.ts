@@ -1,154 +1,24 @@
-import {
-  type Choose,
-  choose,
-  flows,
-  message,
-  type Refused,
-  refuse,
-  type Seat,
-  type Setting,
-} from '@small-council/engine';
-import {
-  attach,
-  type Card,
-  cardName,
-  type Definition,
-  definition,
-  draw,
-  type HandCard,
-  inPlayerOrder,
-  intoDuplicate,
-  intoPlay,
-  type Lcg,
-  newCard,
-  type Player,
-  type R,
-  type Table,
-  theCard,
-  thePlayer,
-} from '@small-council/lcg';
+import { refuse, type Setting } from '@small-council/engine';
+import type { Definition, Lcg, Table } from '@small-council/lcg';
+import { setupFlow as flowOf, layDecks, type SetupTerms } from '@small-council/lcg/rules';
 import { cards } from '../cards/registry.ts';
 import { checkDecks, deckOf } from '../decks/choice.ts';
-import { fitsOn, hostsFor } from './attachments.ts';
-import { copyInPlay } from './uniqueness.ts';
 
 /** Set-up, in the ten steps of the book (AG2-108). */
-
-const { flow, act, ask, each } = flows<Lcg>();
-
-export const BUDGET = 8;
-const HAND = 7;
-
-const newPlayer = (): Player => ({
-  faction: 0,
-  agendas: [],
-  title: 0,
-  plot: 0,
-  used: [],
-  plotDeck: [],
-  selected: '',
-  hand: [],
-  deck: [],
-  play: [],
-  discard: [],
-  dead: [],
-  removed: [],
-  placed: [],
-  gold: 0, // AG2-114
-  out: false,
-  marshaled: [],
-  played: [],
-  limited: 0,
-  initiated: [],
-  rivalry: [],
-  redirected: 0,
-  stood: { period: 0, times: 0 },
-  max: {},
-});
-
-export const emptyTable = (seats: number): Table => ({
-  nextCard: 1,
-  nextHand: 1,
-  nextEvent: 1,
-  round: 0,
-  phaseNumber: 0,
-  challengeNumber: 0,
-  phase: 'setup',
-  first: 0,
-  active: -1,
-  declined: false,
-  players: Array.from({ length: seats }, newPlayer),
-  cards: {},
-  challenge: null,
-  past: [],
-  lasting: [],
-  delayed: [],
-  titles: { pool: [], draft: null, aside: [], taken: [] },
-  staying: [],
-  revealing: null,
-  settled: {},
-  loop: null,
-  raises: null,
-  shown: [],
-  looking: null,
-});
 
 /** Steps 1 to 6: decks, first player, factions and agendas, plots, shuffling. */
 export function setup({ seats, options, chance }: Setting<Lcg>): Table {
   checkDecks(options, seats);
-  const table = emptyTable(seats);
-  table.first = chance.below(seats); // AG2-109
-  table.players.forEach((player, seat) => {
-    const deck = deckOf(options, seat);
-    player.faction = newCard(table, `faction:${deck.faction}`, seat, 'faction').id;
-    player.agendas = deck.agendas.map((code) => newCard(table, code, seat, 'agenda').id);
-    player.plotDeck = deck.plots.slice().sort();
-    player.deck = chance.shuffle(deck.cards.slice()); // AG2-116
-  });
+  const decks = Array.from({ length: seats }, (_, seat) => deckOf(options, seat));
+  const table = layDecks(
+    decks.map((deck) => ({ ...deck, faction: `faction:${deck.faction}` })),
+    chance,
+  );
   if (seats > 2)
     table.titles.pool = [...cards.values()]
       .filter(({ type }) => type === 'title')
       .map(({ code }) => code); // AG2-140
   return table;
-}
-
-// ---- step 7: opening hands
-
-const mulligan = flow<{ seat: Seat }>('mulligan', [
-  ask<{ seat: Seat }, Choose>('keepHand', {
-    who: (_m, { seat }) => seat,
-    question: () =>
-      choose({
-        text: message('ask.mulligan'),
-        rule: 'AG2-118',
-        from: ['mulligan'],
-        min: 0,
-        pass: message('option.keep'),
-      }),
-    answer: (m, { seat }, [again]) => {
-      if (again === undefined) {
-        m.log('fact.keeps', { seat: thePlayer(seat) });
-        return;
-      }
-      const player = m.table.players[seat];
-      player.deck.push(...player.hand.splice(0).map(({ code }) => code));
-      m.chance.shuffle(player.deck);
-      draw(m, seat, HAND);
-      m.log('fact.mulligan', { seat: thePlayer(seat) });
-    },
-  }),
-]);
-
-// ---- step 8: set-up cards
-
-interface Placement {
-  readonly chosen: readonly HandCard[];
-  readonly definitions: readonly Definition[];
-}
-
-function placementOf(m: R, seat: Seat, ids: readonly string[]): Placement {
-  const chosen = m.table.players[seat].hand.filter(({ id }) => ids.includes(id));
-  return { chosen, definitions: chosen.map(({ code }) => definition(m, code)) };
 }
 
 /** Of each unique title one copy is paid for; the others are duplicates (AG2-128, AG2-143). */
@@ -163,156 +33,14 @@ function setupCost(definitions: readonly Definition[]): number {
   return sum;
 }
 
-/** What keeps these cards from being placed. */
-function placementFault(m: R, seat: Seat, ids: readonly string[]): Refused | null {
-  const { definitions } = placementOf(m, seat, ids);
-  if (setupCost(definitions) > BUDGET) return refuse('AG2-123', 'why.setupCost', { max: BUDGET });
-  if (definitions.filter(({ keywords }) => keywords.includes('limited')).length > 1)
-    return refuse('AG2-125', 'why.setupLimited');
-  const hostless = definitions.find(
-    (one) =>
-      one.type === 'attachment' && !definitions.some((host) => couldHost(m, seat, one, host)),
-  );
-  return hostless ? refuse('AG2-127', 'why.setupHost', { card: cardName(hostless.code) }) : null;
-}
+/** Steps 7 to 10. */
+const terms: SetupTerms = {
+  budget: 8, // AG2-123
+  cost: (_m, _seat, texts) => setupCost(texts),
+  bars: (_m, { type, cost }) => {
+    if (type === 'event') return refuse('AG2-124', 'why.setupEvent');
+    return typeof cost === 'number' ? null : refuse('AG2-123', 'why.setupCost', { max: 8 });
+  },
+};
 
-/** Whether the one could be attached to the other after the reveal, by what is printed on them (AG2-133). */
-function couldHost(m: R, seat: Seat, attachment: Definition, host: Definition): boolean {
-  if (host.type === 'attachment' || host.type === 'event') return false;
-  const card = ghost(m, seat, host.code);
-  return fitsOn(m, seat, attachment.code, '', card);
-}
-
-/** A card as it would lie in play, to try something on. */
-function ghost(m: R, seat: Seat, code: string): Card {
-  const table = { ...m.table, nextCard: 0, cards: {} };
-  return { ...newCard(table, code, seat, 'play'), id: -1 };
-}
-
-const placeable = (m: R, seat: Seat): HandCard[] =>
-  m.table.players[seat].hand.filter(({ code }) => {
-    const { type, cost } = definition(m, code);
-    return type !== 'event' && typeof cost === 'number' && cost <= BUDGET;
-  });
-
-const placing = flow<{ seat: Seat }>('placing', [
-  ask<{ seat: Seat }, Choose>('placeCards', {
-    who: (_m, { seat }) => seat,
-    question: (m, _here, seat) =>
-      choose({
-        text: message('ask.setup', { budget: BUDGET }),
-        rule: 'AG2-122',
-        from: placeable(m, seat).map(({ id }) => id),
-        min: 0,
-        max: HAND,
-        label: (id) => cardName(placementOf(m, seat, [id]).chosen[0].code),
-        pass: message('option.nothing'),
-        check: (ids) => placementFault(m, seat, ids),
-        blocked: () =>
-          m.table.players[seat].hand
-            .filter(({ code }) => definition(m, code).type === 'event')
-            .map(({ id }) => ({ id, ...refuse('AG2-124', 'why.setupEvent') })),
-      }),
-    answer: (m, { seat }, ids) => {
-      const player = m.table.players[seat];
-      player.placed = player.hand.filter(({ id }) => ids.includes(id));
-      player.hand = player.hand.filter(({ id }) => !ids.includes(id));
-      m.log('fact.placed', { seat: thePlayer(seat), count: ids.length });
-      m.revealed(); // how many are placed is seen at once
-    },
-  }),
-]);
-
-// ---- step 9: reveal
-
-/** All turn their cards up; nothing of it is marshaled, played or entering play (AG2-129, AG2-135). */
-const reveal = act('reveal', (m) => {
-  m.revealed();
-  for (const seat of inPlayerOrder(m)) {
-    const player = m.table.players[seat];
-    for (const { code } of player.placed) {
-      const card = newCard(m.table, code, seat, 'limbo');
-      const { unique, type } = definition(m, code);
-      const copy = unique ? copyInPlay(m, seat, code) : null;
-      if (copy) intoDuplicate(m, card, copy);
-      else if (type === 'attachment') player.removed.push(card.id);
-      else intoPlay(m, card, { seat, how: 'setup' });
-    }
-    player.placed = [];
-    m.log('fact.setup', {
-      seat: thePlayer(seat),
-      cards: player.play.map((id) => theCard(m.table.cards[id])),
-    });
-  }
-});
-
-/** Set-up attachments wait among the removed cards until all hosts are known (AG2-131). */
-const waitingAttachments = (m: R, seat: Seat): Card[] =>
-  m.table.players[seat].removed.map((id) => m.table.cards[id]);
-
-const findHosts = flow<{ seat: Seat; card: number }>('findHosts', [
-  ask<{ seat: Seat; card: number }, Choose>('chooseHost', {
-    who: (m, { seat, card }) =>
-      hostsFor(m, seat, m.table.cards[card].code, true).length > 1 ? seat : [],
-    question: (m, { seat, card }) =>
-      choose({
-        text: message('ask.host', { card: theCard(m.table.cards[card]) }),
-        rule: 'AG2-130',
-        from: hostsFor(m, seat, m.table.cards[card].code, true).map(({ id }) => String(id)),
-        label: (id) => cardName(m.table.cards[Number(id)].code),
-      }),
-    answer: (m, { card }, [host]) => {
-      m.table.cards[card].host = Number(host);
-    },
-  }),
-  act<{ seat: Seat; card: number }>('onlyHost', (m, { seat, card }) => {
-    const attachment = m.table.cards[card];
-    if (attachment.host === 0)
-      attachment.host = hostsFor(m, seat, attachment.code, true)[0]?.id ?? 0;
-  }),
-]);
-
-/** AG2-131: all become attached at one and the same moment. */
-const attachAll = act('attachAll', (m) => {
-  for (const seat of inPlayerOrder(m)) {
-    const player = m.table.players[seat];
-    const waiting = waitingAttachments(m, seat);
-    player.removed = [];
-    for (const card of waiting) {
-      const { host } = card;
-      card.host = 0;
-      // A copy of a unique attachment goes under the one that is there.
-      const copy = copyInPlay(m, seat, card.code);
-      if (definition(m, card.code).unique && copy) intoDuplicate(m, card, copy);
-      else if (host !== 0) {
-        intoPlay(m, card, { seat, how: 'setup' });
-        attach(m, card, host);
-      }
-    }
-  }
-});
-
-const refill = act('refill', (m) => {
-  for (const seat of inPlayerOrder(m))
-    draw(m, seat, Math.max(0, HAND - m.table.players[seat].hand.length)); // AG2-138
-});
-
-const seats = (m: R): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
-
-export const setupFlow = flow('setup', [
-  act('openingHands', (m) => {
-    for (const { seat } of seats(m)) draw(m, seat, HAND); // AG2-117
-  }),
-  each(seats, mulligan), // AG2-119
-  each(seats, placing),
-  reveal,
-  each(
-    (m) =>
-      seats(m).flatMap(({ seat }) =>
-        waitingAttachments(m, seat).map(({ id }) => ({ seat, card: id })),
-      ),
-    findHosts,
-  ),
-  attachAll,
-  refill,
-]);
+export const setupFlow = flowOf(terms);

@@ -16,8 +16,8 @@ import {
   type R,
   speaking,
 } from '@small-council/lcg';
+import { phase } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
-import { phase } from './phases.ts';
 
 /** The standing phase (AG2-588 to AG2-591). */
 

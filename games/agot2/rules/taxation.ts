@@ -8,9 +8,8 @@ import {
   type Lcg,
   type R,
 } from '@small-council/lcg';
+import { phase, plotValue } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
-import { phase } from './phases.ts';
-import { plotValue } from './plotValues.ts';
 import { returnTitles } from './titles.ts';
 
 /** The taxation phase (AG2-592 to AG2-598). */

@@ -16,12 +16,12 @@ import {
   target,
   yours,
 } from '@small-council/lcg/blocks';
+import { sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
-import { sideStrength } from '../rules/challenges.ts';
 import { knelt, stark } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 

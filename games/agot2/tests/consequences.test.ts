@@ -1,6 +1,6 @@
 import { powerOf } from '@small-council/lcg';
+import { overdue } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
-import { overdue } from '../rules/end.ts';
 import { bearing, stark, targaryen } from './positions.ts';
 import { playRandomly } from './randomPlay.ts';
 import { scenario } from './scenario.ts';

@@ -19,13 +19,13 @@ import {
   withTrait,
   yours,
 } from '@small-council/lcg/blocks';
+import { revealNewPlot } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
 import { cards, findCard } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import { readyDeck } from '../decks/index.ts';
 import type { CardSpec, PlayerSpec } from '../position.ts';
-import { revealNewPlot } from '../rules/plot.ts';
 import { placesInMelee, scoreJoust, scoreJoustAtTime } from '../rules/tournament.ts';
 import { event as leaves } from '../vocabulary.ts';
 import {

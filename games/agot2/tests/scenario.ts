@@ -23,12 +23,12 @@ import {
   type Table,
 } from '@small-council/lcg';
 import { action, odd, sentence } from '@small-council/lcg/blocks';
+import { plotValue } from '@small-council/lcg/rules';
 import { expect } from 'vitest';
 import { cards, findCards } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import { agot2 } from '../game.ts';
 import { type PositionSpec, position } from '../position.ts';
-import { plotValue } from '../rules/plotValues.ts';
 import type { TableView } from '../view.ts';
 
 /** An agenda whose action does nothing: its player is asked in every action window. */

@@ -300,7 +300,15 @@ describe('the text of cards', () => {
 // ---- keys, from the sources
 
 const GAMES = new URL('../../', import.meta.url);
-const FOLDERS = ['lcg/', 'lcg/blocks/', 'agot2/', 'agot2/rules/', 'agot2/decks/', 'agot2/cards/'];
+const FOLDERS = [
+  'lcg/',
+  'lcg/blocks/',
+  'lcg/rules/',
+  'agot2/',
+  'agot2/rules/',
+  'agot2/decks/',
+  'agot2/cards/',
+];
 const CARD_FOLDERS = ['agot2/cards/core/', 'agot2/cards/later/'];
 
 const sources = [...FOLDERS, ...CARD_FOLDERS].flatMap((folder) =>

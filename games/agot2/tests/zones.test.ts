@@ -16,12 +16,12 @@ import {
   target,
   yours,
 } from '@small-council/lcg/blocks';
+import { duplicateOf, mayControl, mayEnter } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { duplicateOf, mayControl, mayEnter } from '../rules/uniqueness.ts';
 import { stark, targaryen } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 

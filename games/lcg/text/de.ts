@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { rules } from './rules.de.ts';
 
 /** "Ein Charakter", with article, in the case that is asked for: nominative, dative, or accusative. */
 const inCase = (nom: string, dat: string, acc: string): string =>
@@ -105,6 +106,7 @@ const plotValue =
   '{value, select, gold {Gold} initiative {Initiative} claim {Schaden} other {Reserve}}';
 
 export const de: Record<keyof typeof en, string> = {
+  ...rules,
   // ---- names
 
   'player.0': 'Spieler 1',

@@ -1,3 +1,5 @@
+import { rules } from './rules.en.ts';
+
 /**
  * The words that both editions of the card game share, in ICU message syntax.
  *
@@ -35,6 +37,7 @@ const inPiles =
   '{whose, select, yours {your {pilesOr}} losers {the losing opponent’s {pilesOr}} other {an opponent’s {pilesOr}}}';
 
 export const en = {
+  ...rules,
   // ---- names
 
   'player.0': 'Player 1',

@@ -53,8 +53,8 @@ import {
   youWin,
   youWinDominance,
 } from '@small-council/lcg/blocks';
+import { fitsOn } from '@small-council/lcg/rules';
 import { reaction, wouldInterrupt } from '../../abilities.ts';
-import { fitsOn } from '../../rules/attachments.ts';
 import { event as gameEvent } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 

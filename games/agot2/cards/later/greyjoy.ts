@@ -45,8 +45,8 @@ import {
   youHaveNotWonBy,
   youHaveWonBy,
 } from '@small-council/lcg/blocks';
+import { fitsOn } from '@small-council/lcg/rules';
 import { interrupt, reaction } from '../../abilities.ts';
-import { fitsOn } from '../../rules/attachments.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 

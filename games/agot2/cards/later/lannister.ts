@@ -14,8 +14,8 @@ import {
   staysStanding,
   youPlay,
 } from '@small-council/lcg/blocks';
+import { applyClaim } from '@small-council/lcg/rules';
 import { interrupt, reaction } from '../../abilities.ts';
-import { applyClaim } from '../../rules/claim.ts';
 import { supports } from '../../rules/titles.ts';
 import { on } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';

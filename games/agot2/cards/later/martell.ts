@@ -28,8 +28,8 @@ import {
   youLose,
   yours,
 } from '@small-council/lcg/blocks';
+import { applyClaim } from '@small-council/lcg/rules';
 import { interrupt, reaction } from '../../abilities.ts';
-import { applyClaim } from '../../rules/claim.ts';
 import { pack } from '../registry.ts';
 
 pack('TRtW', 'martell').character('02035', {

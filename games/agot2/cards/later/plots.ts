@@ -53,8 +53,8 @@ import {
   withoutTrait,
   yours,
 } from '@small-council/lcg/blocks';
+import { hasWhenRevealed, revealNewPlot } from '@small-council/lcg/rules';
 import { forcedReaction, interrupt, whenRevealed } from '../../abilities.ts';
-import { hasWhenRevealed, revealNewPlot } from '../../rules/plot.ts';
 import { event } from '../../vocabulary.ts';
 import { pack } from '../registry.ts';
 

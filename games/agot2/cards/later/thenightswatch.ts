@@ -12,9 +12,8 @@ import {
   triggering,
   underYourControl,
 } from '@small-council/lcg/blocks';
+import { plotValue, settlePlotValue } from '@small-council/lcg/rules';
 import { reaction } from '../../abilities.ts';
-import { settlePlotValue } from '../../rules/conflicts.ts';
-import { plotValue } from '../../rules/plotValues.ts';
 import { pack } from '../registry.ts';
 
 const opponentsOf = (m: R, seat: number): number[] =>

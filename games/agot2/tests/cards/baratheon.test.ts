@@ -1,6 +1,6 @@
+import { sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, position } from '../../position.ts';
-import { sideStrength } from '../../rules/challenges.ts';
 import { baratheon, duel, knelt, lannister, stark } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 

@@ -1,6 +1,6 @@
+import { sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
-import { sideStrength } from '../../rules/challenges.ts';
 import { duel, greyjoy, knelt, lannister, targaryen } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 

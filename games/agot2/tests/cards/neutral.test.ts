@@ -1,6 +1,6 @@
+import { dominanceOf } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
-import { dominanceOf } from '../../rules/dominance.ts';
 import { bearing, duel, knelt, lannister, stark } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 

@@ -1,6 +1,6 @@
+import { sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, type PlayerSpec, position } from '../../position.ts';
-import { sideStrength } from '../../rules/challenges.ts';
 import { core, duel, knelt, lannister, watch } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 

@@ -1,7 +1,6 @@
+import { dominanceOf, sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import type { PlayerSpec } from '../../position.ts';
-import { sideStrength } from '../../rules/challenges.ts';
-import { dominanceOf } from '../../rules/dominance.ts';
 import { stark } from '../positions.ts';
 import { newGame, type Scenario, scenario } from '../scenario.ts';
 

@@ -2,6 +2,7 @@ import { message } from '@small-council/engine';
 import {
   type AnyEvent,
   type Duplicate,
+  event,
   type GameAbility,
   happened,
   type Leaving,
@@ -12,14 +13,13 @@ import {
   thePlayer,
   toPile,
   touch,
-} from '@small-council/lcg';
-import { event } from '../vocabulary.ts';
-import { isBurnt } from './end.ts';
+} from '../index.ts';
+import { isBurnt } from './terminal.ts';
 
 /** AG2-1205: a duplicate can be discarded to save the card above it. */
-export const duplicateSave: GameAbility = {
+export const duplicateSave = (timing: string): GameAbility => ({
   name: 'duplicate',
-  timing: 'would',
+  timing,
   on: ['leavesPlay'],
   whose: (m, threat) => {
     const card = m.table.cards[threat.card];
@@ -38,7 +38,7 @@ export const duplicateSave: GameAbility = {
     happened(m, [event('placedInDiscard', { card: id, seat: owner }, { from: 'play' })]);
     save(m, threat);
   },
-};
+});
 
 /** AG2-451, AG2-296, AG2-1324, AG2-1218: not from what cannot be saved, and not from what goes on. */
 export function maySave(m: R, threat: AnyEvent, raises = 0): boolean {

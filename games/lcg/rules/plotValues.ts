@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { inForce, PLOT, type PlotValue, type R, totalAbout } from '@small-council/lcg';
+import { inForce, PLOT, type PlotValue, type R, totalAbout } from '../index.ts';
 import { basePlotValue } from './conflicts.ts';
 
 /**

@@ -10,18 +10,18 @@ import {
 import {
   actionWindow,
   CANNOT,
-  type Card,
   type CardId,
   type Code,
   cardName,
-  cardsOf,
   type Definition,
   definition,
   type Entry,
   type EventOf,
+  event,
   happens,
   inPlayerOrder,
   KEY,
+  type KitEvents,
   type Lcg,
   type M,
   type PlayerAction,
@@ -30,23 +30,20 @@ import {
   theCard,
   totalFor,
   whoSays,
-} from '@small-council/lcg';
-import type { Events } from '../events.ts';
-import { event } from '../vocabulary.ts';
+} from '../index.ts';
 import { hasHost, hostsFor } from './attachments.ts';
 import { settlePlotValue } from './conflicts.ts';
 import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
-import { pays, price } from './price.ts';
-import { duplicateOf, mayEnter } from './uniqueness.ts';
+import { duplicateOf } from './uniqueness.ts';
 
 /** The marshaling phase (AG2-545 to AG2-564). */
 
 const { flow, act, ask, each, when } = flows<Lcg>();
 
-type Marshaling = { seat: Seat; card: number };
+export type Marshaling = { seat: Seat; card: number };
 
-const isLimited = ({ keywords }: Definition): boolean => keywords.includes('limited');
+export const isLimited = ({ keywords }: Definition): boolean => keywords.includes('limited');
 
 /** AG2-683: one limited card a round, unless something allows more. */
 export const limitedLeft = (m: R, seat: Seat): boolean =>
@@ -61,25 +58,28 @@ function cannotMarshal(m: R, seat: Seat, code: Code): Refused | null {
   const text = definition(m, code);
   const { type, unique } = text;
   if (table.phase !== 'marshaling' || table.active !== seat)
-    return refuse('AG2-551', 'why.notActive');
+    return refuse(m.book.rules.marshal, 'why.notActive');
   if (type !== 'character' && type !== 'location' && type !== 'attachment')
-    return refuse('AG2-1342', 'why.notMarshaled');
+    return refuse(m.book.rules.notMarshaled, 'why.notMarshaled');
   const as = unique ? marshaledAs(m, seat, code) : 'marshal';
   const forbids = whoSays(m, CANNOT.marshal, { seat, code, type: as });
-  if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
-  if (isLimited(text) && !limitedLeft(m, seat)) return refuse('AG2-683', 'why.limited');
+  if (forbids)
+    return refuse(m.book.rules.restriction, 'why.forbidden', { card: cardName(forbids.code) });
+  if (isLimited(text) && !limitedLeft(m, seat)) return refuse(m.book.rules.limited, 'why.limited');
   if (as === 'duplicate') return null;
-  if (unique && !mayEnter(m, seat, code, seat)) return refuse('AG2-253', 'why.unique');
-  const cost = price(m, seat, { code, x: 0, as });
-  if (cost > spendable(m, seat)) return refuse('AG2-553', 'why.gold', { cost });
-  if (type === 'attachment' && !hasHost(m, seat, code)) return refuse('AG2-1220', 'why.noHost');
+  if (unique && !m.book.mayEnter(m, seat, code, seat))
+    return refuse(m.book.rules.unique, 'why.unique');
+  const cost = m.book.price(m, seat, { code, x: 0, as });
+  if (cost > spendable(m, seat)) return refuse(m.book.rules.gold, 'why.gold', { cost });
+  if (type === 'attachment' && !hasHost(m, seat, code))
+    return refuse(m.book.rules.noHost, 'why.noHost');
   return null;
 }
 
 const pay = act<Marshaling>('payCard', (m, { seat, card }) => {
   const { code } = m.table.cards[card];
   const as = marshaledAs(m, seat, code);
-  pays(m, seat, { code, x: 0, as, price: price(m, seat, { code, x: 0, as }) });
+  m.book.pays(m, seat, { code, x: 0, as, price: m.book.price(m, seat, { code, x: 0, as }) });
   const player = m.table.players[seat];
   if (isLimited(definition(m, code))) player.limited++; // AG2-1216: also as a duplicate
 });
@@ -96,7 +96,7 @@ export const chooseHost = ask<Marshaling, Choose>('chooseHost', {
   question: (m, { card }, seat) =>
     choose({
       text: message('ask.host', { card: theCard(m.table.cards[card]) }),
-      rule: 'AG2-556',
+      rule: m.book.rules.host,
       from: hostsFor(m, seat, m.table.cards[card].code).map(({ id }) => String(id)),
       label: (id) => cardName(m.table.cards[Number(id)].code),
     }),
@@ -110,7 +110,7 @@ export function entering(
   m: R,
   about: { card: CardId; seat: Seat; cause?: 'effect'; by?: CardId },
   how: Entry,
-): EventOf<Events, 'entersPlay' | 'duplicated'> {
+): EventOf<KitEvents, 'entersPlay' | 'duplicated'> {
   const { card: id, seat } = about;
   const card = m.table.cards[id];
   const under = duplicateOf(m, seat, card.code, card.owner);
@@ -136,60 +136,6 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
     happens(m, [enters, event('marshaled', { card, seat }, { as: enters.type })]); // AG2-1214: as what it is
   }),
 ]);
-
-// ---- as a duplicate of another card
-
-/** What the card says it can go under (AG2-1104). */
-const cardsAbove = (m: R, seat: Seat, code: Code): Card[] => {
-  const { duplicateOn } = definition(m, code);
-  return cardsOf(m, seat).filter((card) => duplicateOn?.fits(m, { seat, card: 0, code }, card));
-};
-
-function cannotMarshalUnder(m: R, seat: Seat, code: Code): Refused | null {
-  if (m.table.phase !== 'marshaling' || m.table.active !== seat)
-    return refuse('AG2-551', 'why.notActive');
-  const forbids = whoSays(m, CANNOT.marshal, { seat, code, type: 'duplicate' });
-  if (forbids) return refuse('AG2-383', 'why.forbidden', { card: cardName(forbids.code) });
-  if (isLimited(definition(m, code)) && !limitedLeft(m, seat))
-    return refuse('AG2-683', 'why.limited');
-  return cardsAbove(m, seat, code).length === 0 ? refuse('AG2-1104', 'why.nothingAbove') : null;
-}
-
-export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
-  ask<Marshaling, Choose>('chooseAbove', {
-    who: (m, { seat, card }) =>
-      cardsAbove(m, seat, m.table.cards[card].code).length > 1 ? seat : [],
-    question: (m, { card }, seat) =>
-      choose({
-        text: message('ask.above', { card: theCard(m.table.cards[card]) }),
-        rule: 'AG2-1104',
-        from: cardsAbove(m, seat, m.table.cards[card].code).map(({ id }) => String(id)),
-        label: (id) => cardName(m.table.cards[Number(id)].code),
-      }),
-    answer: (m, { card }, [above]) => {
-      m.table.cards[card].host = Number(above);
-    },
-  }),
-  act<Marshaling>('enterUnder', (m, { seat, card }) => {
-    const { code, host } = m.table.cards[card];
-    if (isLimited(definition(m, code))) m.table.players[seat].limited++;
-    const under = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
-    happens(m, [
-      event('duplicated', { card, seat }, { under }),
-      event('marshaled', { card, seat }, { as: 'duplicated' }),
-    ]);
-  }),
-]);
-
-/** AG2-1104: some cards can be marshaled for nothing under a card that is no copy of them. */
-export const marshalUnder: PlayerAction = {
-  name: 'marshalUnder',
-  say: (code) => message('option.marshalUnder', { card: cardName(code) }),
-  concerns: (m, code) => definition(m, code).duplicateOn !== undefined,
-  possible: ({ table }, seat) => table.phase === 'marshaling' && table.active === seat,
-  can: cannotMarshalUnder,
-  flow: marshalUnderCard,
-};
 
 // ---- put into play
 

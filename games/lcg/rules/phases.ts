@@ -1,6 +1,5 @@
 import { type Flow, flows, type Step } from '@small-council/engine';
-import { happens, type Lcg, type M, type Phase } from '@small-council/lcg';
-import { event } from '../vocabulary.ts';
+import { event, happens, type Lcg, type M, type Phase } from '../index.ts';
 
 const { flow, act } = flows<Lcg>();
 

@@ -5,25 +5,25 @@ import {
   cardName,
   charactersOf,
   type EventOf,
+  event,
   type Happens,
   happens,
   holds,
   inPlayerOrder,
+  type KitEvents,
   type Lcg,
   type M,
   numbersOf,
   type R,
   thePlayer,
-} from '@small-council/lcg';
-import type { Events } from '../events.ts';
-import { event } from '../vocabulary.ts';
+} from '../index.ts';
 
 /** What losing a challenge costs (AG2-630 to AG2-644). */
 
 const { flow, act, ask, each } = flows<Lcg>();
 
 /** `losers` satisfy claim; `seat` is the attacking player. */
-export function applyClaim(m: M, { seat, of }: EventOf<Events, 'claimApplied'>): Happens {
+export function applyClaim(m: M, { seat, of }: EventOf<KitEvents, 'claimApplied'>): Happens {
   const { challenge, amount } = of;
   if (amount === 0) return;
   const losers = inPlayerOrder(m).filter((one) => of.losers.includes(one));
@@ -56,7 +56,7 @@ const chooseForClaim = flow<Choosing>('chooseForClaim', [
     question: (m, { seat, amount }) =>
       choose({
         text: message('ask.claimed', { amount }),
-        rule: 'AG2-632',
+        rule: m.book.rules.claimed,
         from: killable(m, seat).map(({ id }) => String(id)),
         min: amount,
         max: amount, // AG2-635: different characters

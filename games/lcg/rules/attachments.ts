@@ -10,7 +10,7 @@ import {
   type R,
   total,
   wordOf,
-} from '@small-council/lcg';
+} from '../index.ts';
 
 /** What can be attached to what: AG2-1219 to AG2-1228, AG2-686 to AG2-690. */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { type Card, type Code, definition, printed, type R } from '@small-council/lcg';
+import { type Card, type Code, definition, printed, type R } from '../index.ts';
 
 /** Unique cards, their copies and duplicates: AG2-247 to AG2-261, AG2-1201 to AG2-1217. */
 

@@ -9,7 +9,7 @@ import {
   printed,
   type R,
   theCard,
-} from '@small-council/lcg';
+} from '../index.ts';
 
 /**
  * Where effects set the base of a plot value to different amounts, they cannot all apply (AG2-461 to
@@ -71,7 +71,7 @@ export const settlePlotValue = flow<Disputed>('settlePlotValue', [
           card: theCard(m.table.cards[m.table.players[here.seat].plot]),
           value: here.value,
         }),
-        rule: 'AG2-462',
+        rule: m.book.rules.conflict,
         from: sets.map(sourceOf),
         label: (id) =>
           message('option.baseValue', {

@@ -8,7 +8,7 @@ import {
   type M,
   type R,
   type Until,
-} from '@small-council/lcg';
+} from '../index.ts';
 
 /** How periods end: lasting effects expire, delayed effects come (AG2-412 to AG2-424). */
 
@@ -55,7 +55,7 @@ export const delayedEffects = flow<{ at: string }>('delayedEffects', [
       const waiting = due(m, at);
       return choose({
         text: message('ask.delayedOrder'),
-        rule: 'AG2-377',
+        rule: m.book.rules.delayed,
         from: waiting.map(({ n }) => String(n)),
         label: (id) => cardName(waiting.find(({ n }) => String(n) === id)?.use.code ?? ''),
       });
