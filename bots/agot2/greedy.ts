@@ -86,7 +86,8 @@ const choosePlots: Policy = ({ m, question }) => {
   const points = (code: string): number => {
     const { plot } = definition(m, code);
     if (!plot) return 0;
-    return plot.gold * gold + plot.claim * 2 + plot.initiative * 0.2 + plot.reserve * 0.1;
+    const { gold: income = 0, claim = 0, initiative = 0, reserve = 0 } = plot;
+    return income * gold + claim * 2 + initiative * 0.2 + reserve * 0.1;
   };
   return [best(question.from, points)];
 };

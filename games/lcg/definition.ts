@@ -30,21 +30,27 @@ export type CardType =
   | 'event';
 
 export type PlotValue = 'gold' | 'initiative' | 'claim' | 'reserve';
-export type PlotValues = { readonly [value in PlotValue]: number };
+/** The values that the edition prints on its plots. */
+export type PlotValues = { readonly [value in PlotValue]?: number };
 
 export interface Definition {
   readonly code: Code;
   readonly type: CardType;
   readonly name: { readonly en: string; readonly de: string };
-  /** The name of a house, or `neutral`. */
+  /** The faction or House whose colours it shows, or `neutral`. */
   readonly faction: string;
-  readonly loyal: boolean;
+  /** All factions or Houses that it belongs to; none where it is neutral. */
+  readonly factions: readonly string[];
   readonly unique: boolean;
   /** X is chosen or named by the card; null is a dash. */
   readonly cost: number | 'X' | null;
   readonly strength: number;
   readonly icons: readonly ChallengeType[];
   readonly traits: readonly string[];
+  /** What else is printed on it and means something to the edition alone: `loyal`, `crest:war`. */
+  readonly marks: readonly string[];
+  /** Numbers that mean something to the edition alone: `influence`. */
+  readonly values: { readonly [name: string]: number };
   /** `renown`, `ambush:2`, `noAttachments`, `noAttachments:except:Weapon` … */
   readonly keywords: readonly string[];
   readonly plot: PlotValues | null;
@@ -222,6 +228,8 @@ export interface TriggeredAbility {
   /** Its name on the card: it stays the same where others are put before it. */
   readonly name: string;
   readonly timing: Timing;
+  /** How that is said: after it has happened, when it happens, or when it would. */
+  readonly time: 'after' | 'when' | 'would';
   /** A phase action. */
   readonly phase?: Phase;
   readonly trigger?: Trigger;

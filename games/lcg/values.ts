@@ -60,7 +60,7 @@ export function hasTrait(m: R, card: Card, trait: string): boolean {
 
 export function isOfFaction(m: R, card: Card, faction: string): boolean {
   if (card.facedown) return false;
-  const own = printed(m, card).faction === faction;
+  const own = printed(m, card).factions.includes(faction);
   if (!own && total(m, factionKey(faction), card) <= 0) return false;
   return card.zone !== 'play' || total(m, LOSES.factions, card) === 0;
 }

@@ -182,7 +182,7 @@ export function factionFault(
 ): Refused | null {
   const params = { card: nameOf(card), faction: factionName(card.faction) };
   if (card.faction === 'neutral' || card.faction === chosen) return null; // AG2-811
-  if (card.loyal) return refuse('AG2-812', 'deck.loyal', params);
+  if (card.marks.includes('loyal')) return refuse('AG2-812', 'deck.loyal', params);
   if (agendas.some(({ deck }) => deck.some((term) => term.allows?.(card)))) return null;
   return refuse('AG2-810', 'deck.otherFaction', params);
 }

@@ -290,7 +290,10 @@ describe('factions', () => {
       const own = faction === 'stark' ? 'lannister' : 'stark';
       const base = { ...ready(own), agendas: [code(agenda)] };
       const lent = [...cards.values()]
-        .filter((card) => card.faction === faction && card.pack === 'Core' && !card.loyal)
+        .filter(
+          (card) =>
+            card.faction === faction && card.pack === 'Core' && !card.marks.includes('loyal'),
+        )
         .filter(({ type }) => type !== 'faction')
         .flatMap((card): Code[] => Array(2).fill(card.code));
       const withLent = (count: number) =>
@@ -302,7 +305,10 @@ describe('factions', () => {
 
   it('lend no plots: a banner is about the draw deck [AG2-235, AG2-810]', () => {
     const greyjoy = [...cards.values()]
-      .filter((card) => card.faction === 'greyjoy' && card.pack === 'Core' && !card.loyal)
+      .filter(
+        (card) =>
+          card.faction === 'greyjoy' && card.pack === 'Core' && !card.marks.includes('loyal'),
+      )
       .filter(({ type }) => type !== 'faction')
       .flatMap((card): Code[] => [card.code]);
     const deck: DeckList = {

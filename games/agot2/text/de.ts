@@ -75,6 +75,11 @@ export const de: Record<keyof typeof en, string> = {
   'deck.import.slots': 'Das Deck hat keine lesbare Kartenliste („slots“).',
   'deck.import.slotCount': 'Wie viele Kopien von {code} im Deck sind, ist nicht lesbar.',
 
+  // ---- what is printed on cards
+
+  'is.loyal': 'loyal',
+  'is.not.loyal': 'nicht loyal',
+
   // ---- questions
 
   'ask.ambush': 'Für wie viel Gold kommt {card} aus dem Hinterhalt?',

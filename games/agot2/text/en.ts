@@ -74,6 +74,11 @@ export const en = {
   'deck.import.slots': 'The deck has no list of cards (“slots”) that can be read.',
   'deck.import.slotCount': 'How many copies of {code} are in the deck cannot be read.',
 
+  // ---- what is printed on cards
+
+  'is.loyal': 'loyal',
+  'is.not.loyal': 'not loyal',
+
   // ---- questions
 
   'ask.ambush': 'For how much gold does {card} come by ambush?',

@@ -92,12 +92,13 @@ const allOfEffect = (given: NamedEffect): NamedEffect => {
   };
 };
 
-/** An ability of this timing. */
+/** An ability of this timing, and how its moment is said. */
 export const ability =
-  (timing: Timing) =>
+  (timing: Timing, time: TriggeredAbility['time'] = 'when') =>
   (parts: Parts): TriggeredAbility => ({
     name: '',
     timing,
+    time,
     trigger: parts.on,
     phase: parts.phase,
     if: list(parts.if),

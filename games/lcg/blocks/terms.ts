@@ -13,7 +13,7 @@ const isOf =
 export const banner = (faction: string, atLeast: number): readonly DeckTerm[] => [
   {
     say: message('term.mayInclude', { faction: message(`faction.${faction}`) }),
-    allows: (card) => isOf(faction)(card) && !card.loyal,
+    allows: (card) => isOf(faction)(card) && !card.marks.includes('loyal'),
   },
   {
     say: message('term.atLeast', { count: atLeast, faction: message(`faction.${faction}`) }),

@@ -165,16 +165,19 @@ export const nonUnique = property(
   (m, _by, card) => !printed(m, card).unique,
   (card) => !card.unique,
 );
-export const loyal = property(
-  'loyal',
-  (m, _by, card) => printed(m, card).loyal,
-  (card) => card.loyal,
-);
-export const nonLoyal = property(
-  'nonLoyal',
-  (m, _by, card) => !printed(m, card).loyal,
-  (card) => !card.loyal,
-);
+/** With this mark printed on it, and without it: the edition says what it is called. */
+export const marked = (mark: string): Property =>
+  property(
+    mark,
+    (m, _by, card) => printed(m, card).marks.includes(mark),
+    ({ marks }) => marks.includes(mark),
+  );
+export const unmarked = (mark: string): Property =>
+  property(
+    `not.${mark}`,
+    (m, _by, card) => !printed(m, card).marks.includes(mark),
+    ({ marks }) => !marks.includes(mark),
+  );
 export const standing = property('standing', (_m, _by, card) => !card.knelt);
 export const kneeling = property('kneeling', (_m, _by, card) => card.knelt);
 export const participating = property('participating', (m, _by, card) =>

@@ -255,8 +255,6 @@ export const de: Record<keyof typeof en, string> = {
   'is.another': 'nicht diese Karte',
   'is.unique': 'einzigartig',
   'is.nonUnique': 'nicht einzigartig',
-  'is.loyal': 'loyal',
-  'is.nonLoyal': 'nicht loyal',
   'is.standing': 'aufrecht',
   'is.kneeling': 'gebeugt',
   'is.participating': 'teilnehmend',

@@ -176,8 +176,6 @@ export const en = {
   'is.another': 'not this card',
   'is.unique': 'unique',
   'is.nonUnique': 'not unique',
-  'is.loyal': 'loyal',
-  'is.nonLoyal': 'not loyal',
   'is.standing': 'standing',
   'is.kneeling': 'knelt',
   'is.participating': 'participating',

@@ -60,7 +60,7 @@ export function CardFacts({ card }: { card: Definition }) {
     ...(isCardOfDeck(type) ? [t(`decks.type.${type}`)] : []),
     say(message(`faction.${faction}`)),
     ...(card.unique ? [t('decks.unique')] : []),
-    ...(card.loyal ? [t('decks.loyal')] : []),
+    ...(card.marks.includes('loyal') ? [t('decks.loyal')] : []),
   ];
   return (
     <div className={`card-facts ${toneOf(faction)}`}>

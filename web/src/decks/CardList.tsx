@@ -321,7 +321,7 @@ function CardRow({
   const name = card.name[language];
   const notes = [
     ...(isCardOfDeck(card.type) ? [t(`decks.type.${card.type}`)] : []),
-    ...(card.loyal ? [t('decks.loyal')] : []),
+    ...(card.marks.includes('loyal') ? [t('decks.loyal')] : []),
     ...card.keywords.map((keyword) => say(keywordName(keyword))),
   ];
   return (

@@ -81,8 +81,8 @@ const FIELDS: { readonly [name: string]: (card: Definition, value: string) => bo
   text: (card, value) => written(card).text.includes(value),
   name: (card, value) => written(card).name.includes(value),
   set: ({ pack }, value) => plain(pack) === value,
-  is: ({ unique, loyal }, value) =>
-    (unique && begins('unique einzigartig', value)) || (loyal && begins('loyal', value)),
+  is: ({ unique, marks }, value) =>
+    (unique && begins('unique einzigartig', value)) || marks.some((mark) => begins(mark, value)),
 };
 const NUMBERS: { readonly [name: string]: (card: Definition) => number | null } = {
   cost: ({ cost }) => (typeof cost === 'number' ? cost : null),

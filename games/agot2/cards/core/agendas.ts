@@ -3,7 +3,7 @@ import {
   action,
   banner,
   kneelFaction,
-  loyal,
+  marked,
   neutralAtMost,
   reduceNext,
 } from '@small-council/lcg/blocks';
@@ -14,7 +14,7 @@ const { agenda } = pack('Core', 'neutral');
 agenda('01027', {
   name: ['Fealty', 'Lehnstreue'],
   deck: [neutralAtMost(15)],
-  abilities: [action({ cost: kneelFaction, does: reduceNext(1, a('card', loyal)) })],
+  abilities: [action({ cost: kneelFaction, does: reduceNext(1, a('card', marked('loyal'))) })],
 });
 
 agenda('01198', {

@@ -79,7 +79,7 @@ export function Sheet({ id, view, edition }: Props) {
         <span>
           <strong>{t(`cards.type.${text.type}`)}</strong> ·{' '}
           {say(message(`faction.${text.faction}`))}
-          {text.loyal && ` · ${t('cards.loyal')}`}
+          {text.marks.includes('loyal') && ` · ${t('cards.loyal')}`}
           <br />
           <i>{text.traits.map((trait) => say(message(`trait.${trait}`))).join(' · ')}</i>
         </span>

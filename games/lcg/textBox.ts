@@ -1,4 +1,5 @@
 import { type Message, message, type Param } from '@small-council/engine';
+import { keywordName, sayTogether } from './blocks/modifiers.ts';
 import {
   type Ability,
   type Choice,
@@ -8,8 +9,7 @@ import {
   type Limit,
   type Trigger,
   type TriggeredAbility,
-} from '@small-council/lcg';
-import { keywordName, sayTogether } from '@small-council/lcg/blocks';
+} from './definition.ts';
 
 /** The text box of a card, put together from what its blocks say of themselves: one message a line. */
 export function textOf(card: Definition): Message[] {
@@ -23,7 +23,7 @@ export function textOf(card: Definition): Message[] {
           ),
         ]
       : []),
-    // Any character is what attachments need where they say nothing (AG2-1221).
+    // Any character is what attachments need where they say nothing.
     ...(attach && attach.say.key !== 'attach.any'
       ? [message('text.attach', { attach: attach.say })]
       : []),
@@ -66,12 +66,6 @@ function constantLine({ if: conditions, modifiers }: ConstantAbility): Message {
 
 // ---- triggered abilities
 
-const TIMES: { readonly [timing: string]: 'after' | 'when' | 'would' } = {
-  reaction: 'after',
-  forcedReaction: 'after',
-  would: 'would',
-};
-
 function triggeredLine(ability: TriggeredAbility): Message {
   const { timing, phase, limit, max, cannotBeCanceled, anybody } = ability;
   return message(`text.${timing}`, {
@@ -91,8 +85,7 @@ const limitOf = (key: string, limit?: Limit): Message[] =>
   limit ? [message(key, { times: limit.times, per: limit.per })] : [];
 
 /** When it can be used. */
-function clausesOf({ timing, trigger, if: conditions, from }: TriggeredAbility): Message[] {
-  const time = TIMES[timing] ?? 'when';
+function clausesOf({ time, trigger, if: conditions, from }: TriggeredAbility): Message[] {
   return [
     ...(trigger
       ? [

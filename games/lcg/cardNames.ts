@@ -1,0 +1,118 @@
+import type { Definition } from './definition.ts';
+import type { Code } from './table.ts';
+
+/** Finding cards by what players call them. */
+
+/** A name without what people leave out or write in their own way: accents, quotes, punctuation, case. */
+export const plain = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/[“”„"'’‘‚`´]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+const UMLAUTS: { readonly [letter: string]: string } = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
+
+/** The ways to write a name: with umlauts written out where there are some. */
+const writings = (name: string): string[] => [
+  plain(name),
+  plain(name.normalize('NFC').replace(/[äöüÄÖÜ]/gu, (letter) => UMLAUTS[letter])),
+];
+
+const NEAR = 3;
+
+/** What packs are called, by the code that stands in card declarations. */
+export type Packs = { readonly [code: string]: { readonly en: string; readonly de: string } };
+
+/** Finds the cards of an edition by what players call them. */
+export function cardFinder(cards: ReadonlyMap<Code, Definition>, packs: Packs) {
+  let index: Map<string, Definition[]> | null = null;
+
+  function byName(): Map<string, Definition[]> {
+    if (index) return index;
+    index = new Map();
+    for (const card of cards.values()) {
+      for (const name of new Set([...writings(card.name.en), ...writings(card.name.de)])) {
+        const known = index.get(name);
+        if (known) known.push(card);
+        else index.set(name, [card]);
+      }
+    }
+    return index;
+  }
+
+  /** Whether this is what somebody calls the card's pack: `WotN`, `Wolves of the North`, `Core 109`. */
+  function isOfPack({ pack, code }: Definition, said: string): boolean {
+    const [, name, number] = /^(.*?)(?:[\s,#]+(\d{1,3}))?$/u.exec(said.trim()) ?? [];
+    const { en, de } = packs[pack] ?? { en: pack, de: pack };
+    if (number !== undefined && Number(code.slice(-3)) !== Number(number)) return false;
+    return [pack, ...writings(en), ...writings(de)].some((known) => plain(known) === plain(name));
+  }
+
+  /**
+   * All cards of this name, English or German, with or without the pack behind it: `Eddard Stark`,
+   * `Eddard Stark (WotN)`, `01144`. Accents and quotation marks do not matter.
+   */
+  function findCards(name: string): readonly Definition[] {
+    const code = cards.get(name.trim());
+    if (code) return [code];
+    const found = byName().get(plain(name));
+    if (found) return found;
+    const parts = /^(.*)\(([^()]+)\)\s*$/u.exec(name.trim());
+    if (!parts) return [];
+    return (byName().get(plain(parts[1])) ?? []).filter((card) => isOfPack(card, parts[2]));
+  }
+
+  /** The one card of this name; where there are several, the one of the oldest set. */
+  function findCard(name: string): Definition | null {
+    const found = findCards(name);
+    return found.length === 0
+      ? null
+      : found.reduce((oldest, card) => (card.code < oldest.code ? card : oldest));
+  }
+
+  const codeOf = (name: string): Code | null => findCard(name)?.code ?? null;
+
+  /** Cards that somebody may have meant: names with these words in them, or a slip or two away. */
+  function nearCards(name: string): readonly Definition[] {
+    const said = plain(name.replace(/\([^()]*\)\s*$/u, ''));
+    if (said.length < 3) return [];
+    const slips = Math.min(2, Math.floor(said.length / 4));
+    const near = new Map<Definition, number>();
+    for (const [known, found] of byName()) {
+      const away = ` ${known}`.includes(` ${said}`) ? 0 : distance(said, known, slips);
+      if (away > slips) continue;
+      for (const card of found) near.set(card, Math.min(away, near.get(card) ?? away));
+    }
+    return [...near]
+      .sort(([one, a], [other, b]) => a - b || (one.code < other.code ? -1 : 1))
+      .slice(0, NEAR)
+      .map(([card]) => card);
+  }
+
+  return { findCards, findCard, codeOf, nearCards };
+}
+
+/** How many letters are wrong, missing or too many; not counted beyond `most`. */
+function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 0; i < one.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++)
+      next.push(Math.min(row[j] + (one[i] === other[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1));
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[other.length];
+}
