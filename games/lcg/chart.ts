@@ -19,6 +19,7 @@ import {
   mayAnswerFromHand,
   openAnswers,
 } from './answers.ts';
+import { verbOf } from './edition.ts';
 import { occur } from './happening.ts';
 import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
@@ -44,8 +45,11 @@ export const must = (name: string, timing: string, rule: RuleId) =>
 /** The moment itself. */
 export const HAPPENS = { kind: 'happens' } as const;
 
-type Line = ReturnType<typeof may> | ReturnType<typeof must> | typeof HAPPENS;
-type WindowLine = Exclude<Line, typeof HAPPENS>;
+/** What was removed meanwhile really leaves now; without this line it does so at the moment itself. */
+export const LEAVES = { kind: 'leaves' } as const;
+
+type WindowLine = ReturnType<typeof may> | ReturnType<typeof must>;
+type Line = WindowLine | typeof HAPPENS | typeof LEAVES;
 
 export interface TimingChart {
   /** The timings before and after the moment, as bits: several are asked for at once. */
@@ -57,6 +61,8 @@ export interface TimingChart {
   readonly isOptional: (timing: string) => boolean;
   /** Who is asked first. */
   readonly first: (m: R) => Seat;
+  /** What was removed by these events leaves, if it has not left at the moment itself. */
+  readonly leave: (m: M, events: readonly AnyEvent[]) => void;
   /** The windows before it and the moment itself, for something inside of something else. */
   readonly windowsBefore: Flow<Lcg>;
   /** The windows after it, for everything that was answered together. */
@@ -68,14 +74,14 @@ export interface TimingChart {
 const { flow, act, ask, when } = flows<Lcg>();
 
 /** The events from this number up to that one. */
-type Range = { from: number; to: number };
+type Range = { range: number; to: number };
 type Open = Range & Rotation;
 
-const imminentIn = (m: R, { from, to }: Range): AnyEvent[] => {
+const imminentIn = (m: R, { range, to }: Range): AnyEvent[] => {
   const found: AnyEvent[] = [];
   for (const { events } of happeningsNow(m)) {
     for (const event of events)
-      if (event.n >= from && event.n < to && event.state === 'imminent') found.push(event);
+      if (event.n >= range && event.n < to && event.state === 'imminent') found.push(event);
   }
   return found;
 };
@@ -164,7 +170,7 @@ function mustWindow({ name, timing, rule }: WindowLine, eventsOf: Events<Range>)
     openAnswers(m, timing, eventsOf(m, here), null, false);
   return flow<Range>(name, [
     ask<Range, Choose>('forcedOrder', {
-      who: (m, here) => (forcedNow(m, here).length > 1 ? m.book.timing.first(m) : []),
+      who: (m, here) => (forcedNow(m, here).length > 1 ? m.table.first : []),
       question: (m, here) => {
         const answers = forcedNow(m, here);
         return choose({
@@ -191,7 +197,14 @@ function mustWindow({ name, timing, rule }: WindowLine, eventsOf: Events<Range>)
 /** The chart as flows. */
 export function timingChart(lines: readonly Line[], first: (m: R) => Seat): TimingChart {
   const moment = lines.indexOf(HAPPENS);
-  const windows = lines.filter((line): line is WindowLine => line !== HAPPENS);
+  const windows = lines.filter((line): line is WindowLine => line !== HAPPENS && line !== LEAVES);
+  const leavesLater = lines.includes(LEAVES);
+  const leave = (m: M, events: readonly AnyEvent[]): void => {
+    if (!leavesLater) return;
+    for (const event of events)
+      if (event.state === 'done') verbOf(m, event.type).leaves?.(m, event);
+    m.book.consequences(m);
+  };
   const bits = new Map(windows.map(({ timing }, i) => [timing, 1 << i]));
   const bitOf = (timing: string): number => bits.get(timing) ?? 0;
   const isBefore = (line: WindowLine): boolean => lines.indexOf(line) < moment;
@@ -204,7 +217,7 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
     return when<Range>(
       (m, here) => (awaited(m, eventsOf(m, here)) & bitOf(line.timing)) !== 0,
       line.kind === 'may' ? mayWindow(line, eventsOf) : mustWindow(line, eventsOf),
-      (_m, { from = 0, to = 0 }) => ({ from, to, turn: 0, passed: 0 }),
+      (m, { range = 0, to = 0 }) => ({ range, to, turn: 0, passed: 0, from: first(m) }),
     );
   };
   const before = windows.filter(isBefore);
@@ -217,9 +230,12 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
   ]);
   const windowsAfter = flow<Range>('reactions', [
     act<Range>('anyReactions', (m) => {
-      if ((awaited(m, doneNow(m)) & all(after)) === 0) m.leave();
+      if ((awaited(m, doneNow(m)) & all(after)) !== 0) return;
+      leave(m, eventsNow(m));
+      m.leave();
     }),
     ...after.map(windowOf),
+    ...(leavesLater ? [act<Range>('cardsLeave', (m) => leave(m, eventsNow(m)))] : []),
   ]);
   return {
     before: all(before),
@@ -228,13 +244,14 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
     isOptional: (timing) =>
       timing === 'action' || windows.some((line) => line.timing === timing && line.kind === 'may'),
     first,
+    leave,
     windowsBefore,
     windowsAfter,
     occasion: flow<Range>('occasion', [
       when<Range>(
         () => true,
         windowsBefore,
-        (_m, { from, to }) => ({ from, to }),
+        (_m, { range, to }) => ({ range, to }),
       ),
       windowsAfter,
     ]),

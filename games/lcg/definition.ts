@@ -220,6 +220,8 @@ export interface NamedEffect extends Effect {
 }
 
 export interface Limit {
+  /** What is counted together, where it is not the title of the card. */
+  readonly of?: string;
   readonly times: number;
   readonly per: 'challenge' | 'phase' | 'round' | 'game';
 }

@@ -15,6 +15,8 @@ export interface Verb<Event extends AnyEvent> {
   can(m: R, event: Event): boolean;
   /** Does it, tells it, and says what follows at once. */
   does(m: M, event: Event): Happens;
+  /** Where cards leave later than that (`LEAVES` in the chart): the card really goes. */
+  leaves?(m: M, event: Event): void;
 }
 
 /** What happens next, all of it at once; or nothing. */
@@ -116,6 +118,12 @@ export interface Edition {
   readonly mayEnter: (m: R, seat: Seat, code: Code, owner: Seat, id?: number) => boolean;
   /** Where an attachment goes when what it is attached to leaves play. */
   readonly strayGoes: (m: R, attachment: Card) => 'hand' | 'discard';
+  /** Whether power on this card counts for victory; all does where it is not said. */
+  readonly powerCounts?: (m: R, card: Card) => boolean;
+  /** What a participant adds to its side; its strength where it is not said. */
+  readonly contributes?: (m: R, card: Card) => number;
+  /** How many defenders the keywords of attackers allow; any number where it is not said. */
+  readonly mostDefenders?: (m: R) => number;
   /** The players of this player's side; alone, where everybody plays for themselves. */
   readonly partners: (m: R, seat: Seat) => readonly Seat[];
   /** Why this player may not challenge that one at all, or null. */
@@ -179,12 +187,12 @@ export function edition<E extends KitEvents>(
 ): Edition {
   const { events, ...rest } = says;
   const verbs = new Map<string, KnownVerb>();
-  for (const [type, { also = [], usual = {}, can, does }] of Object.entries<Verb<AnyEvent>>(
+  for (const [type, { also = [], usual = {}, can, does, leaves }] of Object.entries<Verb<AnyEvent>>(
     events,
   )) {
     const types = [type, ...also];
     const answers = says.gameAbilities.filter(({ on }) => on.some((one) => types.includes(one)));
-    verbs.set(type, { n: verbs.size, also, usual, can, does, types, answers });
+    verbs.set(type, { n: verbs.size, also, usual, can, does, leaves, types, answers });
   }
   return { ...rest, verbs };
 }

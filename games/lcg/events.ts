@@ -4,6 +4,7 @@ import {
   type AnyEvent,
   type CardId,
   type ChallengeType,
+  type Destination,
   type Entry,
   type GameEvent,
   NOBODY,
@@ -93,8 +94,7 @@ export interface KitEvents {
 
 export type Nothing = { readonly [none in never]: never };
 
-/** Where a card goes that leaves play; null: where cards go to which this happens. */
-export type Destination = 'dead' | 'discard' | 'hand' | 'top' | 'bottom' | 'shuffled' | 'removed';
+/** `to`: null is where cards go to which this happens. */
 export type Leaving = { to: Destination | null; why: 'claim' | 'burn' | null };
 
 type Decided = { challenge: ChallengeType; against: Seat; margin: number };

@@ -30,7 +30,7 @@ export function happens(m: M, events: readonly AnyEvent[]): void {
   }
   const { before, after, windowsBefore, occasion } = book.timing;
   const times = awaited(m, imminent);
-  const range = { from: imminent[0].n, to: table.nextEvent };
+  const range = { range: imminent[0].n, to: table.nextEvent };
   const inside = happeningNow(m);
   if (inside) for (const event of imminent) inside.events.push(event);
   if (inside && times & before) m.call(windowsBefore, range);
@@ -38,6 +38,7 @@ export function happens(m: M, events: readonly AnyEvent[]): void {
     m.call(occasion, { ...range, ...happeningOf(imminent) });
   else {
     occur(m, imminent);
+    if (!inside) book.timing.leave(m, imminent);
     book.consequences(m);
   }
 }

@@ -2,12 +2,12 @@ import type { Seat } from '@small-council/engine';
 import type { M, R } from './table.ts';
 import { inPlayerOrder } from './zones.ts';
 
-/** Where a window stands: whose turn it is in player order, and how many have passed in a row. */
-export type Rotation = { turn: number; passed: number };
+/** Where a window stands: who was asked first, whose turn it is from there, and how many have passed in a row. */
+export type Rotation = { turn: number; passed: number; from: Seat };
 
 /** The next player who may act; players who can do nothing have passed. Nobody: the window closes. */
 export function nextToAct(m: R, here: Rotation, may: (seat: Seat) => boolean): Seat | Seat[] {
-  const order = inPlayerOrder(m);
+  const order = inPlayerOrder(m, here.from);
   for (let i = 0; here.passed + i < order.length; i++) {
     const seat = order[(here.turn + i) % order.length];
     if (may(seat)) return seat;
@@ -17,7 +17,7 @@ export function nextToAct(m: R, here: Rotation, may: (seat: Seat) => boolean): S
 
 /** After a player has acted, everybody gets a new chance. */
 export function goRound(m: M, here: Rotation, seat: Seat, passes: boolean): void {
-  const order = inPlayerOrder(m);
+  const order = inPlayerOrder(m, here.from);
   const at = order.indexOf(seat);
   const before = (at - (here.turn % order.length) + order.length) % order.length;
   here.turn = at + 1;

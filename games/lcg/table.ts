@@ -22,6 +22,9 @@ export type R = Reading<Lcg>;
 
 /** Names a printed card: `01144`. */
 export type Code = string;
+/** Where a card goes that leaves play. */
+export type Destination = 'dead' | 'discard' | 'hand' | 'top' | 'bottom' | 'shuffled' | 'removed';
+
 /** Names a card on the table; 0 is no card. */
 export type CardId = number;
 
@@ -95,6 +98,8 @@ export interface Card {
   entered: { how: Entry; phase: number };
   /** Limits of its abilities, by their name. */
   uses: { [ability: string]: Count } | null;
+  /** It has been removed, and goes there when the sequence is over; null: it stays. */
+  leaving: Destination | null;
 }
 
 export type Entry = 'setup' | 'marshal' | 'put' | 'ambush' | 'shadow' | 'attach';
@@ -123,7 +128,7 @@ export interface Player {
   discard: CardId[];
   dead: CardId[];
   removed: CardId[];
-  /** Set-up cards that lie face down. */
+  /** Cards that lie face down before the player: set-up cards until the reveal, later cards in shadows. */
   placed: HandCard[];
   gold: number;
   /** Whether the player is out of the game. */
@@ -140,7 +145,7 @@ export interface Player {
   redirected: number;
   /** Characters that the player has stood in a standing phase. */
   stood: Count;
-  /** Maximums of events, by title. */
+  /** Maximums of events, by title; and what else the edition counts. */
   max: { [title: string]: Count };
 }
 
@@ -364,6 +369,7 @@ export const copyCard = (card: Card): Card => ({
   face: card.face,
   entered: { how: card.entered.how, phase: card.entered.phase },
   uses: card.uses && copyCount(card.uses),
+  leaving: card.leaving,
 });
 
 const copyHandCard = ({ id, code }: HandCard): HandCard => ({ id, code });

@@ -89,7 +89,7 @@ export function countUse(m: M, use: Use): void {
     card.uses[use.ability] = counted(card.uses[use.ability], periodOf(table, limit.per));
   }
   if (max) {
-    const title = definition(m, use.code).name.en;
+    const title = max.of ?? definition(m, use.code).name.en;
     const { max: maxima } = table.players[use.seat];
     maxima[title] = counted(maxima[title], periodOf(table, max.per));
   }
@@ -136,7 +136,7 @@ export function obstacle(
     return 'limit';
   if (ability.max) {
     const { max } = table.players[use.seat];
-    if (exhausted(table, max[text.name.en], ability.max)) return 'limit';
+    if (exhausted(table, max[ability.max.of ?? text.name.en], ability.max)) return 'limit';
   }
   if (ability.choosesX) use.x = valuesOfX(m, use, publicly).at(-1) ?? 0;
   else if (ability.x) use.x = ability.x(m, use);

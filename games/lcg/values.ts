@@ -69,8 +69,10 @@ export function isOfFaction(m: R, card: Card, faction: string): boolean {
 export function powerOf(m: R, seat: Seat): number {
   const { players, cards } = m.table;
   const { faction, play, agendas, plot, title } = players[seat];
+  const { powerCounts } = m.book;
   let sum = cards[faction].power;
-  for (const id of play) sum += cards[id].power;
+  for (const id of play)
+    if (!powerCounts || cards[id].power === 0 || powerCounts(m, cards[id])) sum += cards[id].power;
   for (const id of agendas) sum += cards[id].power;
   if (plot !== 0) sum += cards[plot].power;
   if (title !== 0) sum += cards[title].power;

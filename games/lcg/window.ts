@@ -154,5 +154,5 @@ export const actionWindow = (name: string) =>
   when(
     () => true,
     flow<Rotation>(name, [act('windowOpens', forgetLoop), action]),
-    () => ({ turn: 0, passed: 0 }),
+    (m) => ({ turn: 0, passed: 0, from: m.table.first }),
   );

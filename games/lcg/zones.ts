@@ -30,6 +30,7 @@ export function newCard(table: Table, code: Code, owner: Seat, zone: Zone): Card
     face: '',
     entered: { ...NEVER },
     uses: null,
+    leaving: null,
   };
   table.cards[card.id] = card;
   return card;
@@ -108,6 +109,7 @@ function leavePlay(m: M, card: Card): void {
   card.attachments = [];
   card.face = '';
   card.uses = null;
+  card.leaving = null;
   card.controls = [];
   card.controller = card.owner;
 }

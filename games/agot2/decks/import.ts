@@ -1,4 +1,4 @@
-import type { Imported } from './imported.ts';
+import type { Imported } from './deck.ts';
 import { isOctgn, readOctgn } from './octgn.ts';
 import { readPlainText } from './plainText.ts';
 import { readThronesDb } from './thronesDb.ts';

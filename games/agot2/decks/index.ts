@@ -1,4 +1,6 @@
 // Decks, for deck builders, tools and tables: lists, why they are not legal, and the ways they are exchanged.
+
+export type { ImportProblem } from '@small-council/lcg/decks';
 export {
   checkDeck,
   DRAW_DECK,
@@ -9,9 +11,9 @@ export {
 } from './check.ts';
 export { deckFaults, deckOf } from './choice.ts';
 export { copiesInCoreSet } from './coreSet.ts';
+export type { Imported } from './deck.ts';
 export { countOf, type Deck, type DeckList, emptyDeck, type Format, formatFor } from './deck.ts';
 export { importDeck } from './import.ts';
-export type { Imported, ImportProblem } from './imported.ts';
 export { readOctgn } from './octgn.ts';
 export { readPlainText, writePlainText } from './plainText.ts';
 export { randomDeck } from './random.ts';

@@ -1,4 +1,4 @@
-import type { Imported } from './imported.ts';
+import type { Imported } from './deck.ts';
 import { readLines } from './plainText.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { type Message, message } from '@small-council/engine';
 import type { Code } from '@small-council/lcg';
+import type { ImportProblem } from '@small-council/lcg/decks';
 import { cards, FACTIONS, type Faction } from '../cards/index.ts';
+import type { Imported } from './deck.ts';
 import { countOf, type DeckList } from './deck.ts';
-import type { Imported, ImportProblem } from './imported.ts';
 
 /** Decks as ThronesDB keeps and exchanges them: cards by code in `slots`, agendas and plots among them. */
 export interface ThronesDbDeck {

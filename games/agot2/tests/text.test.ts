@@ -302,6 +302,7 @@ describe('the text of cards', () => {
 const GAMES = new URL('../../', import.meta.url);
 const FOLDERS = [
   'lcg/',
+  'lcg/decks/',
   'lcg/blocks/',
   'lcg/rules/',
   'agot2/',

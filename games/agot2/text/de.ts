@@ -30,21 +30,6 @@ export const de: Record<keyof typeof en, string> = {
 
   // ---- decks
 
-  'deck.noFaction': 'Das Deck hat keine Fraktionskarte.',
-  'deck.unknown': 'Eine Karte „{code}“ gibt es hier nicht.',
-  'deck.agendas': 'Ein Deck hat höchstens eine Agenda; dieses hat {count}.',
-  'deck.agendaTwice': '{card} kann nur einmal Agenda des Decks sein.',
-  'deck.notAnAgenda': '{card} ist keine Agenda.',
-  'deck.notAPlot': '{card} ist keine Strategiekarte und gehört nicht in den Strategiestapel.',
-  'deck.notDrawn': '{card} gehört nicht in den Nachziehstapel.',
-  'deck.tooSmall': 'Der Nachziehstapel braucht mindestens {min} Karten; er hat {count}.',
-  'deck.copies': 'Von {card} sind höchstens {max} Kopien erlaubt; es sind {count}.',
-  'deck.versions':
-    'Von allen Versionen von {card} zusammen sind höchstens {max} Kopien erlaubt; es sind {count}.',
-  'deck.limit': '{card} hat das Deck-Limit {max}; es sind {count}.',
-  'deck.plots': 'Der Strategiestapel braucht genau {size} Karten; er hat {count}.',
-  'deck.plotLimit':
-    '{card} darf {max, plural, one {nur einmal} other {höchstens #-mal}} im Strategiestapel sein; es sind {count}.',
   'deck.doubled':
     '{max, plural, one {Höchstens # Strategiekarte darf} other {Höchstens # Strategiekarten dürfen}} mehrfach im Strategiestapel sein; hier sind es: {plots}.',
   'deck.plotAlone':
@@ -59,17 +44,6 @@ export const de: Record<keyof typeof en, string> = {
     'Nur eine Karte von der Liste eingeschränkter Karten für die Tjost ist erlaubt; hier sind: {cards}.',
   'deck.restricted.melee':
     'Nur eine Karte von der Liste eingeschränkter Karten für den Buhurt ist erlaubt; hier sind: {cards}.',
-  'deck.unreadable': 'Die Liste des Decks ist nicht lesbar.',
-  'deck.import.card': '{card} ({pack})',
-  'deck.import.tooLong': 'Die Liste ist zu lang: Höchstens {max} Zeichen werden gelesen.',
-  'deck.import.unknown': 'Zeile {line}: Keine Karte heißt „{text}“.',
-  'deck.import.near':
-    'Zeile {line}: Keine Karte heißt „{text}“. Ist eine von diesen gemeint: {near}?',
-  'deck.import.ambiguous':
-    'Zeile {line}: „{text}“ können mehrere Karten sein. Schreibe die Erweiterung hinter den Namen: {choices}.',
-  'deck.import.count': 'Zeile {line}: {count} Kopien von {card} sind nicht 1 bis {max}.',
-  'deck.import.twoFactions':
-    'Zeile {line}: Das Deck gehört schon zur Fraktion {one} und kann nicht auch zu {other} gehören.',
   'deck.import.notJson': 'Das ist kein Deck in JSON.',
   'deck.import.faction': 'Eine Fraktion „{text}“ gibt es nicht.',
   'deck.import.slots': 'Das Deck hat keine lesbare Kartenliste („slots“).',

@@ -12,6 +12,7 @@ import type {
   TriggeredAbility,
 } from '../definition.ts';
 
+import { definition } from '../edition.ts';
 import { spendable } from '../gold.ts';
 import { nameEffects } from '../naming.ts';
 import type { Phase, R, Use } from '../table.ts';
@@ -44,6 +45,7 @@ const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[]
 /** The highest X for which the player can pay the event. */
 const mostPayable = (m: R, { seat, code }: Use): number => {
   const gold = spendable(m, seat);
+  if (definition(m, code).cost !== 'X') return gold; // X is paid for in the text
   const { price } = m.book;
   let x = 0;
   while (price(m, seat, { code, x: x + 1, as: 'play' }) <= gold) x++;

@@ -327,7 +327,8 @@ export const declareDefenders = ask<Vars, Choose>('declareDefenders', {
   },
   question: (m, _here, seat) => {
     const eligible = charactersOf(m, seat).filter((card) => mayDefend(m, card));
-    const max = Math.min(eligible.length, most(m, KEY.mostDefenders, seat));
+    const { mostDefenders = () => eligible.length } = m.book;
+    const max = Math.min(eligible.length, most(m, KEY.mostDefenders, seat), mostDefenders(m));
     const must = mustDefend(m, eligible);
     const needed = Math.min(must.length, max); // where not all can, the player chooses which of them
     return choose({
@@ -381,12 +382,13 @@ export const defended = act('defendersDeclared', (m) => {
 
 /** AG2-619: participants and everything else that counts for the side. */
 export function sideStrength(m: R, side: 'attacker' | 'defender'): number {
+  const { contributes = strength } = m.book;
   const seat = challengeOf(m)[side];
   const ids = side === 'attacker' ? attackersOf(m) : defendersOf(m);
   let sum = totalFor(m, KEY.challengeStrength, seat);
   for (const id of ids) {
     const card = m.table.cards[id];
-    if (total(m, KEY.noContribution, card) === 0) sum += strength(m, card);
+    if (total(m, KEY.noContribution, card) === 0) sum += contributes(m, card);
   }
   return Math.max(0, sum);
 }

@@ -46,7 +46,7 @@ export function applyClaim(m: M, { seat, of }: EventOf<KitEvents, 'claimApplied'
 
 /** AG2-638: who cannot be killed cannot be chosen. */
 const killable = (m: R, seat: Seat): Card[] =>
-  charactersOf(m, seat).filter((card) => !holds(m, CANNOT.kill, { card }));
+  charactersOf(m, seat).filter((card) => card.leaving === null && !holds(m, CANNOT.kill, { card }));
 
 type Choosing = { seat: Seat; amount: number };
 

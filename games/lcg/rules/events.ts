@@ -76,14 +76,18 @@ export const causeOf = (m: R, { by }: AnyEvent): Thing | null => {
   return source ? theCard(source) : null;
 };
 
-/** Leaving play for somewhere else; `to` may have been changed by an interrupt (AG2-425). */
-export function leaves(m: M, event: Leaves, standard: Destination): void {
+/** It is told that the card goes, and remembered what it was. */
+function removed(m: M, event: Leaves, to: Destination): void {
   const card = cardOf(m, event);
-  const to = event.of.to ?? standard;
   event.seat = card.controller;
   event.was = copyCard(card);
-  const before = m.table.players.map(({ discard }) => discard.length);
   m.log(`fact.${event.type}`, { ...told(m, event), to });
+}
+
+/** The card goes where it goes, with everything on it and under it. */
+function goes(m: M, event: Leaves, to: Destination): void {
+  const card = cardOf(m, event);
+  const before = m.table.players.map(({ discard }) => discard.length);
   lift(m, card);
   if (to === 'hand') toHand(m, card);
   else if (to === 'top' || to === 'bottom' || to === 'shuffled') toDeck(m, card, to);
@@ -100,15 +104,45 @@ export function leaves(m: M, event: Leaves, standard: Destination): void {
 const toDiscard = (card: CardId, seat: Seat) =>
   event('placedInDiscard', { card, seat }, { from: 'play' });
 
+type LeavingVerb<K extends Leaves['type']> = Verb<GameEvent<K, Leaving>>;
+
+// What lies under it or on it may come to a discard pile, wherever the card itself goes.
+const LEAVING = { also: ['leavesPlay', 'placedInDiscard'], usual: { to: null, why: null } };
+
+/** The card leaves play at the moment; `to` may have been changed by an interrupt (AG2-425). */
 export const leaving = <K extends Leaves['type']>(
   cannot: Key,
-  to: Destination,
-): Verb<GameEvent<K, Leaving>> => ({
-  // What lies under it or on it may come to a discard pile, wherever the card itself goes.
-  also: ['leavesPlay', 'placedInDiscard'],
-  usual: { to: null, why: null },
+  standard: Destination,
+): LeavingVerb<K> => ({
+  ...LEAVING,
   can: (m, event) => isInPlay(m, event) && mayBe(m, cannot, event),
-  does: (m, event) => leaves(m, event as Leaves, to),
+  does: (m, event) => {
+    const to = event.of.to ?? standard;
+    removed(m, event as Leaves, to);
+    goes(m, event as Leaves, to);
+  },
+});
+
+/**
+ * The card is as good as gone, and leaves when the sequence is over (AG1-1122, AG1-1123): until then it is
+ * not removed a second time. `where` says where cards go to which this happens.
+ */
+export const leavingLater = <K extends Leaves['type']>(
+  cannot: Key,
+  where: (m: R, card: Card) => Destination,
+): LeavingVerb<K> => ({
+  ...LEAVING,
+  can: (m, event) =>
+    isInPlay(m, event) && cardOf(m, event).leaving === null && mayBe(m, cannot, event),
+  does: (m, event) => {
+    const card = cardOf(m, event);
+    card.leaving = event.of.to ?? where(m, card);
+    removed(m, event as Leaves, card.leaving);
+  },
+  leaves: (m, event) => {
+    const to = cardOf(m, event)?.leaving;
+    if (to) goes(m, event as Leaves, to);
+  },
 });
 
 const power = (m: M, id: number, by: number): void => {

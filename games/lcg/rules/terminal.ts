@@ -71,7 +71,9 @@ function mayEndAnything(m: R): boolean {
 }
 
 const charactersInPlay = (m: R): Card[] =>
-  inPlayerOrder(m).flatMap((seat) => charactersOf(m, seat));
+  inPlayerOrder(m)
+    .flatMap((seat) => charactersOf(m, seat))
+    .filter(({ leaving }) => leaving === null);
 
 /** While a removal is imminent and can still be interrupted, the same state does not remove once more. */
 const isGoing = (m: R, id: number, type: string): boolean =>

@@ -225,4 +225,32 @@ export const rules = {
   'step.reactToPlot': 'Reactions to the plot',
   'step.settlePlotValue': 'Settle a plot value',
   'step.whichApplies': 'Which effect applies',
+
+  // ---- decks
+
+  'deck.noFaction': 'The deck has no faction card.',
+  'deck.unknown': 'There is no card “{code}” here.',
+  'deck.agendas': 'A deck has at most one agenda; this one has {count}.',
+  'deck.agendaTwice': '{card} can be an agenda of the deck only once.',
+  'deck.notAnAgenda': '{card} is not an agenda.',
+  'deck.notAPlot': '{card} is not a plot and has no place in the plot deck.',
+  'deck.notDrawn': '{card} has no place in the draw deck.',
+  'deck.tooSmall': 'The draw deck needs at least {min} cards; it has {count}.',
+  'deck.copies': 'At most {max} copies of {card} are allowed; there are {count}.',
+  'deck.versions':
+    'All versions of {card} taken together, at most {max} copies are allowed; there are {count}.',
+  'deck.limit': '{card} has a deck limit of {max}; there are {count}.',
+  'deck.plots': 'The plot deck needs exactly {size} cards; it has {count}.',
+  'deck.plotLimit':
+    '{card} may be in the plot deck {max, plural, one {only once} other {at most # times}}; it is there {count} times.',
+  'deck.unreadable': 'The list of the deck cannot be read.',
+  'deck.import.card': '{card} ({pack})',
+  'deck.import.tooLong': 'The list is too long: at most {max} letters can be read.',
+  'deck.import.unknown': 'Line {line}: no card is called “{text}”.',
+  'deck.import.near': 'Line {line}: no card is called “{text}”. Is one of these meant: {near}?',
+  'deck.import.ambiguous':
+    'Line {line}: “{text}” can be several cards. Write the pack behind the name: {choices}.',
+  'deck.import.count': 'Line {line}: {count} copies of {card} are not from 1 to {max}.',
+  'deck.import.twoFactions':
+    'Line {line}: the deck is of the faction {one} already, and cannot be of {other} too.',
 };
