@@ -1,5 +1,5 @@
 import { type Game, message, oneOf } from '@small-council/engine';
-import { copyTable, kitFlows, type Lcg } from '@small-council/lcg';
+import { copyTable, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
 import './cards/index.ts';
 import {
   burning,
@@ -21,7 +21,6 @@ import { stackPile } from './rules/piles.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
-import { windowOf } from './windows.ts';
 
 /** A Game of Thrones: The Card Game, 2nd edition: joust for two, melee for three to eight. */
 export const agot2: Game<Lcg, TableView> = {

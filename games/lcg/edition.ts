@@ -168,6 +168,8 @@ export interface PlayerAction {
   readonly possible: (m: R, seat: Seat) => boolean;
   /** What keeps the player from doing it with this card. */
   readonly can: (m: R, seat: Seat, code: Code) => Refused | null;
+  /** The card stays hidden: the flow gets what is held (`held`) instead of a card in the open. */
+  readonly hidden?: boolean;
   readonly flow: Flow<Lcg>;
 }
 

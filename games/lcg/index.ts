@@ -28,4 +28,5 @@ export * from './use.ts';
 export * from './values.ts';
 export * from './view.ts';
 export * from './window.ts';
+export * from './windows.ts';
 export * from './zones.ts';

@@ -135,9 +135,12 @@ export function positions<V>({ game, cards, findCard, factions }: Box<V>) {
 
   /** Cards for the rest of a deck: they matter to nobody. */
   const filler = (faction: string): Code[] => {
-    const pool = [...cards.values()].filter(
-      (card) => card.pack === 'Core' && card.faction === faction && card.type === 'character',
+    const characters = [...cards.values()].filter(
+      ({ pack, type }) => pack === 'Core' && type === 'character',
     );
+    const own = characters.filter((card) => card.faction === faction);
+    // Some Houses have no cards of their own in the box.
+    const pool = own.length > 0 ? own : characters;
     return Array.from({ length: FILLER }, (_, i) => pool[i % pool.length].code);
   };
 

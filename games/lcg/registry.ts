@@ -12,7 +12,7 @@ const ICONS: { readonly [short: string]: ChallengeType } = {
 };
 
 /** What is said of a card in its declaration; the rest follows from its type. */
-export type Facts = Partial<
+export type CardFacts = Partial<
   Omit<
     Definition,
     | 'code'
@@ -34,7 +34,7 @@ export type Facts = Partial<
   readonly is?: string;
   /** `mil int pow`. */
   readonly icons?: string;
-  readonly faces?: { readonly [face: string]: Omit<Facts, 'name'> & { type: CardType } };
+  readonly faces?: { readonly [face: string]: Omit<CardFacts, 'name'> & { type: CardType } };
 };
 
 /** What cards of one product and faction have in common. */
@@ -64,7 +64,7 @@ export function cardRegistry(copies: Copies) {
     },
   };
 
-  function define(code: Code, type: CardType, printing: Printing, facts: Facts): Definition {
+  function define(code: Code, type: CardType, printing: Printing, facts: CardFacts): Definition {
     const { name, is = '', icons = '', faces = {}, bonus = {} } = facts;
     const abilities = nameAbilities(facts.abilities ?? []);
     return {
@@ -106,7 +106,7 @@ export function cardRegistry(copies: Copies) {
 
   const declaring =
     (printing: Printing, type: CardType) =>
-    (code: Code, facts: Facts): void => {
+    (code: Code, facts: CardFacts): void => {
       if (cards.has(code)) throw new Error(`${code} is declared twice`);
       cards.set(code, define(code, type, printing, facts));
     };

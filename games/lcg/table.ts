@@ -147,6 +147,8 @@ export interface Player {
   stood: Count;
   /** Maximums of events, by title; and what else the edition counts. */
   max: { [title: string]: Count };
+  /** What the edition remembers of the player for the rest of the match. */
+  notes: { [name: string]: string[] };
 }
 
 export interface Challenge {
@@ -348,6 +350,12 @@ const copyCount = (counts: { [key: string]: Count }): { [key: string]: Count } =
   return copy;
 };
 
+const copyNotes = (notes: Player['notes']): Player['notes'] => {
+  const copy: Player['notes'] = {};
+  for (const name in notes) copy[name] = notes[name].slice();
+  return copy;
+};
+
 export const copyCard = (card: Card): Card => ({
   id: card.id,
   code: card.code,
@@ -399,6 +407,7 @@ const copyPlayer = (player: Player): Player => ({
   redirected: player.redirected,
   stood: { period: player.stood.period, times: player.stood.times },
   max: copyCount(player.max),
+  notes: copyNotes(player.notes),
 });
 
 const copyChallenge = (challenge: Challenge): Challenge => ({

@@ -139,6 +139,7 @@ export const action = ask<Rotation, Choose>('action', {
     const player = m.book.playerActions.find(({ name }) => name === what);
     if (player) {
       forgetLoop(m);
+      if (player.hidden) return m.call(player.flow, { seat, held: card });
       return m.call(player.flow, { seat, card: fromHand(m, seat, card).id });
     }
     const code = codeOf(m, seat, card);

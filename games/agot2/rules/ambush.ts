@@ -26,8 +26,14 @@ import {
   theCard,
   whoSays,
 } from '@small-council/lcg';
-import { chooseHost, duplicateOf, entering, hasHost, mayEnter } from '@small-council/lcg/rules';
-import { pays } from './price.ts';
+import {
+  chooseHost,
+  duplicateOf,
+  entering,
+  hasHost,
+  mayEnter,
+  pays,
+} from '@small-council/lcg/rules';
 
 /** Ambush (X): AG2-665 to AG2-668. */
 

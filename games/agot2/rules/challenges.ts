@@ -12,7 +12,9 @@ import {
   totalFor,
 } from '@small-council/lcg';
 import {
+  bypassAnew,
   challengeOf,
+  challengesTurns,
   chooseStealth,
   compareStrength,
   declareAttackers,
@@ -20,7 +22,7 @@ import {
   defended,
   endChallenge,
   initiated,
-  challengesPhase as phaseOf,
+  phase,
   plotValue,
   redirect,
   stealthAttackers,
@@ -101,7 +103,7 @@ const initiation = flow('initiation', [
   initiated,
   when(
     (m) => m.seats > 2,
-    redirect(() => true), // AG2-732: support does not stand in its way
+    redirect(() => true, ...bypassAnew), // AG2-732: support does not stand in its way
     () => ({ redirected: false }),
   ),
   reactions,
@@ -127,4 +129,5 @@ export const challenge = flow('challenge', [
   endChallenge,
 ]);
 
-export const challengesPhase = phaseOf(challenge);
+/** The challenges phase (AG2-567 to AG2-576). */
+export const challengesPhase = phase('challenges', [challengesTurns(challenge)]);

@@ -25,8 +25,10 @@ import {
   mayControl,
   mayEnter,
   maySave,
+  pays,
   putIntoPlay,
   save,
+  unplayed,
 } from '@small-council/lcg/rules';
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
@@ -37,7 +39,7 @@ import { ambush } from './ambush.ts';
 import { consequences } from './end.ts';
 import { marshalUnder } from './marshalUnder.ts';
 import { stackPiles } from './piles.ts';
-import { pays, price, unplayed } from './price.ts';
+import { price } from './price.ts';
 import { supports } from './titles.ts';
 
 /** The second edition, as the shared parts of the card games see it. */

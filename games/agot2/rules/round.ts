@@ -1,6 +1,6 @@
 import { flows } from '@small-council/engine';
 import { happens, type Lcg } from '@small-council/lcg';
-import { marshalingPhase } from '@small-council/lcg/rules';
+import { marshalingTurns, phase } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { challengesPhase } from './challenges.ts';
 import { dominancePhase } from './dominance.ts';
@@ -13,6 +13,9 @@ import { taxationPhase } from './taxation.ts';
 /** The seven phases of a round (AG2-501), again and again until somebody wins. */
 
 const { flow, act, repeat } = flows<Lcg>();
+
+/** The marshaling phase (AG2-545 to AG2-564). */
+const marshalingPhase = phase('marshaling', [marshalingTurns]);
 
 export const round = flow('round', [
   act('roundBegins', (m) => {

@@ -5,9 +5,7 @@ import {
   CANNOT,
   type Card,
   cardName,
-  cardsOf,
   charactersOf,
-  happens,
   holds,
   inPlayerOrder,
   KEY,
@@ -16,15 +14,11 @@ import {
   type R,
   speaking,
 } from '@small-council/lcg';
-import { phase } from '@small-council/lcg/rules';
-import { event } from '../vocabulary.ts';
+import { phase, standAll } from '@small-council/lcg/rules';
 
 /** The standing phase (AG2-588 to AG2-591). */
 
-const { flow, act, ask, each } = flows<Lcg>();
-
-const kneltOf = (m: R, seat: Seat): Card[] =>
-  [m.table.cards[m.table.players[seat].faction], ...cardsOf(m, seat)].filter(({ knelt }) => knelt);
+const { flow, ask, each } = flows<Lcg>();
 
 // ---- "cannot stand more than so many characters during the standing phase"
 
@@ -87,14 +81,6 @@ export const standingPhase = phase('standing', [
     (m) => inPlayerOrder(m).map((seat) => ({ seat, chosen: [] })),
     chooseStanding,
   ),
-  act('standAll', (m) => {
-    const { staying } = m.table;
-    m.table.staying = [];
-    const cards = inPlayerOrder(m).flatMap((seat) => kneltOf(m, seat));
-    happens(
-      m,
-      cards.filter(({ id }) => !staying.includes(id)).map(({ id }) => event('stood', { card: id })),
-    ); // AG2-589
-  }),
+  standAll,
   actionWindow('standingWindow'),
 ]);

@@ -8,13 +8,13 @@ import {
   type Lcg,
   type R,
 } from '@small-council/lcg';
-import { phase, plotValue } from '@small-council/lcg/rules';
+import { phase, plotValue, returnGold } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { returnTitles } from './titles.ts';
 
 /** The taxation phase (AG2-592 to AG2-598). */
 
-const { flow, act, ask, each, when } = flows<Lcg>();
+const { flow, ask, each, when } = flows<Lcg>();
 
 const surplus = (m: R, seat: Seat): number =>
   m.table.players[seat].hand.length - plotValue(m, seat, 'reserve');
@@ -46,14 +46,7 @@ const checkReserve = flow<{ seat: Seat }>('checkReserve', [
 const seats = (m: R): { seat: Seat }[] => inPlayerOrder(m).map((seat) => ({ seat }));
 
 export const taxationPhase = phase('taxation', [
-  act(
-    'returnGold',
-    (m) =>
-      happens(
-        m,
-        inPlayerOrder(m).map((seat) => event('goldReturned', { seat })),
-      ), // AG2-593
-  ),
+  returnGold, // AG2-593
   each(seats, checkReserve),
   when((m) => m.seats > 2, returnTitles), // AG2-596
   actionWindow('taxationWindow'),

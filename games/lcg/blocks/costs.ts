@@ -45,6 +45,8 @@ const LEAVES: Leaving = { to: null, why: null };
 
 export const kneelCost = verbCost('knelt', KNEELS, 'kneel', ({ knelt }) => knelt);
 export const sacrificeCost = verbCost('sacrificed', LEAVES, 'sacrifice');
+/** Discard it from play; nobody can save it. */
+export const discardCost = verbCost('discarded', LEAVES, 'discardThis');
 export const returnCost = verbCost('returned', LEAVES, 'return');
 export const removeCost = verbCost('removedFromGame', LEAVES, 'remove');
 

@@ -120,6 +120,13 @@ export const declaredAsAttacker: Trigger = trigger(
   (_m, { of }, { card }) => of.cards.includes(card),
 );
 
+/** The card itself is declared as a defender. */
+export const declaredAsDefender: Trigger = trigger(
+  'defendersDeclared',
+  'declaredAsDefender',
+  (_m, { of }, { card }) => of.cards.includes(card),
+);
+
 /** The card itself bypasses somebody. */
 export const bypasses: Trigger = trigger(
   'bypassed',

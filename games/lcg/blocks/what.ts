@@ -155,6 +155,11 @@ export const chosenPlayers = property(
 );
 
 export const another = property('another', (_m, by, card) => card.id !== by.card);
+/** Another one than what this is attached to. */
+export const notHost = property(
+  'notHost',
+  (m, by, card) => card.id !== m.table.cards[by.card]?.host,
+);
 export const unique = property(
   'unique',
   (m, _by, card) => printed(m, card).unique,
@@ -201,12 +206,12 @@ export const nonLimited = property(
   (card) => !card.keywords.includes('limited'),
 );
 
-export const ofFaction = (faction: string): Property =>
+export const ofFaction = (...factions: string[]): Property =>
   property(
     'ofFaction',
-    (m, _by, card) => isOfFaction(m, card, faction),
-    (card) => card.faction === faction,
-    { faction: message(`faction.${faction}`) },
+    (m, _by, card) => factions.some((faction) => isOfFaction(m, card, faction)),
+    (card) => factions.some((faction) => card.factions.includes(faction)),
+    { factions: factions.map((faction) => message(`faction.${faction}`)) },
   );
 
 /** With at least one of these traits. */

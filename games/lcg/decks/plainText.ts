@@ -121,6 +121,10 @@ function counted(text: string): { name: string; count: number; before: boolean }
 
 const PARTS = ['plot', 'character', 'location', 'attachment', 'event'] as const;
 
+/** A box may hold a card more than once, under several numbers. */
+const isSameCard = (one: Definition, other: Definition): boolean =>
+  one.pack === other.pack && one.type === other.type && one.name.en === other.name.en;
+
 /** What lists of an edition are made of. */
 interface Box<Faction extends string> {
   readonly cards: ReadonlyMap<Code, Definition>;
@@ -208,7 +212,7 @@ export function plainTextLists<Faction extends string>({
         if (!before && this.#identity(text, at)) return;
         if (!before && this.#first) this.#name = text.slice(0, MOST_NAME);
         else this.#unknown(text, name, at);
-      } else if (found.length > 1) {
+      } else if (found.some((one) => !isSameCard(one, found[0]))) {
         const choices = found.map(({ code, pack }) => named(code, pack));
         this.problem(at, 'ambiguous', { text, choices });
       } else this.#add(found[0], count, at);

@@ -7,6 +7,7 @@ import {
   type Refused,
   refuse,
   type Seat,
+  type Step,
   type Vars,
 } from '@small-council/engine';
 import {
@@ -47,7 +48,6 @@ import {
   totalFor,
 } from '../index.ts';
 import { periodEnds } from './periods.ts';
-import { phase } from './phases.ts';
 
 /** The challenges phase (AG2-567 to AG2-576) and challenges step by step (AG2-601 to AG2-660). */
 
@@ -269,7 +269,7 @@ const othersToFace = (m: R, mayFace: MayFace): Seat[] => {
 type MayFace = (m: R, seat: Seat) => boolean;
 
 /** AG2-728 to AG2-737: before anybody reacts, the regent may send the challenge to somebody else. */
-export const redirect = (mayFace: MayFace): Flow<Lcg> =>
+export const redirect = (mayFace: MayFace, ...after: readonly Step<Lcg>[]): Flow<Lcg> =>
   flow<{ redirected: boolean }>('redirect', [
     ask<{ redirected: boolean }, Choose>('redirectChallenge', {
       who: (m) => (othersToFace(m, mayFace).length > 0 && redirector(m) >= 0 ? redirector(m) : []),
@@ -310,9 +310,14 @@ export const redirect = (mayFace: MayFace): Flow<Lcg> =>
         });
       },
     }),
-    each(stealthAttackers, chooseStealth), // AG2-733
-    act('newBypasses', (m) => happens(m, bypasses(m))),
+    ...after,
   ]);
+
+/** AG2-733, AG2-734: others are bypassed then. */
+export const bypassAnew: readonly Step<Lcg>[] = [
+  each(stealthAttackers, chooseStealth),
+  act('newBypasses', (m) => happens(m, bypasses(m))),
+];
 
 // ---- 4.2.1 defenders
 
@@ -454,8 +459,6 @@ const turn = (challenge: Flow<Lcg>) =>
     ),
   ]);
 
-/** The challenges phase, with challenges in the steps of the edition. */
-export const challengesPhase = (challenge: Flow<Lcg>): Flow<Lcg> =>
-  phase('challenges', [
-    each((m) => inPlayerOrder(m).map((seat) => ({ seat })), turn(challenge)), // AG2-573, AG1-505
-  ]);
+/** Everybody's turn, with challenges in the steps of the edition (AG2-573, AG1-505). */
+export const challengesTurns = (challenge: Flow<Lcg>): Step<Lcg> =>
+  each((m) => inPlayerOrder(m).map((seat) => ({ seat })), turn(challenge));

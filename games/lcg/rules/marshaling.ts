@@ -6,6 +6,7 @@ import {
   type Refused,
   refuse,
   type Seat,
+  type Vars,
 } from '@small-council/engine';
 import {
   actionWindow,
@@ -33,7 +34,6 @@ import {
 } from '../index.ts';
 import { hasHost, hostsFor } from './attachments.ts';
 import { settlePlotValue } from './conflicts.ts';
-import { phase } from './phases.ts';
 import { plotValue } from './plotValues.ts';
 import { duplicateOf } from './uniqueness.ts';
 
@@ -184,6 +184,8 @@ const turn = flow<{ seat: Seat }>('marshalingTurn', [
   actionWindow('marshalingWindow'),
 ]);
 
-export const marshalingPhase = phase('marshaling', [
-  each((m) => inPlayerOrder(m).map((seat) => ({ seat })), turn), // AG2-561
-]);
+/** Everybody's turn (AG2-561, AG1-401). */
+export const marshalingTurns = each<Vars, { seat: Seat }>(
+  (m) => inPlayerOrder(m).map((seat) => ({ seat })),
+  turn,
+);

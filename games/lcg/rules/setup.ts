@@ -62,6 +62,7 @@ const newPlayer = (): Player => ({
   redirected: 0,
   stood: { period: 0, times: 0 },
   max: {},
+  notes: {},
 });
 
 export const emptyTable = (seats: number): Table => ({

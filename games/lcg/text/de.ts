@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { rules } from './rules.de.ts';
+import { traits } from './traits.de.ts';
 
 /** "Ein Charakter", with article, in the case that is asked for: nominative, dative, or accusative. */
 const inCase = (nom: string, dat: string, acc: string): string =>
@@ -107,6 +108,7 @@ const plotValue =
 
 export const de: Record<keyof typeof en, string> = {
   ...rules,
+  ...traits,
   // ---- names
 
   'player.0': 'Spieler 1',
@@ -252,6 +254,7 @@ export const de: Record<keyof typeof en, string> = {
   'is.ownedByYou': 'in deinem Besitz',
   'is.losers': 'unter der Kontrolle des verlierenden Gegners',
   'is.defendingPlayers': 'unter der Kontrolle des verteidigenden Spielers',
+  'is.notHost': 'nicht der Träger',
   'is.another': 'nicht diese Karte',
   'is.unique': 'einzigartig',
   'is.nonUnique': 'nicht einzigartig',
@@ -263,7 +266,7 @@ export const de: Record<keyof typeof en, string> = {
   'is.withoutAttachments': 'ohne Verstärkungen',
   'is.limited': 'limitiert',
   'is.nonLimited': 'nicht limitiert',
-  'is.ofFaction': '{faction}',
+  'is.ofFaction': '{factionsOr}',
   'is.withTrait': '{traitsOr}',
   'is.withoutTrait': 'nicht {trait}',
   'is.named': '{card}',
@@ -302,6 +305,7 @@ export const de: Record<keyof typeof en, string> = {
   'on.youLose': result('verloren'),
   'on.challengeInitiated':
     '{by, select, you {du {challenge}} opponent {ein Gegner {challenge}} other {{challenge}}}{against, select, you { gegen dich} other {}} {by, select, you {initiiert hast} opponent {initiiert hat} other {initiiert worden ist}}',
+  'on.declaredAsDefender': 'diese Karte zum Verteidiger erklärt worden ist',
   'on.declaredAsAttacker': 'diese Karte zum Angreifer erklärt worden ist',
   'on.bypasses': 'diese Karte mit Heimlich einen Charakter umgangen hat',
   'on.pillages': 'diese Karte durch Brandschatzen eine Karte abgelegt hat',
@@ -380,6 +384,7 @@ export const de: Record<keyof typeof en, string> = {
   'cost.return': 'nimm {what} auf die Hand zurück',
   'cost.remove': 'entferne {what} aus dem Spiel',
   'cost.kneelAndSacrifice': 'beuge und opfere diese Karte',
+  'cost.discardThis': 'lege {what} aus dem Spiel ab',
   'cost.gold': 'bezahle {gold} Gold',
   'cost.discard': 'lege {what} ab',
   'cost.token': 'lege 1 {token} von dieser Karte ab',

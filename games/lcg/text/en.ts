@@ -1,4 +1,5 @@
 import { rules } from './rules.en.ts';
+import { traits } from './traits.en.ts';
 
 /**
  * The words that both editions of the card game share, in ICU message syntax.
@@ -38,6 +39,7 @@ const inPiles =
 
 export const en = {
   ...rules,
+  ...traits,
   // ---- names
 
   'player.0': 'Player 1',
@@ -173,6 +175,7 @@ export const en = {
   'is.ownedByYou': 'owned by you',
   'is.losers': 'under the losing opponent’s control',
   'is.defendingPlayers': 'under the defending player’s control',
+  'is.notHost': 'not the bearer',
   'is.another': 'not this card',
   'is.unique': 'unique',
   'is.nonUnique': 'not unique',
@@ -184,7 +187,7 @@ export const en = {
   'is.withoutAttachments': 'without attachments',
   'is.limited': 'limited',
   'is.nonLimited': 'not limited',
-  'is.ofFaction': '{faction}',
+  'is.ofFaction': '{factionsOr}',
   'is.withTrait': '{traitsOr}',
   'is.withoutTrait': 'not {trait}',
   'is.named': '{card}',
@@ -222,6 +225,7 @@ export const en = {
   'on.youLose': `you lose ${result}`,
   'on.challengeInitiated':
     '{by, select, you {you initiate {challenge}} opponent {an opponent initiates {challenge}} other {{challenge} is initiated}}{against, select, you { against you} other {}}',
+  'on.declaredAsDefender': 'this card is declared as a defender',
   'on.declaredAsAttacker': 'this card is declared as an attacker',
   'on.bypasses': 'this card bypasses a character with stealth',
   'on.pillages': 'this card discards a card by pillage',
@@ -297,6 +301,7 @@ export const en = {
   'cost.return': 'return {what} to your hand',
   'cost.remove': 'remove {what} from the game',
   'cost.kneelAndSacrifice': 'kneel and sacrifice this card',
+  'cost.discardThis': 'discard {what} from play',
   'cost.gold': 'pay {gold} gold',
   'cost.discard': 'discard {what}',
   'cost.token': 'discard 1 {token} from this card',

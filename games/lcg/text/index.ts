@@ -1,2 +1,3 @@
 export { de } from './de.ts';
 export { en } from './en.ts';
+export { deckSettings } from './settings.ts';

@@ -1,5 +1,5 @@
 import type { Window } from '@small-council/engine';
-import type { R } from '@small-council/lcg';
+import type { R } from './table.ts';
 
 /** The steps that ask whether somebody wants to do something. */
 const WINDOWS: ReadonlySet<string> = new Set(['action', 'opportunity']);

@@ -1,0 +1,4 @@
+import './neutral.ts';
+import './plots.ts';
+import './stark.ts';
+import './titles.ts';

@@ -1,0 +1,64 @@
+import { flag, type Game, message } from '@small-council/engine';
+import { copyTable, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
+import {
+  burning,
+  delayedEffects,
+  marshalCard,
+  militaryClaim,
+  plotRevealed,
+  puttingIntoPlay,
+  settlePlotValue,
+  whoWins,
+} from '@small-council/lcg/rules';
+import './cards/index.ts';
+import { deckOption } from './decks/choice.ts';
+import { ambushCard } from './rules/ambush.ts';
+import { guarding } from './rules/challenges.ts';
+import { firstEdition } from './rules/edition.ts';
+import { concede } from './rules/end.ts';
+import { placeOnInfamy } from './rules/infamy.ts';
+import { match } from './rules/round.ts';
+import { setup } from './rules/setup.ts';
+import { intoShadows } from './rules/shadows.ts';
+import { guessTable, type TableView, viewTable } from './view.ts';
+
+/** A Game of Thrones: The Card Game, 1st edition, for two to six players. */
+export const agot1: Game<Lcg, TableView> = {
+  id: 'agot1',
+  version: 1,
+  reads: 1,
+  title: message('game.title'),
+  seats: { min: 2, max: 6 },
+  book: firstEdition,
+  options: {
+    teams: flag(false),
+    deck1: deckOption(0),
+    deck2: deckOption(1),
+    deck3: deckOption(2),
+    deck4: deckOption(3),
+    deck5: deckOption(4),
+    deck6: deckOption(5),
+  },
+  setup,
+  flow: match,
+  called: [
+    ...kitFlows(firstEdition),
+    delayedEffects,
+    whoWins,
+    burning,
+    militaryClaim,
+    marshalCard,
+    settlePlotValue,
+    plotRevealed,
+    puttingIntoPlay,
+    ambushCard,
+    intoShadows,
+    guarding,
+    placeOnInfamy,
+  ],
+  view: viewTable,
+  guess: guessTable,
+  concede,
+  window: windowOf,
+  copy: copyTable,
+};

@@ -1,0 +1,30 @@
+import {
+  positions,
+  type PlayerSpec as Spec,
+  type PositionSpec as Specs,
+} from '@small-council/lcg/position';
+import { cards, HOUSES, type House } from './cards/index.ts';
+import { findCard } from './cards/names.ts';
+import { agot1 } from './game.ts';
+
+export { type CardSpec, ImpossiblePosition } from '@small-council/lcg/position';
+
+export interface PlayerSpec extends Omit<Spec, 'faction'> {
+  house: House;
+}
+
+export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
+  players: PlayerSpec[];
+  /** Two against two. */
+  teams?: boolean;
+}
+
+const lay = positions({ game: agot1, cards, findCard, factions: HOUSES });
+
+/** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
+export const position = ({ teams = false, players, ...spec }: PositionSpec) =>
+  lay({
+    ...spec,
+    players: players.map(({ house, ...player }) => ({ ...player, faction: house })),
+    options: { teams },
+  });

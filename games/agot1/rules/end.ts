@@ -1,0 +1,58 @@
+import type { Seat } from '@small-council/engine';
+import {
+  type Card,
+  hasKeyword,
+  inPlayerOrder,
+  keyOf,
+  type M,
+  powerOf,
+  printed,
+  type R,
+  settleControl,
+  total,
+} from '@small-council/lcg';
+import { dropOut, mayWin, terminalConditions, win, winsAmong } from '@small-council/lcg/rules';
+
+/** Winning, and everything else that follows by itself (AG1-612 to AG1-614, AG1-1207 to AG1-1215). */
+
+const TO_WIN = 15;
+const TEAM_TO_WIN = 30;
+
+export const NOT_COUNTED = keyOf('powerNotCounted');
+
+/** AG1-612, AG1-920: on characters, and on cards with Infamy whatever they are. */
+export const powerCounts = (m: R, card: Card): boolean =>
+  (printed(m, card).type === 'character' || hasKeyword(m, card, 'infamy')) &&
+  total(m, NOT_COUNTED, card) === 0;
+
+/** AG1-1207: partners sit opposite each other. */
+export const partners = (m: R, seat: Seat): readonly Seat[] =>
+  m.options.teams === true && m.seats === 4 ? [seat, (seat + 2) % 4].sort() : [seat];
+
+const hasWon = (m: R, seat: Seat): boolean => {
+  const side = partners(m, seat);
+  const power = side.reduce((sum, one) => sum + powerOf(m, one), 0);
+  return power >= (side.length > 1 ? TEAM_TO_WIN : TO_WIN); // AG1-612, AG1-1208, AG1-1209
+};
+
+/** Looked after whenever something has happened. */
+export function consequences(m: M): void {
+  if (m.table.phase === 'setup') return;
+  settleControl(m);
+  const winners = inPlayerOrder(m).filter((seat) => hasWon(m, seat) && mayWin(m, seat));
+  const sides = winners.filter(
+    (seat) => partners(m, seat)[0] === seat || !winners.includes(partners(m, seat)[0]),
+  );
+  if (winsAmong(m, sides, 'power')) return; // AG1-613, AG1-614
+  terminalConditions(m);
+}
+
+/** Whoever gives up is out; the last side that is left has won. */
+export function concede(m: M, seat: Seat): void {
+  if (m.table.players[seat].out) return;
+  dropOut(m, seat);
+  const [first, ...others] = inPlayerOrder(m);
+  const alone = others.every((other) => partners(m, first).includes(other));
+  if (alone) win(m, first, 'conceded');
+  else consequences(m);
+}

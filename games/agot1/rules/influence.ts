@@ -1,0 +1,138 @@
+import {
+  type Choose,
+  choose,
+  flows,
+  message,
+  type Refused,
+  refuse,
+  type Seat,
+} from '@small-council/engine';
+import {
+  CANNOT,
+  type Card,
+  type CardId,
+  type Cost,
+  type Count,
+  cardName,
+  cardsOf,
+  definition,
+  happens,
+  holds,
+  isBlank,
+  keyOf,
+  type Lcg,
+  type M,
+  numbersOf,
+  printed,
+  type R,
+  total,
+} from '@small-council/lcg';
+import { event } from '../vocabulary.ts';
+
+/** Influence: paid by kneeling cards that provide it; what is too much is lost (AG1-126 to AG1-128). */
+
+const { flow, ask, act } = flows<Lcg>();
+
+export const INFLUENCE = keyOf('influence');
+/** A title that provides influence once a round (AG1-733). */
+export const TITLE_INFLUENCE = 'titleInfluence';
+
+/** What the card provides: its symbol, which stands in the text box, and what effects add (AG1-1137). */
+export const influenceOf = (m: R, card: Card): number =>
+  (isBlank(m, card) ? 0 : (printed(m, card).values.influence ?? 0)) + total(m, INFLUENCE, card);
+
+const usedThisRound = ({ table }: R, seat: Seat): boolean => {
+  const count: Count | undefined = table.players[seat].max[TITLE_INFLUENCE];
+  return count?.period === table.round;
+};
+
+/** The cards that the player could kneel, and the title where it provides influence and was not used. */
+export function sourcesOf(m: R, seat: Seat): Card[] {
+  const { title } = m.table.players[seat];
+  const own = cardsOf(m, seat).filter(
+    (card) => !card.knelt && influenceOf(m, card) > 0 && !holds(m, CANNOT.kneel, { card }),
+  );
+  const held = m.table.cards[title];
+  return held && influenceOf(m, held) > 0 && !usedThisRound(m, seat) ? [...own, held] : own;
+}
+
+const sum = (m: R, cards: readonly Card[]): number =>
+  cards.reduce((all, card) => all + influenceOf(m, card), 0);
+
+export const influenceAtHand = (m: R, seat: Seat): number => sum(m, sourcesOf(m, seat));
+
+const cardsIn = (m: R, ids: readonly string[]): Card[] =>
+  numbersOf(ids).map((id) => m.table.cards[id]);
+
+/** Why these cards do not pay for it, or null (AG1-127). */
+const tooLittle = (m: R, ids: readonly string[], amount: number): Refused | null =>
+  sum(m, cardsIn(m, ids)) < amount ? refuse('AG1-127', 'why.influence', { amount }) : null;
+
+/** As few cards as possible, for who is away. */
+function enough(m: R, seat: Seat, amount: number): string[] {
+  const chosen: Card[] = [];
+  const sources = sourcesOf(m, seat).sort((a, b) => influenceOf(m, b) - influenceOf(m, a));
+  for (const card of sources) {
+    if (sum(m, chosen) >= amount) break;
+    chosen.push(card);
+  }
+  return chosen.map(({ id }) => String(id));
+}
+
+/** The title is used for this round; cards kneel. */
+function kneelFor(m: M, seat: Seat, cards: readonly CardId[]) {
+  const { title, max } = m.table.players[seat];
+  if (cards.includes(title)) max[TITLE_INFLUENCE] = { period: m.table.round, times: 1 };
+  return cards
+    .filter((card) => card !== title)
+    .map((card) => event('knelt', { card, seat, cause: 'cost' }, { why: null }));
+}
+
+/** A cost: kneel so much influence. */
+export const payInfluence = (amount: number): Cost => ({
+  say: message('cost.influence', { amount }),
+  can: (m, { seat }) => influenceAtHand(m, seat) >= amount,
+  choice: {
+    name: 'cost:influence',
+    say: message('cost.influence', { amount }),
+    ask: message('ask.influence', { amount }),
+    options: (m, { seat }) => sourcesOf(m, seat).map(({ id }) => String(id)),
+    min: () => 1,
+    max: (m, { seat }) => sourcesOf(m, seat).length,
+    label: (m, id) => cardName(m.table.cards[Number(id)].code),
+    check: (m, _use, chosen) => tooLittle(m, chosen, amount),
+    fallback: (m, { seat }) => enough(m, seat, amount),
+  },
+  pay: (m, { seat, chosen }) => kneelFor(m, seat, numbersOf(chosen['cost:influence'])),
+});
+
+/** Somebody pays influence for something that is no ability; `paid` is left in the variables. */
+export type Paying = { seat: Seat; amount: number };
+
+export const payingInfluence = flow<Paying>('payingInfluence', [
+  ask<Paying, Choose>('kneelInfluence', {
+    who: (m, { seat, amount }) => (amount > 0 && sourcesOf(m, seat).length > 1 ? seat : []),
+    question: (m, { seat, amount }) =>
+      choose({
+        text: message('ask.influence', { amount }),
+        rule: 'AG1-127',
+        from: sourcesOf(m, seat).map(({ id }) => String(id)),
+        min: 1,
+        max: sourcesOf(m, seat).length,
+        label: (id) => cardName(m.table.cards[Number(id)].code),
+        check: (ids) => tooLittle(m, ids, amount),
+        fallback: enough(m, seat, amount),
+      }),
+    answer: (m, here, ids) => {
+      const { seat } = here;
+      here.amount = 0;
+      happens(m, kneelFor(m, seat, numbersOf(ids)));
+    },
+  }),
+  act<Paying>('onlySource', (m, { seat, amount }) => {
+    if (amount > 0) happens(m, kneelFor(m, seat, numbersOf(enough(m, seat, amount))));
+  }),
+]);
+
+export const printedInfluence = (m: R, code: string): number =>
+  definition(m, code).values.influence ?? 0;

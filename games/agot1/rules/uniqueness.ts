@@ -1,0 +1,23 @@
+import type { Seat } from '@small-council/engine';
+import { type Card, type Code, definition, type R } from '@small-council/lcg';
+import { mayControl as controls, mayEnter as enters } from '@small-council/lcg/rules';
+
+/** Unique cards (AG1-801 to AG1-804). */
+
+/** AG1-804: an opponent has taken this player's card; the title is remembered for the rest of the game. */
+export function noteLost(m: R, card: Card): void {
+  const { notes } = m.table.players[card.owner];
+  const title = definition(m, card.code).name.en;
+  if (!notes.lost?.includes(title)) notes.lost = [...(notes.lost ?? []), title];
+}
+
+const hasLost = (m: R, seat: Seat, code: Code): boolean => {
+  const { unique, name } = definition(m, code);
+  return unique && (m.table.players[seat].notes.lost?.includes(name.en) ?? false);
+};
+
+export const mayEnter = (m: R, seat: Seat, code: Code, owner: Seat, id = 0): boolean =>
+  !hasLost(m, seat, code) && enters(m, seat, code, owner, id);
+
+export const mayControl = (m: R, seat: Seat, card: Card): boolean =>
+  !hasLost(m, seat, card.code) && controls(m, seat, card);

@@ -1,0 +1,141 @@
+import { deckSettings } from '@small-council/lcg/text';
+import type { en } from './en.ts';
+
+const body =
+  '{when, select, none {} other { – {when}}}: {body}.{limit, select, none {} other { {limit}}}';
+
+/** Die Wörter der ersten Edition. */
+export const de: Record<keyof typeof en, string> = {
+  'game.title': 'Der Eiserne Thron: Das Kartenspiel (1. Edition)',
+
+  // ---- options
+
+  'setting.teams': 'Zwei gegen zwei',
+  'setting.teams.help':
+    'Vier Spieler in zwei Teams; Partner sitzen sich gegenüber und brauchen zusammen 30 Macht.',
+  'setting.teams.true': 'In Teams',
+  'setting.teams.false': 'Jeder für sich',
+  ...deckSettings({
+    seats: 6,
+    title: (seat) => `Deck von Spieler ${seat}`,
+    help: 'Welches fertige Deck auf diesem Platz gespielt wird.',
+    decks: {
+      stark: 'Haus Stark: Grundspiel',
+      lannister: 'Haus Lennister: Grundspiel',
+      baratheon: 'Haus Baratheon: Grundspiel',
+      targaryen: 'Haus Targaryen: Grundspiel',
+    },
+  }),
+  'deck.houseOnly': '{card} ist nur für Decks von {houses}.',
+
+  // ---- what is printed on cards
+
+  'is.crest:holy': 'Siegel Heilig',
+  'is.crest:learned': 'Siegel Gelehrt',
+  'is.crest:noble': 'Siegel Adlig',
+  'is.crest:war': 'Siegel Krieg',
+  'is.crest:shadow': 'Siegel Schatten',
+  'keyword.ambush': 'hinterhältig',
+  'keyword.deadly': 'tödlich',
+  'keyword.deathbound': 'todgeweiht',
+  'keyword.infamy': 'berüchtigt',
+  'keyword.intimidate': 'einschüchternd',
+  'keyword.joust': 'Zweikampf',
+  'keyword.melee': 'Handgemenge',
+  'keyword.setup': 'Aufbau',
+  'keyword.stalwart': 'standhaft',
+  'keyword.vengeful': 'rachsüchtig',
+  'keyword.vigilant': 'wachsam',
+  'keyword.opposes': 'Konkurrenz: {value}',
+  'text.response': `Reaktion${body}`,
+  'text.save': `Reaktion${body}`,
+  'text.passive': `Passiv${body}`,
+  'cost.influence': 'beuge {amount} Einfluss',
+
+  // ---- traits
+
+  'trait.Armor': 'Rüstung',
+  'trait.Asshai': 'Asshai',
+  'trait.Conscriptor': 'Werber',
+  'trait.Creature': 'Kreatur',
+  'trait.Free Cities': 'Freie Städte',
+  'trait.House Clegane': 'Haus Clegane',
+  'trait.House Tyrell': 'Haus Tyrell',
+  'trait.Kingsguard': 'Königsgarde',
+  'trait.Lannisport': 'Lennishort',
+  'trait.Mercenary': 'Söldner',
+  "trait.Night's Watch": 'Nachtwache',
+  'trait.Others': 'Andere',
+  'trait.Qartheen': 'Qartheen',
+  'trait.Queensguard': 'Garde der Königin',
+  'trait.The East': 'Der Osten',
+  'trait.Unsullied': 'Unbefleckte',
+
+  // ---- questions
+
+  'ask.save': 'Das steht bevor: {what}. Rettest du oder hebst du auf?',
+  'ask.response': 'Das ist geschehen: {what}. Reagierst du darauf?',
+  'ask.passive': 'Das ist geschehen: {what}.',
+  'ask.influence': 'Beuge Karten für {amount} Einfluss.',
+  'ask.infamy': 'Auf welche berüchtigte Karte kommt die Macht?',
+  'ask.deadly': 'Tödlich: Welcher deiner Verteidiger wird getötet?',
+  'ask.vengeful': 'Rachsüchtig: Richtest du deine rachsüchtigen Karten auf?',
+  'ask.vigilant': 'Wachsam: Richtest du deine wachsamen Karten auf?',
+  'ask.support': 'Verteidigst du für {against}, den dein Titel unterstützt?',
+  'ask.takeOver': 'Lord Commander: Wirst du das Ziel der Herausforderung?',
+  'ask.outOfShadows': 'Kommt eine Karte aus den Schatten?',
+
+  'option.infamy': 'Die Macht auf eine berüchtigte Karte legen',
+  'option.stand': 'Aufrichten',
+  'option.takeOver': 'Ziel werden',
+  'option.intoShadows': '{card} in die Schatten legen (2 Gold)',
+
+  // ---- refusals
+
+  'why.setupAttachment': 'Beim Aufbau dürfen nur Zusätze mit Aufbau ausgelegt werden.',
+  'why.setupDuplicate': 'Beim Aufbau darf kein Duplikat von {card} ausgelegt werden.',
+  'why.influence': 'Das kostet {amount} Einfluss.',
+  'why.partner': 'Das ist dein Partner.',
+  'why.notNow': 'Das geht jetzt nicht.',
+
+  // ---- the log
+
+  'event.outOfShadows': 'eine Karte kommt aus den Schatten',
+  'fact.supports': '{seat} verteidigt für {against} mit {cards}.',
+  'fact.intoShadows': '{seat} legt eine Karte in die Schatten.',
+  'fact.outOfShadows': '{card} kommt aus den Schatten ({seat}).',
+
+  // ---- steps
+
+  'step.savesAndCancels': 'Retten und Aufheben',
+  'step.passives': 'Passive Fähigkeiten',
+  'step.responses': 'Reaktionen',
+  'step.cardsLeave': 'Entfernte Karten verlassen das Spiel',
+  'step.deadly': 'Tödlich',
+  'step.chooseDeadly': 'Wählen, wer durch Tödlich stirbt',
+  'step.killDeadly': 'Töten durch Tödlich',
+  'step.renown': 'Ruhmreich',
+  'step.standAgain': 'Wachsam und Rachsüchtig',
+  'step.newTarget': 'Das neue Ziel',
+  'step.stepIn': 'Wer einspringt',
+  'step.help': 'Unterstützung und Schutz',
+  'step.declareSupport': 'Für den Unterstützten verteidigen',
+  'step.takeOver': 'Der Lord Commander übernimmt',
+  'step.guarding': 'Verteidigung des Lord Commanders',
+  'step.resolution': 'Auswertung',
+  'step.openResolution': 'Beginn der Auswertung',
+  'step.resolvedWindow': 'Aktionen nach der Auswertung',
+  'step.comingOut': 'Aus den Schatten',
+  'step.outOfShadows': 'Wählen, was aus den Schatten kommt',
+  'step.orStays': 'Sie bleibt in den Schatten',
+  'step.comesOut': 'Sie kommt heraus',
+  'step.intoShadows': 'In die Schatten',
+  'step.payShadows': 'Für die Schatten bezahlen',
+  'step.lieDown': 'Die Karte wird hingelegt',
+  'step.payingInfluence': 'Einfluss bezahlen',
+  'step.kneelInfluence': 'Karten für Einfluss beugen',
+  'step.onlySource': 'Einziger Weg zu bezahlen',
+  'step.placeOnInfamy': 'Berüchtigt',
+  'step.chooseInfamy': 'Die berüchtigte Karte wählen',
+  'step.onlyInfamy': 'Einzige berüchtigte Karte',
+};

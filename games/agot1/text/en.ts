@@ -1,0 +1,141 @@
+import { deckSettings } from '@small-council/lcg/text';
+
+const body =
+  '{when, select, none {} other { – {when}}}: {body}.{limit, select, none {} other { {limit}}}';
+
+/** The words of the first edition, in ICU message syntax. What both editions say is in `lcg/text`. */
+export const en = {
+  'game.title': 'A Game of Thrones: The Card Game (1st edition)',
+
+  // ---- options
+
+  'setting.teams': 'Two against two',
+  'setting.teams.help':
+    'Four players in two teams; partners sit opposite each other and need 30 power together.',
+  'setting.teams.true': 'In teams',
+  'setting.teams.false': 'Everybody alone',
+  ...deckSettings({
+    seats: 6,
+    title: (seat) => `Deck of player ${seat}`,
+    help: 'Which ready-made deck is played on this seat.',
+    decks: {
+      stark: 'House Stark: Core Set',
+      lannister: 'House Lannister: Core Set',
+      baratheon: 'House Baratheon: Core Set',
+      targaryen: 'House Targaryen: Core Set',
+    },
+  }),
+  'deck.houseOnly': '{card} is only for decks of {houses}.',
+
+  // ---- what is printed on cards
+
+  'is.crest:holy': 'Holy crest',
+  'is.crest:learned': 'Learned crest',
+  'is.crest:noble': 'Noble crest',
+  'is.crest:war': 'War crest',
+  'is.crest:shadow': 'Shadow crest',
+  'keyword.ambush': 'ambush',
+  'keyword.deadly': 'deadly',
+  'keyword.deathbound': 'deathbound',
+  'keyword.infamy': 'infamy',
+  'keyword.intimidate': 'intimidate',
+  'keyword.joust': 'joust',
+  'keyword.melee': 'melee',
+  'keyword.setup': 'setup',
+  'keyword.stalwart': 'stalwart',
+  'keyword.vengeful': 'vengeful',
+  'keyword.vigilant': 'vigilant',
+  'keyword.opposes': 'opposes {value}',
+  'text.response': `Response${body}`,
+  'text.save': `Response${body}`,
+  'text.passive': `Passive${body}`,
+
+  'cost.influence': 'kneel {amount} influence',
+
+  // ---- traits
+
+  'trait.Armor': 'Armor',
+  'trait.Asshai': 'Asshai',
+  'trait.Conscriptor': 'Conscriptor',
+  'trait.Creature': 'Creature',
+  'trait.Free Cities': 'Free Cities',
+  'trait.House Clegane': 'House Clegane',
+  'trait.House Tyrell': 'House Tyrell',
+  'trait.Kingsguard': 'Kingsguard',
+  'trait.Lannisport': 'Lannisport',
+  'trait.Mercenary': 'Mercenary',
+  "trait.Night's Watch": 'Night’s Watch',
+  'trait.Others': 'Others',
+  'trait.Qartheen': 'Qartheen',
+  'trait.Queensguard': 'Queensguard',
+  'trait.The East': 'The East',
+  'trait.Unsullied': 'Unsullied',
+
+  // ---- questions
+
+  'ask.save': 'This is about to happen: {what}. Do you save or cancel?',
+  'ask.response': 'This has happened: {what}. Do you respond?',
+  'ask.passive': 'This has happened: {what}.',
+  'ask.influence': 'Kneel cards for {amount} influence.',
+  'ask.infamy': 'On which card with infamy does the power go?',
+  'ask.deadly': 'Deadly: which of your defenders is killed?',
+  'ask.vengeful': 'Vengeful: do you stand your vengeful cards?',
+  'ask.vigilant': 'Vigilant: do you stand your vigilant cards?',
+  'ask.support': 'Do you defend for {against}, whom your title supports?',
+  'ask.takeOver': 'Lord Commander: do you become the target of the challenge?',
+  'ask.outOfShadows': 'Does a card come out of the shadows?',
+
+  'option.infamy': 'Place the power on a card with infamy',
+  'option.stand': 'Stand them',
+  'option.takeOver': 'Become the target',
+  'option.intoShadows': 'Lay {card} into the shadows (2 gold)',
+
+  // ---- refusals
+
+  'why.setupAttachment': 'Only attachments with Setup can be placed in setup.',
+  'why.setupDuplicate': 'No second copy of {card} can be placed in setup.',
+  'why.influence': 'It takes {amount} influence.',
+  'why.partner': 'That player is your partner.',
+  'why.notNow': 'It cannot be used now.',
+
+  // ---- the log
+
+  'event.outOfShadows': 'a card comes out of the shadows',
+  'fact.supports': '{seat} defends for {against} with {cards}.',
+  'fact.intoShadows': '{seat} lays a card into the shadows.',
+  'fact.outOfShadows': '{card} comes out of the shadows ({seat}).',
+
+  // ---- steps
+
+  'step.savesAndCancels': 'Saves and cancels',
+  'step.passives': 'Passive abilities',
+  'step.responses': 'Responses',
+  'step.cardsLeave': 'Removed cards leave play',
+  'step.deadly': 'Deadly',
+  'step.chooseDeadly': 'Choose who dies by Deadly',
+  'step.killDeadly': 'Kill by Deadly',
+  'step.renown': 'Renown',
+  'step.standAgain': 'Vigilant and Vengeful',
+  'step.newTarget': 'The new target',
+  'step.stepIn': 'Who steps in',
+  'step.help': 'Support and guard',
+  'step.declareSupport': 'Defend for the supported player',
+  'step.takeOver': 'The Lord Commander takes over',
+  'step.guarding': 'Defense of the Lord Commander',
+  'step.resolution': 'Resolution',
+  'step.openResolution': 'Begin the resolution',
+  'step.resolvedWindow': 'Actions after the resolution',
+  'step.comingOut': 'Out of the shadows',
+  'step.outOfShadows': 'Choose what comes out of the shadows',
+  'step.orStays': 'It stays in the shadows',
+  'step.comesOut': 'It comes out',
+  'step.intoShadows': 'Into the shadows',
+  'step.payShadows': 'Pay for the shadows',
+  'step.lieDown': 'The card is laid down',
+  'step.payingInfluence': 'Pay influence',
+  'step.kneelInfluence': 'Kneel cards for influence',
+  'step.onlySource': 'Only way to pay',
+  'step.placeOnInfamy': 'Infamy',
+  'step.chooseInfamy': 'Choose the card with infamy',
+  'step.onlyInfamy': 'Only card with infamy',
+};

@@ -1,0 +1,14 @@
+import { guessing } from '@small-council/lcg';
+import { cards } from './cards/registry.ts';
+import { deckOf } from './decks/choice.ts';
+import { poolFor } from './rules/edition.ts';
+
+export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
+
+/** Guesses what a seat cannot see from what decks of the House may contain. */
+export const guessTable = guessing({
+  cards,
+  pool: ({ players, cards: seen }, seat) =>
+    poolFor(cards.get(seen[players[seat].faction].code)?.faction ?? ''),
+  brought: (options, seat) => deckOf(options, seat).cards,
+});
