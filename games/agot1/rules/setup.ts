@@ -35,9 +35,8 @@ const terms: SetupTerms = {
     return null;
   },
   together: (_m, texts) => {
-    const twice = texts.find(
-      (one) => one.unique && texts.some((other) => other !== one && other.name.en === one.name.en),
-    );
+    const titles = texts.filter(({ unique }) => unique).map(({ name }) => name.en);
+    const twice = texts.find(({ name }) => titles.indexOf(name.en) !== titles.lastIndexOf(name.en));
     return twice ? refuse('AG1-224', 'why.setupDuplicate', { card: cardName(twice.code) }) : null;
   },
 };
