@@ -106,5 +106,5 @@ export type Requirement =
   | { readonly is: 'free'; readonly person: PersonId }
   /** One attachment in this unit costs one point less (SIF-1749). */
   | { readonly is: 'adaptive' }
-  /** At most one for each unit of that type and affiliation (SIF-1757). */
-  | { readonly is: 'oneFor'; readonly affiliation: AffiliationId; readonly type: UnitType };
+  /** At most one for each infantry unit of that affiliation (SIF-1757). */
+  | { readonly is: 'oneFor'; readonly affiliation: AffiliationId };
