@@ -187,6 +187,8 @@ function fault(
 ): Refused | null {
   const name = recruitName(card.id);
   switch (asked.is) {
+    case 'never':
+      return refuse('SIF-1843', 'army.never', { card: name });
     case 'with':
       return asked.any.some(here)
         ? null

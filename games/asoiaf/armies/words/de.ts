@@ -28,6 +28,7 @@ export const de: Record<keyof typeof en, string> = {
   'army.noUnit': 'Die Armee hat keine Einheit, der sich {card} anschließen könnte.',
   'army.noUnitForCommander':
     'Die Armee hat keine Einheit, der sich ihr Heerführer {card} anschließen könnte.',
+  'army.never': '{card} sieht nur zu und kann in keiner Armee sein.',
   'army.with': '{card} darf nur zusammen mit {anyOr} in der Armee sein.',
   'army.without': '{card} darf nicht mit {person} in einer Armee sein.',
   'army.holds': '{card} darf nur mit der Verstärkung {attachment} genommen werden.',

@@ -23,6 +23,7 @@ export const en = {
   'army.loose': '{card} is not assigned to a unit yet.',
   'army.noUnit': 'The army has no unit that {card} could join.',
   'army.noUnitForCommander': 'The army has no unit that its commander {card} could join.',
+  'army.never': '{card} only looks on and can be in no army.',
   'army.with': '{card} may be in the army only together with {anyOr}.',
   'army.without': '{card} may not be in an army with {person}.',
   'army.holds': '{card} may be taken only with {attachment} attached to it.',
