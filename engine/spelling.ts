@@ -3,10 +3,10 @@
 /** A name without what people leave out or write in their own way: accents, quotes, punctuation, case. */
 export const plain = (name: string): string =>
   name
+    .replace(/[“”„"'’‘‚`´]/gu, '')
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/ß/gu, 'ss')
-    .replace(/[“”„"'’‘‚`´]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -17,12 +17,18 @@ export function listName(card: RecruitCard, language: keyof Named): string {
   return several ? `${whole} (${FACTIONS[faction][language]})` : whole;
 }
 
+/** A faction with and without the word House. */
+const factionWords = (faction: Faction, language: keyof Named): string[] => {
+  const name = FACTIONS[faction][language];
+  return [name, name.replace(/^(House|Haus) /u, '')];
+};
+
 function namesOf(card: RecruitCard): string[] {
   const { id, number, name, faction } = card;
   const spoken = LANGUAGES.flatMap((language) => [
     name[language],
     fullName(card)[language],
-    `${fullName(card)[language]} ${FACTIONS[faction][language]}`,
+    ...factionWords(faction, language).map((word) => `${fullName(card)[language]} ${word}`),
   ]);
   return [String(number), plain(id), ...spoken.flatMap(writings)];
 }
@@ -64,12 +70,9 @@ export function nearRecruits(said: string): readonly RecruitCard[] {
 }
 
 const factions = new Map<string, Faction>();
-for (const [faction, name] of Object.entries(FACTIONS) as [Faction, Named][])
+for (const faction of Object.keys(FACTIONS) as Faction[])
   for (const language of LANGUAGES)
-    for (const said of [faction, ...writings(name[language])]) {
-      factions.set(said, faction);
-      factions.set(said.replace(/^(house|haus) /u, ''), faction);
-    }
+    for (const said of factionWords(faction, language)) factions.set(plain(said), faction);
 for (const said of ['neutrals', 'neutrale']) factions.set(said, 'neutral');
 
 export const findFaction = (said: string): Faction | undefined => factions.get(plain(said));

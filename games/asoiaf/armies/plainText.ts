@@ -118,8 +118,8 @@ class Reader {
   #problems: ImportProblem[] = [];
   #commander: RecruitCard | null = null;
   #part: Word | null = null;
-  /** How far right the last unit stood. */
-  #column = 0;
+  /** How far right the last unit of this part stood. */
+  #column = Number.POSITIVE_INFINITY;
   /** Nothing has been read yet: what is not understood is the name of the army. */
   #first = true;
   /** A name that several cards share; the next line may be the title of one of them. */
@@ -189,7 +189,7 @@ class Reader {
   #begin(part: Word): void {
     this.#settle();
     this.#part = part;
-    this.#column = 0;
+    this.#column = Number.POSITIVE_INFINITY;
     this.#muster.close();
   }
 
@@ -245,8 +245,9 @@ class Reader {
     if (faction) this.#take(faction, line.at);
     else if (found.length > 0) this.#found(line, entry, found, column);
     else if (parts) {
-      for (const { part, cards } of parts)
-        this.#found({ ...line, below: true }, part, cards, column);
+      parts.forEach(({ part, cards }, i) => {
+        this.#found({ ...line, below: i > 0 || line.below }, part, cards, column);
+      });
     } else if (this.#first && entry.cost === null) this.#name = line.text.slice(0, MOST_NAME);
     else this.#unknown(line, entry.name);
   }
@@ -347,11 +348,18 @@ function entryOf(text: string): Entry {
   return { name: said, cost, count: 1 };
 }
 
-/** A unit and what is attached to it in one line: `Pyromancers (7) + Guard Captain (1)`. */
+/** What stands between a unit and what is attached to it in one line: `Pyromancers (7) + Guard Captain (1)`. */
+const BETWEEN: readonly RegExp[] = [/\s+(?:with|mit|w\/)\s+|\s*[+;|]\s*/iu, /\s*,\s*/u];
+
 function severalIn(text: string): { part: Entry; cards: readonly RecruitCard[] }[] | null {
-  const parts = text.split(/\s+(?:with|mit|w\/)\s+|\s*[+;|]\s*|\s*,\s*/iu).map(entryOf);
-  const found = parts.map((part) => ({ part, cards: findRecruits(part.name) }));
-  return parts.length > 1 && found.every(({ cards }) => cards.length > 0) ? found : null;
+  for (const between of BETWEEN) {
+    const found = text
+      .split(between)
+      .map(entryOf)
+      .map((part) => ({ part, cards: findRecruits(part.name) }));
+    if (found.length > 1 && found.every(({ cards }) => cards.length > 0)) return found;
+  }
+  return null;
 }
 
 // ---- writing

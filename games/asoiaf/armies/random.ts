@@ -6,7 +6,7 @@ import { canHost, checkArmy, type Occasion } from './check.ts';
 import { pointsOf } from './points.ts';
 
 const FACTIONS: readonly Faction[] = ['stark', 'lannister', 'neutral'];
-/** So many cards are offered one after the other; what does not fit is left. */
+/** So many cards are offered one after the other, what does not fit is left; then units fill the rest. */
 const OFFERS = 60;
 const TRIES = 200;
 
@@ -44,7 +44,11 @@ function draft(
   let army: Army = withUnit(nothing, host, [commander]);
   for (let i = 0; i < OFFERS && pointsOf(army) < occasion.points; i++) {
     const more = pool.offer(army);
-    if (more && checkArmy(more, occasion).length === 0) army = more;
+    if (checkArmy(more, occasion).length === 0) army = more;
+  }
+  for (const unit of pool.units) {
+    const more = withUnit(army, unit);
+    if (checkArmy(more, occasion).length === 0) army = more;
   }
   return army;
 }
@@ -87,7 +91,7 @@ class Pool {
   }
 
   /** The army with something more, legal or not. */
-  offer(army: Army): Army | null {
+  offer(army: Army): Army {
     const kind = this.#chance.below(10);
     if (kind < 4) return withUnit(army, this.#one(this.units));
     if (kind < 6) return { ...army, ncus: [...army.ncus, this.#one(this.#ncus).id] };
