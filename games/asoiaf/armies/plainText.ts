@@ -238,7 +238,12 @@ class Reader {
   #card(line: Line, column: number): void {
     if (this.#title(line.text)) return;
     this.#settle();
-    const faction = this.#part === null ? findFaction(line.text) : undefined;
+    if (this.#part === 'commander') {
+      this.#setCommander(line.text, line);
+      return;
+    }
+    const faction =
+      this.#part === null || this.#part === 'faction' ? findFaction(line.text) : undefined;
     const entry = entryOf(line.text);
     const found = findRecruits(entry.name);
     const parts = found.length > 0 ? null : severalIn(line.text);
@@ -253,6 +258,7 @@ class Reader {
   }
 
   #found(line: Line, entry: Entry, found: readonly RecruitCard[], column: number): void {
+    this.#settle();
     const choices = this.#meant(found, entry, line.below);
     if (choices.length > 1) {
       if (!line.below) this.#muster.close();

@@ -102,6 +102,10 @@ describe('a list as builders copy it', () => {
     ],
     ['from the commander alone', BUILDER.replace('Robb Stark - The Wolf Lord (0)', 'Robb Stark')],
     [
+      'with faction and commander below their words',
+      BUILDER.replace('Faction: ', 'Faction\n').replace('Commander: ', 'Commander\n'),
+    ],
+    [
       'in German',
       'Fraktion: Haus Stark\nHeerführer: Robb Stark – Der Wolfslord\nKampfeinheiten\n• Geschworene Schwerter von Haus Stark (5)\n   Robb Stark, Der Wolfslord\n• Bogenschuetzen von Haus Stark\nZivile Einheiten\n• Sansa Stark, Kleiner Vogel',
     ],
@@ -180,6 +184,12 @@ describe('what is not understood', () => {
       'Line 7: nobody is called “Qxzywv”.',
     ]);
     expect(complaints(text, 'de')[2]).toBe('Zeile 7: Niemand heißt „Qxzywv“.');
+    expect(
+      complaints('Faction: Lannister\nCombat Units\nStone Crows + Jaime Lannister (2)'),
+    ).toEqual([
+      expect.stringContaining('can be several: Stone Crows'),
+      expect.stringContaining('can be several: Jaime Lannister, Kingsguard'),
+    ]);
     // What was attached to somebody unknown is not attached to somebody else.
     expect(importArmy(text).army).toEqual({
       faction: 'stark',
