@@ -205,7 +205,7 @@ describe('the commander', () => {
     expect(rules(stark('Stark Outriders + Brynden Tully, Outrider Commander'))).toEqual([]);
   });
 
-  test('[SIF-1006, SIF-727, SIF-724, SIF-1023] brings cards into the tactics deck of the army', () => {
+  test('[SIF-1006, SIF-727, SIF-724] brings cards into the tactics deck of the army', () => {
     const deck = tacticsDeckOf(stark(ROBB) as Army);
     expect(deck).toHaveLength(20);
     const counts = new Map<string, number>();
@@ -316,7 +316,7 @@ describe('units and attachments', () => {
     expect(rules(stark(ROBB, 'Stark Bowmen + Mormont Veteran'))).toEqual([]);
   });
 
-  test('[SIF-1013, SIF-340, SIF-336] a unit has one attachment; the commander counts as one', () => {
+  test('[SIF-1013, SIF-340, SIF-336, SIF-724] a unit has one attachment; the commander counts as one', () => {
     expect(reasons(stark(`${ROBB} + Sworn Sword Captain`))).toEqual([
       'SIF-1013 Stark Sworn Swords can have only one attachment; these are several: Robb Stark, The Wolf Lord and Sworn Sword Captain.',
     ]);
