@@ -256,6 +256,12 @@ describe('what is not understood', () => {
     expect(complaints(text)).toEqual([expected]);
   });
 
+  test('is compared with all names only as long as somebody may read it', () => {
+    const many = complaints(`Faction: Stark\n${'Stark Bowmne\nStark Bowmnee\n'.repeat(15)}Robb`);
+    expect(many.filter((words) => words.includes('meant'))).toHaveLength(20);
+    expect(many).toHaveLength(31);
+  });
+
   test('of a string with unknown numbers leaves the list that it repeats', () => {
     expect(importArmy(`${BUILDER}\nstark;10201,19999`)).toMatchObject({
       army: WOLVES,
