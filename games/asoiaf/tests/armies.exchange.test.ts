@@ -185,6 +185,17 @@ describe('a list as builders copy it', () => {
     ).toEqual([expect.stringContaining('Lord Tywin’s Mad Dog')]);
   });
 
+  test('takes what follows a plus for an attachment, and nothing for one of a unit that is unknown', () => {
+    const [mountain] = complaints('Faction: Lannister\nCombat Units\nRed Cloaks + Gregor Clegane');
+    expect(mountain).not.toContain('The Mountain That Rides');
+    const text =
+      'Faction: Stark\nCombat Units\n• Stark Bowmen\n• Stark Nobodies\n    Mormont Veteran';
+    expect(importArmy(text).army).toMatchObject({
+      troops: [{ unit: 'starkBowmen', attachments: [] }],
+      loose: ['mormontVeteran'],
+    });
+  });
+
   test('has a limit only where one can be meant', () => {
     const limit = (text: string) => importArmy(`Points: ${text}\n${BUILDER}`).points;
     expect(['0', '1', '1000', '1001', 'many'].map(limit)).toEqual([null, 1, 1000, null, null]);
@@ -322,6 +333,18 @@ describe('other forms', () => {
       ],
       sent: ['jaqenHghar:mysteriousPrisoner'],
     });
+    const crows = (faction: string) =>
+      readJson({ faction, list: [{ name: 'Jokin' }, { name: 'Stone Crows' }] });
+    expect(crows('stark')).toMatchObject({
+      army: { troops: [{ unit: 'stoneCrows' }] },
+      problems: [],
+    });
+    expect(crows('lannister').problems).toHaveLength(1);
+    const pyromancers = readJson({
+      faction: 'stark',
+      list: [{ name: 'Jokin' }, { name: 'Pyromancers' }],
+    });
+    expect(pyromancers.army.troops).toEqual([{ unit: 'pyromancers', attachments: [] }]);
     // What was attached to somebody unknown is not attached to somebody else.
     const unknown = readJson({
       faction: 'Stark',
