@@ -73,4 +73,5 @@ export { type HowMany, howMany } from './questions/number.ts';
 export { type Order, order } from './questions/order.ts';
 export { type Area, type Place, type Pose, place } from './questions/place.ts';
 export { loadMatch, saveMatch } from './save.ts';
+export { plain, slips, writings } from './spelling.ts';
 export type { State } from './state.ts';

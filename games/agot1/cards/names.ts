@@ -2,7 +2,6 @@ import { cardFinder } from '@small-council/lcg';
 import { cards } from './index.ts';
 import { packs } from './packs.ts';
 
-export { plain } from '@small-council/lcg';
 export { cards };
 
 /** Finding cards by what players call them. */

@@ -122,14 +122,22 @@ describe('the winner', () => {
   it('is the side with the higher total [AG1-516] [AG1-517]', () => {
     const game = challenges(stark('Plain Knight', 'Squire'), lannister('Giant'));
     game.attack('military', 1, 'Plain Knight', 'Squire').defend('Giant').until('resolvedWindow');
-    expect(game.challenge.result).toMatchObject({ winner: 1, loser: 0, attacking: 4, defending: 6 });
+    expect(game.challenge.result).toMatchObject({
+      winner: 1,
+      loser: 0,
+      attacking: 4,
+      defending: 6,
+    });
   });
 
   it('is the attacker where both are equal, if it is at least 1 [AG1-518] [AG1-519] [AG1-521]', () => {
     const equal = challenges(stark('Plain Knight'), lannister('Hero'));
     equal.attack('power', 1, 'Plain Knight').defend('Hero').until('resolvedWindow');
     expect(equal.challenge.result?.winner).toBe(0);
-    const nothing = challenges({ ...stark('Nobody'), power: 0 }, { ...lannister('Hero'), power: 3 });
+    const nothing = challenges(
+      { ...stark('Nobody'), power: 0 },
+      { ...lannister('Hero'), power: 3 },
+    );
     nothing.attack('power', 1, 'Nobody').until('resolvedWindow');
     expect(nothing.challenge.result?.winner).toBe(-1);
     expect(nothing.power(1)).toBe(3); // nobody wins, and there is no claim

@@ -66,10 +66,10 @@ describe('Deadly', () => {
   });
 
   it('asks for one, whatever the difference, and the victim may be saved [AG1-1148]', () => {
-    const game = challenges(
-      stark('Assassin', 'Assassin'),
-      { ...lannister('Hero', 'Squire', 'Healer'), gold: 1 },
-    );
+    const game = challenges(stark('Assassin', 'Assassin'), {
+      ...lannister('Hero', 'Squire', 'Healer'),
+      gold: 1,
+    });
     game.attack('power', 1, 'Assassin', 'Assassin').defend('Hero', 'Squire');
     game.until('chooseDeadly').choose('Hero').until('savesAndCancels', 1).choose('Healer');
     game.through('challenge');
@@ -141,7 +141,10 @@ describe('Deathbound and Stalwart', () => {
 describe('Infamy', () => {
   it('power for the House may go on such a card instead, and counts there [AG1-919] [AG1-920]', () => {
     const game = challenges(stark('Giant', 'Rogue'), { ...lannister(), power: 1 });
-    game.attack('power', 1, 'Giant').until('savesAndCancels', 0).choose('infamy.0.' + lastOf(game.asked.options[0].id));
+    game
+      .attack('power', 1, 'Giant')
+      .until('savesAndCancels', 0)
+      .choose(`infamy.0.${lastOf(game.asked.options[0].id)}`);
     game.through('challenge');
     expect(game.power(0)).toBe(2);
     expect(game.card('Rogue').power).toBeGreaterThan(0);
@@ -164,7 +167,10 @@ describe('Infamy', () => {
 describe('Intimidate, Joust and Melee', () => {
   it('weaker characters count nothing against an Intimidate attacker [AG1-921]', () => {
     const game = challenges(stark('Bully'), lannister('Thief', 'Plain Knight', 'Giant'));
-    game.attack('power', 1, 'Bully').defend('Thief', 'Plain Knight', 'Giant').until('defendersWindow');
+    game
+      .attack('power', 1, 'Bully')
+      .defend('Thief', 'Plain Knight', 'Giant')
+      .until('defendersWindow');
     expect(sideStrength(game.m, 'defender')).toBe(9); // the Thief's 2 do not count, equal 3 do
     expect(game.strength('Thief')).toBe(2); // its STR is what it was
     const defends = challenges(stark('Thief'), lannister('Bully'));
@@ -228,20 +234,21 @@ describe('Ambush', () => {
 });
 
 describe('Shadows', () => {
-  const hiding = () => marshaling({ ...stark(), gold: 4, hand: ['Shade', 'Shadow Queen'] }, lannister());
+  const hiding = () =>
+    marshaling({ ...stark(), gold: 4, hand: ['Shade', 'Shadow Queen'] }, lannister());
 
   it('the active player lays a Shadow card face down for 2 gold [AG1-928] [AG1-929] [AG1-930] [AG1-1007]', () => {
     const game = hiding();
     const shade = game.asked.options.find(({ id }) => id.endsWith('.shadows'));
     game.choose(shade?.id as string);
-    expect([game.player(0).gold, game.player(0).placed.length, game.player(0).hand.length]).toEqual([
-      2,
-      1,
-      1,
-    ]);
+    expect([game.player(0).gold, game.player(0).placed.length, game.player(0).hand.length]).toEqual(
+      [2, 1, 1],
+    );
     expect(game.match.view(1).table.players[0].placed).toBe(1); // nobody sees which
     expect(game.find('Shade')).toBeUndefined();
-    expect(game.until('marshalingWindow', 1).asked.options.some(({ id }) => id.endsWith('.shadows'))).toBe(false);
+    expect(
+      game.until('marshalingWindow', 1).asked.options.some(({ id }) => id.endsWith('.shadows')),
+    ).toBe(false);
   });
 
   it('at the start of each phase one card may come out, for what is printed behind the s [AG1-931] [AG1-932] [AG1-933] [AG1-934]', () => {
@@ -272,7 +279,10 @@ describe('Shadows', () => {
 
 describe('Immunity', () => {
   it('an immune card ignores such effects and is no target of them [AG1-904] [AG1-905] [AG1-1150]', () => {
-    const game = at('draw')({ ...stark('Squire'), hand: ['Arrow'] }, lannister('Stone Man', 'Hero'));
+    const game = at('draw')(
+      { ...stark('Squire'), hand: ['Arrow'] },
+      lannister('Stone Man', 'Hero'),
+    );
     game.until('drawWindow', 0).choose('Arrow');
     expect(game.options).toEqual(['Squire', 'Hero']);
     const claim = challenges(stark('Giant'), lannister('Stone Man'));

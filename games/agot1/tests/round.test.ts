@@ -63,7 +63,13 @@ describe('the plot phase', () => {
     const game = scenario({
       phase: 'plot',
       players: [
-        { house: 'stark', plot: 'Quiet', used: ['Mild'], plotDeck: ['Valar Morghulis'], play: ['Hero'] },
+        {
+          house: 'stark',
+          plot: 'Quiet',
+          used: ['Mild'],
+          plotDeck: ['Valar Morghulis'],
+          play: ['Hero'],
+        },
         { house: 'lannister', plotDeck: ['Harsh', 'Mild'] },
       ],
     });
@@ -178,7 +184,10 @@ describe('marshalling', () => {
   });
 
   it('a card costs its gold; as many as the gold allows; the rest stays [AG1-408] [AG1-409] [AG1-410] [AG1-416]', () => {
-    const game = marshaling({ ...stark(), gold: 4, hand: ['Plain Knight', 'Squire', 'Thief'] }, lannister());
+    const game = marshaling(
+      { ...stark(), gold: 4, hand: ['Plain Knight', 'Squire', 'Thief'] },
+      lannister(),
+    );
     game.choose('Plain Knight').pass();
     expect([game.player(0).gold, game.card('Plain Knight').knelt]).toEqual([1, false]);
     expect(game.refused('Thief')).toBe('AG1-408');
@@ -191,7 +200,9 @@ describe('marshalling', () => {
       const game = marshaling({ ...stark(), gold: 9, hand: [card] }, lannister());
       return 9 - game.choose(card).player(0).gold;
     };
-    expect([cost('Test Wolf'), cost('Test Stag'), cost('Thief'), cost('Both')]).toEqual([2, 4, 2, 2]);
+    expect([cost('Test Wolf'), cost('Test Stag'), cost('Thief'), cost('Both')]).toEqual([
+      2, 4, 2, 2,
+    ]);
   });
 
   it('a duplicate costs nothing [AG1-411]', () => {

@@ -149,7 +149,10 @@ describe('income, initiative and influence', () => {
 
   it('influence is paid by kneeling; the sum must be enough, what is too much is lost [AG1-126] [AG1-127] [AG1-128] [AG1-418]', () => {
     const pay = (...play: Parameters<typeof stark>) =>
-      at('challenges')({ ...stark(...play), hand: ['Bribe'] }, lannister('Hero')).until('action', 0);
+      at('challenges')({ ...stark(...play), hand: ['Bribe'] }, lannister('Hero')).until(
+        'action',
+        0,
+      );
     const poor = pay('Court', { card: 'Great Hall', knelt: true });
     expect(poor.refused('Bribe')).toBe('AG1-1121');
     const game = pay('Court', 'Court', 'Great Hall').choose('Bribe');
@@ -169,4 +172,3 @@ describe('income, initiative and influence', () => {
     expect(game.table.cards[game.player(0).faction].power).toBe(4); // unopposed: on the House
   });
 });
-

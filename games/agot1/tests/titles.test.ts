@@ -15,7 +15,8 @@ const TITLES = [
   'Master of Coin',
 ];
 
-const three = (...titles: string[]) =>
+const three =
+  (...titles: string[]) =>
   (...plays: PlayerSpec['play'][]): PlayerSpec[] =>
     [stark, lannister, baratheon].map((of, i) => ({
       ...of(...(plays[i] ?? [])),
@@ -157,7 +158,9 @@ describe('support', () => {
     won.until('responses', 0);
     expect(won.options).toEqual(['Bard']);
     expect(won.challenge.result?.winner).toBe(0);
-    const lost = attacked([], ['Squire', 'Gracious Loser']).until('declareSupport').choose('Squire');
+    const lost = attacked([], ['Squire', 'Gracious Loser'])
+      .until('declareSupport')
+      .choose('Squire');
     lost.until('responses', 0);
     expect(lost.options).toEqual(['Gracious Loser']);
     expect([lost.power(1), lost.power(2)]).toEqual([2, 1]); // Laws has paid
@@ -190,10 +193,11 @@ describe('opposition', () => {
     game.through('challenge');
     expect(game.power(0)).toBe(2); // unopposed and opposition
     const defends = at('challenges')(
-      ...three('Master of Whispers', 'Master of Laws', 'Lord Commander of the Kingsguard')(
-        ['Squire'],
-        ['Giant'],
-      ),
+      ...three(
+        'Master of Whispers',
+        'Master of Laws',
+        'Lord Commander of the Kingsguard',
+      )(['Squire'], ['Giant']),
     );
     defends.attack('military', 1, 'Squire').defend('Giant').through('challenge');
     expect(defends.power(1)).toBe(1); // a winning defender too
@@ -207,12 +211,15 @@ describe('opposition', () => {
     ['Master of Whispers', 'Crown Regent', 2],
     ['Crown Regent', 'Master of Whispers', 1],
     ['Lord Commander of the Kingsguard', 'Crown Regent', 1],
-  ])('%s beats %s: %i power [AG1-716] [AG1-717] [AG1-718] [AG1-719] [AG1-720]', (mine, theirs, power) => {
-    const third = TITLES.find((one) => one !== mine && one !== theirs) as string;
-    const game = at('challenges')(...three(mine, theirs, third)(['Giant'], []));
-    game.attack('power', 1, 'Giant').until('resolvedWindow');
-    expect(game.power(0)).toBe(power);
-  });
+  ])(
+    '%s beats %s: %i power [AG1-716] [AG1-717] [AG1-718] [AG1-719] [AG1-720]',
+    (mine, theirs, power) => {
+      const third = TITLES.find((one) => one !== mine && one !== theirs) as string;
+      const game = at('challenges')(...three(mine, theirs, third)(['Giant'], []));
+      game.attack('power', 1, 'Giant').until('resolvedWindow');
+      expect(game.power(0)).toBe(power);
+    },
+  );
 
   it('once a round for each player, also with two opposed titles [AG1-715] [AG1-1319]', () => {
     const game = at('challenges')(
@@ -236,13 +243,19 @@ describe('what the titles do', () => {
     '%s: 3 more in %s challenges, attacking and defending, with a participant [AG1-721] [AG1-727] [AG1-734] [AG1-735]',
     (title, type) => {
       const play = ['Squire', 'Plain Knight', 'Hero'];
-      const game = at('challenges')(...three(title, 'Master of Laws', 'Master of Coin')(play, play));
+      const game = at('challenges')(
+        ...three(title, 'Master of Laws', 'Master of Coin')(play, play),
+      );
       const other = type === 'power' ? 'military' : 'power';
       game.attack(type, 1, 'Squire').until('defendersWindow');
       expect(sideStrength(game.m, 'attacker')).toBe(4);
       game.through('challenge').attack(other, 1, 'Plain Knight').until('defendersWindow');
       expect(sideStrength(game.m, 'attacker')).toBe(3);
-      game.until('announceChallenge', 1).choose(`${type}:0`).choose('Hero').until('declareDefenders');
+      game
+        .until('announceChallenge', 1)
+        .choose(`${type}:0`)
+        .choose('Hero')
+        .until('declareDefenders');
       const undefended = game.match.fork();
       expect(undefended.waiting).toEqual([0]);
       expect(sideStrength(game.m, 'defender')).toBe(0); // nobody of the holder's takes part

@@ -27,7 +27,10 @@ describe('unique cards', () => {
   });
 
   it('cannot be taken by who has a copy [AG1-802]', () => {
-    const game = draw({ ...stark('Test Lord'), hand: ['Turncloak'] }, lannister('Test Lord', 'Squire'));
+    const game = draw(
+      { ...stark('Test Lord'), hand: ['Turncloak'] },
+      lannister('Test Lord', 'Squire'),
+    );
     game.until('drawWindow', 0).choose('Turncloak');
     expect(game.options).not.toContain('Test Lord');
   });
@@ -45,10 +48,7 @@ describe('unique cards', () => {
   });
 
   it('versions of one name are the same card, and the text of the first counts [AG1-814] [AG1-815] [AG1-816]', () => {
-    const game = marshaling(
-      { ...stark('Test Lord'), hand: ['test:lord2'] },
-      lannister('Squire'),
-    );
+    const game = marshaling({ ...stark('Test Lord'), hand: ['test:lord2'] }, lannister('Squire'));
     game.choose('Test Lord');
     expect(game.card('Test Lord').duplicates).toHaveLength(1);
     expect(game.strength('Test Lord')).toBe(3); // not the 5 of the other version
@@ -73,7 +73,10 @@ describe('duplicates', () => {
     ['Dismissal', 'discarded'],
     ['Reshuffle', 'shuffled into the deck'],
   ])('save from being %s (%s) [AG1-809]', (event) => {
-    const game = draw({ ...stark('Squire'), hand: [event] }, lannister({ card: 'Test Lord', duplicates: 1 }));
+    const game = draw(
+      { ...stark('Squire'), hand: [event] },
+      lannister({ card: 'Test Lord', duplicates: 1 }),
+    );
     game.until('drawWindow', 0).choose(event).choose('Test Lord').until('savesAndCancels', 1);
     game.choose(game.asked.options[0].id).until('drawWindow');
     expect(game.isInPlay('Test Lord')).toBe(true);
@@ -90,14 +93,20 @@ describe('duplicates', () => {
       [],
     ]);
     expect([game.player(0).play.length, game.strength('Test Lord')]).toEqual([1, 3]);
-    const lone = marshaling({ ...stark('Test Hermit'), hand: ['Test Hermit', 'Cloak'], gold: 3 }, lannister());
+    const lone = marshaling(
+      { ...stark('Test Hermit'), hand: ['Test Hermit', 'Cloak'], gold: 3 },
+      lannister(),
+    );
     expect(lone.refused('Cloak')).toBe('AG1-110'); // [AG1-906]
     lone.choose('Test Hermit');
     expect(lone.card('Test Hermit').duplicates).toHaveLength(1);
   });
 
   it('are discarded when the card leaves play [AG1-1142]', () => {
-    const game = draw({ ...stark('Squire'), hand: ['Arrow'] }, lannister({ card: 'Test Lord', duplicates: 2 }));
+    const game = draw(
+      { ...stark('Squire'), hand: ['Arrow'] },
+      lannister({ card: 'Test Lord', duplicates: 2 }),
+    );
     game.until('drawWindow', 0).choose('Arrow').choose('Test Lord').until('drawWindow');
     expect([game.names(1, 'dead'), game.names(1, 'discard')]).toEqual([
       ['Test Lord'],
@@ -108,7 +117,10 @@ describe('duplicates', () => {
 
 describe('attachments', () => {
   it('go on a card in play, of anybody [AG1-110] [AG1-111]', () => {
-    const game = marshaling({ ...stark('Court'), gold: 3, hand: ['Cloak'] }, lannister('Squire', 'Hero'));
+    const game = marshaling(
+      { ...stark('Court'), gold: 3, hand: ['Cloak'] },
+      lannister('Squire', 'Hero'),
+    );
     game.choose('Cloak');
     expect(game.options).toEqual(['Squire', 'Hero']); // characters, nothing else
     game.choose('Squire');

@@ -1,5 +1,4 @@
-import { type Message, message } from '@small-council/engine';
-import { plain } from '../cardNames.ts';
+import { type Message, message, plain } from '@small-council/engine';
 import type { CardType, Definition } from '../definition.ts';
 import { cardName } from '../names.ts';
 import type { Code } from '../table.ts';
