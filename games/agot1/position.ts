@@ -6,6 +6,7 @@ import {
 import { cards, HOUSES, type House } from './cards/index.ts';
 import { findCard } from './cards/names.ts';
 import { agot1 } from './game.ts';
+import { usesTitles } from './rules/titles.ts';
 
 export { type CardSpec, ImpossiblePosition } from '@small-council/lcg/position';
 
@@ -19,7 +20,7 @@ export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
   teams?: boolean;
 }
 
-const lay = positions({ game: agot1, cards, findCard, factions: HOUSES });
+const lay = positions({ game: agot1, cards, findCard, factions: HOUSES, usesTitles });
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
 export const position = ({ teams = false, players, ...spec }: PositionSpec) =>

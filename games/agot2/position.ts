@@ -18,7 +18,13 @@ export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
   sets?: 'core' | 'all';
 }
 
-const lay = positions({ game: agot2, cards, findCard, factions: FACTIONS });
+const lay = positions({
+  game: agot2,
+  cards,
+  findCard,
+  factions: FACTIONS,
+  usesTitles: (seats) => seats > 2,
+});
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
 export const position = ({ sets = 'all', ...spec }: PositionSpec) =>

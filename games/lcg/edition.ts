@@ -120,6 +120,8 @@ export interface Edition {
   readonly strayGoes: (m: R, attachment: Card) => 'hand' | 'discard';
   /** Whether power on this card counts for victory; all does where it is not said. */
   readonly powerCounts?: (m: R, card: Card) => boolean;
+  /** What keywords of the edition add to the strength of a card. */
+  readonly moreStrength?: (m: R, card: Card) => number;
   /** What a participant adds to its side; its strength where it is not said. */
   readonly contributes?: (m: R, card: Card) => number;
   /** How many defenders the keywords of attackers allow; any number where it is not said. */

@@ -84,10 +84,12 @@ interface Box<V> {
   readonly cards: ReadonlyMap<Code, Definition>;
   readonly findCard: (name: string) => Definition | null;
   readonly factions: readonly string[];
+  /** Whether so many players take titles. */
+  readonly usesTitles: (seats: number, options: Lcg['options']) => boolean;
 }
 
 /** Lays positions of this edition. */
-export function positions<V>({ game, cards, findCard, factions }: Box<V>) {
+export function positions<V>({ game, cards, findCard, factions, usesTitles }: Box<V>) {
   /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
   function position(spec: PositionSpec): {
     seats: number;
@@ -113,7 +115,7 @@ export function positions<V>({ game, cards, findCard, factions }: Box<V>) {
       title ? [named(title, ['title']).code] : [],
     );
     if (new Set(taken).size < taken.length) impossible('two players hold the same title');
-    if (seats > 2)
+    if (usesTitles(seats, spec.options ?? {}))
       table.titles.pool = [...cards.values()]
         .filter(({ type, code }) => type === 'title' && !taken.includes(code))
         .map(({ code }) => code);

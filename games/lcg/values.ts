@@ -25,7 +25,8 @@ export function modified(base: number, changes: readonly Change[]): number {
 
 /** `raised`: what it would be with so much more. */
 export function strength(m: R, card: Card, raised = 0): number {
-  const base = printed(m, card).strength + raised;
+  const { moreStrength } = m.book;
+  const base = printed(m, card).strength + raised + (moreStrength ? moreStrength(m, card) : 0);
   const changes = changesOf(m, KEY.strength, card);
   if (changes.length === 0) return base;
   if (total(m, KEY.cannotBeReduced, card) > 0)

@@ -252,6 +252,10 @@ export const lookAtHand = (m: M, seat: Seat, whose: Seat): void =>
 export const lookAtDeck = (m: M, seat: Seat, whose: Seat, count: number): void =>
   look(m, { seat, whose, where: 'deck', codes: m.table.players[whose].deck.slice(0, count) });
 
+/** Whether they play against each other: partners do not. */
+export const areOpponents = (m: R, seat: Seat, other: Seat): boolean =>
+  seat !== other && !m.book.partners(m, seat).includes(other);
+
 export const cardsOf = (m: R, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);
 

@@ -1,10 +1,15 @@
 import type { Chance } from '@small-council/engine';
-import type { Code } from '@small-council/lcg';
+import type { Code, Definition } from '@small-council/lcg';
 import { cards, HOUSES, type House } from '../cards/index.ts';
 import { DRAW_DECK, houseFault } from './check.ts';
 import type { Deck } from './deck.ts';
 
 const PLOTS = 7;
+
+/** Cards that are in the box several times have several numbers: the first stands for all. */
+const isFirstOfItsName = ({ code, name, pack }: Definition): boolean =>
+  [...cards.values()].find((other) => other.pack === pack && other.name.en === name.en)?.code ===
+  code;
 
 interface Wishes {
   readonly house?: House;
@@ -17,7 +22,9 @@ export function randomDeck(
   chance: Chance,
   { house = chance.pick(HOUSES), prefer = [] }: Wishes = {},
 ): Deck {
-  const fits = [...cards.values()].filter((card) => houseFault(card, house) === null);
+  const fits = [...cards.values()].filter(
+    (card) => houseFault(card, house) === null && isFirstOfItsName(card),
+  );
   const first = <T extends { readonly code: Code }>(list: T[]): T[] =>
     chance
       .shuffle(list)
@@ -44,7 +51,10 @@ export function randomDeck(
   return {
     faction: house,
     agendas: [],
-    plots: plots.slice(0, PLOTS).map(({ code }) => code),
+    plots: plots
+      .slice(0, PLOTS)
+      .map(({ code }) => code)
+      .sort(),
     cards: list.sort(),
   };
 }

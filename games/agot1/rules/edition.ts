@@ -37,7 +37,7 @@ import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
 import { consequences, partners, powerCounts } from './end.ts';
 import { infamy } from './infamy.ts';
-import { contributes, mostDefenders } from './keywords.ts';
+import { contributes, moreStrength, mostDefenders } from './keywords.ts';
 import { houseOf, price } from './price.ts';
 import { hide } from './shadows.ts';
 import { forbidsChallenge } from './titles.ts';
@@ -164,6 +164,7 @@ export const firstEdition: Edition = edition({
   mayEnter,
   strayGoes: () => 'discard', // AG1-112
   powerCounts,
+  moreStrength,
   contributes,
   mostDefenders,
   partners,

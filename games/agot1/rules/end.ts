@@ -25,9 +25,17 @@ export const powerCounts = (m: R, card: Card): boolean =>
   (printed(m, card).type === 'character' || hasKeyword(m, card, 'infamy')) &&
   total(m, NOT_COUNTED, card) === 0;
 
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, seat) => [seat]);
 /** AG1-1207: partners sit opposite each other. */
+const TEAMS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+  [0, 2],
+  [1, 3],
+];
+
 export const partners = (m: R, seat: Seat): readonly Seat[] =>
-  m.options.teams === true && m.seats === 4 ? [seat, (seat + 2) % 4].sort() : [seat];
+  (m.options.teams === true && m.seats === 4 ? TEAMS : ALONE)[seat];
 
 const hasWon = (m: R, seat: Seat): boolean => {
   const side = partners(m, seat);

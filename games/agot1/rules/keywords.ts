@@ -12,6 +12,7 @@ import {
   holds,
   isAttacking,
   isDefending,
+  isParticipating,
   type Lcg,
   type R,
   strength,
@@ -29,6 +30,13 @@ const bearers = (m: R, ids: readonly CardId[], keyword: string): Card[] =>
   cardsIn(m, ids).filter((card) => hasKeyword(m, card, keyword));
 
 // ---- what a participant adds to its side
+
+/** AG1-927: a participating Melee character has 1 more for each participant of opponents. */
+export function moreStrength(m: R, card: Card): number {
+  if (m.table.challenge === null || !isParticipating(m, card.id)) return 0;
+  if (!hasKeyword(m, card, 'melee')) return 0;
+  return (isAttacking(m, card.id) ? defendersOf(m) : attackersOf(m)).length;
+}
 
 /** AG1-921: while an Intimidate character attacks, weaker characters on the other side count for nothing. */
 function isIntimidated(m: R, card: Card): boolean {
@@ -144,6 +152,3 @@ const vengefulAndVigilant = ask<Vars, Choose>('standAgain', {
 });
 
 export const keywords = flow('keywords', [renown, deadly, vengefulAndVigilant]);
-
-export const isOpposing = (m: R, card: Card, other: Card): boolean =>
-  isAttacking(m, card.id) ? isDefending(m, other.id) : isAttacking(m, other.id);

@@ -141,16 +141,12 @@ describe('Deathbound and Stalwart', () => {
 describe('Infamy', () => {
   it('power for the House may go on such a card instead, and counts there [AG1-919] [AG1-920]', () => {
     const game = challenges(stark('Giant', 'Rogue'), { ...lannister(), power: 1 });
-    game
-      .attack('power', 1, 'Giant')
-      .until('savesAndCancels', 0)
-      .choose(`infamy.0.${lastOf(game.asked.options[0].id)}`);
+    game.attack('power', 1, 'Giant').untilOffered('infamy', 0);
+    game.choose(game.asked.options[0].id);
     game.through('challenge');
     expect(game.power(0)).toBe(2);
     expect(game.card('Rogue').power).toBeGreaterThan(0);
   });
-
-  const lastOf = (id: string): string => id.split('.').at(-1) as string;
 
   it('and may stay with the House [AG1-919]', () => {
     const game = challenges(stark('Giant', 'Rogue'), lannister());
@@ -229,7 +225,8 @@ describe('Ambush', () => {
     game.until('dominanceWindow', 0).choose('Spider');
     expect([game.isInPlay('Spider'), game.card('Great Hall').knelt]).toEqual([true, true]);
     const poor = at('dominance')({ ...stark('Court'), gold: 9, hand: ['Spider'] }, lannister());
-    expect(poor.until('dominanceWindow', 0).refused('Spider')).toBe('AG1-923');
+    const [spider] = poor.until('dominanceWindow', 0).player(0).hand;
+    expect(poor.refused(`${spider.id}.ambush`)).toBe('AG1-923');
   });
 });
 
@@ -274,19 +271,5 @@ describe('Shadows', () => {
     const hide = game.asked.options.find(({ id }) => id.endsWith('.shadows'));
     game.choose(hide?.id as string).until('outOfShadows', 0);
     expect(game.refused('Shadow Queen')).toBe('AG1-934');
-  });
-});
-
-describe('Immunity', () => {
-  it('an immune card ignores such effects and is no target of them [AG1-904] [AG1-905] [AG1-1150]', () => {
-    const game = at('draw')(
-      { ...stark('Squire'), hand: ['Arrow'] },
-      lannister('Stone Man', 'Hero'),
-    );
-    game.until('drawWindow', 0).choose('Arrow');
-    expect(game.options).toEqual(['Squire', 'Hero']);
-    const claim = challenges(stark('Giant'), lannister('Stone Man'));
-    claim.attack('military', 1, 'Giant').through('challenge');
-    expect(claim.names(1, 'dead')).toEqual(['Stone Man']); // claim is no effect
   });
 });

@@ -6,6 +6,7 @@ import {
   constant,
   discard,
   draw,
+  eachGold,
   effectsInitiate,
   gainPower,
   gainsIcon,
@@ -14,7 +15,11 @@ import {
   kill,
   killed,
   killedOrDiscarded,
+  opponents,
   payGold,
+  perRound,
+  putIntoPlayFromHand,
+  removeFromGame,
   returnToHand,
   saveIt,
   shuffleIntoDeck,
@@ -62,6 +67,7 @@ plain('test:oak', 'Oak', 2, 'mil int pow', ['stalwart']);
 plain('test:rogue', 'Rogue', 2, 'mil int pow', ['infamy']);
 plain('test:doomed', 'Doomed', 2, 'mil int pow', ['deathbound']);
 plain('test:spider', 'Spider', 2, 'int', ['ambush']);
+plain('test:brawler', 'Brawler', 2, 'mil int pow', ['melee']);
 plain('test:lone', 'Lone Wolf', 2, 'mil', ['noAttachments']);
 
 character('test:lord', {
@@ -169,6 +175,35 @@ for (const [code, name] of [
     abilities: [response({ on: youWin(), does: gainPower(1), max: LIMITED_RESPONSE })],
   });
 
+character('test:miser', {
+  name: ['Miser', 'Geizhals'],
+  cost: 1,
+  strength: 1,
+  icons: 'int',
+  abilities: [constant(gets({ by: 1, forEach: eachGold }, 'self'))],
+});
+character('test:deathHerald', {
+  name: ['Herald of Death', 'Todesbote'],
+  cost: 1,
+  strength: 1,
+  icons: 'int',
+  abilities: [response({ on: killed(a('character')), does: gainPower(1) })],
+});
+character('test:brother', {
+  name: ['Avenging Brother', 'Rächender Bruder'],
+  cost: 1,
+  strength: 1,
+  icons: 'int',
+  abilities: [
+    response({
+      on: killed(a('character')),
+      choose: choose(a('character', opponents), 'killed'),
+      does: kill(target),
+      limit: perRound(),
+    }),
+  ],
+});
+
 // ---- actions
 
 event('test:arrow', {
@@ -192,6 +227,30 @@ event('test:vow', {
       does: until('phase', [gainsKeyword('noAttachments')], { on: target }),
     }),
   ],
+});
+event('test:enemyArrow', {
+  name: ['Enemy Arrow', 'Pfeil des Feindes'],
+  abilities: [action({ choose: choose(a('character', opponents), 'killed'), does: kill(target) })],
+});
+event('test:knife', {
+  name: ['Paid Knife', 'Gekaufter Dolch'],
+  abilities: [
+    action({
+      cost: payInfluence(2),
+      choose: choose(a('character'), 'killed'),
+      does: kill(target),
+    }),
+  ],
+});
+event('test:exile', {
+  name: ['Exile', 'Verbannung'],
+  abilities: [
+    action({ choose: choose(a('character'), 'removedFromGame'), does: removeFromGame(target) }),
+  ],
+});
+event('test:muster', {
+  name: ['Muster Call', 'Musterung'],
+  abilities: [action({ does: putIntoPlayFromHand(a('character')) })],
 });
 event('test:banner', {
   name: ['Raised Banner', 'Gehobenes Banner'],
@@ -232,7 +291,9 @@ event('test:doom', {
 });
 event('test:turncloak', {
   name: ['Turncloak', 'Überläufer'],
-  abilities: [action({ choose: choose(a('character')), does: takeControl(target) })],
+  abilities: [
+    action({ choose: choose(a('character'), 'controlTaken'), does: takeControl(target) }),
+  ],
 });
 event('test:limited', {
   name: ['Once Only', 'Nur einmal'],
@@ -256,6 +317,11 @@ location('test:hall', {
   cost: 2,
   values: { influence: 2 },
   bonus: { gold: 1, initiative: 2 },
+});
+location('test:infamous', {
+  name: ['Infamous Hall', 'Verruchte Halle'],
+  cost: 1,
+  keywords: ['infamy'],
 });
 location('test:market', { name: ['Market', 'Markt'], cost: 0, keywords: ['limited'] });
 attachment('test:cloak', {
@@ -299,5 +365,11 @@ for (const [code, name, gold, initiative, claim] of [
   ['test:mild', 'Mild', 3, 3, 0],
 ] as const)
   plot(code, { name: [name, name], plot: { gold, initiative, claim } });
+
+stark.plot('test:starkPlot', {
+  name: ['Wolf Plot', 'Wolfsplan'],
+  is: 'only:stark',
+  plot: { gold: 1, initiative: 1, claim: 1 },
+});
 
 agenda('test:creed', { name: ['Creed', 'Glaube'], abilities: [constant(gets(1, a('character')))] });

@@ -22,8 +22,8 @@ describe('unique cards', () => {
       lannister('Test Lord', 'Squire'),
     );
     expect(game.refused('Test Lord')).toBe('AG1-802');
-    game.choose('Turncloak').choose('Test Lord').until('marshalingWindow');
-    expect(game.card('Test Lord', 1).controller).toBe(1);
+    game.choose('Turncloak').until('marshalingWindow');
+    expect(game.names(0, 'play')).toEqual(['Squire']); // the only one that could be taken
   });
 
   it('cannot be taken by who has a copy [AG1-802]', () => {
@@ -77,7 +77,7 @@ describe('duplicates', () => {
       { ...stark('Squire'), hand: [event] },
       lannister({ card: 'Test Lord', duplicates: 1 }),
     );
-    game.until('drawWindow', 0).choose(event).choose('Test Lord').until('savesAndCancels', 1);
+    game.until('drawWindow', 0).choose(event).choose('Test Lord').untilOffered('duplicate', 1);
     game.choose(game.asked.options[0].id).until('drawWindow');
     expect(game.isInPlay('Test Lord')).toBe(true);
     expect([game.card('Test Lord', 1).duplicates, game.names(1, 'discard')]).toEqual([

@@ -102,6 +102,9 @@ const lurking: ReadonlySet<Code> = new Set(
     .map(({ code }) => code),
 );
 
+/** Everybody plays alone. */
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
+
 export const secondEdition: Edition = edition({
   cards,
   lurking,
@@ -168,7 +171,7 @@ export const secondEdition: Edition = edition({
   putIntoPlay,
   mayEnter,
   strayGoes: (m, attachment) => (hasKeyword(m, attachment, 'terminal') ? 'discard' : 'hand'), // AG2-691
-  partners: (_m, seat) => [seat],
+  partners: (_m, seat) => ALONE[seat],
   forbidsChallenge: (m, seat, against) =>
     supports(m, seat, against) ? refuse('AG2-721', 'why.supports') : null,
   mayEnterFrom,

@@ -5,7 +5,7 @@ import { anyEvent, type KitEvents } from '../events.ts';
 import { isImmune } from '../inForce.ts';
 import { cardName, playerName } from '../names.ts';
 import { type AnyEvent, NOBODY, type R, type Use } from '../table.ts';
-import { fromHand, inPlayerOrder } from '../zones.ts';
+import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
 
 /** What a player chooses: targets, and choices while an effect is resolved. */
@@ -242,7 +242,10 @@ export const choosePlayer = (
   label: playerLabel,
   options: (m, use) =>
     inPlayerOrder(m)
-      .filter((seat) => (whom === 'any' || seat !== use.seat) && (how.fits?.(m, use, seat) ?? true))
+      .filter(
+        (seat) =>
+          (whom === 'any' || areOpponents(m, use.seat, seat)) && (how.fits?.(m, use, seat) ?? true),
+      )
       .map(String),
 });
 

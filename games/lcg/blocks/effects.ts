@@ -1,6 +1,6 @@
 import { type Message, message, type Param, type Params, type Seat } from '@small-council/engine';
 import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
-import { definition } from '../edition.ts';
+import { definition, verbOf } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
 import { isImmune } from '../inForce.ts';
 import { beginLasting } from '../lasting.ts';
@@ -31,6 +31,7 @@ import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
 import { strength } from '../values.ts';
 import {
   addToHand,
+  areOpponents,
   inPlayerOrder,
   lift,
   lookAtDeck,
@@ -188,10 +189,13 @@ export const forEvery = (strength: number): HowMuch => ({
 
 /** So much of something for the player of the ability. */
 const gains =
-  (key: string, gained: (m: M, use: Use, amount: number) => AnyEvent) =>
+  (key: string, gained: (m: R, use: Use, amount: number) => AnyEvent) =>
   (amount: HowMuch): Effect => ({
     say: message(`do.${key}`, sayMuch(amount)),
-    can: (m, use) => much(amount, m, use) > 0,
+    can: (m, use) => {
+      const event = gained(m, use, much(amount, m, use));
+      return verbOf(m, event.type).can(m, event);
+    },
     does: (m, use) => [gained(m, use, much(amount, m, use))],
   });
 
@@ -308,7 +312,8 @@ export const discardAtRandom = (
   whose: 'attacker' | 'opponents' | 'chosen' | 'loser',
 ): Effect => {
   const victims = (m: R, use: Use): Seat[] => {
-    if (whose === 'opponents') return inPlayerOrder(m).filter((seat) => seat !== use.seat);
+    if (whose === 'opponents')
+      return inPlayerOrder(m).filter((seat) => areOpponents(m, use.seat, seat));
     if (whose === 'attacker') return [m.table.challenge?.attacker ?? -1];
     return whose === 'loser' ? [m.table.challenge?.result?.loser ?? -1] : [chosenSeat(use)];
   };

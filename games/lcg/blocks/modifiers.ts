@@ -4,6 +4,7 @@ import { definition } from '../edition.ts';
 import { keyOf } from '../keys.ts';
 import { type Card, CHALLENGES, type ChallengeType, type R } from '../table.ts';
 import { attackersOf, defendersOf } from '../values.ts';
+import { areOpponents } from '../zones.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
 
 /**
@@ -242,7 +243,7 @@ const seatsOf = (whose: Whose): NonNullable<Modifier['toSeat']> =>
   whose === 'you'
     ? (_m, force, seat) => force.seat === seat
     : whose === 'opponents'
-      ? (_m, force, seat) => force.seat !== seat
+      ? (m, force, seat) => areOpponents(m, force.seat, seat)
       : whose === 'chosen'
         ? (_m, force, seat) => force.lasting?.use.chosen.player?.[0] === String(seat)
         : () => true;

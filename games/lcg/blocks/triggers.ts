@@ -4,6 +4,7 @@ import { definition } from '../edition.ts';
 import { type EventOf, type KitEvents, type KitHeadings, on } from '../events.ts';
 import type { AnyEvent, Card, ChallengeType, Phase, R } from '../table.ts';
 import { attackersOf, defendersOf, isAttacking, isParticipating } from '../values.ts';
+import { areOpponents } from '../zones.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
 /** What abilities wait for. Every trigger says itself as "you win a challenge", without when or after. */
@@ -188,7 +189,7 @@ export const youLoseDominance: Trigger = trigger(
 export const opponentCollectsIncome: Trigger = trigger(
   'incomeCollected',
   'opponentCollectsIncome',
-  (_m, event, { seat }) => event.seat !== seat,
+  (m, event, { seat }) => areOpponents(m, seat, event.seat),
 );
 
 // ---- cards
@@ -328,9 +329,14 @@ export const placedInDiscard = (what: What, whose: 'anybody' | 'opponent'): Trig
 /** The effects of an opponent's event, or of an ability of a character, location or attachment. */
 export const effectsInitiate = (whose: 'opponentsEvent' | 'cardAbility'): Trigger =>
   whose === 'opponentsEvent'
-    ? trigger('eventInitiates', 'effectsInitiate', (_m, event, { seat }) => event.seat !== seat, {
-        whose,
-      })
+    ? trigger(
+        'eventInitiates',
+        'effectsInitiate',
+        (m, event, { seat }) => areOpponents(m, seat, event.seat),
+        {
+          whose,
+        },
+      )
     : trigger(
         'abilityInitiates',
         'effectsInitiate',

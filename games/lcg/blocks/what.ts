@@ -17,6 +17,7 @@ import {
   isParticipating,
   strength,
 } from '../values.ts';
+import { areOpponents } from '../zones.ts';
 
 /**
  * Which cards are meant. A `What` is a noun and properties: "a character (Stark, yours)". It fits cards
@@ -133,7 +134,9 @@ const property = (
 ): Property => ({ say: message(`is.${key}`, params), fits, ...(prints && { prints }) });
 
 export const yours = property('yours', (_m, { seat }, card) => card.controller === seat);
-export const opponents = property('opponents', (_m, { seat }, card) => card.controller !== seat);
+export const opponents = property('opponents', (m, { seat }, card) =>
+  areOpponents(m, seat, card.controller),
+);
 export const ownedByYou = property('ownedByYou', (_m, { seat }, card) => card.owner === seat);
 
 /** Controlled by the opponent who lost the challenge. */

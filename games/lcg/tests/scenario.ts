@@ -1,6 +1,9 @@
 import {
   type AskedQuestion,
+  type ChartLine,
+  chart,
   defaultAnswer,
+  type Game,
   isThing,
   type Match,
   type Message,
@@ -31,6 +34,8 @@ import { plotValue } from '../rules/index.ts';
  * A position and a script: set it up, play it by the names of cards, look. Each edition makes scenarios
  * of its own (its `tests/scenario.ts`); what is said in them is the same.
  */
+
+const stepsOf = new WeakMap<Game<Lcg, TableView>, ReadonlySet<string>>();
 
 /** How an edition finds its cards. */
 type Find = (name: string) => readonly Definition[];
@@ -169,6 +174,25 @@ export class Scenario {
     return this.match.log('spectator').map(({ key }) => key);
   }
 
+  /** Every flow and step of the game, and both together. */
+  private get steps(): ReadonlySet<string> {
+    const { game } = this.match;
+    const { flow, called = [] } = game;
+    let known = stepsOf.get(game);
+    if (known) return known;
+    known = new Set(['over']);
+    const add = (name: string, lines: readonly ChartLine[]): void => {
+      (known as Set<string>).add(name);
+      for (const line of lines) {
+        (known as Set<string>).add(`${name}/${line.name}`);
+        add(line.name, line.steps ?? []);
+      }
+    };
+    for (const root of [flow, ...called]) add(root.name, chart(root));
+    stepsOf.set(game, known);
+    return known;
+  }
+
   // ---- playing
 
   /** The seat that is asked chooses these: by card name, or by id. Nothing: passes. */
@@ -237,19 +261,54 @@ export class Scenario {
 
   /** Everybody takes the default until this step (`flow/step`, or either) asks, or the match is over. */
   until(step: string, seat?: Seat): this {
+    if (!this.steps.has(step)) throw new Error(`there is no step "${step}"`);
+    const { round } = this.table;
     for (let i = 0; i < 500; i++) {
+      if (this.table.round > round + 1) throw new Error(`${step} does not come in two rounds`);
       const [flow, at] = this.step.split('/');
       const there = this.step === step || flow === step || at === step;
       if (there && (seat === undefined || this.waiting.includes(seat))) return this;
       if (this.match.result) throw new Error(`the match is over before ${step}`);
-      const [asked] = this.waiting;
-      this.match.answer(
-        asked,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(asked) as Question),
-      );
+      this.default();
     }
     throw new Error(`${step} never comes; the match is at ${this.step}`);
+  }
+
+  /** Everybody takes the default until this card, or an option of this id, is offered: to this seat if it is said. */
+  untilOffered(name: string, seat?: Seat): this {
+    const codes = this.codesOf(name);
+    const offered = (): boolean =>
+      this.match.questions.some(
+        (question) =>
+          (seat === undefined || question.seat === seat) &&
+          question.kind === 'choose' &&
+          question.options.some(
+            ({ id, label }) =>
+              id === name || id.startsWith(`${name}.`) || codes.includes(codeIn(label) ?? '-'),
+          ),
+      );
+    const { round } = this.table;
+    while (!offered()) {
+      if (this.match.result) throw new Error(`the match is over before "${name}" is offered`);
+      if (this.table.round > round + 1) throw new Error(`"${name}" is not offered in two rounds`);
+      this.default();
+    }
+    return this;
+  }
+
+  /** Chooses these if this step asks now; else nothing happens. */
+  ifAsked(step: string, ...wanted: string[]): this {
+    return this.step.split('/').includes(step) ? this.choose(...wanted) : this;
+  }
+
+  /** Whoever is asked first takes the default. */
+  private default(): void {
+    const [asked] = this.waiting;
+    this.match.answer(
+      asked,
+      this.match.state.moment,
+      defaultAnswer(this.match.question(asked) as Question),
+    );
   }
 
   /** Everybody takes the default until this step asks (true), or one that comes later (false). */
@@ -259,12 +318,7 @@ export class Scenario {
     for (let i = 0; i < 500; i++) {
       if (asks(step)) return true;
       if (asks(before)) return false;
-      const [asked] = this.waiting;
-      this.match.answer(
-        asked,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(asked) as Question),
-      );
+      this.default();
     }
     throw new Error(`neither ${step} nor ${before} comes; the match is at ${this.step}`);
   }
@@ -286,12 +340,7 @@ export class Scenario {
           ),
       );
       if (usable) return true;
-      const [asked] = this.waiting;
-      this.match.answer(
-        asked,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(asked) as Question),
-      );
+      this.default();
     }
     throw new Error(`${before} never comes; the match is at ${this.step}`);
   }
@@ -299,12 +348,7 @@ export class Scenario {
   /** Passes as long as this flow is running: to the end of a window or a challenge. */
   through(flow: string): this {
     while (this.flows.includes(flow) && !this.match.result) {
-      const [asked] = this.waiting;
-      this.match.answer(
-        asked,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(asked) as Question),
-      );
+      this.default();
     }
     return this;
   }
@@ -340,7 +384,8 @@ export class Scenario {
   codeOfId(seat: Seat, id: string): string {
     const [card] = id.split('.');
     return (
-      this.player(seat).hand.find((held) => held.id === card)?.code ??
+      [...this.player(seat).hand, ...this.player(seat).placed].find((held) => held.id === card)
+        ?.code ??
       this.table.cards[Number(card)]?.code ??
       '-'
     );
