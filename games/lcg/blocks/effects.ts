@@ -261,6 +261,27 @@ export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect 
   };
 };
 
+/** All gold of the losing opponent. */
+export const takeAllGold: Effect = {
+  say: message('do.takeAllGold'),
+  can: (m) => (m.table.players[m.table.challenge?.result?.loser ?? -1]?.gold ?? 0) > 0,
+  does: (m, use) => {
+    const from = m.table.challenge?.result?.loser ?? -1;
+    return [event('goldMoved', forYou(use), { from, amount: m.table.players[from].gold })];
+  },
+};
+
+/** Gold from the treasury comes to lie on the card itself. */
+export const placeGold = (amount: number): Effect => ({
+  say: message('do.placeGold', { amount }),
+  does: (m, use) => {
+    const card = m.table.cards[use.card];
+    if (card?.zone !== 'play') return;
+    card.gold += amount;
+    m.log('fact.goldPlaced', { card: theCard(card), amount });
+  },
+});
+
 /** Every player returns all gold to the treasury. */
 export const everybodyReturnsGold: Effect = {
   say: message('do.everybodyReturnsGold'),
@@ -358,6 +379,15 @@ export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDec
 );
 
 // ---- decks
+
+/** The top card of your own deck is discarded. */
+export const discardYourTopCard: Effect = {
+  say: message('do.discardYourTopCard'),
+  can: (m, { seat }) => m.table.players[seat].deck.length > 0,
+  does: (_m, use) => [
+    event('discardedFromDeck', forYou(use), { amount: 1, cards: null, pillager: 0 }),
+  ],
+};
 
 /** The top card of an opponent's deck is discarded. */
 export const discardTopCard = (): Effect => {
@@ -487,16 +517,23 @@ const fromDiscardTo =
 export const placeInDeadPile = fromDiscardTo('dead', 'placeInDeadPile', 'placedInDeadPile');
 export const removeFromDiscard = fromDiscardTo('removed', 'removeFromDiscard', 'removedFromGame');
 
-/** The card itself goes from the discard pile back to the hand of its owner. */
+/** The card itself goes from an open pile back to the hand of its owner. */
 export const takeThisBack: Effect = {
   say: message('do.takeFromPile', { what: self.say }),
   does: (m, use) => {
     const card = m.table.cards[use.card];
-    if (card?.zone !== 'discard') return;
+    if (card?.zone !== 'discard' && card?.zone !== 'dead') return;
     m.log('fact.tookFromPile', { seat: thePlayer(card.owner), card: theCard(card) });
     lift(m, card);
     toHand(m, card);
   },
+};
+
+/** The card itself goes from your hand into play, under your control. */
+export const putThisIntoPlay: Effect = {
+  say: sayEntering(self.say),
+  can: (m, use) => m.book.mayEnterFrom(m, use.seat, use.code),
+  does: (m, use) => m.book.putIntoPlay(m, use.seat, [use.card], use.card),
 };
 
 /** Back into the decks of their owners, as far as they still lie in the pile. */
@@ -648,7 +685,7 @@ export function until(
       if (isOver(m, period)) return;
       const cards = (on ?? { of: () => numbersOf(use.chosen.target) })
         .of(m, use)
-        .filter((id) => !isImmune(m, table.cards[id], use.code));
+        .filter((id) => !isImmune(m, table.cards[id], use));
       const locked = kept(use);
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       beginLasting(m, {

@@ -1,4 +1,1 @@
-import './neutral.ts';
-import './plots.ts';
-import './stark.ts';
-import './titles.ts';
+import './lannister.ts';
