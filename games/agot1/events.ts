@@ -1,15 +1,20 @@
+import type { Seat } from '@small-council/engine';
 import {
   CANNOT,
   type Card,
+  type Code,
   type Destination,
   hasKeyword,
   type KitEvents,
   type Nothing,
   type R,
+  total,
   type Verbs,
 } from '@small-council/lcg';
 import { cardOf, commonEvents, leavingLater, mayBe, told } from '@small-council/lcg/rules';
 import { countDrawn, drawLeft } from './rules/draw.ts';
+import { namedAndRevealed } from './rules/plots.ts';
+import { DIES_TO_DISCARD } from './rules/replacements.ts';
 import { noteLost } from './rules/uniqueness.ts';
 
 /**
@@ -19,6 +24,8 @@ import { noteLost } from './rules/uniqueness.ts';
 export interface Events extends KitEvents {
   /** A card has come out of the shadows (AG1-931). */
   outOfShadows: Nothing;
+  /** The player has shown these cards to all; `whose` effect it was, and of which card. */
+  cardsRevealed: { codes: Code[]; whose: Seat; source: Code };
 }
 
 /** AG1-925: a Stalwart character goes on top of the deck instead. */
@@ -32,7 +39,9 @@ const discardOrDead = (m: R, card: Card): Destination =>
 export const events: Verbs<Events> = {
   ...commonEvents,
 
-  killed: leavingLater(CANNOT.kill, (m, card) => unlessStalwart(m, card, 'dead')), // AG1-523
+  killed: leavingLater(CANNOT.kill, (m, card) =>
+    unlessStalwart(m, card, total(m, DIES_TO_DISCARD, card) > 0 ? 'discard' : 'dead'),
+  ), // AG1-523
   discarded: leavingLater(CANNOT.discard, (m, card) =>
     unlessStalwart(m, card, discardOrDead(m, card)),
   ),
@@ -68,5 +77,11 @@ export const events: Verbs<Events> = {
     },
   },
 
+  plotsRevealed: {
+    can: () => true,
+    does: (m, event) => namedAndRevealed(m, event),
+  },
+
   outOfShadows: { can: () => true, does: () => undefined },
+  cardsRevealed: { can: () => true, does: () => undefined },
 };

@@ -16,10 +16,12 @@ import { ambushCard } from './rules/ambush.ts';
 import { guarding } from './rules/challenges.ts';
 import { firstEdition } from './rules/edition.ts';
 import { concede } from './rules/end.ts';
+import { attachToHouse } from './rules/houseAttachments.ts';
 import { placeOnInfamy } from './rules/infamy.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { intoShadows } from './rules/shadows.ts';
+import { payingTolls } from './rules/tolls.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
 
 /** A Game of Thrones: The Card Game, 1st edition, for two to six players. */
@@ -55,6 +57,8 @@ export const agot1: Game<Lcg, TableView> = {
     intoShadows,
     guarding,
     placeOnInfamy,
+    payingTolls,
+    attachToHouse,
   ],
   view: viewTable,
   guess: guessTable,

@@ -20,6 +20,7 @@ import { thePlayer, theUsed } from './names.ts';
 import { effectAt, inside } from './paths.ts';
 import { currentUse, eventsNow, isOutermost, opens, using } from './stack.ts';
 import type { Lcg, M, R, Use } from './table.ts';
+import { tollsOfUse } from './tolls.ts';
 import {
   abilityIn,
   choosersOf,
@@ -31,7 +32,7 @@ import {
   targetOptions,
   valuesOfX,
 } from './use.ts';
-import { lift } from './zones.ts';
+import { lift, toHand } from './zones.ts';
 
 /**
  * Using an ability, or playing an event, in the book's steps: it is declared, its costs are paid, targets
@@ -335,6 +336,14 @@ const endIfUnpaid = act('endIfUnpaid', (m) => {
   m.leave();
 });
 
+/** Where others take gold for it, they get it first. */
+function payTolls(m: M, use: Use): void {
+  const tolls = m.book.timing.isOptional(abilityIn(m, use).timing) ? tollsOfUse(m, use) : [];
+  if (tolls.length === 0) return;
+  use.tolled = true;
+  m.book.paysTolls?.(m, use, tolls);
+}
+
 // ---- the whole
 
 export const ability = flow('ability', [
@@ -344,7 +353,7 @@ export const ability = flow('ability', [
     rememberLegal(m, use);
     countUse(m, use);
     m.log('fact.uses', { seat: thePlayer(use.seat), card: theUsed(use) });
-    if (!isHandEvent(m, use)) return;
+    if (!isHandEvent(m, use)) return payTolls(m, use);
     const { price } = m.book;
     m.book.pays(m, use.seat, {
       code: use.code,
@@ -352,6 +361,7 @@ export const ability = flow('ability', [
       as: 'play',
       price: price(m, use.seat, { code: use.code, x: use.x, as: 'play' }),
     });
+    payTolls(m, use);
   }),
   when((m) => abilityIn(m, currentUse(m)).costs.length > 0, payCosts),
   endIfUnpaid,
@@ -379,6 +389,9 @@ export const ability = flow('ability', [
   ),
   act('done', (m) => {
     const use = currentUse(m);
+    const card = m.table.cards[use.card];
+    // A card that was shown from a hand and has not come into play is there again.
+    if (card?.zone === 'limbo' && abilityIn(m, use).from === 'hand') toHand(m, card);
     if (isOutermost(m) && !use.repeated) noteDeed(m, use);
   }),
 ]);

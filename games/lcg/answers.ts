@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { isConstant } from './definition.ts';
+import { isConstant, worksFromHand } from './definition.ts';
 import { definition, type GameAbility, type KnownVerb, printed, verbOf } from './edition.ts';
 import { type Ref, timesInForce, waitingFor } from './inForce.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
@@ -122,7 +122,7 @@ export interface FromHand {
   readonly stands: Obstacle | null;
 }
 
-/** The events in this hand that wait for one of these events, usable or not. */
+/** What in this hand waits for one of these events, usable or not. */
 export function handAnswers(
   m: R,
   timing: string,
@@ -132,11 +132,10 @@ export function handAnswers(
   const found: FromHand[] = [];
   for (const { id, code } of m.table.players[seat].hand) {
     const { type, abilities } = definition(m, code);
-    if (type !== 'event') continue;
     for (let n = 0; n < abilities.length; n++) {
       const text = abilities[n];
       if (isConstant(text) || text.timing !== timing || !text.trigger) continue;
-      if (text.from === 'discard') continue;
+      if (!worksFromHand(type, text)) continue;
       for (const event of events) {
         const fits =
           wordsFor(m, event).some((one) => text.trigger?.on.includes(one)) &&

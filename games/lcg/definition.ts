@@ -247,7 +247,7 @@ export interface TriggeredAbility {
   /** Every player may use it, and is "you" then; not only who controls the card. */
   readonly anybody?: boolean;
   /** Where the card must be; in play, or for an event in hand, where it is not said. */
-  readonly from?: 'discard';
+  readonly from?: 'discard' | 'dead' | 'hand';
   /** X, where the card names it; where the player chooses it, the highest that he could. */
   readonly x?: (m: R, use: Use) => number;
   readonly choosesX?: boolean;
@@ -261,6 +261,10 @@ export interface ConstantAbility {
 }
 
 export type Ability = TriggeredAbility | ConstantAbility;
+
+/** Events are played from a hand; of other cards only what says so works there. */
+export const worksFromHand = (type: CardType, { from }: TriggeredAbility): boolean =>
+  type === 'event' ? from === undefined : from === 'hand';
 
 export const isConstant = (ability: Ability): ability is ConstantAbility =>
   ability.timing === 'constant';

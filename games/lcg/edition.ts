@@ -3,7 +3,18 @@ import { cachePerTable } from './cache.ts';
 import type { TimingChart } from './chart.ts';
 import type { Ability, Definition } from './definition.ts';
 import type { KitEvents } from './events.ts';
-import type { AnyEvent, Card, Code, GameEvent, Lcg, M, R } from './table.ts';
+import type {
+  AnyEvent,
+  Card,
+  CardId,
+  ChallengeType,
+  Code,
+  GameEvent,
+  Lcg,
+  M,
+  R,
+  Use,
+} from './table.ts';
 
 /** How something happens: one word of the game. */
 export interface Verb<Event extends AnyEvent> {
@@ -84,7 +95,7 @@ export type RuleNames =
 /** What makes an edition: its cards, its verbs, the numbers of its rules. */
 export interface Edition {
   readonly cards: ReadonlyMap<Code, Definition>;
-  /** Cards with abilities that work from the discard pile. */
+  /** Cards with abilities that work from a discard pile or a dead pile. */
   readonly lurking: ReadonlySet<Code>;
   /** The words of the game, with what is known of them. */
   readonly verbs: ReadonlyMap<string, KnownVerb>;
@@ -128,6 +139,12 @@ export interface Edition {
   readonly mostDefenders?: (m: R) => number;
   /** The players of this player's side; alone, where everybody plays for themselves. */
   readonly partners: (m: R, seat: Seat) => readonly Seat[];
+  /** Gold from the pool that the player must hand over to others to do this; none where it is not said. */
+  readonly tolls?: (m: R, what: Tolled) => readonly Toll[];
+  /** Takes these tolls of a use from the player. */
+  readonly paysTolls?: (m: M, use: Use, tolls: readonly Toll[]) => void;
+  /** What happens in the place of something that is about to happen, or null. */
+  readonly insteadOf?: (m: R, event: AnyEvent) => readonly AnyEvent[] | null;
   /** Why this player may not challenge that one at all, or null. */
   readonly forbidsChallenge: (m: R, seat: Seat, against: Seat) => Refused | null;
   /** Whether the card could enter play under this player's control. */
@@ -148,6 +165,24 @@ export interface PriceTag {
   readonly x: number;
   readonly as: 'marshal' | 'play' | 'duplicate' | 'ambush';
 }
+
+/** To one of these players. */
+export interface Toll {
+  readonly gold: number;
+  readonly to: readonly Seat[];
+}
+
+/** What a toll may have to be paid for. */
+export type Tolled =
+  | {
+      readonly what: 'challenge';
+      readonly seat: Seat;
+      readonly type: ChallengeType;
+      readonly against: Seat;
+      readonly cards: readonly CardId[];
+    }
+  | { readonly what: 'defend'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly what: 'use'; readonly seat: Seat; readonly card: CardId; readonly code: Code };
 
 /** An ability of the game that answers an event. */
 export interface GameAbility {

@@ -2,7 +2,7 @@ import { awaited } from './answers.ts';
 import { verbOf } from './edition.ts';
 import { isImmune } from './inForce.ts';
 import { happeningNow, happeningOf, useNow, using } from './stack.ts';
-import type { AnyEvent, M, Path, R, Use } from './table.ts';
+import type { AnyEvent, Card, M, Path, R, Use } from './table.ts';
 
 /**
  * Something happens. Around it are the windows of the edition's chart (its `timing.ts`); where nobody can
@@ -47,9 +47,13 @@ export function happens(m: M, events: readonly AnyEvent[]): void {
 function isProtected(m: R, { cause, card, by }: AnyEvent): boolean {
   if (cause !== 'effect' || card === 0) return false;
   const { cards } = m.table;
-  const source = by === 0 ? useNow(m) : cards[by];
-  return source !== undefined && isImmune(m, cards[card], source.code);
+  const use = useNow(m);
+  const source = by === 0 || by === use?.card ? use : seatOf(cards[by]);
+  return source !== undefined && isImmune(m, cards[card], source);
 }
+
+const seatOf = (source: Card | undefined) =>
+  source && { code: source.code, seat: source.controller };
 
 /** Notes that something has happened that nobody could stop or change. */
 export function happened(m: M, events: readonly AnyEvent[]): void {
@@ -76,6 +80,12 @@ export function occur(m: M, events: readonly AnyEvent[]): void {
     if (instead) {
       event.instead = null;
       carryOut(m, instead.path, instead.use);
+      continue;
+    }
+    const other = m.book.insteadOf?.(m, event);
+    if (other) {
+      event.state = 'prevented';
+      happens(m, other);
       continue;
     }
     const follows = verbOf(m, event.type).does(m, event);

@@ -147,7 +147,7 @@ function workOut(m: R): InForce {
   for (const card of sources)
     if (!anyBlank || !now.blank.has(card.id)) addCard(now, card, printed(m, card));
   now.opensPiles = now.modifiers[MAY.playFromDiscard] !== undefined;
-  addDiscardPiles(m, now);
+  addPiles(m, now);
   now.contested = now.modifiers[KEY.control] !== undefined || isAnyContested(table);
   return now;
 }
@@ -177,11 +177,11 @@ function isAnyContested({ players, cards }: Table): boolean {
   return false;
 }
 
-/** What works from a discard pile, and events that may be played from there. */
-function addDiscardPiles(m: R, now: InForce): void {
+/** What works from an open pile, and events that may be played from a discard pile. */
+function addPiles(m: R, now: InForce): void {
   const { table } = m;
   const { lurking } = m.book;
-  table.players.forEach(({ discard, out }, seat) => {
+  table.players.forEach(({ discard, dead, out }, seat) => {
     if (out) return;
     const plays = now.opensPiles && holds(m, MAY.playFromDiscard, { seat });
     for (const id of discard) {
@@ -192,9 +192,18 @@ function addDiscardPiles(m: R, now: InForce): void {
       for (let n = 0; n < abilities.length; n++) {
         const ability = abilities[n];
         if (isConstant(ability)) continue;
-        if (ability.from === 'discard' || (plays && type === 'event'))
+        if (ability.from === 'discard' || (plays && type === 'event' && !ability.from))
           addTriggered(now, card, text, ability, n);
       }
+    }
+    for (const id of dead) {
+      const card = table.cards[id];
+      if (!lurking.has(card.code)) continue;
+      const text = printed(m, card);
+      text.abilities.forEach((ability, n) => {
+        if (!isConstant(ability) && ability.from === 'dead')
+          addTriggered(now, card, text, ability, n);
+      });
     }
   });
 }
@@ -237,7 +246,7 @@ function addTriggered(
   ability: TriggeredAbility,
   n: number,
 ): void {
-  if (ability.from === 'discard' && card.zone !== 'discard') return;
+  if (ability.from && card.zone !== ability.from) return;
   const { id, code, face, controller } = card;
   for (let seat = 0; seat < now.bonus.length; seat++) {
     if (!ability.anybody && seat !== controller) continue;
@@ -312,13 +321,17 @@ function touchesCard(m: R, bound: Bound, card: Card): boolean {
   if (force.lasting && !modifier.to) {
     if (!force.lasting.cards.includes(card.id)) return false;
   } else if (!modifier.to?.(m, force, card)) return false;
-  if (!force.lasting && force.card !== card.id && isImmune(m, card, force.code)) return false;
+  if (!force.lasting && force.card !== card.id && isImmune(m, card, force)) return false;
   return applies(m, bound);
 }
 
 /** Whether effects of this card cannot choose and do not touch it; what lasts already goes on. */
-export const isImmune = (m: R, card: Card | undefined, code: Code): boolean =>
-  card !== undefined && anythingUnder(m, KEY.immune) && holds(m, KEY.immune, { card, code });
+export const isImmune = (
+  m: R,
+  card: Card | undefined,
+  { code, seat }: { readonly code: Code; readonly seat: Seat },
+): boolean =>
+  card !== undefined && anythingUnder(m, KEY.immune) && holds(m, KEY.immune, { card, code, seat });
 
 const amountOf = (m: R, { modifier, force }: Bound, card: Card | null): number =>
   modifier.amount === undefined ? 1 : modifier.amount(m, force, card);

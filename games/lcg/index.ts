@@ -23,6 +23,7 @@ export * from './raises.ts';
 export * from './registry.ts';
 export * from './stack.ts';
 export * from './table.ts';
+export * from './tolls.ts';
 export * from './touch.ts';
 export * from './use.ts';
 export * from './values.ts';

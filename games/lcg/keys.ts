@@ -69,6 +69,7 @@ export const CANNOT = keys(
     'return',
     'sacrifice',
     'stand',
+    'target',
     'trigger',
     'win',
   ],

@@ -1,6 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import { cachePerTable } from './cache.ts';
-import { type Definition, isConstant, type TriggeredAbility } from './definition.ts';
+import { type Definition, isConstant, type TriggeredAbility, worksFromHand } from './definition.ts';
 import type { KnownVerb } from './edition.ts';
 import { enlist, timesAwaited } from './inForce.ts';
 import type { Code, R } from './table.ts';
@@ -10,7 +10,7 @@ import type { Code, R } from './table.ts';
  * depends on this and never on what is really there.
  */
 
-/** An ability of an event that somebody may have in hand. */
+/** An ability that works from a hand, of a card that somebody may have there. */
 export interface Suspected {
   readonly code: Code;
   readonly n: number;
@@ -56,10 +56,8 @@ function poolFrom(m: R, codes: readonly Code[]): Pool {
     const text = cards.get(code) as Definition;
     const { type, abilities, readsOrderOf } = text;
     if (readsOrderOf) now.readsOrderOf.add(readsOrderOf);
-    if (type !== 'event') continue;
     abilities.forEach((ability, n) => {
-      if (isConstant(ability)) return;
-      if (ability.from === 'discard') return;
+      if (isConstant(ability) || !worksFromHand(type, ability)) return;
       const entry = { code, n, text, ability };
       if (ability.timing === 'action') now.actions.push(entry);
       else enlist(now.triggers, entry);

@@ -159,6 +159,8 @@ export interface Challenge {
   against: Seat;
   attackers: CardId[];
   defenders: CardId[];
+  /** Characters that an effect had take part: nobody has declared them. */
+  joined?: CardId[];
   stealth: { by: CardId; bypassed: CardId }[];
   result: Outcome | null;
   /** Keyword types that have been processed. */
@@ -245,6 +247,8 @@ export interface Use {
   chooser: Seat;
   /** Part of a loop that is repeated by itself: its choices have been made. */
   repeated?: boolean;
+  /** The toll for it has been paid. */
+  tolled?: boolean;
   /** Part of its costs could not be paid: it does not go on. */
   unpaid?: boolean;
   /** Its effects have initiated: nobody has canceled them. */
@@ -421,6 +425,7 @@ const copyChallenge = (challenge: Challenge): Challenge => ({
   result: challenge.result && { ...challenge.result },
   keywords: challenge.keywords.slice(),
   claimed: challenge.claimed.slice(),
+  ...(challenge.joined && { joined: challenge.joined.slice() }),
 });
 
 export function copyUse(use: Use): Use {

@@ -81,8 +81,13 @@ function triggeredLine(ability: TriggeredAbility): Message {
   });
 }
 
+/** What is counted together over several cards has words of its own. */
 const limitOf = (key: string, limit?: Limit): Message[] =>
-  limit ? [message(key, { times: limit.times, per: limit.per })] : [];
+  limit
+    ? [message(limit.of ? `text.${limit.of}` : key, { times: limit.times, per: limit.per })]
+    : [];
+
+const FROM = { discard: 'text.fromDiscard', dead: 'text.fromDead', hand: 'text.fromHand' } as const;
 
 /** When it can be used. */
 function clausesOf({ time, trigger, if: conditions, from }: TriggeredAbility): Message[] {
@@ -98,7 +103,7 @@ function clausesOf({ time, trigger, if: conditions, from }: TriggeredAbility): M
     ...(conditions.length > 0
       ? [message('text.onlyIf', { conditions: conditions.map(({ say }) => say) })]
       : []),
-    ...(from ? [message('text.fromDiscard')] : []),
+    ...(from ? [message(FROM[from])] : []),
   ];
 }
 

@@ -33,8 +33,8 @@ export const rewrites = ({ key }: Modifier): boolean => REWRITES.has(key);
 export type Touched =
   /** Cards lie elsewhere, or in another way, but no text has come into force or ended. */
   | 'places'
-  /** The card has come to a discard pile or gone from it. */
-  | { readonly discard: Card }
+  /** The card has come to an open pile or gone from it. */
+  | { readonly pile: Card }
   /** The card has come to lie open. */
   | { readonly begins: Card }
   /** The card is about to go. */
@@ -46,7 +46,7 @@ export type Touched =
 export function touch(m: M, change: Touched = 'anything'): void {
   if (change === 'anything') changed(m.table);
   else if (change === 'places') moved(m.table);
-  else if ('discard' in change) movedInDiscard(m, change.discard);
+  else if ('pile' in change) movedInPile(m, change.pile);
   else if ('begins' in change) textBegins(m, change.begins);
   else textEnds(m, change.ends);
 }
@@ -57,8 +57,8 @@ function moved(table: Table): void {
   else changed(table);
 }
 
-/** Some abilities work from a discard pile. */
-function movedInDiscard({ table, book }: M, { code }: Card): void {
+/** Some abilities work from a pile. */
+function movedInPile({ table, book }: M, { code }: Card): void {
   if (book.lurking.has(code)) changed(table);
   else moved(table);
 }
@@ -130,7 +130,9 @@ const ZONES: { readonly [zone in Zone]?: number } = { agenda: 0, title: 1, plot:
 
 /** By player, and there agendas, the title, the plot, cards in play; discard piles come after all players. */
 const placeOf = ({ zone, controller }: Card): number =>
-  zone === 'discard' ? Number.MAX_SAFE_INTEGER : controller * 4 + (ZONES[zone] ?? 0);
+  zone === 'discard' || zone === 'dead'
+    ? Number.MAX_SAFE_INTEGER
+    : controller * 4 + (ZONES[zone] ?? 0);
 
 /** Only the last ones may be out of place, and those that share a place stay in their order. */
 function sort<T>(list: T[] = [], place: (item: T) => number): void {

@@ -15,6 +15,7 @@ import { holds } from './inForce.ts';
 import { CANNOT } from './keys.ts';
 import { happeningsNow } from './stack.ts';
 import type { AnyEvent, CardId, Code, Count, M, R, Table, Use } from './table.ts';
+import { affordsToll } from './tolls.ts';
 
 /** Whether an ability can be used now, and if not, why not. */
 
@@ -112,7 +113,7 @@ export const isPlayed = (m: R, use: Use): boolean =>
   plays(m.table, use, definition(m, use.code), abilityIn(m, use));
 
 function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbility): boolean {
-  if (use.face !== '' || text.type !== 'event' || from === 'discard') return false;
+  if (use.face !== '' || text.type !== 'event' || from !== undefined) return false;
   if (use.card === 0) return true;
   const { zone } = table.cards[use.card];
   return zone === 'limbo' || zone === 'discard';
@@ -149,11 +150,15 @@ export function obstacle(
   }
   if (m.book.timing.isOptional(ability.timing) && holds(m, CANNOT.trigger, { seat: use.seat }))
     return 'prohibited';
+  if (m.book.timing.isOptional(ability.timing) && !affordsToll(m, { what: 'use', ...who(use) }))
+    return 'payment';
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)
     if (!someoneCanChoose(m, use, target, publicly)) return { target };
   return couldChange(m, use, ability, publicly) ? null : 'potential';
 }
+
+const who = ({ seat, card, code }: Use) => ({ seat, card, code });
 
 /** What comes after "then" or waits for a condition decides only where there is nothing else. */
 function couldChange(m: R, use: Use, { effects }: TriggeredAbility, publicly: boolean): boolean {

@@ -9,7 +9,7 @@ import {
 import { useAbility } from './ability.ts';
 import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
-import { isConstant } from './definition.ts';
+import { isConstant, worksFromHand } from './definition.ts';
 import { definition, type PlayerAction, textOf } from './edition.ts';
 import { openActions, type Ref } from './inForce.ts';
 import { suspectedActions } from './pool.ts';
@@ -47,7 +47,7 @@ function usable(m: M, ref: Ref, publicly: boolean): boolean {
   return obstacle(m, useOf(ref), publicly, ref.text, ref.ability) === null && !isSettled(m, ref);
 }
 
-/** Events in hand that are actions. */
+/** Actions of cards in hand: events, and cards that say so. */
 function handActions(
   m: M,
   seat: Seat,
@@ -55,10 +55,10 @@ function handActions(
   const found: ReturnType<typeof handActions> = [];
   for (const held of m.table.players[seat].hand) {
     const text = definition(m, held.code);
-    if (text.type !== 'event') continue;
     for (let n = 0; n < text.abilities.length; n++) {
       const ability = text.abilities[n];
-      if (isConstant(ability) || ability.timing !== 'action' || ability.from) continue;
+      if (isConstant(ability) || ability.timing !== 'action') continue;
+      if (!worksFromHand(text.type, ability)) continue;
       const use = newUse(seat, 0, held.code, '', ability.name, null);
       const stands = obstacle(m, use, false, text, ability);
       found.push({ id: `${held.id}.${n}`, held, use, stands });

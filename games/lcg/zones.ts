@@ -53,17 +53,17 @@ export function lift(m: M, card: Card): void {
       break;
     case 'discard':
       without(owner.discard, card.id);
-      touch(m, { discard: card });
+      touch(m, { pile: card });
       break;
     case 'dead':
     case 'removed':
     case 'used':
       without(owner[PILES[card.zone]], card.id);
-      touch(m, 'places');
+      touch(m, { pile: card });
       break;
     case 'plot':
       touch(m, { ends: card });
-      if (owner.plot === card.id) owner.plot = 0;
+      if (table.players[card.controller].plot === card.id) table.players[card.controller].plot = 0;
       // AG2-220: effects on this very plot end with it.
       endLasting(m, ({ cards }) => !(cards.length === 1 && cards[0] === card.id));
       break;
@@ -126,8 +126,7 @@ export function leaveChallenge(table: Table, id: CardId): void {
 export function toPile(m: M, card: Card, pile: 'discard' | 'dead' | 'removed' | 'used'): void {
   card.zone = pile;
   m.table.players[card.owner][pile].push(card.id);
-  if (pile === 'discard') touch(m, { discard: card });
-  else touch(m, 'places');
+  touch(m, { pile: card });
 }
 
 export function toHand(m: M, card: Card): HandCard {

@@ -21,6 +21,8 @@ import {
   reactions,
   theCard,
   thePlayer,
+  tollsFor,
+  tollsPaid,
 } from '@small-council/lcg';
 import {
   challengeOf,
@@ -36,7 +38,9 @@ import {
   phase,
   plotValue,
   redirect,
+  staysStanding,
   stealthAttackers,
+  tollFault,
 } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
@@ -105,6 +109,7 @@ const support = ask<Helping, Choose>('declareSupport', {
       max: eligible.length,
       label: (id) => cardName(m.table.cards[Number(id)].code),
       pass: message('option.noDefenders'),
+      check: (ids) => tollFault(m, { what: 'defend', seat, cards: numbersOf(ids) }),
       blocked: () =>
         charactersOf(m, seat)
           .filter((card) => !eligible.includes(card))
@@ -128,7 +133,13 @@ const support = ask<Helping, Choose>('declareSupport', {
         { seat: here.seat },
         { challenge: challenge.type, cards: challenge.defenders.slice() },
       ),
-      ...challenge.defenders.map((card) => event('knelt', { card }, { why: 'defend' })),
+      ...tollsPaid(
+        here.seat,
+        tollsFor(m, { what: 'defend', seat: here.seat, cards: challenge.defenders }),
+      ),
+      ...challenge.defenders
+        .filter((card) => !staysStanding(m, m.table.cards[card], 'defend'))
+        .map((card) => event('knelt', { card }, { why: 'defend' })),
     ]);
   },
 });

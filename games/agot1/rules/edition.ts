@@ -36,11 +36,14 @@ import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
 import { consequences, partners, powerCounts } from './end.ts';
+import { houseAttachment } from './houseAttachments.ts';
 import { infamy } from './infamy.ts';
 import { contributes, moreStrength, mostDefenders } from './keywords.ts';
 import { houseOf, price } from './price.ts';
+import { insteadOf } from './replacements.ts';
 import { hide } from './shadows.ts';
 import { forbidsChallenge } from './titles.ts';
+import { paysTolls, tolls } from './tolls.ts';
 import { mayControl, mayEnter } from './uniqueness.ts';
 
 /** The first edition, as the shared parts of the card games see it. */
@@ -92,7 +95,7 @@ function afterPlaying(m: M, card: Card): void {
 const lurking: ReadonlySet<Code> = new Set(
   [...cards.values()]
     .filter(({ abilities }) =>
-      abilities.some((ability) => !isConstant(ability) && ability.from === 'discard'),
+      abilities.some((ability) => !isConstant(ability) && ability.from && ability.from !== 'hand'),
     )
     .map(({ code }) => code),
 );
@@ -158,7 +161,7 @@ export const firstEdition: Edition = edition({
   price,
   pays,
   forbidsPlay,
-  playerActions: [marshal, ambush, hide],
+  playerActions: [marshal, houseAttachment, ambush, hide],
   gameAbilities: [duplicateSave('save'), infamy], // AG1-809
   putIntoPlay,
   mayEnter,
@@ -169,6 +172,9 @@ export const firstEdition: Edition = edition({
   mostDefenders,
   partners,
   forbidsChallenge,
+  tolls,
+  paysTolls,
+  insteadOf,
   mayEnterFrom,
   mayControl,
   maySave,

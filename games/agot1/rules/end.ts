@@ -12,6 +12,7 @@ import {
   total,
 } from '@small-council/lcg';
 import { dropOut, mayWin, terminalConditions, win, winsAmong } from '@small-council/lcg/rules';
+import { noteStrengths } from './strength.ts';
 
 /** Winning, and everything else that follows by itself (AG1-612 to AG1-614, AG1-1207 to AG1-1215). */
 
@@ -47,6 +48,7 @@ const hasWon = (m: R, seat: Seat): boolean => {
 export function consequences(m: M): void {
   if (m.table.phase === 'setup') return;
   settleControl(m);
+  noteStrengths(m);
   const winners = inPlayerOrder(m).filter((seat) => hasWon(m, seat) && mayWin(m, seat));
   const sides = winners.filter(
     (seat) => partners(m, seat)[0] === seat || !winners.includes(partners(m, seat)[0]),

@@ -65,7 +65,7 @@ const cardsIn = (m: R, ids: readonly string[]): Card[] =>
   numbersOf(ids).map((id) => m.table.cards[id]);
 
 /** Why these cards do not pay for it, or null (AG1-127). */
-const tooLittle = (m: R, ids: readonly string[], amount: number): Refused | null =>
+export const influenceCheck = (m: R, ids: readonly string[], amount: number): Refused | null =>
   sum(m, cardsIn(m, ids)) < amount ? refuse('AG1-127', 'why.influence', { amount }) : null;
 
 /** As few cards as possible, for who is away. */
@@ -80,7 +80,7 @@ function enough(m: R, seat: Seat, amount: number): string[] {
 }
 
 /** The title is used for this round; cards kneel. */
-function kneelFor(m: M, seat: Seat, cards: readonly CardId[]) {
+export function kneelFor(m: M, seat: Seat, cards: readonly CardId[]) {
   const { title, max } = m.table.players[seat];
   if (cards.includes(title)) max[TITLE_INFLUENCE] = { period: m.table.round, times: 1 };
   return cards
@@ -100,7 +100,7 @@ export const payInfluence = (amount: number): Cost => ({
     min: () => 1,
     max: (m, { seat }) => sourcesOf(m, seat).length,
     label: (m, id) => cardName(m.table.cards[Number(id)].code),
-    check: (m, _use, chosen) => tooLittle(m, chosen, amount),
+    check: (m, _use, chosen) => influenceCheck(m, chosen, amount),
     fallback: (m, { seat }) => enough(m, seat, amount),
   },
   pay: (m, { seat, chosen }) => kneelFor(m, seat, numbersOf(chosen['cost:influence'])),
@@ -120,7 +120,7 @@ export const payingInfluence = flow<Paying>('payingInfluence', [
         min: 1,
         max: sourcesOf(m, seat).length,
         label: (id) => cardName(m.table.cards[Number(id)].code),
-        check: (ids) => tooLittle(m, ids, amount),
+        check: (ids) => influenceCheck(m, ids, amount),
         fallback: enough(m, seat, amount),
       }),
     answer: (m, here, ids) => {

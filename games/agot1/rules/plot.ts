@@ -1,5 +1,5 @@
 import { flows } from '@small-council/engine';
-import { actionWindow, type Lcg } from '@small-council/lcg';
+import { actionWindow, type Lcg, speaking } from '@small-council/lcg';
 import {
   afterReveal,
   choosePlots,
@@ -9,16 +9,21 @@ import {
   revealPlots,
   whenRevealed,
 } from '@small-council/lcg/rules';
+import { CHOSEN_WINDOW } from './plots.ts';
 import { shadows } from './shadows.ts';
 import { titles, usesTitles } from './titles.ts';
 
 /** The plot phase: plots, then titles (AG1-303 to AG1-321). */
 
-const { when } = flows<Lcg>();
+const { flow, when } = flows<Lcg>();
+
+/** Only where a card says so: before the plots are revealed. */
+const chosenPlots = flow('chosenPlots', [actionWindow('chosenWindow')]);
 
 export const plotPhase = phase('plot', [
   shadows,
   choosePlots,
+  when((m) => speaking(m, CHOSEN_WINDOW, {}).length > 0, chosenPlots),
   revealPlots,
   when(
     () => true,

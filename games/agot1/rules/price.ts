@@ -3,6 +3,7 @@ import {
   type Definition,
   definition,
   KEY,
+  keyOf,
   type PriceTag,
   printed,
   type R,
@@ -12,6 +13,9 @@ import {
 /** What cards cost (AG1-408 to AG1-413). */
 
 const PENALTY = 2;
+
+/** What a card says of its own cost: it counts where the card is played from. */
+export const OWN_COST = keyOf('ownCost');
 
 export const houseOf = (m: R, seat: Seat): string =>
   printed(m, m.table.cards[m.table.players[seat].faction]).faction;
@@ -26,9 +30,19 @@ export function fullCost(m: R, seat: Seat, text: Definition): number {
   return cost + (isForeign(m, seat, text) ? PENALTY : 0);
 }
 
+function ownChange(m: R, seat: Seat, { code, acts }: Definition): number {
+  const force = { seat, card: 0, code, lasting: null };
+  let sum = 0;
+  for (const { modifier, conditions } of acts.constants)
+    if (modifier.key === OWN_COST && conditions.every((one) => one.holds(m, force)))
+      sum += modifier.amount?.(m, force, null) ?? 0;
+  return sum;
+}
+
 /** Events have no gold cost: what they cost is in their text. Reductions go down to 0 (AG1-1140). */
 export function price(m: R, seat: Seat, { code, as }: PriceTag): number {
   const text = definition(m, code);
   if (as === 'duplicate' || text.type === 'event') return 0; // AG1-411
-  return Math.max(0, fullCost(m, seat, text) + totalAbout(m, KEY.cost, { seat, code, type: as }));
+  const changes = totalAbout(m, KEY.cost, { seat, code, type: as }) + ownChange(m, seat, text);
+  return Math.max(0, fullCost(m, seat, text) + changes);
 }

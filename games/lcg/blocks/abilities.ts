@@ -13,9 +13,9 @@ import type {
 } from '../definition.ts';
 
 import { definition } from '../edition.ts';
-import { spendable } from '../gold.ts';
 import { nameEffects } from '../naming.ts';
 import type { Phase, R, Use } from '../table.ts';
+import { affordable } from '../tolls.ts';
 import { kneelCost } from './costs.ts';
 import { reduceNext } from './effects.ts';
 import type { What } from './what.ts';
@@ -32,7 +32,7 @@ interface Parts {
   does: Effect | readonly Effect[];
   limit?: Limit;
   max?: Limit;
-  from?: 'discard';
+  from?: TriggeredAbility['from'];
   cannotBeCanceled?: boolean;
   anybody?: boolean;
   /** What X is; or the player pays as much gold for the event as he chooses. */
@@ -43,8 +43,9 @@ const list = <T extends object>(one: T | readonly T[] | undefined): readonly T[]
   one === undefined ? [] : Array.isArray(one) ? one : [one as T];
 
 /** The highest X for which the player can pay the event. */
-const mostPayable = (m: R, { seat, code }: Use): number => {
-  const gold = spendable(m, seat);
+const mostPayable = (m: R, use: Use): number => {
+  const { seat, code } = use;
+  const gold = affordable(m, use);
   if (definition(m, code).cost !== 'X') return gold; // X is paid for in the text
   const { price } = m.book;
   let x = 0;

@@ -2,9 +2,10 @@ import { type Message, message, type Params, type Seat } from '@small-council/en
 import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { anyEvent, type KitEvents } from '../events.ts';
-import { isImmune } from '../inForce.ts';
+import { anythingUnder, holds, isImmune } from '../inForce.ts';
+import { CANNOT } from '../keys.ts';
 import { cardName, playerName } from '../names.ts';
-import { type AnyEvent, NOBODY, type R, type Use } from '../table.ts';
+import { type AnyEvent, type Card, NOBODY, type R, type Use } from '../table.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
 
@@ -111,15 +112,20 @@ const isEligible = (
   { toPay = false }: HowMany,
   id: number,
 ): boolean => {
-  if (!toPay && isImmune(m, m.table.cards[id], use.code)) return false;
+  if (!toPay && isOutOfReach(m, use, m.table.cards[id])) return false;
   if (verbs === undefined) return true;
   for (const verb of verbs) if (canBe(m, use, verb, id, toPay ? 'cost' : 'effect')) return true;
   return false;
 };
 
+/** Immune cards are no legal targets, nor are those that may not be chosen for this. */
+const isOutOfReach = (m: R, { code, seat }: Use, card: Card): boolean =>
+  isImmune(m, card, { code, seat }) ||
+  (anythingUnder(m, CANNOT.target) && holds(m, CANNOT.target, { card, code, seat }));
+
 /** Whether the effect could do this to the card, immunity and prohibitions included. */
 export const couldBe = (m: R, use: Use, type: string, card: number): boolean =>
-  !isImmune(m, m.table.cards[card], use.code) && canBe(m, use, type, card, 'effect');
+  !isImmune(m, m.table.cards[card], use) && canBe(m, use, type, card, 'effect');
 
 function canBe(m: R, use: Use, type: string, card: number, cause: AnyEvent['cause']): boolean {
   const { card: by, seat } = use;

@@ -1,6 +1,7 @@
 import { message, type Param, type Seat } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
-import type { ChallengeType, Entry, R } from '../table.ts';
+import { printed } from '../edition.ts';
+import type { ChallengeType, Entry, Phase, R } from '../table.ts';
 import {
   attackersOf,
   hasTrait,
@@ -36,6 +37,54 @@ export const opponentControls = (what: What): Condition =>
     (m, by) => m.table.players.some((_, seat) => seat !== by.seat && controls(m, by, what, seat)),
     { what: sayWhat(what) },
   );
+
+/** Somebody controls it. */
+export const isInPlay = (what: What): Condition =>
+  condition('isInPlay', (m, by) => m.table.players.some((_, seat) => controls(m, by, what, seat)), {
+    what: asSubject(sayWhat(what)),
+  });
+
+export const youControlAtLeast = (count: number, what: What): Condition =>
+  condition(
+    'youControlAtLeast',
+    (m, by) =>
+      m.table.players[by.seat].play.filter((id) => what.fits(m, by, m.table.cards[id])).length >=
+      count,
+    { what: sayWhat(what, 'count', { count }) },
+  );
+
+export const defenderControlsNo = (what: What): Condition =>
+  condition(
+    'defenderControlsNo',
+    (m, by) => {
+      const { challenge } = m.table;
+      return challenge !== null && !controls(m, by, what, challenge.defender);
+    },
+    { what: sayWhat(what, 'plural') },
+  );
+
+export const duringPhase = (phase: Phase): Condition =>
+  condition('duringPhase', (m) => m.table.phase === phase, { phase: message(`phase.${phase}`) });
+
+/** So many characters lie in your dead pile. */
+export const deadAtLeast = (count: number): Condition =>
+  condition(
+    'deadAtLeast',
+    (m, { seat }) =>
+      m.table.players[seat].dead.filter((id) => printed(m, m.table.cards[id]).type === 'character')
+        .length >= count,
+    { count },
+  );
+
+export const severalOpponents = condition(
+  'severalOpponents',
+  ({ table }) => table.players.filter(({ out }) => !out).length > 2,
+);
+
+/** You control fewer characters than some opponent. */
+export const fewerCharacters = condition('fewerCharacters', (m, { seat }) =>
+  m.table.players.some((_, other) => charactersOf(m, other).length > charactersOf(m, seat).length),
+);
 
 export const youAreFirst = condition('youAreFirst', (m, { seat }) => m.table.first === seat);
 export const youAreNotFirst = condition('youAreNotFirst', (m, { seat }) => m.table.first !== seat);
@@ -132,6 +181,21 @@ export const hostIs = (what: What): Condition =>
     },
     { what: sayWhat(what, 'a', { case: 'nom' }) },
   );
+
+/** An attachment that fits is on the card itself. */
+export const bears = (what: What): Condition =>
+  condition(
+    'bears',
+    (m, by) =>
+      (m.table.cards[by.card]?.attachments ?? []).some((id) => what.fits(m, by, m.table.cards[id])),
+    { what: sayWhat(what) },
+  );
+
+/** Nothing else is attached to what this is attached to. */
+export const isOnlyAttachment = condition('isOnlyAttachment', (m, { card }) => {
+  const host = m.table.cards[m.table.cards[card]?.host ?? 0];
+  return host?.attachments.every((id) => id === card);
+});
 
 /** What was chosen fits. */
 export const chosenIs = (what: What, name = 'target'): Condition =>

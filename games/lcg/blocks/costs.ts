@@ -2,9 +2,10 @@ import { message } from '@small-council/engine';
 import type { Cost } from '../definition.ts';
 import { verbOf } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
-import { spend, spendable } from '../gold.ts';
+import { spend } from '../gold.ts';
 import { numbersOf } from '../names.ts';
 import type { Card, CardId, R, Use } from '../table.ts';
+import { affordable } from '../tolls.ts';
 import { choose, chooseFromHand } from './choices.ts';
 import { self, type These, type What, yourFaction } from './what.ts';
 
@@ -65,19 +66,19 @@ export const kneelAndSacrifice: Cost = {
 
 export const payGold = (gold: number): Cost => ({
   say: message('cost.gold', { gold }),
-  can: (m, { seat }) => spendable(m, seat) >= gold,
+  can: (m, use) => affordable(m, use) >= gold,
   pay: (m, { seat }) => spend(m, seat, gold),
 });
 
 /** Something of yours that fits, of your choice. */
 const chosenCost =
   <K extends keyof KitEvents>(type: K, of: KitEvents[K], key: string) =>
-  (what: What): Cost => {
-    const choice = choose(what, type, { name: `cost:${type}`, toPay: true });
+  (what: What, count = 1): Cost => {
+    const choice = choose(what, type, { name: `cost:${type}`, toPay: true, exactly: count });
     return {
       say: message(`cost.${key}`, { what: choice.say }),
       choice,
-      can: (m, use, publicly) => choice.options(m, use, publicly, 1).length > 0,
+      can: (m, use, publicly) => choice.options(m, use, publicly, count).length >= count,
       pay: (_m, use) =>
         numbersOf(use.chosen[choice.name]).map((card) => payment(type, use, card, of)),
     };

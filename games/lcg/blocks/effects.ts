@@ -192,17 +192,20 @@ const gains =
   (key: string, gained: (m: R, use: Use, amount: number) => AnyEvent) =>
   (amount: HowMuch): Effect => ({
     say: message(`do.${key}`, sayMuch(amount)),
-    can: (m, use) => {
-      const event = gained(m, use, much(amount, m, use));
-      return verbOf(m, event.type).can(m, event);
-    },
+    can: (m, use) => much(amount, m, use) > 0,
     does: (m, use) => [gained(m, use, much(amount, m, use))],
   });
 
 /** What an effect does for the player who uses it. */
 const forYou = ({ seat, card }: Use) => ({ seat, by: card, cause: 'effect' }) as const;
 
-export const draw = gains('draw', (_m, use, amount) => event('drawn', forYou(use), { amount }));
+const drawing = (use: Use, amount: number) => event('drawn', forYou(use), { amount });
+
+/** Cards; not where none could be drawn, as beyond a limit of the edition. */
+export const draw = (amount: HowMuch): Effect => ({
+  ...gains('draw', (_m, use, count) => drawing(use, count))(amount),
+  can: (m, use) => verbOf(m, 'drawn').can(m, drawing(use, much(amount, m, use))),
+});
 export const gainGold = gains('gainGold', (_m, use, amount) =>
   event('goldGained', forYou(use), { amount }),
 );
@@ -264,6 +267,27 @@ export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect 
     does: (m, use) => [event('goldMoved', forYou(use), { from: victim(m, use), amount })],
   };
 };
+
+/** All gold of the losing opponent. */
+export const takeAllGold: Effect = {
+  say: message('do.takeAllGold'),
+  can: (m) => (m.table.players[m.table.challenge?.result?.loser ?? -1]?.gold ?? 0) > 0,
+  does: (m, use) => {
+    const from = m.table.challenge?.result?.loser ?? -1;
+    return [event('goldMoved', forYou(use), { from, amount: m.table.players[from].gold })];
+  },
+};
+
+/** Gold from the treasury comes to lie on the card itself. */
+export const placeGold = (amount: number): Effect => ({
+  say: message('do.placeGold', { amount }),
+  does: (m, use) => {
+    const card = m.table.cards[use.card];
+    if (card?.zone !== 'play') return;
+    card.gold += amount;
+    m.log('fact.goldPlaced', { card: theCard(card), amount });
+  },
+});
 
 /** Every player returns all gold to the treasury. */
 export const everybodyReturnsGold: Effect = {
@@ -363,6 +387,15 @@ export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDec
 );
 
 // ---- decks
+
+/** The top card of your own deck is discarded. */
+export const discardYourTopCard: Effect = {
+  say: message('do.discardYourTopCard'),
+  can: (m, { seat }) => m.table.players[seat].deck.length > 0,
+  does: (_m, use) => [
+    event('discardedFromDeck', forYou(use), { amount: 1, cards: null, pillager: 0 }),
+  ],
+};
 
 /** The top card of an opponent's deck is discarded. */
 export const discardTopCard = (): Effect => {
@@ -492,16 +525,23 @@ const fromDiscardTo =
 export const placeInDeadPile = fromDiscardTo('dead', 'placeInDeadPile', 'placedInDeadPile');
 export const removeFromDiscard = fromDiscardTo('removed', 'removeFromDiscard', 'removedFromGame');
 
-/** The card itself goes from the discard pile back to the hand of its owner. */
+/** The card itself goes from an open pile back to the hand of its owner. */
 export const takeThisBack: Effect = {
   say: message('do.takeFromPile', { what: self.say }),
   does: (m, use) => {
     const card = m.table.cards[use.card];
-    if (card?.zone !== 'discard') return;
+    if (card?.zone !== 'discard' && card?.zone !== 'dead') return;
     m.log('fact.tookFromPile', { seat: thePlayer(card.owner), card: theCard(card) });
     lift(m, card);
     toHand(m, card);
   },
+};
+
+/** The card itself goes from your hand into play, under your control. */
+export const putThisIntoPlay: Effect = {
+  say: sayEntering(self.say),
+  can: (m, use) => m.book.mayEnterFrom(m, use.seat, use.code),
+  does: (m, use) => m.book.putIntoPlay(m, use.seat, [use.card], use.card),
 };
 
 /** Back into the decks of their owners, as far as they still lie in the pile. */
@@ -653,7 +693,7 @@ export function until(
       if (isOver(m, period)) return;
       const cards = (on ?? { of: () => numbersOf(use.chosen.target) })
         .of(m, use)
-        .filter((id) => !isImmune(m, table.cards[id], use.code));
+        .filter((id) => !isImmune(m, table.cards[id], use));
       const locked = kept(use);
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       beginLasting(m, {

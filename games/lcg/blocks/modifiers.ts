@@ -1,5 +1,5 @@
 import { type Message, message, type Param, type Seat } from '@small-council/engine';
-import type { Force, Modifier, PlotValue } from '../definition.ts';
+import type { CardType, Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { keyOf } from '../keys.ts';
 import { type Card, CHALLENGES, type ChallengeType, type R } from '../table.ts';
@@ -109,6 +109,12 @@ export const eachGold: Counted = {
   count: (m, { seat }) => m.table.players[seat].gold,
 };
 
+/** On the card that it is about. */
+export const eachAttachmentOnIt: Counted = {
+  say: message('each.attachmentOnIt'),
+  count: (_m, _force, card) => card?.attachments.length ?? 0,
+};
+
 export const eachUsedPlot: Counted = {
   say: message('each.usedPlot'),
   count: (m, { seat }) => m.table.players[seat].used.length,
@@ -149,6 +155,46 @@ export const keywordName = (keyword: string): Message => {
 
 export const gainsKeyword = (keyword: string, on?: On): Modifier =>
   modifier(`keyword:${keyword}`, 'gainsKeyword', on, {}, { keyword: keywordName(keyword) });
+
+/** All of it, whoever grants it. */
+export const losesKeyword = (keyword: string, on?: On): Modifier =>
+  modifier(
+    `keyword:${keyword}`,
+    'losesKeyword',
+    on,
+    { amount: () => Number.NEGATIVE_INFINITY },
+    { keyword: keywordName(keyword) },
+  );
+
+/** Effects of such cards neither choose nor touch it; perhaps only those of opponents. */
+export const immuneTo = (
+  source: 'event' | 'character',
+  on: On,
+  whose: 'anybody' | 'opponents' = 'anybody',
+): Modifier =>
+  modifier(
+    'immune',
+    'immune',
+    on,
+    {
+      fits: (m, _force, { card, code = '', seat }) =>
+        definition(m, code).type === source && (whose === 'anybody' || seat !== card?.controller),
+    },
+    { source, whose },
+  );
+
+/** Opponents cannot choose it for the effects of such cards. */
+export const cannotBeChosen = (sources: readonly CardType[], on: On): Modifier =>
+  modifier(
+    'cannot:target',
+    'cannotBeChosen',
+    on,
+    {
+      fits: (m, _force, { card, code = '', seat }) =>
+        sources.includes(definition(m, code).type) && seat !== card?.controller,
+    },
+    { sources: sources.map((type) => message(`type.${type}`)) },
+  );
 
 export const gainsTrait = (trait: string, on?: On): Modifier =>
   modifier(`trait:${trait}`, 'gainsTrait', on, {}, { trait: message(`trait.${trait}`) });
@@ -210,6 +256,19 @@ export const staysStanding = (
     on === 'target' ? undefined : on,
     type ? { fits: (_m, _force, about) => about.type === type } : {},
     { how, challenge: sayChallenge(type, 'dat') },
+  );
+
+/** Does not stand in the standing phase: `byItself`, with everybody else; else by no means. */
+export const staysKneeling = (how: 'byItself' | 'atAll', on?: On): Modifier =>
+  modifier(
+    'cannot:stand',
+    'staysKneeling',
+    on,
+    {
+      fits: ({ table }, _force, { event }) =>
+        table.phase === 'standing' && (how === 'atAll' || event?.cause === 'framework'),
+    },
+    { how },
   );
 
 /** Does not count its STR in the challenge. */

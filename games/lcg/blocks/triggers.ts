@@ -26,6 +26,15 @@ const sayWho = (who: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What)
 
 const cardOf = (m: R, { card }: AnyEvent): Card | undefined => m.table.cards[card];
 
+/** One or the other. */
+export const eitherOf = (one: Trigger, other: Trigger): Trigger => ({
+  say: message('on.eitherOf', { one: one.say, other: other.say }),
+  on: [...new Set([...one.on, ...other.on])],
+  when: (m, event, by) =>
+    (one.on.includes(event.type) && one.when(m, event, by)) ||
+    (other.on.includes(event.type) && other.when(m, event, by)),
+});
+
 // ---- challenges
 
 interface Won {
@@ -34,18 +43,21 @@ interface Won {
   by?: number;
   as?: 'attacker' | 'defender';
   unopposed?: boolean;
-  /** Only if the card itself takes part, or what it is attached to. */
+  /** Only if the card itself takes part, or what it is attached to, or a card of yours that fits. */
   with?: 'self' | 'selfAttacking' | 'host' | 'hostAttacking' | What;
+  /** The card that fits may be on either side. */
+  anySide?: boolean;
 }
 
 const isType = (type: Won['type'], fought: ChallengeType): boolean =>
   type === undefined || (typeof type === 'string' ? type === fought : type.includes(fought));
 
-function takesPart(m: R, who: Won['with'], by: By, seat: Seat): boolean {
+function takesPart(m: R, { with: who, anySide }: Won, by: By, seat: Seat): boolean {
   if (who === undefined) return true;
   if (typeof who === 'object') {
     return [...attackersOf(m), ...defendersOf(m)].some(
-      (id) => m.table.cards[id].controller === seat && who.fits(m, by, m.table.cards[id]),
+      (id) =>
+        (anySide || m.table.cards[id].controller === seat) && who.fits(m, by, m.table.cards[id]),
     );
   }
   const id = who.startsWith('host') ? (m.table.cards[by.card]?.host ?? 0) : by.card;
@@ -56,14 +68,15 @@ function fitsResult(
   m: R,
   { seat, of }: EventOf<KitEvents, 'challengeWon' | 'challengeLost'>,
   by: By,
-  { type, by: margin = 0, as, unopposed, with: who }: Won,
+  won: Won,
 ): boolean {
+  const { type, by: margin = 0, as, unopposed } = won;
   const { challenge } = m.table;
   if (seat !== by.seat || !challenge || !isType(type, of.challenge)) return false;
   if (of.margin < margin) return false;
   if (as && challenge[as] !== by.seat) return false;
   if (unopposed && !challenge.result?.unopposed) return false;
-  return takesPart(m, who, by, by.seat);
+  return takesPart(m, won, by, by.seat);
 }
 
 const sayResult = ({
@@ -174,6 +187,12 @@ export const phaseEnds = (phase?: Phase): Trigger =>
     phase: message(`phase.${phase ?? 'any'}`),
   });
 
+export const youRevealPlot: Trigger = trigger(
+  'plotsRevealed',
+  'youRevealPlot',
+  (_m, event, { seat }) => event.seat === seat,
+);
+
 export const youWinDominance: Trigger = trigger(
   'dominanceWon',
   'youWinDominance',
@@ -239,6 +258,25 @@ export const youMarshalOrPlay = (what: What): Trigger =>
     },
     { what: sayWhat(what) },
   );
+
+/** An opponent marshals or plays a card that fits. */
+export const opponentMarshals = (what: What): Trigger =>
+  trigger(
+    ['marshaled', 'played'],
+    'opponentMarshals',
+    (m, event, by) => {
+      const card = cardOf(m, event);
+      return event.seat !== by.seat && card !== undefined && what.fits(m, by, card);
+    },
+    { what: sayWhat(what) },
+  );
+
+/** You marshal an attachment on the card itself. */
+export const youAttachToThis: Trigger = trigger(
+  'marshaled',
+  'youAttachToThis',
+  (m, event, by) => event.seat === by.seat && cardOf(m, event)?.host === by.card,
+);
 
 /** Known by what is printed on the event: meanwhile it may have become something else. */
 export const youPlay = (what: What): Trigger =>

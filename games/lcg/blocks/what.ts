@@ -15,6 +15,7 @@ import {
   isDefending,
   isOfFaction,
   isParticipating,
+  powerOf,
   strength,
 } from '../values.ts';
 import { areOpponents } from '../zones.ts';
@@ -146,6 +147,19 @@ export const losers = property(
     seat !== card.controller && m.table.challenge?.result?.loser === card.controller,
 );
 
+/** Controlled by the opponent who won the challenge. */
+export const winners = property(
+  'winners',
+  (m, { seat }, card) =>
+    seat !== card.controller && m.table.challenge?.result?.winner === card.controller,
+);
+
+/** Controlled by somebody with more power than you. */
+export const ofRicherPlayer = property(
+  'ofRicherPlayer',
+  (m, { seat }, card) => powerOf(m, card.controller) > powerOf(m, seat),
+);
+
 export const defendingPlayers = property(
   'defendingPlayers',
   (m, _by, card) => m.table.challenge?.defender === card.controller,
@@ -156,6 +170,22 @@ export const chosenPlayers = property(
   'chosenPlayers',
   (_m, { chosen }, card) => chosen?.player?.[0] === String(card.controller),
 );
+
+export const notChosenPlayers = property(
+  'notChosenPlayers',
+  (_m, { chosen }, card) => chosen?.player?.[0] !== String(card.controller),
+);
+
+export const itself = property('itself', (_m, by, card) => card.id === by.card);
+export const withPower = property('withPower', (_m, _by, card) => card.power > 0);
+/** With at least one of these keywords. */
+export const withKeyword = (...keywords: string[]): Property =>
+  property(
+    'withKeyword',
+    (m, _by, card) => keywords.some((keyword) => hasKeyword(m, card, keyword)),
+    undefined,
+    { keywords: keywords.map((keyword) => message(`keyword.${keyword}`)) },
+  );
 
 export const another = property('another', (_m, by, card) => card.id !== by.card);
 /** Another one than what this is attached to. */
@@ -215,6 +245,14 @@ export const ofFaction = (...factions: string[]): Property =>
     (m, _by, card) => factions.some((faction) => isOfFaction(m, card, faction)),
     (card) => factions.some((faction) => card.factions.includes(faction)),
     { factions: factions.map((faction) => message(`faction.${faction}`)) },
+  );
+
+export const notOfFaction = (faction: string): Property =>
+  property(
+    'notOfFaction',
+    (m, _by, card) => !isOfFaction(m, card, faction),
+    (card) => !card.factions.includes(faction),
+    { faction: message(`faction.${faction}`) },
   );
 
 /** With at least one of these traits. */
@@ -312,14 +350,24 @@ export const printedStrengthAtMost = (most: number): Property =>
   );
 
 export const withIcon = (icon: ChallengeType): Property =>
-  property('withIcon', (m, _by, card) => hasIcon(m, card, icon), undefined, {
-    icon: message(`challenge.${icon}`),
-  });
+  property(
+    'withIcon',
+    (m, _by, card) => hasIcon(m, card, icon),
+    ({ icons }) => icons.includes(icon),
+    {
+      icon: message(`challenge.${icon}`),
+    },
+  );
 
 export const withoutIcon = (icon: ChallengeType): Property =>
-  property('withoutIcon', (m, _by, card) => !hasIcon(m, card, icon), undefined, {
-    icon: message(`challenge.${icon}`),
-  });
+  property(
+    'withoutIcon',
+    (m, _by, card) => !hasIcon(m, card, icon),
+    ({ icons }) => !icons.includes(icon),
+    {
+      icon: message(`challenge.${icon}`),
+    },
+  );
 
 /** One or the other. */
 export const anyOf = (one: Property, other: Property): Property => {

@@ -12,6 +12,7 @@ import {
 } from '@small-council/engine';
 import {
   actionWindow,
+  affordsToll,
   attackersOf,
   CANNOT,
   type Card,
@@ -29,6 +30,7 @@ import {
   hasKeyword,
   holds,
   inPlayerOrder,
+  isParticipating,
   KEY,
   type Key,
   type Lcg,
@@ -41,8 +43,11 @@ import {
   STAYS_STANDING,
   speaking,
   strength,
+  type Tolled,
   theCard,
   thePlayer,
+  tollsFor,
+  tollsPaid,
   total,
   totalAbout,
   totalFor,
@@ -65,12 +70,18 @@ function mayAttack(m: R, card: Card, type: ChallengeType): boolean {
   return !card.knelt && hasIcon(m, card, type) && !holds(m, CANNOT.attack, { card, type });
 }
 
-const attackersFor = (m: R, seat: Seat, type: ChallengeType): Card[] =>
-  charactersOf(m, seat).filter((card) => mayAttack(m, card, type));
+const attackersFor = (m: R, seat: Seat, type: ChallengeType, against: Seat): Card[] =>
+  charactersOf(m, seat).filter(
+    (card) =>
+      mayAttack(m, card, type) &&
+      affordsToll(m, { what: 'challenge', seat, type, against, cards: [card.id] }),
+  );
 
 /** AG2-615, AG2-616. */
 export function mayDefend(m: R, card: Card): boolean {
   const { type, stealth } = challengeOf(m);
+  if (isParticipating(m, card.id)) return false;
+  if (!affordsToll(m, { what: 'defend', seat: card.controller, cards: [card.id] })) return false;
   if (card.knelt && !holds(m, MAY.defendKnelt, { card, type })) return false;
   if (!hasIcon(m, card, type) && !holds(m, MAY.defendWithoutIcon, { card, type })) return false;
   if (stealth.some(({ bypassed }) => bypassed === card.id)) return false;
@@ -100,7 +111,9 @@ export function mayInitiate(m: R, seat: Seat, type: ChallengeType, against: Seat
     });
   if (initiated.length >= most(m, KEY.mostChallenges, seat))
     return refuse(m.book.rules.prohibited, 'why.noMoreChallenges');
-  if (!charactersOf(m, seat).some((card) => mayAttack(m, card, type)))
+  if (!affordsToll(m, { what: 'challenge', seat, type, against, cards: [] }))
+    return refuse(m.book.rules.payment, 'why.toll');
+  if (attackersFor(m, seat, type, against).length === 0)
     return refuse(m.book.rules.noAttackers, 'why.noAttackers');
   return null;
 }
@@ -171,12 +184,14 @@ export const announce = ask<Vars, Choose>('announceChallenge', {
 export const declareAttackers = ask<Vars, Choose>('declareAttackers', {
   who: (m) => challengeOf(m).attacker,
   question: (m, _here, seat) => {
-    const { type } = challengeOf(m);
+    const { type, against } = challengeOf(m);
     return choose({
       text: message('ask.attackers', { type: message(`challenge.${type}`) }),
       rule: m.book.rules.attackers,
-      from: attackersFor(m, seat, type).map(({ id }) => String(id)),
+      from: attackersFor(m, seat, type, against).map(({ id }) => String(id)),
       min: 1,
+      check: (ids) =>
+        tollFault(m, { what: 'challenge', seat, type, against, cards: numbersOf(ids) }),
       max: most(m, KEY.mostAttackers, seat),
       label: (id) => cardName(m.table.cards[Number(id)].code),
       blocked: () =>
@@ -189,6 +204,10 @@ export const declareAttackers = ask<Vars, Choose>('declareAttackers', {
     challengeOf(m).attackers = numbersOf(ids);
   },
 });
+
+/** Why the player cannot hand over what others take for this, or null. */
+export const tollFault = (m: R, what: Tolled): Refused | null =>
+  affordsToll(m, what) ? null : refuse(m.book.rules.payment, 'why.toll');
 
 // ---- stealth
 
@@ -242,10 +261,18 @@ export const initiated = act('challengeInitiated', (m, here) => {
     cards: attackers.map((id) => theCard(table.cards[id])),
   });
   opens(here);
+  const tolls = tollsFor(m, {
+    what: 'challenge',
+    seat: attacker,
+    type,
+    against,
+    cards: attackers,
+  });
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
   happens(m, [
     event('challengeInitiated', { seat: attacker }, { challenge: type, against }),
     event('attackersDeclared', { seat: attacker }, { challenge: type, cards: attackers.slice() }),
+    ...tollsPaid(attacker, tolls),
     ...kneeling.map((card) => event('knelt', { card }, { why: 'attack' })),
     ...bypasses(m),
   ]);
@@ -349,7 +376,7 @@ export const declareDefenders = ask<Vars, Choose>('declareDefenders', {
         const missing = must.filter(({ id }) => !ids.includes(String(id)));
         return must.length - missing.length < needed
           ? refuse(m.book.rules.defenders, 'why.mustDefend', { card: cardName(missing[0].code) })
-          : null;
+          : tollFault(m, { what: 'defend', seat, cards: numbersOf(ids) });
       },
       blocked: () =>
         charactersOf(m, seat)
@@ -358,7 +385,7 @@ export const declareDefenders = ask<Vars, Choose>('declareDefenders', {
     });
   },
   answer: (m, _here, ids) => {
-    challengeOf(m).defenders = numbersOf(ids);
+    challengeOf(m).defenders.push(...numbersOf(ids));
   },
 });
 
@@ -369,14 +396,17 @@ const whyNotDefend = (m: R, card: Card): Refused =>
 
 export const defended = act('defendersDeclared', (m) => {
   const challenge = challengeOf(m);
-  const { defenders, defender, type } = challenge;
+  const { defender, type, joined = [] } = challenge;
+  const defenders = challenge.defenders.filter((id) => !joined.includes(id));
   m.log('fact.defends', {
     seat: thePlayer(defender),
     cards: defenders.map((id) => theCard(m.table.cards[id])),
   });
   if (defenders.length === 0) return;
+  const tolls = tollsFor(m, { what: 'defend', seat: defender, cards: defenders });
   happens(m, [
-    event('defendersDeclared', { seat: defender }, { challenge: type, cards: defenders.slice() }),
+    event('defendersDeclared', { seat: defender }, { challenge: type, cards: defenders }),
+    ...tollsPaid(defender, tolls),
     ...defenders
       .filter((id) => !staysStanding(m, m.table.cards[id], 'defend'))
       .map((card) => event('knelt', { card }, { why: 'defend' })),

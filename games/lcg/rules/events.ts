@@ -370,6 +370,7 @@ export const commonEvents = {
       if (!challenge) return;
       const { side } = event.of;
       (side === 'attacker' ? challenge.attackers : challenge.defenders).push(event.card);
+      challenge.joined = [...(challenge.joined ?? []), event.card];
       m.log('fact.joinedChallenge', { ...told(m, event), side });
     },
   },

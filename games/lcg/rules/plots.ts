@@ -46,16 +46,18 @@ export const choosePlots = ask<Vars, Choose>('choosePlots', {
 });
 
 /** The plot comes into play on top of the old one, which is used from now on (AG2-210, AG2-532). */
-function revealPlot(m: M, seat: Seat, code: string): Card {
+function revealPlot(m: M, seat: Seat, code: string, owner: Seat): Card {
   const { table } = m;
   const player = table.players[seat];
   if (player.plot !== 0) {
     const old = table.cards[player.plot];
     lift(m, old);
     old.tokens = null;
+    old.controller = old.owner;
     toPile(m, old, 'used');
   }
-  const card = newCard(table, code, seat, 'plot');
+  const card = newCard(table, code, owner, 'plot');
+  card.controller = seat;
   player.plot = card.id;
   table.revealing?.push(card.id);
   expireFor(m, 'plot', seat);
@@ -66,15 +68,16 @@ function revealPlot(m: M, seat: Seat, code: string): Card {
 
 /**
  * An effect has a player reveal another plot. While abilities are being initiated its own joins them
- * (AG2-526); at another time it is initiated now. Nobody's initiative is compared (AG2-522).
+ * (AG2-526); at another time it is initiated now. Nobody's initiative is compared (AG2-522). `owner`: from
+ * whose plot deck it comes.
  */
-export function revealNewPlot(m: M, seat: Seat, code: string): void {
-  const { plotDeck } = m.table.players[seat];
+export function revealNewPlot(m: M, seat: Seat, code: string, owner = seat): void {
+  const { plotDeck } = m.table.players[owner];
   plotDeck.splice(plotDeck.indexOf(code), 1);
   m.revealed();
   const joins = m.table.revealing !== null;
   if (!joins) m.table.revealing = [];
-  revealPlot(m, seat, code);
+  revealPlot(m, seat, code, owner);
   m.book.consequences(m); // AG2-208: it acts from now on, before anything of it is resolved
   if (!joins) m.call(plotRevealed, { seat });
 }
@@ -84,7 +87,7 @@ export const revealPlots = act('revealPlots', (m) => {
   m.table.revealing = [];
   for (const seat of inPlayerOrder(m)) {
     const player = m.table.players[seat];
-    revealPlot(m, seat, player.selected); // AG2-515
+    revealPlot(m, seat, player.selected, seat); // AG2-515
     player.selected = '';
   }
   m.book.consequences(m); // AG2-208, AG2-532: new plots act and old ones do not, before initiative is compared

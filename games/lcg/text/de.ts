@@ -202,6 +202,8 @@ export const de: Record<keyof typeof en, string> = {
   'text.trigger': '{timing, select, after {nachdem} other {wenn}} {trigger}',
   'text.onlyIf': 'nur wenn {conditions}',
   'text.fromDiscard': 'solange diese Karte auf deinem Ablagestapel liegt',
+  'text.fromDead': 'solange diese Karte auf deinem Totenstapel liegt',
+  'text.fromHand': 'solange du diese Karte auf der Hand hast',
   'text.clauses': '{one}, {other}',
   'text.cost': '{costs} → {effects}',
   'text.choose': 'wähle {target}',
@@ -284,6 +286,13 @@ export const de: Record<keyof typeof en, string> = {
   'is.anyOf': '{one} oder {other}',
   'is.alone': 'allein teilnehmend',
   'is.strengthAtLeast': 'Stärke mindestens {strength}',
+  'is.winners': 'unter der Kontrolle des siegreichen Gegners',
+  'is.ofRicherPlayer': 'unter der Kontrolle eines Spielers mit mehr Macht als du',
+  'is.notChosenPlayers': 'nicht unter der Kontrolle des gewählten Spielers',
+  'is.itself': 'diese Karte',
+  'is.withPower': 'mit Macht',
+  'is.withKeyword': 'mit {keywordsOr}',
+  'is.notOfFaction': 'nicht {faction}',
   'is.strongerThanHost': 'mehr Stärke als der Träger',
   'is.withoutIcon': 'ohne {icon}-Symbol',
 
@@ -297,6 +306,7 @@ export const de: Record<keyof typeof en, string> = {
   'each.orIf': 'oder {other}, wenn {condition}',
   'each.strengthOfTarget': 'jeden Punkt Stärke des Ziels',
   'each.deadCharacter': 'jeden Charakter auf deinem Totenstapel',
+  'each.attachmentOnIt': 'jede daran angelegte Karte',
   'each.usedPlot': 'jede Strategiekarte in deinem Archiv',
 
   // ---- what abilities wait for
@@ -338,6 +348,10 @@ export const de: Record<keyof typeof en, string> = {
   'on.powerComesTo': '{who} Macht erhalten hat oder Macht dorthin verschoben worden ist',
   'on.unopposedBonus':
     'du für eine unverteidigte Herausforderung Macht {timing, select, after {erhalten hast} would {erhalten würdest} other {erhältst}}',
+  'on.eitherOf': '{one} oder {other}',
+  'on.opponentMarshals': 'ein Gegner {what} gespielt hat',
+  'on.youAttachToThis': 'du etwas an diese Karte angelegt hast',
+  'on.youRevealPlot': 'du eine Strategiekarte aufgedeckt hast',
   'on.youLoseDominance': 'du die Herrschaft verloren hast',
   'on.effectsInitiate':
     'die Effekte {whose, select, opponentsEvent {eines gegnerischen Ereignisses} other {der ausgelösten Fähigkeit eines Charakters, eines Ortes oder einer Verstärkung}} initiiert würden',
@@ -375,6 +389,15 @@ export const de: Record<keyof typeof en, string> = {
   'if.youHaveWonBy': 'du die Herausforderung mit mindestens {by} Stärke Vorsprung gewonnen hast',
   'if.youHaveNotWonBy':
     'du die Herausforderung nicht mit mindestens {by} Stärke Vorsprung gewonnen hast',
+  'if.isInPlay': '{what} im Spiel ist',
+  'if.youControlAtLeast': 'du mindestens {what} kontrollierst',
+  'if.defenderControlsNo': 'der Verteidiger keine {what} kontrolliert',
+  'if.duringPhase': 'gerade {phase} ist',
+  'if.deadAtLeast': 'mindestens {count} Charaktere auf deinem Totenstapel liegen',
+  'if.severalOpponents': 'du mehr als einen Gegner hast',
+  'if.fewerCharacters': 'du weniger Charaktere kontrollierst als ein Gegner',
+  'if.bears': 'diese Karte {what} trägt',
+  'if.isOnlyAttachment': 'am Träger sonst nichts angelegt ist',
   'if.plotIsRevealed': 'eine Strategiekarte mit dem Merkmal {trait} aufgedeckt ist',
 
   // ---- costs
@@ -486,6 +509,9 @@ export const de: Record<keyof typeof en, string> = {
   'do.placeInDeadPile': 'lege {what} auf den Totenstapel des Besitzers',
   'do.putDuplicateUnder':
     'lege das Duplikat, das so ins Spiel gekommen ist, unter das Deck des Besitzers',
+  'do.takeAllGold': 'verschiebe alles Gold aus der Goldreserve des verlierenden Gegners in deine',
+  'do.placeGold': 'lege {amount} Gold aus der Schatzkammer auf diese Karte',
+  'do.discardYourTopCard': 'lege die oberste Karte deines Decks ab',
   'do.removeFromDiscard': 'entferne {what} aus dem Spiel',
   'do.if': 'wenn {condition}: {effect}',
 
@@ -504,7 +530,7 @@ export const de: Record<keyof typeof en, string> = {
   'mod.entersKnelt': `${subject}kommt gebeugt ins Spiel`,
   'mod.goldMayBeSpent': `${subject}trägt Gold, das du wie aus deiner Goldreserve ausgeben darfst`,
   'mod.noContribution': `${subject}trägt keine Stärke bei`,
-  'mod.plot': `{whose, select, you {deine aufgedeckte Strategiekarte hat} opponents {die aufgedeckte Strategiekarte jedes Gegners hat} other {jede aufgedeckte Strategiekarte hat}} ${signed} ${plotValue}${forEach}`,
+  'mod.plot': `{whose, select, you {deine aufgedeckte Strategiekarte hat} opponents {die aufgedeckte Strategiekarte jedes Gegners hat} chosen {die aufgedeckte Strategiekarte des gewählten Spielers hat} other {jede aufgedeckte Strategiekarte hat}} ${signed} ${plotValue}${forEach}`,
   'mod.sideStrength': `deine Seite hat ${signed} Stärke in {type}-Herausforderungen, an denen ein Charakter von dir teilnimmt`,
   'mod.dominance': `du zählst ${signed} Stärke für die Herrschaft`,
   'mod.mostStanding':
@@ -550,6 +576,10 @@ export const de: Record<keyof typeof en, string> = {
   'mod.strengthMinusX': `${subject}erhält -1 Stärke für {forEach}`,
   'mod.winsPower':
     'wenn du die Herausforderung gewinnst, erhältst du {amount} Macht für deine Fraktion',
+  'mod.losesKeyword': `${subject}verliert {keyword}`,
+  'mod.immune': `${subject}ist immun gegen {source, select, event {Ereignisse} other {Charakterfähigkeiten}}{whose, select, opponents { von Gegnern} other {}}`,
+  'mod.cannotBeChosen': `${subject}kann von Gegnern nicht für Effekte dieser Karten gewählt werden: {sourcesOr}`,
+  'mod.staysKneeling': `${subject}{how, select, byItself {richtet sich in der Aufrichtphase nicht auf} other {kann sich in der Aufrichtphase nicht aufrichten}}`,
   'mod.handGainsAmbush':
     '{what} auf deiner Hand erhält Hinterhalt in Höhe der aufgedruckten Kosten',
 
@@ -605,6 +635,7 @@ export const de: Record<keyof typeof en, string> = {
     '{seat} nimmt {cards, select, none {{amount, plural, one {# Karte} other {# Karten}}} other {{cards}}} auf die Hand.',
   'fact.putUnder':
     '{amount, plural, one {# Karte kommt} other {# Karten kommen}} unter das Deck von {whose}.',
+  'fact.goldPlaced': '{amount} Gold kommt auf {card}.',
   'fact.repeats': '{seat} wiederholt es {times, plural, one {einmal} other {#-mal}}.',
   'fact.placedInDeadPile': '{card} kommt auf den Totenstapel von {seat}.',
   'fact.tookFromPile': '{seat} nimmt {card} auf die Hand zurück.',

@@ -133,6 +133,8 @@ export const en = {
   'text.trigger': '{timing, select, after {after} other {when}} {trigger}',
   'text.onlyIf': 'only if {conditions}',
   'text.fromDiscard': 'while this card is in your discard pile',
+  'text.fromDead': 'while this card is in your dead pile',
+  'text.fromHand': 'while this card is in your hand',
   'text.clauses': '{one}, {other}',
   'text.cost': '{costs} → {effects}',
   'text.choose': 'choose {target}',
@@ -204,6 +206,13 @@ export const en = {
   'is.anyOf': '{one} or {other}',
   'is.alone': 'participating alone',
   'is.strengthAtLeast': 'STR {strength} or higher',
+  'is.winners': 'under the winning opponent’s control',
+  'is.ofRicherPlayer': 'under the control of a player with more power than you',
+  'is.notChosenPlayers': 'not under the chosen player’s control',
+  'is.itself': 'this card',
+  'is.withPower': 'with power',
+  'is.withKeyword': 'with {keywordsOr}',
+  'is.notOfFaction': 'not {faction}',
   'is.strongerThanHost': 'higher STR than the bearer',
   'is.withoutIcon': 'without {icon} icon',
 
@@ -217,6 +226,7 @@ export const en = {
   'each.orIf': 'or {other} if {condition}',
   'each.strengthOfTarget': 'each point of the target’s STR',
   'each.deadCharacter': 'each character in your dead pile',
+  'each.attachmentOnIt': 'each attachment on it',
   'each.usedPlot': 'each plot in your used pile',
 
   // ---- what abilities wait for
@@ -256,6 +266,10 @@ export const en = {
   'on.powerComesTo': '{who} gains power or power is moved to it',
   'on.unopposedBonus':
     'you {timing, select, would {would gain} other {gain}} power for an unopposed challenge',
+  'on.eitherOf': '{one} or {other}',
+  'on.opponentMarshals': 'an opponent plays {what}',
+  'on.youAttachToThis': 'you play an attachment on this card',
+  'on.youRevealPlot': 'you reveal a plot',
   'on.youLoseDominance': 'you lose dominance',
   'on.effectsInitiate':
     'the effects of {whose, select, opponentsEvent {an opponent’s event} other {the triggered ability of a character, location or attachment}} would initiate',
@@ -292,6 +306,15 @@ export const en = {
     'the chosen player {of, select, power {has more power than you} cards {has more cards in hand than you} other {controls more characters than you}}',
   'if.youHaveWonBy': 'you have won the challenge by at least {by} STR',
   'if.youHaveNotWonBy': 'you have not won the challenge by at least {by} STR',
+  'if.isInPlay': '{what} is in play',
+  'if.youControlAtLeast': 'you control at least {what}',
+  'if.defenderControlsNo': 'the defending player controls no {what}',
+  'if.duringPhase': 'it is the {phase}',
+  'if.deadAtLeast': 'at least {count} characters are in your dead pile',
+  'if.severalOpponents': 'you have more than one opponent',
+  'if.fewerCharacters': 'you control fewer characters than an opponent',
+  'if.bears': 'this card has {what}',
+  'if.isOnlyAttachment': 'the bearer has no other attachment',
   'if.plotIsRevealed': 'a plot with the trait {trait} is revealed',
 
   // ---- costs
@@ -401,6 +424,9 @@ export const en = {
   'do.placeInDeadPile': 'put {what} in the owner’s dead pile',
   'do.putDuplicateUnder':
     'put the duplicate that came into play this way on the bottom of the owner’s deck',
+  'do.takeAllGold': 'move all gold from the losing opponent’s gold pool to yours',
+  'do.placeGold': 'place {amount} gold from the treasury on this card',
+  'do.discardYourTopCard': 'discard the top card of your deck',
   'do.removeFromDiscard': 'remove {what} from the game',
   'do.if': 'if {condition}: {effect}',
 
@@ -419,7 +445,7 @@ export const en = {
   'mod.entersKnelt': `${subject}enters play knelt`,
   'mod.goldMayBeSpent': `${subject}bears gold that you may spend as if from your pool`,
   'mod.noContribution': `${subject}does not contribute STR`,
-  'mod.plot': `{whose, select, you {your revealed plot has} opponents {each opponent’s revealed plot has} other {each revealed plot has}} ${signed} {value, select, gold {gold} initiative {initiative} claim {claim} other {reserve}}${forEach}`,
+  'mod.plot': `{whose, select, you {your revealed plot has} opponents {each opponent’s revealed plot has} chosen {the chosen player’s revealed plot has} other {each revealed plot has}} ${signed} {value, select, gold {gold} initiative {initiative} claim {claim} other {reserve}}${forEach}`,
   'mod.sideStrength': `your side has ${signed} STR in {type} challenges in which you control a participating character`,
   'mod.dominance': `you count ${signed} STR for dominance`,
   'mod.mostStanding': 'no player can stand more than {amount} characters in the standing phase',
@@ -462,6 +488,10 @@ export const en = {
     '{whose, select, you {you} opponents {opponents} other {players}} may play events from the discard pile as if from hand',
   'mod.strengthMinusX': `${subject}gets -1 STR for {forEach}`,
   'mod.winsPower': 'if you win the challenge, you gain {amount} power for your faction',
+  'mod.losesKeyword': `${subject}loses {keyword}`,
+  'mod.immune': `${subject}is immune to {whose, select, opponents {opponents’ } other {}}{source, select, event {events} other {character abilities}}`,
+  'mod.cannotBeChosen': `${subject}cannot be chosen by opponents for effects of these cards: {sourcesOr}`,
+  'mod.staysKneeling': `${subject}{how, select, byItself {does not stand} other {cannot stand}} in the standing phase`,
   'mod.handGainsAmbush': '{what} in your hand gains ambush for its printed cost',
 
   // ---- questions and answers
@@ -515,6 +545,7 @@ export const en = {
     '{seat} adds {cards, select, none {{amount, plural, one {# card} other {# cards}}} other {{cards}}} to hand.',
   'fact.putUnder':
     '{amount, plural, one {# card goes} other {# cards go}} under the deck of {whose}.',
+  'fact.goldPlaced': '{amount} gold is placed on {card}.',
   'fact.repeats': '{seat} repeats it {times, plural, one {once} other {# times}}.',
   'fact.placedInDeadPile': '{card} goes to the dead pile of {seat}.',
   'fact.tookFromPile': '{seat} takes {card} back to hand.',

@@ -41,6 +41,7 @@ export const rules = {
   'why.defender': 'Verteidiger müssen aufrecht sein und das Symbol der Herausforderung haben.',
   'why.bypassed': 'Dieser Charakter wird mit Heimlich umgangen.',
   'why.mustDefend': '{card} muss verteidigen.',
+  'why.toll': 'Deine Goldreserve reicht nicht für das, was andere dafür bekommen.',
   'why.gold': 'Das kostet {cost} Gold.',
   'why.forbidden': '{card} verbietet es.',
   'why.unique': 'Eine Kopie dieser einzigartigen Karte ist im Spiel oder auf deinem Totenstapel.',

@@ -42,6 +42,7 @@ export const rules = {
   'why.defender': 'Defenders must stand and have the icon of the challenge.',
   'why.bypassed': 'It is bypassed by stealth.',
   'why.mustDefend': '{card} must defend.',
+  'why.toll': 'Your gold pool is too small for what others take for it.',
   'why.gold': 'It costs {cost} gold.',
   'why.forbidden': '{card} forbids it.',
   'why.unique': 'A copy of this unique card is in play or in your dead pile.',

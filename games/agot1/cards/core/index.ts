@@ -1,3 +1,4 @@
+import './lannister.ts';
 import './neutral.ts';
 import './plots.ts';
 import './stark.ts';
