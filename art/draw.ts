@@ -29,7 +29,14 @@ export interface Options {
 /** Whether somebody or something stands before the place. */
 const peopled = (recipe: Recipe): boolean => !!recipe.person || !!recipe.people;
 const isMain = (recipe: Recipe): boolean =>
-  !(peopled(recipe) || recipe.beast || recipe.things || recipe.deed || recipe.figures || recipe.riders);
+  !(
+    peopled(recipe) ||
+    recipe.beast ||
+    recipe.things ||
+    recipe.deed ||
+    recipe.figures ||
+    recipe.riders
+  );
 
 function groundOf(recipe: Recipe, level: Level, width: number): Ground {
   const ink = INKS[recipe.house];
@@ -60,7 +67,13 @@ function thing(g: Ground, what: ThingAt): string {
       const u = i / 8;
       const a = ((turn - 90) * PI) / 180;
       const along = (-60 + u * 190) * size;
-      flames += flame(x + cos(a) * along + (i % 2 ? 9 : -9), y + sin(a) * along + 22, (1 - u * 0.35) * Math.max(0.6, size), i % 2 ? '#e8531f' : '#ff8a2c', '#ffd77a');
+      flames += flame(
+        x + cos(a) * along + (i % 2 ? 9 : -9),
+        y + sin(a) * along + 22,
+        (1 - u * 0.35) * Math.max(0.6, size),
+        i % 2 ? '#e8531f' : '#ff8a2c',
+        '#ffd77a',
+      );
     }
   return (
     (what.glow ? disc(x, y, 150 * Math.max(0.6, size), GLOWS[what.glow](), 'opacity=".8"') : '') +
@@ -69,13 +82,18 @@ function thing(g: Ground, what: ThingAt): string {
   );
 }
 
-function someone(g: Ground, { person, view: wanted = 'left', holds, house, x, y, size }: PersonAt): string {
+function someone(
+  g: Ground,
+  { person, view: wanted = 'left', holds, house, x, y, size }: PersonAt,
+): string {
   const view = viewOf(person, wanted);
   const own = house ? { ...g, house, ink: INKS[house] } : g;
   const object = holds ? inHand(own, person, holds) : '';
   const behind = holds && isBehind(holds);
   const inner =
-    (behind ? object : '') + bust(person, view, own.ink, g.sky.lum, g.level) + (behind ? '' : object);
+    (behind ? object : '') +
+    bust(person, view, own.ink, g.sky.lum, g.level) +
+    (behind ? '' : object);
   return group(inner, at(x, y, size, 0, view === 'right'));
 }
 
@@ -91,16 +109,22 @@ function portrait(g: Ground, recipe: Recipe): string {
 function subject(g: Ground, recipe: Recipe): string {
   const { ink, sky } = g;
   let svg = recipe.halo ? rays(150, 122, 1, sky.lum, 0.5) : '';
-  for (const [house, x, h, w, back] of recipe.banners ?? []) svg += banner(x, 250, h, w, house, INKS[house], back);
+  for (const [house, x, h, w, back] of recipe.banners ?? [])
+    svg += banner(x, 250, h, w, house, INKS[house], back);
   for (const [x, y, size] of recipe.fires ?? [])
-    svg += disc(x, y - 30 * size, 60 * size, sky.time === 'wild' ? wildGlow() : fireGlow()) + (sky.time === 'wild' ? flame(x, y, size, '#3fae3f', '#d8ffb0') : flame(x, y, size));
+    svg +=
+      disc(x, y - 30 * size, 60 * size, sky.time === 'wild' ? wildGlow() : fireGlow()) +
+      (sky.time === 'wild' ? flame(x, y, size, '#3fae3f', '#d8ffb0') : flame(x, y, size));
   if (recipe.beast) {
     const { kind, x = 150, y = 156, size = 1.1, glow: shines, back = false } = recipe.beast;
     svg +=
-      (shines ? disc(x, y, 150, fireGlow()) : '') + group(BEASTS[kind](g, recipe.beast), at(x, y, size, 0, back));
+      (shines ? disc(x, y, 150, fireGlow()) : '') +
+      group(BEASTS[kind](g, recipe.beast), at(x, y, size, 0, back));
   }
-  for (const [name, x, y, size, back] of recipe.riders ?? []) svg += rider(name, x, y, size, ink.k, sky.lum, back);
-  for (const [name, x, y, size, back] of recipe.figures ?? []) svg += figure(name, x, y, size, ink.k, sky.lum, back);
+  for (const [name, x, y, size, back] of recipe.riders ?? [])
+    svg += rider(name, x, y, size, ink.k, sky.lum, back);
+  for (const [name, x, y, size, back] of recipe.figures ?? [])
+    svg += figure(name, x, y, size, ink.k, sky.lum, back);
   for (const what of recipe.things ?? []) svg += thing(g, what);
   if (recipe.deed) svg += DEEDS[recipe.deed](g);
   return svg;
@@ -143,7 +167,10 @@ export function scene(recipe: Recipe, level: Level = 1, width = 300): string {
   const weather = recipe.weather ?? [];
   const people = peopled(recipe);
   const room = isRoom(place);
-  const fall = weather.filter((kind) => FALLING.includes(kind)).map((kind) => WEATHER[kind](g)).join('');
+  const fall = weather
+    .filter((kind) => FALLING.includes(kind))
+    .map((kind) => WEATHER[kind](g))
+    .join('');
   const snowing = weather.includes('snow') || weather.includes('gale');
   return (
     (room ? '' : backdrop(g.sky, g.house, level, width) + celestial(g.sky, g.orb)) +
@@ -213,4 +240,3 @@ export function standalone(recipe: Recipe, options: Options = {}): string {
   const start = svg.indexOf('>') + 1;
   return `${svg.slice(0, start)}<defs>${[...symbolsOf(svg).values()].join('')}</defs>${svg.slice(start)}`;
 }
-

@@ -29,11 +29,29 @@ export interface Recipe {
   readonly orb?: readonly [x: number, y: number, r: number];
   /** Rays behind the subject. */
   readonly halo?: boolean;
-  readonly banners?: readonly (readonly [house: House, x: number, h: number, w: number, back?: boolean])[];
+  readonly banners?: readonly (readonly [
+    house: House,
+    x: number,
+    h: number,
+    w: number,
+    back?: boolean,
+  ])[];
   readonly fires?: readonly (readonly [x: number, y: number, size: number])[];
   readonly beast?: BeastAt;
-  readonly riders?: readonly (readonly [RiderName, x: number, y: number, size: number, back?: boolean])[];
-  readonly figures?: readonly (readonly [FigureName, x: number, y: number, size: number, back?: boolean])[];
+  readonly riders?: readonly (readonly [
+    RiderName,
+    x: number,
+    y: number,
+    size: number,
+    back?: boolean,
+  ])[];
+  readonly figures?: readonly (readonly [
+    FigureName,
+    x: number,
+    y: number,
+    size: number,
+    back?: boolean,
+  ])[];
   readonly things?: readonly ThingAt[];
   readonly deed?: DeedName;
   readonly people?: readonly PersonAt[];

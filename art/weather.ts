@@ -5,13 +5,38 @@ import { bare, gouge, path } from './core/marks.ts';
 import { cos, I, PI, sin } from './core/numbers.ts';
 import type { Ground } from './places/ground.ts';
 
-export const WEATHERS = ['snow', 'gale', 'rain', 'embers', 'fog', 'rays', 'lightning', 'petals', 'leaves', 'ash'] as const;
+export const WEATHERS = [
+  'snow',
+  'gale',
+  'rain',
+  'embers',
+  'fog',
+  'rays',
+  'lightning',
+  'petals',
+  'leaves',
+  'ash',
+] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 /** What falls, and so falls behind people: a face is never speckled. */
-export const FALLING: readonly Weather[] = ['snow', 'gale', 'rain', 'embers', 'petals', 'leaves', 'ash'];
+export const FALLING: readonly Weather[] = [
+  'snow',
+  'gale',
+  'rain',
+  'embers',
+  'petals',
+  'leaves',
+  'ash',
+];
 
-function scatter(name: string, g: Ground, count: number, attributes: string, cut: (r: Chance) => string): string {
+function scatter(
+  name: string,
+  g: Ground,
+  count: number,
+  attributes: string,
+  cut: (r: Chance) => string,
+): string {
   return use(
     `${name}-${g.width}-${g.variant}-${count}`,
     () => {
@@ -25,8 +50,20 @@ function scatter(name: string, g: Ground, count: number, attributes: string, cut
 }
 
 const flakes = (g: Ground, count: number, colour: Colour): string =>
-  scatter('small', g, count, `stroke="${colour}" stroke-width="3" stroke-linecap="round" opacity=".85"`, (r) => `M${I(r() * g.width, r() * 300)}h0`) +
-  scatter('large', g, Math.round(count / 2), `stroke="${colour}" stroke-width="5" stroke-linecap="round" opacity=".85"`, (r) => `M${I(r() * g.width, r() * 300)}h0`);
+  scatter(
+    'small',
+    g,
+    count,
+    `stroke="${colour}" stroke-width="3" stroke-linecap="round" opacity=".85"`,
+    (r) => `M${I(r() * g.width, r() * 300)}h0`,
+  ) +
+  scatter(
+    'large',
+    g,
+    Math.round(count / 2),
+    `stroke="${colour}" stroke-width="5" stroke-linecap="round" opacity=".85"`,
+    (r) => `M${I(r() * g.width, r() * 300)}h0`,
+  );
 
 const strewn = (name: string, g: Ground, colour: Colour): string =>
   scatter(name, g, 24, `fill="${colour}"`, (r) => {
@@ -65,10 +102,16 @@ export const WEATHER: { readonly [weather in Weather]: (g: Ground) => string } =
       return gouge(x, y, x - 12, y + 34, 1.1);
     }),
   embers: (g) =>
-    scatter('embers', g, g.level > 0 ? 34 : 18, `stroke="${g.sky.time === 'wild' ? '#b8f58a' : FIRE}" stroke-width="3" stroke-linecap="round"`, (r) => {
-      const u = r();
-      return `M${I(r() * g.width, 300 - u * Math.sqrt(u) * 290)}l${I(r() * 3 - 1, -3 - r() * 4)}`;
-    }),
+    scatter(
+      'embers',
+      g,
+      g.level > 0 ? 34 : 18,
+      `stroke="${g.sky.time === 'wild' ? '#b8f58a' : FIRE}" stroke-width="3" stroke-linecap="round"`,
+      (r) => {
+        const u = r();
+        return `M${I(r() * g.width, 300 - u * Math.sqrt(u) * 290)}l${I(r() * 3 - 1, -3 - r() * 4)}`;
+      },
+    ),
   fog: (g) =>
     scatter('fog', g, 12, `fill="${mix(g.sky.bottom, WHITE, 0.3)}" opacity=".45"`, (r) => {
       const [x, y] = [r() * g.width, 196 + r() * 80];

@@ -27,14 +27,7 @@ export function at(x: number, y: number, scale = 1, turn = 0, flip = false): str
 }
 
 /** A cut that begins and ends in a point: the one mark of the style. */
-export function gouge(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  w: number,
-  bend = 0,
-): string {
+export function gouge(x1: number, y1: number, x2: number, y2: number, w: number, bend = 0): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const l = length(dx, dy);
   const [nx, ny] = [-dy / l, dx / l];
@@ -42,7 +35,14 @@ export function gouge(
   return `M${N(x1, y1)}q${N(dx / 2 + nx * a, dy / 2 + ny * a, dx, dy)}q${N(-dx / 2 + nx * b, -dy / 2 + ny * b, -dx, -dy)}`;
 }
 
-export type Cutting = readonly [x1: number, y1: number, x2: number, y2: number, w: number, bend?: number];
+export type Cutting = readonly [
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  w: number,
+  bend?: number,
+];
 export const gouges = (...cuts: readonly Cutting[]): string =>
   cuts.map((cut) => gouge(...cut)).join('');
 
@@ -57,10 +57,7 @@ export function point(c: Curve, t: number): [number, number] {
       u * u * c[1] + 2 * u * t * c[3] + t * t * c[5],
     ];
   const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-  return [
-    p * c[0] + q * c[2] + r * c[4] + s * c[6],
-    p * c[1] + q * c[3] + r * c[5] + s * c[7],
-  ];
+  return [p * c[0] + q * c[2] + r * c[4] + s * c[6], p * c[1] + q * c[3] + r * c[5] + s * c[7]];
 }
 
 /** Gouges laid between two guides of the same kind: a head of hair, a beard, the folds of a cloak. */

@@ -56,8 +56,7 @@ export function bust(person: Person, view: View, ink: Inks, lum: Colour, level: 
   if (gear) head += headgear(gear, angle, level);
   if (hooded) head += hoodShadow(angle);
   const turned = angle === 'front' ? group(head, 'transform="translate(8 0)"') : head;
-  const back =
-    angle === 'front' ? group(behind, 'transform="translate(8 0)"') : behind;
+  const back = angle === 'front' ? group(behind, 'transform="translate(8 0)"') : behind;
   return group(
     back + trunk + (tilt === 0 ? turned : group(turned, `transform="rotate(${tilt} 10 60)"`)),
     inked(tonesOf(person, ink, lum)),

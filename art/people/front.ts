@@ -57,8 +57,14 @@ const hatching = () =>
   });
 
 const sockets = ({ brow, lids }: Features): string =>
-  path('M33-8C26-13 14-12 6-7C7 1 11 5 20 6C28 6 33 0 33-8Z', C.shade, `opacity="${brow > 0.7 ? '.85' : '.55'}"`) +
-  (brow > 0.7 || lids === 'hooded' ? path('M-32-7C-25-12-14-11-7-6C-8 0-11 1-19 0C-27 0-31-3-32-7Z', C.half) : '');
+  path(
+    'M33-8C26-13 14-12 6-7C7 1 11 5 20 6C28 6 33 0 33-8Z',
+    C.shade,
+    `opacity="${brow > 0.7 ? '.85' : '.55'}"`,
+  ) +
+  (brow > 0.7 || lids === 'hooded'
+    ? path('M-32-7C-25-12-14-11-7-6C-8 0-11 1-19 0C-27 0-31-3-32-7Z', C.half)
+    : '');
 
 const FORMS = {
   straight: { wing: 0, tip: 0, bend: 0, width: 0 },
@@ -99,7 +105,12 @@ function eye(f: Features, x: number, s: 1 | -1): string {
       `M${I(x - w, 3)}C${I(x - w * 0.5, -open, x + w * 0.5, -open, x + w, 3)}C${I(x + w * 0.4, 5.5, x - w * 0.4, 5.5, x - w, 3)}Z`,
       C.eyeWhite,
     ) +
-    disc(x - 1, 1.5 - 0.3 * f.eye, 3.2 * Math.min(f.eye, 1.2), f.mark === 'blind' ? C.eyeWhite : C.iris) +
+    disc(
+      x - 1,
+      1.5 - 0.3 * f.eye,
+      3.2 * Math.min(f.eye, 1.2),
+      f.mark === 'blind' ? C.eyeWhite : C.iris,
+    ) +
     path(
       `M${N(inner, 3 + f.anger)}C${N(x - s * w * 0.5, -open - 1 + f.anger, x + s * w * 0.5, -open - lid, outer, 3 - f.arch)}C${N(x + s * w * 0.5, -open + 2, x - s * w * 0.5, -open + 3 + f.anger, inner, 3 + f.anger)}Z`,
       C.ink,
@@ -176,14 +187,37 @@ function mark({ mark: kind }: Features): string {
       );
     case 'burn':
       return (
-        path('M10-40C26-44 40-34 42-16C46 6 42 28 32 40C24 46 14 38 18 26C26 20 32 8 28-4C22-14 12-24 10-40Z', '#7a2f26') +
-        path(gouges([16, -32, 36, -24, 2, -3], [34, -8, 43, -4, 2], [32, 8, 42, 12, 1.8], [24, 24, 38, 24, 2, 3], [22, 34, 33, 34, 1.6]), '#c9705a') +
+        path(
+          'M10-40C26-44 40-34 42-16C46 6 42 28 32 40C24 46 14 38 18 26C26 20 32 8 28-4C22-14 12-24 10-40Z',
+          '#7a2f26',
+        ) +
+        path(
+          gouges(
+            [16, -32, 36, -24, 2, -3],
+            [34, -8, 43, -4, 2],
+            [32, 8, 42, 12, 1.8],
+            [24, 24, 38, 24, 2, 3],
+            [22, 34, 33, 34, 1.6],
+          ),
+          '#c9705a',
+        ) +
         path(gouges([20, -22, 38, -16, 1.4], [34, 2, 42, 4, 1.4], [24, 29, 35, 29, 1.4]), C.ink)
       );
     case 'greyscale':
       return (
-        path('M30 8C40 8 44 16 40 30C36 44 26 54 16 60C12 48 20 40 22 32C24 24 24 12 30 8Z', '#74787a') +
-        path(gouges([30, 14, 41, 17, 1.6], [27, 24, 39, 28, 1.6], [23, 34, 34, 38, 1.6], [20, 44, 30, 48, 1.4]), '#c4c7c2')
+        path(
+          'M30 8C40 8 44 16 40 30C36 44 26 54 16 60C12 48 20 40 22 32C24 24 24 12 30 8Z',
+          '#74787a',
+        ) +
+        path(
+          gouges(
+            [30, 14, 41, 17, 1.6],
+            [27, 24, 39, 28, 1.6],
+            [23, 34, 34, 38, 1.6],
+            [20, 44, 30, 48, 1.4],
+          ),
+          '#c4c7c2',
+        )
       );
     case 'freckles':
       return `<path d="M-32 14h0M-28 18h0M-24 13h0M-20 18h0M-15 14h0M14 14h0M18 18h0M23 14h0M-30 22h0" stroke="${C.half}" stroke-width="2.4" stroke-linecap="round"/>`;

@@ -352,16 +352,19 @@ export const isBald = (name: HairName, angle: Angle): boolean => cutOf(name, ang
 export function hairBack(name: HairName, angle: Angle, level: number): string {
   const { back, backStrands = [] } = cutOf(name, angle);
   if (!back) return '';
-  return use(`hb-${name}-${angle}-${level}`, () =>
-    path(back, C.hair) + path(strands(backStrands, 1.9, name, level), C.hairLight),
+  return use(
+    `hb-${name}-${angle}-${level}`,
+    () => path(back, C.hair) + path(strands(backStrands, 1.9, name, level), C.hairLight),
   );
 }
 
 export function hairFront(name: HairName, angle: Angle, level: number): string {
   const cut = cutOf(name, angle);
   if (cut.front === '') return '';
-  return use(`hf-${name}-${angle}-${level}`, () =>
-    path(cut.front, C.hair) + path(strands(cut.strands, 2, `${name} front`, level), C.hairLight),
+  return use(
+    `hf-${name}-${angle}-${level}`,
+    () =>
+      path(cut.front, C.hair) + path(strands(cut.strands, 2, `${name} front`, level), C.hairLight),
   );
 }
 

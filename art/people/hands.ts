@@ -38,19 +38,31 @@ function grip(): string {
 /** An open hand that carries what lies in it. */
 const cradle = (): string =>
   path('M18 30L36 20L72 64L48 84Z', 'var(--v)') +
-  path('M-40-2C-36-8-30-2-24 4C-14 10 2 10 12 4C20-2 26-12 32-18C38-22 42-16 39-10C34 2 32 14 42 24L22 42C10 32-6 28-18 22C-30 16-40 8-40-2Z', 'var(--q)') +
+  path(
+    'M-40-2C-36-8-30-2-24 4C-14 10 2 10 12 4C20-2 26-12 32-18C38-22 42-16 39-10C34 2 32 14 42 24L22 42C10 32-6 28-18 22C-30 16-40 8-40-2Z',
+    'var(--q)',
+  ) +
   path('M4 9C14 6 22-2 28-12C24 4 24 18 34 32L22 42C10 32-6 28-18 22C-4 22 6 18 4 9Z', 'var(--w)') +
   path('M30-14C26 2 26 18 40 26L32 34C22 22 20 6 30-14Z', 'var(--e)') +
-  path(gouges([-34, 4, -16, 15, 1.2, 2], [-26, 9, -8, 19, 1.1, 2], [-12, 13, 4, 21, 1, 2]), 'var(--e)') +
+  path(
+    gouges([-34, 4, -16, 15, 1.2, 2], [-26, 9, -8, 19, 1.1, 2], [-12, 13, 4, 21, 1, 2]),
+    'var(--e)',
+  ) +
   path(gouge(-37, -1, -28, 4, 1.4, 1), '#fff', 'opacity=".5"');
 
 /** A pointing hand. */
 const point = (): string =>
   path('M18 30L36 20L72 64L48 84Z', 'var(--v)') +
-  path('M-62-24C-66-28-60-34-56-31L-14-14C-2-18 14-20 22-10C28 2 34 14 42 24L22 42C6 36-10 26-16 12C-18 4-18-2-16-4L-58-20Z', 'var(--q)') +
+  path(
+    'M-62-24C-66-28-60-34-56-31L-14-14C-2-18 14-20 22-10C28 2 34 14 42 24L22 42C6 36-10 26-16 12C-18 4-18-2-16-4L-58-20Z',
+    'var(--q)',
+  ) +
   path('M2-16C14-18 20-14 22-10C28 2 34 14 42 24L22 42C14 28 14 4 2-16Z', 'var(--w)') +
   path('M14-16C26-4 30 12 42 24L32 34C22 20 18 0 14-16Z', 'var(--e)') +
-  path(gouges([-14, -2, 4, -4, 1.3, 2], [-14, 6, 6, 4, 1.3, 2], [-10, 15, 8, 12, 1.2, 2]), 'var(--e)');
+  path(
+    gouges([-14, -2, 4, -4, 1.3, 2], [-14, 6, 6, 4, 1.3, 2], [-10, 15, 8, 12, 1.2, 2]),
+    'var(--e)',
+  );
 
 const HANDS = { grip, cradle, point };
 export type HandName = keyof typeof HANDS;
@@ -63,11 +75,34 @@ function inksOf(person: Person, ink: Inks): { q: Colour; w: Colour; e: Colour; v
   const cloth = person.cloth ?? ink.m;
   const steel = person.armour ?? mix('#7d8995', ink.m, 0.25);
   if (GAUNTLET.includes(person.body))
-    return { q: mix(steel, '#fff6dc', 0.5), w: steel, e: mix(steel, ink.k, 0.65), v: mix(steel, ink.k, 0.4) };
+    return {
+      q: mix(steel, '#fff6dc', 0.5),
+      w: steel,
+      e: mix(steel, ink.k, 0.65),
+      v: mix(steel, ink.k, 0.4),
+    };
   if (GLOVE.includes(person.body) && person.sex !== 'woman')
-    return { q: '#a87a4c', w: '#6f4a2c', e: mix('#3a2414', ink.k, 0.5), v: mix(cloth, ink.k, 0.45) };
-  return { q: mix(skin[0], '#ffffff', 0.06), w: skin[1], e: mix(skin[1], ink.k, 0.6), v: person.body === 'vest' || person.body === 'gown' ? skin[1] : mix(cloth, ink.k, 0.25) };
+    return {
+      q: '#a87a4c',
+      w: '#6f4a2c',
+      e: mix('#3a2414', ink.k, 0.5),
+      v: mix(cloth, ink.k, 0.45),
+    };
+  return {
+    q: mix(skin[0], '#ffffff', 0.06),
+    w: skin[1],
+    e: mix(skin[1], ink.k, 0.6),
+    v: person.body === 'vest' || person.body === 'gown' ? skin[1] : mix(cloth, ink.k, 0.25),
+  };
 }
 
-export const hand = (name: HandName, person: Person, ink: Inks, x: number, y: number, turn = 0, size = 1): string =>
+export const hand = (
+  name: HandName,
+  person: Person,
+  ink: Inks,
+  x: number,
+  y: number,
+  turn = 0,
+  size = 1,
+): string =>
   use(`hand-${name}`, HANDS[name], `${at(x, y, size, turn)} ${inked(inksOf(person, ink))}`);

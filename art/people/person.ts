@@ -78,8 +78,26 @@ const AGES: { readonly [age in Age]: { readonly lines: number; readonly sag: num
 };
 
 const MAN = { jaw: 1, chin: 0, nose: 1, brow: 1, eye: 1, lips: 1, mouth: 1, smile: 0 };
-const WOMAN = { jaw: 0.84, chin: -6, nose: 0.8, brow: 0.42, eye: 1.28, lips: 1.5, mouth: 0.92, smile: 0.4 };
-const CHILD = { jaw: 0.93, chin: -12, nose: 0.62, brow: 0.5, eye: 1.5, lips: 1.05, mouth: 0.85, smile: 0.2 };
+const WOMAN = {
+  jaw: 0.84,
+  chin: -6,
+  nose: 0.8,
+  brow: 0.42,
+  eye: 1.28,
+  lips: 1.5,
+  mouth: 0.92,
+  smile: 0.4,
+};
+const CHILD = {
+  jaw: 0.93,
+  chin: -12,
+  nose: 0.62,
+  brow: 0.5,
+  eye: 1.5,
+  lips: 1.05,
+  mouth: 0.85,
+  smile: 0.2,
+};
 
 export function featuresOf(person: Person): Features {
   const { sex = 'man', age = 'grown' } = person;

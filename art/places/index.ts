@@ -72,5 +72,14 @@ export type Place = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as Place[];
 
 /** Rooms are lit by their own candles: they have no sky. */
-const ROOMS: readonly Place[] = ['hall', 'chamber', 'throne', 'crypt', 'sept', 'dungeon', 'painted', 'tavern'];
+const ROOMS: readonly Place[] = [
+  'hall',
+  'chamber',
+  'throne',
+  'crypt',
+  'sept',
+  'dungeon',
+  'painted',
+  'tavern',
+];
 export const isRoom = (place: Place): boolean => ROOMS.includes(place);

@@ -37,26 +37,45 @@ export function hill(
 ): string {
   const { width, variant, level } = g;
   const count = Math.round(((cuts * width) / 300) * (level > 0 ? 1 : 0.5));
-  return two(`hill-${[I(y), height, step, count, length, width, variant].join('-')}`, fill, lit, (r) => {
-    const points = ridge(r, -10, width + 10, y, height, step);
-    let mass = `M-10 300L${I(-10, points[0][1])}`;
-    for (let i = 1; i < points.length; i++) {
-      const [p, q] = [points[i - 1], points[i]];
-      mass += `Q${I(p[0], p[1], (p[0] + q[0]) / 2, (p[1] + q[1]) / 2)}`;
-    }
-    let light = '';
-    for (let i = 0; i < count; i++) {
-      const j = Math.floor(r() * (points.length - 1));
-      const [p, q, u] = [points[j], points[j + 1], r()];
-      const x = p[0] + (q[0] - p[0]) * u;
-      const cy = p[1] + (q[1] - p[1]) * u + 4 + r() * 26;
-      light += gouge(x - length / 2, cy + 2, x + length / 2, cy + (q[1] - p[1]) * 0.35 + 4, w * (0.6 + r() * 0.6), -2);
-    }
-    return [`${mass}L${I(width + 10, 300)}Z`, light];
-  });
+  return two(
+    `hill-${[I(y), height, step, count, length, width, variant].join('-')}`,
+    fill,
+    lit,
+    (r) => {
+      const points = ridge(r, -10, width + 10, y, height, step);
+      let mass = `M-10 300L${I(-10, points[0][1])}`;
+      for (let i = 1; i < points.length; i++) {
+        const [p, q] = [points[i - 1], points[i]];
+        mass += `Q${I(p[0], p[1], (p[0] + q[0]) / 2, (p[1] + q[1]) / 2)}`;
+      }
+      let light = '';
+      for (let i = 0; i < count; i++) {
+        const j = Math.floor(r() * (points.length - 1));
+        const [p, q, u] = [points[j], points[j + 1], r()];
+        const x = p[0] + (q[0] - p[0]) * u;
+        const cy = p[1] + (q[1] - p[1]) * u + 4 + r() * 26;
+        light += gouge(
+          x - length / 2,
+          cy + 2,
+          x + length / 2,
+          cy + (q[1] - p[1]) * 0.35 + 4,
+          w * (0.6 + r() * 0.6),
+          -2,
+        );
+      }
+      return [`${mass}L${I(width + 10, 300)}Z`, light];
+    },
+  );
 }
 
-export const peaks = (g: Ground, y: number, height: number, wide: number, fill: Colour, lit: Colour): string =>
+export const peaks = (
+  g: Ground,
+  y: number,
+  height: number,
+  wide: number,
+  fill: Colour,
+  lit: Colour,
+): string =>
   two(`peaks-${[y, height, wide, g.width, g.variant].join('-')}`, fill, lit, (r) => {
     let mass = '';
     let light = '';
@@ -75,7 +94,14 @@ export const rocks = (g: Ground, y: number, height: number, step: number, fill: 
     '',
   ]);
 
-export function water(g: Ground, y: number, h: number, fill: Colour, lit: Colour, strength = 0.5): string {
+export function water(
+  g: Ground,
+  y: number,
+  h: number,
+  fill: Colour,
+  lit: Colour,
+  strength = 0.5,
+): string {
   const waves = paint(
     'water',
     (id) =>
@@ -115,15 +141,33 @@ const PINE =
   'M0-100L9-78L5-79L16-58L9-60L24-34L14-37L32-6L6-12L5 0H-5L-6-12L-32-6L-14-37L-24-34L-9-60L-16-58L-5-79L-9-78Z';
 
 const pine = (): string =>
-  shared('pine', () =>
-    bare(PINE) +
-    path(
-      gouges([-3, -92, -8, -79, 1.4], [-4, -76, -14, -60, 1.8], [-7, -56, -21, -36, 2], [-1, -60, -7, -42, 1.5], [-10, -32, -28, -9, 2.2], [-3, -36, -10, -14, 1.6]),
-      'currentColor',
-    ),
+  shared(
+    'pine',
+    () =>
+      bare(PINE) +
+      path(
+        gouges(
+          [-3, -92, -8, -79, 1.4],
+          [-4, -76, -14, -60, 1.8],
+          [-7, -56, -21, -36, 2],
+          [-1, -60, -7, -42, 1.5],
+          [-10, -32, -28, -9, 2.2],
+          [-3, -36, -10, -14, 1.6],
+        ),
+        'currentColor',
+      ),
   );
 
-export function forest(x0: number, x1: number, y: number, size: number, count: number, fill: Colour, lit: Colour, spread = 8): string {
+export function forest(
+  x0: number,
+  x1: number,
+  y: number,
+  size: number,
+  count: number,
+  fill: Colour,
+  lit: Colour,
+  spread = 8,
+): string {
   const name = `forest-${[I(x0), I(x1), I(y), I(size * 100), count].join('-')}`;
   return use(
     name,
@@ -138,7 +182,10 @@ export function forest(x0: number, x1: number, y: number, size: number, count: n
         ]);
       return trees
         .sort((a, b) => a[0] - b[0])
-        .map(([ty, x, s]) => `<use href="${pine()}" transform="translate(${I(x, ty)}) scale(${F(s)})"/>`)
+        .map(
+          ([ty, x, s]) =>
+            `<use href="${pine()}" transform="translate(${I(x, ty)}) scale(${F(s)})"/>`,
+        )
         .join('');
     },
     `fill="${fill}" color="${lit}"`,
@@ -146,7 +193,14 @@ export function forest(x0: number, x1: number, y: number, size: number, count: n
 }
 
 /** Round crowns of broad trees: the south and the riverlands. */
-export const grove = (g: Ground, y: number, size: number, count: number, fill: Colour, lit: Colour): string =>
+export const grove = (
+  g: Ground,
+  y: number,
+  size: number,
+  count: number,
+  fill: Colour,
+  lit: Colour,
+): string =>
   two(`grove-${[y, size, count, g.width].join('-')}`, fill, lit, (r) => {
     let mass = '';
     let light = '';
@@ -155,13 +209,21 @@ export const grove = (g: Ground, y: number, size: number, count: number, fill: C
       const s = size * (0.7 + r() * 0.6);
       const ty = y + (r() - 0.5) * 6;
       mass += `M${I(x - 2, ty)}V${I(ty - s * 0.5)}H${I(x + 2)}V${I(ty)}ZM${I(x - s * 0.5, ty - s * 0.5)}C${I(x - s * 0.7, ty - s, x - s * 0.2, ty - s * 1.3, x, ty - s * 1.2)}C${I(x + s * 0.3, ty - s * 1.3, x + s * 0.7, ty - s, x + s * 0.5, ty - s * 0.5)}Z`;
-      light += gouge(x - s * 0.42, ty - s * 0.55, x - s * 0.1, ty - s * 1.12, s * 0.09, -s * 0.1) + gouge(x - s * 0.16, ty - s * 0.6, x + s * 0.06, ty - s, s * 0.06, -2);
+      light +=
+        gouge(x - s * 0.42, ty - s * 0.55, x - s * 0.1, ty - s * 1.12, s * 0.09, -s * 0.1) +
+        gouge(x - s * 0.16, ty - s * 0.6, x + s * 0.06, ty - s, s * 0.06, -2);
     }
     return [mass, light];
   });
 
 export type Top = 'crenels' | 'cone' | 'spire' | 'dome' | 'flat';
-export type Tower = readonly [x: number, width: number, height: number, top?: Top, windows?: number];
+export type Tower = readonly [
+  x: number,
+  width: number,
+  height: number,
+  top?: Top,
+  windows?: number,
+];
 
 interface Stone {
   readonly dark: Colour;
@@ -181,7 +243,10 @@ function crenels(w: number): string {
 }
 
 /** Walls from a list of towers: one path for stone, one lit edge each, roofs with their lit halves. */
-export function castle(towers: readonly Tower[], { dark, lit, window, roof = dark, roofLit = lit }: Stone): string {
+export function castle(
+  towers: readonly Tower[],
+  { dark, lit, window, roof = dark, roofLit = lit }: Stone,
+): string {
   return use(
     `castle-${hash(JSON.stringify(towers)).toString(36)}${window ? '' : '-blind'}`,
     () => {
@@ -190,7 +255,8 @@ export function castle(towers: readonly Tower[], { dark, lit, window, roof = dar
         const [a, b] = [x - w / 2, x + w / 2];
         stone += `M${I(a, 0)}V${I(-h)}${top === 'crenels' ? crenels(w) : `H${I(b)}`}V0Z`;
         edge += gouge(a + w * 0.16, -2, a + w * 0.16, -h + 2, Math.max(1.2, w * 0.12));
-        if (w > 16) edge += gouge(a + w * 0.42, -h * 0.1, a + w * 0.42, -h * 0.8, Math.max(0.8, w * 0.045));
+        if (w > 16)
+          edge += gouge(a + w * 0.42, -h * 0.1, a + w * 0.42, -h * 0.8, Math.max(0.8, w * 0.045));
         if (top === 'cone' || top === 'spire') {
           const rise = top === 'spire' ? w * 2.4 : w * 1.15;
           roofs += `M${I(a - 3, -h)}L${I(x, -h - rise)}L${I(b + 3, -h)}Z`;
@@ -200,7 +266,8 @@ export function castle(towers: readonly Tower[], { dark, lit, window, roof = dar
           roofs += `M${I(a - 1, -h)}C${I(a - 5, -h - w * 0.7, x - 3, -h - w * 0.8, x, -h - w * 1.25)}C${I(x + 3, -h - w * 0.8, b + 5, -h - w * 0.7, b + 1, -h)}Z`;
           slopes += `M${I(a, -h)}C${I(a - 4, -h - w * 0.7, x - 3, -h - w * 0.8, x, -h - w * 1.2)}C${I(x - 3, -h - w * 0.6, a + w * 0.2, -h - w * 0.5, a + w * 0.25, -h)}Z`;
         }
-        for (let i = 0; i < windows; i++) panes += `M${I(x + (w > 14 ? w * 0.16 : 0), -h + 12 + i * 16)}v7`;
+        for (let i = 0; i < windows; i++)
+          panes += `M${I(x + (w > 14 ? w * 0.16 : 0), -h + 12 + i * 16)}v7`;
       }
       return (
         path(stone, 'var(--a)') +
@@ -214,12 +281,19 @@ export function castle(towers: readonly Tower[], { dark, lit, window, roof = dar
   );
 }
 
-export const flame = (x: number, y: number, size: number, outer: Colour = '#ff9a3c', inner: Colour = '#ffe08a'): string =>
+export const flame = (
+  x: number,
+  y: number,
+  size: number,
+  outer: Colour = '#ff9a3c',
+  inner: Colour = '#ffe08a',
+): string =>
   use(
     'flame',
     () =>
-      bare('M0 0C-16-2-20-20-10-34C-8-26-4-26-4-32C-6-46 2-54 6-64C6-50 18-40 17-22C16-8 10 0 0 0Z') +
-      path('M1-3C-8-4-10-14-4-22C-2-18 1-20 2-28C9-20 11-5 1-3Z', 'currentColor'),
+      bare(
+        'M0 0C-16-2-20-20-10-34C-8-26-4-26-4-32C-6-46 2-54 6-64C6-50 18-40 17-22C16-8 10 0 0 0Z',
+      ) + path('M1-3C-8-4-10-14-4-22C-2-18 1-20 2-28C9-20 11-5 1-3Z', 'currentColor'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" fill="${outer}" color="${inner}"`,
   );
 
@@ -229,7 +303,14 @@ export const candle = (x: number, y: number, height: number): string =>
   path(gouge(x + 2, y - 2, x + 2, y - height, 1.4), '#a58c66') +
   flame(x, y - height - 1, 0.34);
 
-export const tent = (x: number, y: number, size: number, dark: Colour, lit: Colour, black: Colour): string =>
+export const tent = (
+  x: number,
+  y: number,
+  size: number,
+  dark: Colour,
+  lit: Colour,
+  black: Colour,
+): string =>
   use(
     'tent',
     () =>
@@ -254,4 +335,3 @@ export const stars = (g: Ground): string =>
     },
     `stroke="${WHITE}" stroke-width="1.8" stroke-linecap="round" opacity=".7"`,
   );
-
