@@ -5,6 +5,7 @@ import { type KnownFact, message, type Seat, type View } from '@small-council/en
 import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
 import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
+import { CharacterPicture, EventPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -32,7 +33,13 @@ export function Stage({ view, facts, choice }: Props) {
   if (!encounter) {
     return (
       <section className="stage stage--empty" aria-label={t('throne.encounter')} data-at="stage">
-        <Icon body={swords} />
+        {event ? (
+          <span className="stage__event">
+            <EventPicture event={event} crop="wide" pixels={300} told />
+          </span>
+        ) : (
+          <Icon body={swords} />
+        )}
         <p>
           {event
             ? t('throne.event', { event: message(`event.${event}`) })
@@ -199,6 +206,9 @@ function Fighter({
   if (!character) return null;
   return (
     <li className={`fighter house-${house}`} data-detail={`character:${character}`}>
+      <span className="fighter__picture" aria-hidden="true">
+        <CharacterPicture character={character} crop="seat" pixels={64} />
+      </span>
       <Icon body={CREST[house]} />
       <span>
         {say(calledName[character])}
