@@ -38,9 +38,11 @@ const isMain = (recipe: Recipe): boolean =>
     recipe.riders
   );
 
-function groundOf(recipe: Recipe, level: Level, width: number): Ground {
+const SPAN = 300;
+
+function groundOf(recipe: Recipe, level: Level, width: number, shift: number): Ground {
   const ink = INKS[recipe.house];
-  const { place = 'nowhere', time = isRoom(place) ? 'inside' : 'noon', orb } = recipe;
+  const { place = 'nowhere', time = isRoom(place) ? 'inside' : 'noon', orb, x } = recipe;
   const seed = JSON.stringify(recipe);
   return {
     ink,
@@ -51,8 +53,8 @@ function groundOf(recipe: Recipe, level: Level, width: number): Ground {
     main: isMain(recipe),
     variant: recipe.variant ?? hash(seed) % 2,
     r: chance(seed),
-    orb: orb ? { x: orb[0], y: orb[1], r: orb[2] } : { x: width * 0.74 },
-    x: recipe.x,
+    orb: orb ? { x: orb[0] + shift, y: orb[1], r: orb[2] } : { x: width * 0.74 },
+    x: x === undefined ? undefined : x + shift,
     empty: recipe.empty ?? false,
   };
 }
@@ -85,6 +87,7 @@ function thing(g: Ground, what: ThingAt): string {
 function someone(
   g: Ground,
   { person, view: wanted = 'left', holds, house, x, y, size }: PersonAt,
+  among: boolean,
 ): string {
   const view = viewOf(person, wanted);
   const own = house ? { ...g, house, ink: INKS[house] } : g;
@@ -92,7 +95,7 @@ function someone(
   const behind = holds && isBehind(holds);
   const inner =
     (behind ? object : '') +
-    bust(person, view, own.ink, g.sky.lum, g.level) +
+    bust(person, view, own.ink, g.sky.lum, g.level, among) +
     (behind ? '' : object);
   return group(inner, at(x, y, size, 0, view === 'right'));
 }
@@ -102,7 +105,7 @@ function portrait(g: Ground, recipe: Recipe): string {
   if (!person) return '';
   const seen = viewOf(person, view);
   const x = seen === 'front' ? g.width / 2 - 8 : g.width / 2 + (seen === 'right' ? 8 : -8);
-  return someone(g, { person, view, holds, x, y: 132 + down, size });
+  return someone(g, { person, view, holds, x, y: 132 + down, size }, false);
 }
 
 /** The subject of the picture, back to front. */
@@ -161,8 +164,14 @@ const edge = (): string => {
 };
 
 /** What the picture is made of, without the frame around it; 300 units high. */
-export function scene(recipe: Recipe, level: Level = 1, width = 300): string {
-  const g = groundOf(recipe, level, width);
+export function scene(recipe: Recipe, level: Level = 1, width = SPAN): string {
+  const span = recipe.span ?? SPAN;
+  const shift = Math.round((width - span) / 2);
+  const g = groundOf(recipe, level, width, shift);
+  // Places go on as far as the picture is wide; what stands before them stays together in the middle.
+  const near = shift === 0 ? g : groundOf(recipe, level, span, 0);
+  const middle = (svg: string) =>
+    shift === 0 ? svg : group(svg, `transform="translate(${shift})"`);
   const place = recipe.place ?? 'nowhere';
   const weather = recipe.weather ?? [];
   const people = peopled(recipe);
@@ -178,12 +187,14 @@ export function scene(recipe: Recipe, level: Level = 1, width = 300): string {
     (weather.includes('lightning') ? WEATHER.lightning(g) : '') +
     PLACES[place](g) +
     (weather.includes('fog') ? WEATHER.fog(g) : '') +
-    subject(g, recipe) +
+    middle(subject(near, recipe)) +
     (people ? fall : '') +
-    (recipe.people ?? []).map((one) => someone(g, one)).join('') +
-    portrait(g, recipe) +
+    middle(
+      (recipe.people ?? []).map((one) => someone(near, one, true)).join('') +
+        portrait(near, recipe),
+    ) +
     (people ? '' : fall) +
-    (people && snowing ? nearFlakes() : '')
+    (people && snowing ? middle(nearFlakes()) : '')
   );
 }
 
@@ -199,18 +210,18 @@ function print(recipe: Recipe, level: Level, width: number): string {
   return (
     `<rect y="190" width="${I(width)}" height="110" fill="${foot()}" opacity="${isMain(recipe) ? '.4' : '.62'}"/>` +
     (level > 0 ? `<rect width="${I(width)}" height="300" fill="${grain()}"/>` : '') +
-    (width === 300 ? use('edge', edge, `fill="${mix(INKS[recipe.house].k, '#000000', 0.2)}"`) : '')
+    (width === SPAN ? use('edge', edge, `fill="${mix(INKS[recipe.house].k, '#000000', 0.2)}"`) : '')
   );
 }
 
 /** What of the picture is shown; people are looked at more closely than the rest. */
-export function viewBoxOf(recipe: Recipe, crop: Crop, width = 300): string {
+export function viewBoxOf(recipe: Recipe, crop: Crop, width = SPAN): string {
   const [x, y, side] = recipe.focus ?? [];
   const own = x === undefined ? null : `${x} ${y} ${side} ${side}`;
   const portrait = !!recipe.person;
   switch (crop) {
     case 'whole':
-      return width === 300 ? '4 4 292 292' : `0 0 ${I(width)} 300`;
+      return width === SPAN ? '4 4 292 292' : `0 0 ${I(width)} 300`;
     case 'hand':
       return portrait ? '26 14 248 248' : '6 6 288 288';
     case 'table':
@@ -220,7 +231,7 @@ export function viewBoxOf(recipe: Recipe, crop: Crop, width = 300): string {
     case 'tile':
       return portrait ? '50 40 200 150' : '24 54 252 190';
     case 'wide':
-      return `0 ${recipe.person ? 30 : 50} 300 210`;
+      return `0 ${portrait ? 14 : 20} ${I(width)} 270`;
   }
 }
 
@@ -229,7 +240,7 @@ export function viewBoxOf(recipe: Recipe, crop: Crop, width = 300): string {
  * the page once, or take `standalone`.
  */
 export function draw(recipe: Recipe, options: Options = {}): string {
-  const { level = 1, crop = 'whole', width = 300 } = options;
+  const { level = 1, crop = 'whole', width = crop === 'wide' ? 2 * SPAN : SPAN } = options;
   const inner = scene(recipe, level, width) + print(recipe, level, width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(recipe, crop, width)}" preserveAspectRatio="xMidYMin slice">${inner}</svg>`;
 }

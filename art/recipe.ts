@@ -61,6 +61,8 @@ export interface Recipe {
   /** The subject's size and shift, where it is not the usual one. */
   readonly size?: number;
   readonly down?: number;
+  /** For how wide a picture it was composed; a wider one has it in its middle. */
+  readonly span?: number;
   /** Another seed for the same words. */
   readonly variant?: number;
   /** What small pictures look at: left, top, width. */

@@ -37,7 +37,7 @@ function pictures(): Plugin {
     const recipe = PAGE_RECIPES[name as PageName];
     if (!recipe) throw new Error(`there is no picture "${name}"`);
     const width = WIDE[name];
-    return standalone(recipe, { level: 1, width, crop: width ? 'whole' : 'wide' });
+    return standalone(recipe, { level: 1, width: width ?? 460, crop: 'whole' });
   };
   return {
     name: 'pictures',

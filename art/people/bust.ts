@@ -1,4 +1,5 @@
 import { inked, use } from '../core/block.ts';
+import { hash } from '../core/chance.ts';
 import type { Colour, Inks } from '../core/inks.ts';
 import { group, path } from '../core/marks.ts';
 import { beard } from './beards.ts';
@@ -31,24 +32,36 @@ const ear = (angle: Angle): string =>
   );
 
 /**
- * Head and shoulders. A person is twelve shared parts and a face of their own; all colours are handed
+ * Head and shoulders, of one alone or one among others. A person is twelve shared parts and a face of their own; all colours are handed
  * down by one group, so the parts are the same for everybody.
  */
-export function bust(person: Person, view: View, ink: Inks, lum: Colour, level: number): string {
+export function bust(
+  person: Person,
+  view: View,
+  ink: Inks,
+  lum: Colour,
+  level: number,
+  among = false,
+): string {
   const angle: Angle = viewOf(person, view) === 'front' ? 'front' : 'quarter';
   const { hair = 'short', head: gear, tilt = 0 } = person;
   const features = featuresOf(person);
   const closed = isClosed(gear);
   const covered = closed || coversHair(gear);
   const hooded = gear === 'hood';
-  const build = person.build ?? (features.child ? 0.82 : features.woman ? 0.94 : 1);
+  const build = person.build ?? (features.child ? 0.76 : features.woman ? 0.94 : 1);
   const behind = (covered ? '' : hairBack(hair, angle, level)) + (hooded ? hoodBack(angle) : '');
   const trunk = body(person.body ?? 'cloak', level, build) + (person.chain ? chain() : '');
   let head = '';
   if (!closed) {
     if (isBald(hair, angle)) head += skull(angle);
     head += ear(angle);
-    head += angle === 'front' ? frontFace(features, level) : quarterFace(features, level);
+    const face = () =>
+      angle === 'front' ? frontFace(features, level) : quarterFace(features, level);
+    // One among others: faces are the largest part of a picture that is not shared.
+    head += among
+      ? use(`face-${angle}-${level}-${hash(JSON.stringify(features)).toString(36)}`, face)
+      : face();
     if (person.beard) head += beard(person.beard, angle, level, features.chin);
     if (!covered) head += hairFront(hair, angle, level);
     if (person.net) head += net(angle);

@@ -28,7 +28,7 @@ export function frontFace(f: Features, level: number): string {
     path(contour, C.skin) +
     path(half, C.half) +
     path(dark, C.shade) +
-    (level > 0 ? hatching() : '') +
+    (level > 0 ? hatching(f) : '') +
     (lean > 1 ? path('M-36 16C-30 26-28 36-29 46C-34 38-37 26-36 16Z', C.half) : '') +
     sockets(f) +
     nose(f) +
@@ -39,11 +39,12 @@ export function frontFace(f: Features, level: number): string {
   );
 }
 
-const hatching = () =>
-  use('hatch-front', () => {
+const hatching = ({ woman, child, lines }: Features) => {
+  const cheek = !(child || (woman && lines < 0.4));
+  return use(`hatch-front-${cheek ? 'all' : 'brow'}`, () => {
     let half = '';
     let dark = '';
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < (cheek ? 7 : 0); i++) {
       const y = 20 + i * 5.4;
       half += gouge(20 - i * 0.9, y + 1, 10 - i * 0.6 - (i % 3) * 2, y - 1.5, 1.1, -0.6);
       dark += gouge(30 - i * 1.5, y + 2, 23 - i * 1.2 - (i % 2) * 2, y, 1, -0.5);
@@ -55,6 +56,7 @@ const hatching = () =>
     }
     return path(half, C.half) + path(dark, C.shade);
   });
+};
 
 const sockets = ({ brow, lids }: Features): string =>
   path(

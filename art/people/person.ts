@@ -89,11 +89,11 @@ const WOMAN = {
   smile: 0.4,
 };
 const CHILD = {
-  jaw: 0.93,
-  chin: -12,
-  nose: 0.62,
-  brow: 0.5,
-  eye: 1.5,
+  jaw: 0.97,
+  chin: -16,
+  nose: 0.5,
+  brow: 0.45,
+  eye: 1.7,
   lips: 1.05,
   mouth: 0.85,
   smile: 0.2,

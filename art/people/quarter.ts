@@ -33,7 +33,7 @@ export function quarterFace(f: Features, level: number): string {
     path(contour, C.skin) +
     path(half, C.half) +
     path(dark, C.shade) +
-    (level > 0 ? hatching() : '') +
+    (level > 0 ? hatching(f) : '') +
     (lean > 1.2 ? path(hollow(lean), C.shade, 'opacity=".5"') : '') +
     (fat > 0.3 ? path(gouge(X(-4), 30, 10, 48, 1.6, -5), C.half) : '') +
     nose(f) +
@@ -44,11 +44,13 @@ export function quarterFace(f: Features, level: number): string {
   );
 }
 
-const hatching = () =>
-  use('hatch', () => {
+/** Short cuts at the edge of light and shadow; on a cheek they age, so the young have them on the brow only. */
+const hatching = ({ woman, child, lines }: Features) => {
+  const cheek = !(child || (woman && lines < 0.4));
+  return use(`hatch-${cheek ? 'all' : 'brow'}`, () => {
     let half = '';
     let dark = '';
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < (cheek ? 8 : 0); i++) {
       const [y, x] = [22 + i * 4.6, 8 - i * 0.5];
       half += gouge(x + 2, y + 1, x - 8 - (i % 3) * 2, y - 2.5, 1.1, -0.6);
       dark += gouge(18 - i * 0.8, y + 3, 10 - i * 0.8 - (i % 2) * 2, y, 1, -0.5);
@@ -60,6 +62,7 @@ const hatching = () =>
     }
     return path(half, C.half) + path(dark, C.shade);
   });
+};
 
 const hollow = (lean: number) =>
   `M16 17C6 24 ${I(2 - lean * 0.4)} 32 1 44C-2 36-2 28 4 22C8 19 12 18 16 17Z`;

@@ -33,10 +33,17 @@ export function battle(g: Ground): string {
 export function camp(g: Ground): string {
   const { ink, sky, width: w, main, r } = g;
   const lit = mix(ink.m, sky.lum, 0.25);
-  let far = '';
-  for (let i = 0; i < 9; i++)
-    far += tent((i * w) / 8 + r() * 10, 212 + r() * 6, 0.38, mix(ink.d, ink.k, 0.1), lit, ink.k);
-  for (let i = 0; i < 5; i++) far += disc(20 + (i * w) / 5 + r() * 20, 220, 12, fireGlow());
+  const far = two(`tents-${w}`, mix(ink.d, ink.k, 0.1), lit, (q) => {
+    let [mass, light] = ['', ''];
+    for (let i = 0; i < (9 * w) / 300; i++) {
+      const [x, y] = [i * 37 + q() * 10, 212 + q() * 6];
+      mass += `M${I(x, y - 23)}l17 23h-34Z`;
+      light += `M${I(x, y - 23)}l-3 23h-14ZM${I(x, y - 29)}l7 2l-7 2Z`;
+    }
+    return [mass, light];
+  });
+  let glows = '';
+  for (let i = 0; i < 4; i++) glows += disc(30 + (i * w) / 4 + r() * 20, 220, 12, fireGlow());
   const near = (
     main
       ? [
@@ -59,6 +66,7 @@ export function camp(g: Ground): string {
   return (
     hill(g, 200, 12, 60, sky.far, mix(sky.lum, sky.far, 0.6), 6) +
     far +
+    glows +
     hill(g, 230, 8, 60, mix(ink.k, ink.d, 0.5), mix(sky.lum, ink.d, 0.5), 8) +
     near +
     fire +

@@ -78,7 +78,7 @@ export function hall(g: Ground): string {
 
 /** A lord's chamber: a tall window, shelves, a hearth. */
 export function chamber(g: Ground): string {
-  const { ink, sky, width: w, main, r } = g;
+  const { ink, sky, width: w, main } = g;
   const x = standsAt(g, 0.3, 0.2);
   const window =
     path('M-34 0V-94C-34-128-16-144 0-150C16-144 34-128 34-94V0Z', mix(ink.d, '#6a5234', 0.35)) +
@@ -86,22 +86,33 @@ export function chamber(g: Ground): string {
     path('M0 0V-140C12-134 27-120 27-92V0Z', mix('#e0a860', ink.m, 0.25)) +
     line('M-27-34H27M-27-68H27M-27-100H27M0 0V-140M-14 0V-130M14 0V-130', ink.k, 2) +
     path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
-  let books = '';
-  for (let row = 0; row < 3; row++)
-    for (let bx = w * 0.62; bx < w * 0.98; ) {
-      const [bw, bh] = [6 + r() * 7, 24 + r() * 14];
-      books += path(
-        `M${I(bx, 92 + row * 50)}v${I(-bh)}h${I(bw)}v${I(bh)}z`,
-        [ink.m, mix(ink.m, ink.k, 0.5), mix('#8a5a34', ink.m, 0.3), ink.d][Math.floor(r() * 4)],
+  const books = use(
+    `books-${w}`,
+    () => {
+      const q = chance('books');
+      let shelf = path(
+        `M${I(w * 0.6, 94)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 144)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 194)}H${I(w)}v5H${I(w * 0.6)}z`,
+        'var(--s)',
       );
-      bx += bw + 1.4;
-    }
+      for (let row = 0; row < 3; row++)
+        for (let bx = w * 0.62; bx < w * 0.98; ) {
+          const [bw, bh] = [6 + q() * 7, 24 + q() * 14];
+          const ink4 = ['var(--a)', 'var(--b)', 'var(--c)', 'var(--d)'][Math.floor(q() * 4)];
+          shelf += path(`M${I(bx, 92 + row * 50)}v${I(-bh)}h${I(bw)}v${I(bh)}z`, ink4);
+          bx += bw + 1.4;
+        }
+      return shelf;
+    },
+    inked({
+      s: mix('#5a3a1e', ink.k, 0.4),
+      a: ink.m,
+      b: mix(ink.m, ink.k, 0.5),
+      c: mix('#8a5a34', ink.m, 0.3),
+      d: ink.d,
+    }),
+  );
   return (
     room(g, mix(ink.k, '#1e140c', 0.6)) +
-    path(
-      `M${I(w * 0.6, 94)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 144)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 194)}H${I(w)}v5H${I(w * 0.6)}z`,
-      mix('#5a3a1e', ink.k, 0.4),
-    ) +
     books +
     path(
       `M${I(x - 24, 40)}L${I(x + 24, 40)}L${I(x + 150, 300)}H${I(x + 10)}Z`,
@@ -241,35 +252,38 @@ export function sept(g: Ground): string {
 
 /** Bars, straw and one ray of light. */
 export function dungeon(g: Ground): string {
-  const { ink, sky, width: w, r } = g;
+  const { ink, sky, width: w } = g;
   const x = standsAt(g, 0.62, 0.24);
-  let stones = '';
-  for (let row = 0; row < 9; row++)
-    for (let i = 0; i < 5; i++)
-      stones += gouge(
-        i * 66 + (row % 2) * 33 - 20,
-        20 + row * 26,
-        i * 66 + (row % 2) * 33 + 36,
-        20 + row * 26,
-        1.5,
+  const cell = use(
+    `cell-${w}`,
+    () => {
+      const q = chance('cell');
+      let [stones, straw] = ['', ''];
+      for (let row = 0; row < 9; row++)
+        for (let sx = (row % 2) * 33 - 20; sx < w; sx += 66)
+          stones += gouge(sx, 20 + row * 26, sx + 56, 20 + row * 26, 1.5);
+      for (let i = 0; i < (26 * w) / 300; i++) {
+        const [sx, sy] = [q() * w, 268 + q() * 26];
+        straw += gouge(sx, sy, sx + 20 - q() * 40, sy - 6 + q() * 8, 1.4);
+      }
+      return (
+        path(stones, 'var(--a)') +
+        path(`M-10 266H${I(w + 10)}V300H-10Z`, 'var(--k)') +
+        path(straw, 'var(--b)')
       );
-  let straw = '';
-  for (let i = 0; i < 26; i++) {
-    const [sx, sy] = [r() * w, 268 + r() * 26];
-    straw += gouge(sx, sy, sx + 20 - r() * 40, sy - 6 + r() * 8, 1.4);
-  }
+    },
+    inked({ a: mix(ink.d, ink.m, 0.25), b: mix('#b8984a', ink.m, 0.3), k: ink.k }),
+  );
   return (
     `<rect width="${w}" height="300" fill="${mix(ink.k, '#0c0d10', 0.5)}"/>` +
-    path(stones, mix(ink.d, ink.m, 0.25)) +
+    cell +
     path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cfd8d0', sky.lum, 0.4)) +
     line(`M${I(x - 13)} 42V98M${I(x)} 42V98M${I(x + 13)} 42V98`, ink.k, 5) +
     path(
       `M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`,
       '#e8ecd8',
       'opacity=".2"',
-    ) +
-    path(`M-10 266H${I(w + 10)}V300H-10Z`, ink.k) +
-    path(straw, mix('#b8984a', ink.m, 0.3))
+    )
   );
 }
 

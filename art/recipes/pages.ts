@@ -10,6 +10,7 @@ export const PAGE_RECIPES = {
     house: 'stark',
     place: 'redkeep',
     time: 'night',
+    span: 914,
     x: 457,
     orb: [457, 120, 104],
     people: [
@@ -63,29 +64,22 @@ export const PAGE_RECIPES = {
       },
     ],
   },
-  'iron-throne': {
-    house: 'neutral',
-    place: 'throne',
-    figures: [
-      ['king', 96, 290, 1.2, true],
-      ['lady', 210, 290, 1.2],
-    ],
-  },
+  'iron-throne': { house: 'neutral', place: 'throne' },
   agot2: {
-    house: 'neutral',
-    place: 'redkeep',
-    time: 'dusk',
-    banners: [
-      ['stark', 40, 200, 66],
-      ['lannister', 236, 214, 60],
-    ],
+    house: 'stark',
+    place: 'snow',
+    time: 'night',
+    weather: ['snow'],
+    empty: true,
+    orb: [150, 70, 44],
+    beast: { kind: 'wolf', y: 156, size: 1.06 },
   },
   agot1: {
     house: 'targaryen',
-    place: 'redkeep',
-    time: 'dusk',
-    orb: [150, 110, 74],
-    deed: 'threeAloft',
+    place: 'city',
+    time: 'fire',
+    weather: ['embers'],
+    beast: { kind: 'dragon', x: 160, y: 128, size: 0.98, glow: true },
   },
   asoiaf: {
     house: 'neutral',
@@ -114,14 +108,6 @@ export const PAGE_RECIPES = {
   defeat: { house: 'nightswatch', place: 'heath', time: 'snow', weather: ['snow'], deed: 'grave' },
   draw: { house: 'neutral', place: 'hall', deed: 'emptyCrown' },
   betrayal: { house: 'frey', place: 'hall', deed: 'betrayal' },
-  death: {
-    house: 'nightswatch',
-    place: 'heath',
-    time: 'night',
-    orb: [210, 80, 34],
-    weather: ['snow'],
-    deed: 'grave',
-  },
   truce: { house: 'tyrell', place: 'hall', deed: 'pact' },
   war: {
     house: 'lannister',
@@ -133,7 +119,6 @@ export const PAGE_RECIPES = {
       ['fence', 92, 284, 1.3, true],
     ],
   },
-  nobody: { house: 'neutral', place: 'throne' },
   nothing: { house: 'neutral', place: 'road', time: 'dusk', orb: [120, 170, 50] },
   lost: {
     house: 'nightswatch',

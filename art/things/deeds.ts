@@ -105,6 +105,7 @@ const spikes: Deed = (g) => {
         ink,
         sky.lum,
         level,
+        true,
       ),
       at(x, y, size, right ? -8 : 8, right),
     );
@@ -269,8 +270,8 @@ const betrayal: Deed = (g) => {
     smile: 0.8,
   };
   return (
-    group(bust(traitor, 'left', ink, sky.lum, level), at(214, 110, 0.8)) +
-    group(bust(victim, 'left', ink, sky.lum, level), at(112, 142, 0.96)) +
+    group(bust(traitor, 'left', ink, sky.lum, level, true), at(214, 110, 0.8)) +
+    group(bust(victim, 'left', ink, sky.lum, level, true), at(112, 142, 0.96)) +
     group(THINGS.dagger(g, { blade: '#dfe7ea' }), at(214, 222, 0.56, -78)) +
     hand('grip', traitor, ink, 262, 234, -84, 1)
   );

@@ -62,7 +62,7 @@ function GameCard({ id, about, players, quickSeats }: (typeof GAMES)[number]) {
   };
   return (
     <li className={playable ? 'game game--open' : 'game'}>
-      <img className="game__poster" src={POSTERS[id]} alt="" width={300} height={210} />
+      <img className="game__poster" src={POSTERS[id]} alt="" width={460} height={300} />
       <h2>{say(gameTitle(id))}</h2>
       <p>{t(about)}</p>
       <p className="small">{t('web.players', players)}</p>

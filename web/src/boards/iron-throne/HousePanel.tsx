@@ -159,7 +159,7 @@ function Characters({ view, seat, choice }: Props) {
               onClick={() => (askable ? choice.pick(id) : show(`character:${id}`, id))}
             >
               <span className="character__picture" aria-hidden="true">
-                <CharacterPicture character={id} crop="table" pixels={60} />
+                <CharacterPicture character={id} crop="hand" pixels={70} />
               </span>
               <span className="unseen">
                 {power === 0
