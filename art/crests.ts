@@ -52,7 +52,7 @@ const CREST: { readonly [house in House]: () => string } = {
       'M-40 44L-34 48L22 -30L28 -26C38 -30 46 -40 44 -50C32 -50 20 -46 14 -38C8 -30 8 -22 12 -16L16 -20Z',
     ),
   bolton: () =>
-    mirrored('M-46 -40L-40 -46L0 -7L0 7Z') + mirrored('M-46 40L-40 46L0 7L0 -7Z') + 'M-7-7H7V7H-7Z',
+    `${mirrored('M-46 -40L-40 -46L0 -7L0 7Z')}${mirrored('M-46 40L-40 46L0 7L0 -7Z')}M-7-7H7V7H-7Z`,
   tully: () =>
     'M-46-4C-34-28 4-32 24-10L46-30C42-12 42 4 48 24L24 8C4 28-34 24-46-4ZM-34-4a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z',
   arryn: () =>

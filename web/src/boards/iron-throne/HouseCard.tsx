@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A house card: the weight of a Hostility grows with its value, Truce has its own colour, and a
- * character card its medallion. A click picks it where it is asked for, and else tells what it is.
+ * character card its portrait. A click picks it where it is asked for, and else tells what it is.
  */
 export function HouseCard({ card, choice, copy = 1, small = false }: Props) {
   const { say, t } = useBoardWords();
