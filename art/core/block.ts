@@ -32,22 +32,38 @@ export const inked = (inks: { readonly [name: string]: string }): string =>
     .join(';')}"`;
 
 const names = /#(art-[\w-]+)/g;
+const namesIn = (text: string): string[] => {
+  const found: string[] = [];
+  for (const [, id] of text.matchAll(names)) if (!found.includes(id)) found.push(id);
+  return found;
+};
+
+/** What a shared drawing uses itself; read once, most are asked for in every picture. */
+const usedBy = new Map<string, readonly string[]>();
 
 /** Everything that a picture uses, and what that uses, each once and in the order it is needed. */
 export function symbolsOf(svg: string): Map<string, string> {
   const found = new Map<string, string>();
-  const walk = (text: string) => {
-    for (const [, id] of text.matchAll(names)) {
+  const take = (ids: readonly string[]) => {
+    for (const id of ids) {
       if (found.has(id)) continue;
       const drawing = cut.get(id);
       if (drawing === undefined) throw new Error(`there is no shared drawing "${id}"`);
       found.set(id, drawing);
-      walk(drawing);
+      let used = usedBy.get(id);
+      if (!used) {
+        used = namesIn(drawing).filter((one) => one !== id);
+        usedBy.set(id, used);
+      }
+      take(used);
     }
   };
-  walk(svg);
+  take(namesIn(svg));
   return found;
 }
 
 /** For tests: as if nothing had been drawn yet. */
-export const clearBlock = (): void => cut.clear();
+export function clearBlock(): void {
+  cut.clear();
+  usedBy.clear();
+}
