@@ -112,6 +112,9 @@ function portrait(g: Ground, recipe: Recipe): string {
 function subject(g: Ground, recipe: Recipe): string {
   const { ink, sky } = g;
   let svg = recipe.halo ? rays(150, 122, 1, sky.lum, 0.5) : '';
+  // Silhouettes need a light behind them, also where there is no sky.
+  if (recipe.figures && sky.time === 'inside')
+    svg += disc(150, 214, 150, fireGlow()) + disc(150, 240, 110, fireGlow());
   for (const [house, x, h, w, back] of recipe.banners ?? [])
     svg += banner(x, 250, h, w, house, INKS[house], back);
   for (const [x, y, size] of recipe.fires ?? [])

@@ -12,22 +12,22 @@ export function quarterFace(f: Features, level: number): string {
   const ch = 66 + f.chin;
   const fat = Math.max(0, f.weight);
   const lean = Math.max(0, -f.weight) * 5;
-  const squeeze = f.jaw * (1 + fat * 0.12);
+  const squeeze = f.jaw * (1 + fat * 0.16);
   const X = (v: number) => -10 + (v + 10) * squeeze;
-  const far = fat * 3;
-  const rim = `C${I(X(40), 30, 43 + fat * 4, 16, 45, 0)}C47-22 44-46 28-60`;
+  const far = fat * 6;
+  const rim = `C${I(X(40) + fat * 7, 30, 45 + fat * 8, 16, 45, 0)}C47-22 44-46 28-60`;
   const contour =
     `M-24-54C-35-46-41-38-40-26C-40-19-43-15-40-9C-38-4-37-2-38 2` +
     `C${I(-43 - far, 7, -44 - far, 15, -40.5 + lean * 0.3 - far, 22)}` +
     `C${I(-38 + lean - far, 32, X(-36) + lean * 0.4 - far, 40, X(-32) - far * 0.6, ch - 16)}` +
     `C${I(X(-28), ch - 5, X(-20), ch + 1, X(-10), ch + 1)}` +
-    `C${I(X(6), ch + 1, X(24) + fat * 5, ch - 12, X(35) + fat * 4, ch - 27)}${rim}C8-66-12-62-24-54Z`;
+    `C${I(X(6), ch + 1, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C8-66-12-62-24-54Z`;
   const half =
     `M2-60C10-44 20-34 19-20C18-12 24-6 27 0C30 8 22 14 14 20C${I(8, 26, X(9), 34, X(8), 42)}` +
-    `C${I(X(8), ch - 18, X(4), ch - 6, X(-4), ch + 1)}C${I(X(8), ch, X(24) + fat * 5, ch - 12, X(35) + fat * 4, ch - 27)}${rim}C18-63 8-63 2-60Z`;
+    `C${I(X(8), ch - 18, X(4), ch - 6, X(-4), ch + 1)}C${I(X(8), ch, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C18-63 8-63 2-60Z`;
   const dark =
     `M16-61C26-44 30-32 28-18C27-10 31-4 33 2C36 12 30 18 24 24C${I(16, 31, X(17), 38, X(17), 44)}` +
-    `C${I(X(17), ch - 18, X(12), ch - 6, X(4), ch)}C${I(X(14), ch - 4, X(26) + fat * 5, ch - 15, X(35) + fat * 4, ch - 27)}${rim}Z`;
+    `C${I(X(17), ch - 18, X(12), ch - 6, X(4), ch)}C${I(X(14), ch - 4, X(26) + fat * 8, ch - 12, X(35) + fat * 8, ch - 25)}${rim}Z`;
   return (
     (fat > 0.3 ? doubleChin(ch, X, fat) : '') +
     path(contour, C.skin) +

@@ -30,7 +30,13 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
     riders: [['sword', 156, 276, 0.9]],
   },
-  'Superior Claim': { house: 'neutral', place: 'throne', figures: [['king', 150, 262, 1.24]] },
+  'Superior Claim': {
+    house: 'neutral',
+    place: 'redkeep',
+    time: 'dusk',
+    orb: [150, 140, 80],
+    figures: [['king', 150, 282, 1.5]],
+  },
   'Tears of Lys': {
     house: 'neutral',
     place: 'chamber',

@@ -36,6 +36,8 @@ export function build(facts: Facts, salt = ''): Built {
     dice.between(low, high, salt + about);
   const part = (about: string) => dice.part(salt + about);
 
+  // Only men take the black.
+  const brother = house === 'nightswatch';
   const female =
     WOMAN.test(name) ||
     is(facts, 'Lady', 'Queen', 'Sand Snake', 'Companion', 'Handmaiden') ||
@@ -43,7 +45,7 @@ export function build(facts: Facts, salt = ''): Built {
       facts.unique !== true &&
       part('sex') < 0.3 &&
       !is(facts, 'Knight', 'Maester', 'Army'));
-  const woman = female && !/\bSer\b/.test(name);
+  const woman = female && !brother && !/\bSer\b/.test(name);
   const child = CHILD.test(name);
   const old = !child && (OLD.test(name) || is(facts, 'Maester', 'Septon'));
   const age = child
@@ -253,6 +255,7 @@ export function company(facts: Facts): Recipe {
   const house = houseOf(facts);
   const dice = diceOf(facts);
   const wild = is(facts, 'Wildling', 'Clansman', 'Drowned God') || house === 'freefolk';
+  const drowned = is(facts, 'Drowned God');
   const helm = wild
     ? undefined
     : house === 'nightswatch' || is(facts, "R'hllor")
@@ -279,7 +282,7 @@ export function company(facts: Facts): Recipe {
       ...built,
       person: {
         ...person,
-        sex: wild && dice.part(`${salt}woman`) < 0.3 ? 'woman' : 'man',
+        sex: wild && !drowned && dice.part(`${salt}woman`) < 0.3 ? 'woman' : 'man',
         age: 'grown',
         beard: dice.pick(
           ['short', 'full', 'stubble', 'moustache', 'forked'] as const,
@@ -287,7 +290,7 @@ export function company(facts: Facts): Recipe {
         ),
         body: dress,
         head:
-          wild && dice.part(`${salt}bone`) < 0.3
+          wild && !drowned && dice.part(`${salt}bone`) < 0.3
             ? 'bone'
             : first && dice.part('bare') < 0.4
               ? undefined
