@@ -5,6 +5,7 @@ import { gameBenches } from './bench/games.ts';
 import { geometryBenches } from './bench/geometry.ts';
 import { kernelBenches } from './bench/kernel.ts';
 import { type Figure, measure } from './bench/measure.ts';
+import { pictureBenches } from './bench/pictures.ts';
 
 const USAGE = `npm run bench -- [--only WORD] [--out FILE]
 Measures on one core, warm-up left out, prints a table and writes JSON (.cache/bench.json).`;
@@ -21,9 +22,12 @@ await command(async () => {
   const given = readArguments(['only', 'out'], ['help']);
   if (given.has('help')) throw new UsageError(USAGE);
   const only = given.get('only') ?? '';
-  const benches = [...kernelBenches(), ...gameBenches(), ...geometryBenches()].filter(({ name }) =>
-    name.includes(only),
-  );
+  const benches = [
+    ...kernelBenches(),
+    ...gameBenches(),
+    ...geometryBenches(),
+    ...pictureBenches(),
+  ].filter(({ name }) => name.includes(only));
   if (benches.length === 0) throw new UsageError(`nothing to measure is called "${only}"`);
   process.stdout.write(
     `${'what'.padEnd(48)} ${'figure'.padStart(12)} ${''.padEnd(18)} checksum          target\n`,

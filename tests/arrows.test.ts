@@ -73,6 +73,27 @@ const arrows: Case[] = [
     ),
   },
   {
+    file: 'art/things/ships.ts',
+    allowed: imports('../core/marks.ts', './cloth.ts'),
+    refused: imports(
+      '@small-council/art',
+      '@small-council/engine',
+      '@small-council/agot2',
+      '@small-council/iron-throne/houses',
+      '@small-council/web',
+      'react',
+      'node:fs',
+      '../../games/agot2/cards/index.ts',
+      '../../web/src/settings.ts',
+      '../tests/pictures.test.ts',
+    ),
+  },
+  {
+    file: 'art/tests/pictures.test.ts',
+    allowed: imports('vitest', '../draw.ts', '@small-council/art'),
+    refused: imports('@small-council/agot2', '@small-council/web', '../../web/src/settings.ts'),
+  },
+  {
     file: 'games/lcg/zones.ts',
     allowed: imports('@small-council/engine', '@small-council/engine/testing', './cards.ts'),
     refused: imports(
@@ -116,6 +137,7 @@ const arrows: Case[] = [
     ),
     refused: imports(
       '@small-council/agot1',
+      '@small-council/art',
       '@small-council/games',
       '@small-council/bots',
       '@small-council/cli',
@@ -155,6 +177,7 @@ const arrows: Case[] = [
     file: 'bots/greedy.ts',
     allowed: imports('@small-council/engine', '@small-council/agot2', './random.ts', 'node:os'),
     refused: imports(
+      '@small-council/art',
       '@small-council/server',
       '@small-council/web',
       '@small-council/cli',
@@ -211,6 +234,7 @@ const arrows: Case[] = [
     file: 'web/main.ts',
     allowed: imports(
       '@small-council/engine',
+      '@small-council/art',
       '@small-council/client',
       '@small-council/agot2',
       'react-dom/server',
@@ -260,6 +284,7 @@ const pure = [
 
 const purity: Case[] = [
   { file: 'engine/chance.ts', allowed: pure, refused: impure },
+  { file: 'art/weather.ts', allowed: pure, refused: impure },
   { file: 'games/iron-throne/rules/war.ts', allowed: pure, refused: impure },
   { file: 'games/iron-throne/rules/war.test.ts', allowed: impure, refused: [] },
   { file: 'engine/tests/fixture.ts', allowed: impure, refused: [] },

@@ -25,6 +25,7 @@ const tasks = {
   bench: { about: 'measure speed', command: ['cli/bench.ts'] },
   decks: { about: 'check a deck of cards, or write it in another form', command: ['cli/decks.ts'] },
   armies: { about: 'check an army, or write it in another form', command: ['cli/armies.ts'] },
+  art: { about: 'contact sheets of all pictures', command: ['web/tests/art.ts'] },
   screenshots: { about: 'take pictures of every page', command: ['web/tests/screenshots.ts'] },
   backup: { about: 'copy everything that is stored, or restore it', command: ['server/backup.ts'] },
   repair: { about: 'find matches that are damaged, and mend them', command: ['server/repair.ts'] },

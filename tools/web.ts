@@ -7,7 +7,15 @@ import { root, runCaptured } from './testing/stages.ts';
 /** Where the built pages lie. */
 export const dist = path.join(root, 'web', 'dist');
 
-const INPUTS = ['web/**', 'engine/**', 'games/**', 'bots/**', 'docs/rules/**', 'package-lock.json'];
+const INPUTS = [
+  'web/**',
+  'art/**',
+  'engine/**',
+  'games/**',
+  'bots/**',
+  'docs/rules/**',
+  'package-lock.json',
+];
 const NO_INPUT = /(^|\/)(node_modules|dist|tests)(\/|$)|\.test\.tsx?$/;
 
 const stamp = path.join(dist, '.stamp');

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { PAGE_RECIPES, type PageName, standalone } from '@small-council/art';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -23,23 +24,58 @@ function icons(): Plugin {
   };
 }
 
-/** The letters of both languages are asked for at once, not when the first word needs them. */
-function earlyFonts(): Plugin {
+/** How wide the pictures of the first page are; what is not named here is square. */
+const WIDE: { readonly [name: string]: number } = { hero: 914 };
+
+/**
+ * `import hero from 'picture:hero'`: the address of a picture of the pages as a file, printed while building,
+ * so that it needs no code to be seen.
+ */
+function pictures(): Plugin {
+  let serving = false;
+  const print = (name: string): string => {
+    const recipe = PAGE_RECIPES[name as PageName];
+    if (!recipe) throw new Error(`there is no picture "${name}"`);
+    const width = WIDE[name];
+    return standalone(recipe, { level: 1, width: width ?? 460, crop: 'whole' });
+  };
   return {
-    name: 'early-fonts',
+    name: 'pictures',
+    configResolved({ command }) {
+      serving = command === 'serve';
+    },
+    resolveId: (id) => (id.startsWith('picture:') ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith('\0picture:')) return null;
+      const name = id.slice('\0picture:'.length);
+      if (serving) {
+        const svg = Buffer.from(print(name)).toString('base64');
+        return `export default 'data:image/svg+xml;base64,${svg}'`;
+      }
+      const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: print(name) });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+  };
+}
+
+/** The letters of both languages and the first picture are asked for at once, not when they are needed. */
+function early(): Plugin {
+  return {
+    name: 'early',
     transformIndexHtml: (_, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => /-latin-\d+-.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', href: `/${file}`, crossorigin: true },
-          injectTo: 'head',
-        })),
+      Object.keys(bundle).flatMap((file) => {
+        const font = /-latin-\d+-.*\.woff2$/.test(file);
+        if (!font && !/\/hero-[^/]*\.svg$/.test(file)) return [];
+        const as = font ? { as: 'font', crossorigin: true } : { as: 'image', fetchpriority: 'low' };
+        return [
+          { tag: 'link', attrs: { rel: 'preload', href: `/${file}`, ...as }, injectTo: 'head' },
+        ];
+      }),
   };
 }
 
 export default defineConfig({
-  plugins: [react(), icons(), earlyFonts()],
+  plugins: [react(), icons(), pictures(), early()],
   root: import.meta.dirname,
   build: {
     outDir: 'dist',

@@ -1,9 +1,12 @@
 import type { Config } from '../config.ts';
 
-/** Sent with everything. No inline scripts or styles, nothing from elsewhere, no frames. */
+/**
+ * Sent with everything. No inline scripts or styles, nothing from elsewhere, no frames. `blob:` are the
+ * pictures that the page prints itself.
+ */
 const headers = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' blob:; " +
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -4,6 +4,7 @@ import { textOf } from '@small-council/agot2/facts';
 import { message } from '@small-council/engine';
 import type { ChallengeType, Code, Definition, PlotValues } from '@small-council/lcg';
 import { CREST, emblemOf, GLYPH, toneOf } from '../boards/cards/heraldry.ts';
+import { CardPicture } from '../pictures/CardPicture.tsx';
 import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -37,11 +38,12 @@ export function PlotMarks({ values }: { values: PlotValues }) {
   );
 }
 
-/** The emblem that stands for a card until it has a picture. */
+/** The picture of a card, small; an emblem until the drawings are here. */
 export function Emblem({ card }: { card: Definition }) {
   return (
-    <span className={`emblem ${toneOf(card.faction)}`}>
+    <span className={`emblem ${toneOf(card.faction)}`} aria-hidden="true">
       <Icon body={emblemOf(card)} />
+      <CardPicture edition="agot2" card={card} crop="table" pixels={48} />
     </span>
   );
 }
@@ -64,6 +66,9 @@ export function CardFacts({ card }: { card: Definition }) {
   ];
   return (
     <div className={`card-facts ${toneOf(faction)}`}>
+      <div className="card-facts__picture">
+        <CardPicture edition="agot2" card={card} crop="wide" pixels={300} told />
+      </div>
       <p className="card-facts__kind">
         <Icon body={CREST[faction] ?? CREST.neutral} />
         <span>

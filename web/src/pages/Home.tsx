@@ -1,10 +1,10 @@
-import swords from 'icon:crossed-swords';
-import dragon from 'icon:dragon-head';
-import scroll from 'icon:scroll-unfurled';
-import throne from 'icon:throne-king';
+import agot1 from 'picture:agot1';
+import agot2 from 'picture:agot2';
+import asoiaf from 'picture:asoiaf';
+import hero from 'picture:hero';
+import ironThrone from 'picture:iron-throne';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
@@ -12,11 +12,12 @@ import { gameTitle } from '../words/titles.ts';
 import { GAMES, isPlayable } from './games.ts';
 import { playBots } from './quick.ts';
 
-const ICONS: { readonly [game: string]: string } = {
-  'iron-throne': throne,
-  agot2: scroll,
-  agot1: dragon,
-  asoiaf: swords,
+/** Printed when the page was built: they are there before any drawing code is. */
+const POSTERS: { readonly [game: string]: string } = {
+  'iron-throne': ironThrone,
+  agot2,
+  agot1,
+  asoiaf,
 };
 
 /** What this is, and one button for each game. */
@@ -24,7 +25,10 @@ export function Home() {
   const { t } = useWords();
   return (
     <Page title={t('web.name')}>
-      <p className="lead">{t('web.lead')}</p>
+      <div className="hero">
+        <img src={hero} alt={t('web.hero')} width={914} height={300} />
+        <p className="lead">{t('web.lead')}</p>
+      </div>
       <ul className="games">
         {GAMES.map((game) => (
           <GameCard key={game.id} {...game} />
@@ -58,7 +62,7 @@ function GameCard({ id, about, players, quickSeats }: (typeof GAMES)[number]) {
   };
   return (
     <li className={playable ? 'game game--open' : 'game'}>
-      <Icon body={ICONS[id]} />
+      <img className="game__poster" src={POSTERS[id]} alt="" width={460} height={300} />
       <h2>{say(gameTitle(id))}</h2>
       <p>{t(about)}</p>
       <p className="small">{t('web.players', players)}</p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { PagePicture } from '../pictures/Picture.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/say.ts';
 
@@ -6,6 +7,9 @@ export function NotFound() {
   const { t } = useWords();
   return (
     <Page title={t('web.notFound')}>
+      <div className="lost">
+        <PagePicture name="lost" crop="wide" pixels={400} told />
+      </div>
       <p>{t('web.notFound.help')}</p>
       <Link href="/" className="button">
         {t('web.toHome')}

@@ -3,6 +3,7 @@ import type { Message, Result, Seat, View } from '@small-council/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../live/session.ts';
+import { PagePicture } from '../pictures/Picture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
@@ -25,6 +26,14 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
   const won = own !== null && result.winners.includes(own);
   return (
     <section className={`ending ${won ? 'ending--won' : ''}`}>
+      <div className="ending__picture">
+        <PagePicture
+          name={own === null ? 'draw' : won ? 'victory' : 'defeat'}
+          crop="wide"
+          pixels={600}
+          told
+        />
+      </div>
       <div role="status">
         <Icon body={laurel} className="ending__laurel" />
         <p className="ending__word">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { reasonOf } from '../live/session.ts';
+import { PagePicture } from '../pictures/Picture.tsx';
 import { useWords } from '../words/say.ts';
 
 /** The states a page can be in besides showing what it is for. */
@@ -33,6 +34,9 @@ export function Trouble({ problem, again }: { problem: unknown; again?: () => vo
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="state">
+      <div className="state__picture">
+        <PagePicture name="nothing" crop="wide" pixels={240} />
+      </div>
       <p>{text}</p>
       {children}
     </div>

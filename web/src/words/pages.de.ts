@@ -33,6 +33,8 @@ export const pagesDe: Record<PageKey, string> = {
   'problem.offline': 'Der Server ist nicht erreichbar.',
 
   // ---- die Startseite
+  'web.hero':
+    'Linolschnitt: sechs Herren und Damen der großen Häuser vor einer roten Burg über der Bucht, bei Nacht',
   'web.lead':
     'Game of Thrones am Tisch im Browser: alle Regeln durchgesetzt, Bots für die leeren Stühle, nichts zu installieren.',
   'web.play': 'Gegen Bots spielen',

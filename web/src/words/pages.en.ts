@@ -30,6 +30,8 @@ export const pagesEn = {
   'problem.offline': 'The server cannot be reached.',
 
   // ---- the first page
+  'web.hero':
+    'Linocut: six lords and ladies of the great houses before a red castle over the bay, by night',
   'web.lead':
     'Game of Thrones at the table in your browser: every rule enforced, bots for the empty chairs, nothing to install.',
   'web.play': 'Play against bots',

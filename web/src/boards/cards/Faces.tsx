@@ -1,5 +1,6 @@
 import kneeling from 'icon:kneeling';
 import type { Card, Code, Definition } from '@small-council/lcg';
+import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Figures, figuresOf } from './figures.ts';
@@ -54,12 +55,22 @@ export function Labelled({ label, children }: { label: string; children: React.R
   );
 }
 
-/** Where the picture of a card has its place; until it has one, an emblem stands on the field of its house. */
-export function Art({ text }: { text: Definition }) {
+/** The picture of a card; until the drawings are here, an emblem stands on the field of its house. */
+export function Art({ text, held = false }: { text: Definition; held?: boolean }) {
+  const { edition } = useCardTable();
   return (
     <span className="art" aria-hidden="true">
       <Icon body={CREST[text.faction] ?? CREST.neutral} className="art__crest" />
       <Icon body={emblemOf(text)} className="art__emblem" />
+      <CardPicture
+        edition={edition.ledger}
+        card={text}
+        crop={held ? 'hand' : 'table'}
+        pixels={held ? 104 : 84}
+      />
+      <span className="art__boss">
+        <Icon body={CREST[text.faction] ?? CREST.neutral} />
+      </span>
     </span>
   );
 }
@@ -305,7 +316,7 @@ function AttachmentTab({ card }: { card: Card }) {
 
 /** A location, or an attachment that lies alone. */
 export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
-  const { m } = useCardTable();
+  const { m, edition } = useCardTable();
   const { call } = useBoardWords();
   const { labelOf } = useLabels();
   const place = `card:${card.id}`;
@@ -335,6 +346,7 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
         <Labelled label={labelOf(card)}>
           <span className="tile__art" aria-hidden="true">
             <Icon body={emblemOf(text)} />
+            <CardPicture edition={edition.ledger} card={text} crop="tile" pixels={60} />
           </span>
           <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
           {count > 1 && <span className="tile__count">× {count}</span>}
@@ -394,7 +406,7 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
           <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
           <span className="held__name">{call({ is: 'printing', id: code })}</span>
         </span>
-        <Art text={text} />
+        <Art text={text} held />
         <span className="held__body">
           {type === 'character' ? (
             <>
@@ -474,7 +486,10 @@ export function PlotTile({ seat }: { seat: number }) {
       className={classes('plot', toneOf(text.faction), props.className, dim && 'is-dim')}
     >
       <Labelled label={plotLabel(card, values)}>
-        <Icon body={emblemOf(text)} className="plot__emblem" />
+        <span className="plot__art">
+          <Icon body={emblemOf(text)} className="plot__emblem" />
+          <CardPicture edition={edition.ledger} card={text} crop="wide" pixels={120} />
+        </span>
         <span className="plot__name">{call({ is: 'printing', id: card.code })}</span>
         <PlotNumbers values={values} printed={text.plot ?? values} />
       </Labelled>
@@ -502,6 +517,7 @@ export function PlotCard({ code, place }: { code: Code; place: string }) {
     >
       <span className="plotcard__art" aria-hidden="true">
         <Icon body={emblemOf(text)} />
+        <CardPicture edition={edition.ledger} card={text} crop="wide" pixels={180} />
       </span>
       <strong>{call({ is: 'printing', id: code })}</strong>
       {text.plot && <PlotNumbers values={text.plot} printed={text.plot} />}

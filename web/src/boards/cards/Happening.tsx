@@ -1,5 +1,6 @@
 import { message } from '@small-council/engine';
 import { type AnyEvent, abilityOf, happeningsNow, isConstant, usesNow } from '@small-council/lcg';
+import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from './Faces.tsx';
 import { emblemOf, toneOf } from './heraldry.ts';
@@ -60,7 +61,7 @@ function useHappening(): Entry[] {
 
 /** A stack that can be read: why we are here. */
 export function Happening() {
-  const { m } = useCardTable();
+  const { m, edition } = useCardTable();
   const { t } = useBoardWords();
   const entries = useHappening();
   if (entries.length === 0) return null;
@@ -83,6 +84,7 @@ export function Happening() {
               {printed && (
                 <span className="happening__art" aria-hidden="true">
                   <Icon body={emblemOf(printed)} />
+                  <CardPicture edition={edition.ledger} card={printed} crop="table" pixels={40} />
                 </span>
               )}
               <span>

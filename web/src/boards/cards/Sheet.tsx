@@ -3,6 +3,7 @@ import { type Card, type Code, isAttacking, isDefending } from '@small-council/l
 import { keywordName } from '@small-council/lcg/blocks';
 import { useEffect, useState } from 'react';
 import { loadRules, type Rule } from '../../pages/ledger.ts';
+import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useSettings } from '../../settings.ts';
 import { RuleLink } from '../../table/Rule.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -62,16 +63,23 @@ export function Sheet({ id, view, edition }: Props) {
   const keywords = figures?.keywords ?? text.keywords;
   return (
     <div className={classes('cardsheet', toneOf(text.faction))}>
-      <div className="cardsheet__art" aria-hidden="true">
+      <div className="cardsheet__art">
         <Icon body={emblemOf(text)} />
-        {text.cost !== null && <span className="coin">{text.cost}</span>}
-        <span className="cardsheet__icons">
+        <CardPicture edition={edition.ledger} card={text} crop="wide" pixels={300} told />
+        {text.cost !== null && (
+          <span className="coin" aria-hidden="true">
+            {text.cost}
+          </span>
+        )}
+        <span className="cardsheet__icons" aria-hidden="true">
           {text.icons.map((type) => (
             <ChallengeIcon key={type} type={type} />
           ))}
         </span>
         {text.type === 'character' && (
-          <span className="cardsheet__strength">{figures?.strength ?? text.strength}</span>
+          <span className="cardsheet__strength" aria-hidden="true">
+            {figures?.strength ?? text.strength}
+          </span>
         )}
       </div>
       <p className="cardsheet__type">

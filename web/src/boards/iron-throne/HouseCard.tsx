@@ -2,6 +2,7 @@ import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { message } from '@small-council/engine';
 import { type Card, calledName, cardFacts, type House } from '@small-council/iron-throne/houses';
+import { CharacterPicture, HouseCardPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /**
  * A house card: the weight of a Hostility grows with its value, Truce has its own colour, and a
- * character card its medallion. A click picks it where it is asked for, and else tells what it is.
+ * character card its portrait. A click picks it where it is asked for, and else tells what it is.
  */
 export function HouseCard({ card, choice, copy = 1, small = false }: Props) {
   const { say, t } = useBoardWords();
@@ -67,11 +68,11 @@ function Face({ card }: { card: Card }) {
     const called = say(calledName[character]);
     return (
       <>
+        <span className="card__picture" aria-hidden="true">
+          <CharacterPicture character={character} crop="hand" pixels={92} />
+        </span>
         <span className="card__value" aria-hidden="true">
           {value}
-        </span>
-        <span className="card__medallion" aria-hidden="true">
-          {called[0]}
         </span>
         <span className="card__name" aria-hidden="true">
           {called}
@@ -85,6 +86,15 @@ function Face({ card }: { card: Card }) {
   }
   return (
     <>
+      <span className="card__picture" aria-hidden="true">
+        <HouseCardPicture
+          house={house}
+          type={type === 'truce' ? 'truce' : 'hostility'}
+          value={value}
+          crop="table"
+          pixels={92}
+        />
+      </span>
       <span className="card__value" aria-hidden="true">
         {type === 'truce' ? '' : value}
       </span>

@@ -10,6 +10,7 @@ import type { Seat, View } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { calledName, characterName, houseName, MARKERS } from '@small-council/iron-throne/houses';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
+import { CharacterPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -43,6 +44,7 @@ export function HousePanel({ view, seat, choice }: Props) {
       <header className="house__head">
         <span className="crest">
           <Icon body={CREST[house]} />
+          {leader && <CharacterPicture character={leader} crop="seat" pixels={44} />}
         </span>
         <button
           type="button"
@@ -156,6 +158,9 @@ function Characters({ view, seat, choice }: Props) {
               data-thing={id}
               onClick={() => (askable ? choice.pick(id) : show(`character:${id}`, id))}
             >
+              <span className="character__picture" aria-hidden="true">
+                <CharacterPicture character={id} crop="hand" pixels={70} />
+              </span>
               <span className="unseen">
                 {power === 0
                   ? t('throne.dead', { character: name })

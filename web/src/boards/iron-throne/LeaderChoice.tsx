@@ -1,5 +1,6 @@
 import { leaderText } from '@small-council/iron-throne/cards';
 import { type CharacterId, characterName, houseOf } from '@small-council/iron-throne/houses';
+import { CharacterPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CREST } from './heraldry.ts';
@@ -23,6 +24,9 @@ export function LeaderChoice({ drawn, choice }: { drawn: readonly CharacterId[];
               data-key={choice.keyOf(id)}
               onClick={() => choice.pick(id)}
             >
+              <span className="leaders__picture">
+                <CharacterPicture character={id} crop="wide" pixels={300} told />
+              </span>
               <Icon body={CREST[houseOf[id]]} />
               <strong>{say(characterName[id])}</strong>
               <em>{say(text.title)}</em>

@@ -5,6 +5,8 @@ import { type KnownFact, message, type Seat, type View } from '@small-council/en
 import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
 import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
+import { PagePicture } from '../../pictures/Picture.tsx';
+import { CharacterPicture, EventPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,6 +27,9 @@ const RESULT: { readonly [result in Outcome]: string } = {
   betrayal,
 };
 
+/** The picture of what came of it. */
+const SHOWN = { hostility: 'war', truce: 'truce', betrayal: 'betrayal' } as const;
+
 /** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
 export function Stage({ view, facts, choice }: Props) {
   const { say, t } = useBoardWords();
@@ -32,7 +37,13 @@ export function Stage({ view, facts, choice }: Props) {
   if (!encounter) {
     return (
       <section className="stage stage--empty" aria-label={t('throne.encounter')} data-at="stage">
-        <Icon body={swords} />
+        {event ? (
+          <span className="stage__event">
+            <EventPicture event={event} crop="wide" pixels={300} told />
+          </span>
+        ) : (
+          <Icon body={swords} />
+        )}
         <p>
           {event
             ? t('throne.event', { event: message(`event.${event}`) })
@@ -47,7 +58,14 @@ export function Stage({ view, facts, choice }: Props) {
     <section className="stage" aria-label={t('throne.encounter')} data-at="stage">
       <SideOf view={view} encounter={encounter} side="challenger" choice={choice} />
       <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
-        <Icon key={result} body={result ? RESULT[result] : swords} />
+        {result ? (
+          <span key={result} className="stage__picture" aria-hidden="true">
+            <Icon body={RESULT[result]} />
+            <PagePicture name={SHOWN[result]} crop="wide" pixels={160} />
+          </span>
+        ) : (
+          <Icon body={swords} />
+        )}
         {result ? (
           <p className="stage__result">{say(message(`result.${result}`))}</p>
         ) : (
@@ -199,6 +217,9 @@ function Fighter({
   if (!character) return null;
   return (
     <li className={`fighter house-${house}`} data-detail={`character:${character}`}>
+      <span className="fighter__picture" aria-hidden="true">
+        <CharacterPicture character={character} crop="seat" pixels={64} />
+      </span>
       <Icon body={CREST[house]} />
       <span>
         {say(calledName[character])}

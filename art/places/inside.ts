@@ -1,0 +1,383 @@
+import { inked, use } from '../core/block.ts';
+import { chance } from '../core/chance.ts';
+import { EMBER, mix, WHITE } from '../core/inks.ts';
+import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { cos, I, PI, sin } from '../core/numbers.ts';
+import { carving, fireGlow, glow } from '../sky.ts';
+import { hanging } from '../things/cloth.ts';
+import { fine, type Ground, standsAt } from './ground.ts';
+import { candle, castle, flame, hill } from './parts.ts';
+
+const room = (g: Ground, colour: string): string =>
+  `<rect width="${g.width}" height="300" fill="${colour}"/><rect width="${g.width}" height="240" fill="${carving(g.house, false)}" opacity=".11"/>`;
+
+const pillars = (
+  g: Ground,
+  xs: readonly number[],
+  w: number,
+  colour: string,
+  lit: string,
+): string =>
+  path(
+    xs
+      .map((x) => `M${I(x - w / 2 - 4, 10)}h${I(w + 8)}l-4 10V240l4 10h${I(-w - 8)}l4-10V20z`)
+      .join(''),
+    colour,
+  ) +
+  path(
+    xs
+      .map(
+        (x) =>
+          gouge(x - w * 0.3, 24, x - w * 0.3, 236, w * 0.14) +
+          (fine(g) ? gouge(x, 30, x, 230, w * 0.05) : ''),
+      )
+      .join(''),
+    lit,
+  );
+
+function table(g: Ground): string {
+  const { ink, width: w, main, r } = g;
+  let grain = '';
+  for (let i = 0; i < 9; i++) {
+    const [y, x] = [243 + i * 6.5, r() * w * 0.6];
+    grain += gouge(x, y, x + w * 0.4, y + 1, 1.2);
+  }
+  const candles = (main ? [w * 0.3, w * 0.4, w * 0.62, w * 0.74] : [18, 48, 78]).map((x) =>
+    candle(x, 244, 22 + r() * 22),
+  );
+  return (
+    path(`M-10 236L${I(w + 10, 236)}L${I(w + 30, 300)}H-30Z`, mix('#4a2a14', ink.k, 0.35)) +
+    path(grain, mix('#c88a4a', ink.l, 0.2)) +
+    candles.join('')
+  );
+}
+
+/** A feast hall: arches, banners, candles. */
+export function hall(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  let arches = '';
+  for (let x = 22; x < w + 40; x += 86)
+    arches += use(
+      'arch',
+      () =>
+        path('M-34 190V60C-34 26-16 8 0 0C16 8 34 26 34 60V190Z', 'var(--a)') +
+        path('M-26 190V62C-26 34-12 20 0 14C12 20 26 34 26 62V190Z', 'var(--b)') +
+        path(gouges([-30, 180, -30, 66, 2.4], [-28, 56, -4, 8, 2.2, -6]), 'var(--i)'),
+      `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#5a3a1e', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
+    );
+  let banners = '';
+  for (let x = 64; x < w; x += 172) banners += hanging(x, 14, 34, 92, g.house, ink);
+  return (
+    room(g, mix(ink.k, '#1c110a', 0.5)) +
+    arches +
+    banners +
+    disc(g.main ? w / 2 : w * 0.2, 186, 130, fireGlow(), 'opacity=".75"') +
+    table(g)
+  );
+}
+
+/** A lord's chamber: a tall window, shelves, a hearth. */
+export function chamber(g: Ground): string {
+  const { ink, sky, width: w, main } = g;
+  const x = standsAt(g, 0.3, 0.2);
+  const window =
+    path('M-34 0V-94C-34-128-16-144 0-150C16-144 34-128 34-94V0Z', mix(ink.d, '#6a5234', 0.35)) +
+    path('M-27 0V-92C-27-120-12-134 0-140C12-134 27-120 27-92V0Z', mix('#f2d49a', ink.l, 0.3)) +
+    path('M0 0V-140C12-134 27-120 27-92V0Z', mix('#e0a860', ink.m, 0.25)) +
+    line('M-27-34H27M-27-68H27M-27-100H27M0 0V-140M-14 0V-130M14 0V-130', ink.k, 2) +
+    path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
+  const books = use(
+    `books-${w}`,
+    () => {
+      const q = chance('books');
+      let shelf = path(
+        `M${I(w * 0.6, 94)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 144)}H${I(w)}v5H${I(w * 0.6)}zM${I(w * 0.6, 194)}H${I(w)}v5H${I(w * 0.6)}z`,
+        'var(--s)',
+      );
+      for (let row = 0; row < 3; row++)
+        for (let bx = w * 0.62; bx < w * 0.98; ) {
+          const [bw, bh] = [6 + q() * 7, 24 + q() * 14];
+          const ink4 = ['var(--a)', 'var(--b)', 'var(--c)', 'var(--d)'][Math.floor(q() * 4)];
+          shelf += path(`M${I(bx, 92 + row * 50)}v${I(-bh)}h${I(bw)}v${I(bh)}z`, ink4);
+          bx += bw + 1.4;
+        }
+      return shelf;
+    },
+    inked({
+      s: mix('#5a3a1e', ink.k, 0.4),
+      a: ink.m,
+      b: mix(ink.m, ink.k, 0.5),
+      c: mix('#8a5a34', ink.m, 0.3),
+      d: ink.d,
+    }),
+  );
+  return (
+    room(g, mix(ink.k, '#1e140c', 0.6)) +
+    books +
+    path(
+      `M${I(x - 24, 40)}L${I(x + 24, 40)}L${I(x + 150, 300)}H${I(x + 10)}Z`,
+      sky.lum,
+      'opacity=".16"',
+    ) +
+    group(window, at(x, main ? 200 : 190, main ? 1.1 : 0.95)) +
+    table(g)
+  );
+}
+
+/** The seat of swords. */
+function swords(): string {
+  const r = chance('throne');
+  let [blades, light] = ['', ''];
+  for (let i = 0; i < 34; i++) {
+    const a = PI * (1.04 - (i / 33) * 1.08);
+    const long = 96 + r() * 54;
+    const ex = cos(a) * (30 + 44 * Math.abs(cos(a))) + (r() - 0.5) * 12;
+    const ey = -66 - sin(a) * long * 0.8 - 26 - r() * 18;
+    blades += gouge(cos(a) * 26, -42, ex, ey, 4.4);
+    light += gouge(cos(a) * 26 - 1, -56, ex, ey + 6, 1.3);
+  }
+  return (
+    path(blades, 'var(--s)') +
+    path('M-46 0V-74C-40-92 40-92 46-74V0Z', 'var(--k)') +
+    path(light, 'var(--l)') +
+    path('M-62 0V-52L-52-66L-40-56V-30H40V-56L52-66L62-52V0Z', 'var(--s)') +
+    path('M-40-30H40L48 0H-48Z', 'var(--k)') +
+    path(
+      gouges(
+        [-58, -4, -58, -52, 2],
+        [-50, -4, -48, -58, 1.6],
+        [-38, -28, 38, -28, 1.6],
+        [-30, -34, -30, -80, 2],
+        [-16, -34, -18, -86, 1.4],
+        [46, -4, 46, -54, 1.4],
+      ),
+      'var(--l)',
+    ) +
+    path('M-84 0H84V12H-84ZM-104 12H104V26H-104Z', 'var(--s)') +
+    path(gouges([-82, 1, 70, 1, 1.6], [-102, 13, 80, 13, 1.6]), 'var(--l)')
+  );
+}
+
+export function throne(g: Ground): string {
+  const { ink, sky, width: w, main } = g;
+  const x = standsAt(g, 0.5, 0.22);
+  return (
+    room(g, mix(ink.k, '#120c0a', 0.5)) +
+    path(`M${I(x - 26, 0)}h52l70 300h-192z`, mix(sky.lum, ink.m, 0.3), 'opacity=".28"') +
+    path(`M${I(x - 10, 0)}h20l40 300h-100z`, sky.lum, 'opacity=".28"') +
+    pillars(
+      g,
+      [20, w - 20, ...(main ? [66, w - 66] : [])],
+      26,
+      mix(ink.d, ink.k, 0.3),
+      mix(sky.lum, ink.m, 0.45),
+    ) +
+    group(
+      use(
+        'throne',
+        swords,
+        inked({
+          s: mix('#565c64', ink.k, 0.15),
+          k: mix(ink.k, '#000000', 0.3),
+          l: mix('#f4e3bd', '#dfe6ea', 0.5),
+        }),
+      ),
+      at(x, 252, main ? 1.1 : 0.8),
+    ) +
+    path(`M-10 276H${I(w + 10)}V300H-10Z`, ink.k)
+  );
+}
+
+/** A vault that goes on into the dark. */
+export function crypt(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  let arches = '';
+  for (let i = 4; i >= 0; i--) {
+    const s = 1 - i * 0.17;
+    const [half, y, b, x] = [150 * s, 150 - 130 * s, 150 + 128 * s, w / 2];
+    arches +=
+      path(
+        `M${I(x - half - 60, b + 60)}V0H${I(x + half + 60)}V${I(b + 60)}H${I(x + half)}V${I(y + 60 * s)}C${I(x + half * 0.9, y + 10, x + half * 0.4, y, x, y)}C${I(x - half * 0.4, y, x - half * 0.9, y + 10, x - half, y + 60 * s)}V${I(b + 60)}Z`,
+        mix(mix(ink.d, ink.k, 0.1 + i * 0.2), '#2a2118', 0.2),
+      ) +
+      path(
+        gouge(x - half + 3, b, x - half + 3, y + 60 * s, 3 * s) +
+          gouge(x - half * 0.96, y + 48 * s, x - half * 0.2, y + 3, 2.4 * s, -8 * s),
+        mix(sky.lum, ink.m, 0.3 + i * 0.14),
+      );
+  }
+  return (
+    `<rect width="${w}" height="300" fill="${mix(ink.k, '#06080b', 0.4)}"/>` +
+    arches +
+    disc(w / 2, 170, 96, fireGlow()) +
+    flame(w / 2, 196, 0.5) +
+    path(`M${I(w / 2 - 3)} 200v60h6v-60z`, ink.k)
+  );
+}
+
+/** Seven-sided light of coloured glass. */
+export function sept(g: Ground): string {
+  const { ink, width: w } = g;
+  const x = standsAt(g, 0.5, 0.24);
+  const colours = ['#d9a441', '#7fb8e0', '#c8503a', '#9ac070', '#b58ad0', '#e8d9a0', '#6fa8a0'];
+  let panes = '';
+  let lead = '';
+  for (let i = 0; i < 7; i++) {
+    const a = (i / 7) * 2 * PI - PI / 2;
+    const b = ((i + 1) / 7) * 2 * PI - PI / 2;
+    panes += path(
+      `M0 0L${I(cos(a) * 58, sin(a) * 58, cos(b) * 58, sin(b) * 58)}Z`,
+      mix(colours[i], ink.l, 0.15),
+    );
+    panes += path(
+      `M0 0L${I(cos(a) * 24, sin(a) * 24, cos(b) * 24, sin(b) * 24)}Z`,
+      mix(colours[(i + 3) % 7], WHITE, 0.35),
+    );
+    lead += `M0 0L${I(cos(a) * 58, sin(a) * 58)}L${I(cos(b) * 58, sin(b) * 58)}`;
+  }
+  return (
+    room(g, mix(ink.k, '#14100e', 0.5)) +
+    disc(x, 92, 120, glow(), 'opacity=".4"') +
+    path(
+      `M${I(x - 40, 92)}L${I(x + 40, 92)}L${I(x + 120, 300)}H${I(x - 60)}Z`,
+      '#ffe9b8',
+      'opacity=".18"',
+    ) +
+    group(panes + line(lead, ink.k, 3), at(x, 92, g.main ? 1.25 : 1)) +
+    pillars(g, [14, w - 14], 24, mix(ink.d, ink.k, 0.2), mix('#ffe9b8', ink.m, 0.4)) +
+    [0.22, 0.36, 0.5, 0.64, 0.78].map((u, i) => candle(w * u, 276, 22 + (i % 3) * 12)).join('') +
+    path(`M-10 272H${I(w + 10)}V300H-10Z`, ink.k)
+  );
+}
+
+/** Bars, straw and one ray of light. */
+export function dungeon(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  const x = standsAt(g, 0.62, 0.24);
+  const cell = use(
+    `cell-${w}`,
+    () => {
+      const q = chance('cell');
+      let [stones, straw] = ['', ''];
+      for (let row = 0; row < 9; row++)
+        for (let sx = (row % 2) * 33 - 20; sx < w; sx += 66)
+          stones += gouge(sx, 20 + row * 26, sx + 56, 20 + row * 26, 1.5);
+      for (let i = 0; i < (26 * w) / 300; i++) {
+        const [sx, sy] = [q() * w, 268 + q() * 26];
+        straw += gouge(sx, sy, sx + 20 - q() * 40, sy - 6 + q() * 8, 1.4);
+      }
+      return (
+        path(stones, 'var(--a)') +
+        path(`M-10 266H${I(w + 10)}V300H-10Z`, 'var(--k)') +
+        path(straw, 'var(--b)')
+      );
+    },
+    inked({ a: mix(ink.d, ink.m, 0.25), b: mix('#b8984a', ink.m, 0.3), k: ink.k }),
+  );
+  return (
+    `<rect width="${w}" height="300" fill="${mix(ink.k, '#0c0d10', 0.5)}"/>` +
+    cell +
+    path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cfd8d0', sky.lum, 0.4)) +
+    line(`M${I(x - 13)} 42V98M${I(x)} 42V98M${I(x + 13)} 42V98`, ink.k, 5) +
+    path(
+      `M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`,
+      '#e8ecd8',
+      'opacity=".2"',
+    )
+  );
+}
+
+/** A counting room: the table of Dragonstone, painted with the realm. */
+export function painted(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  return (
+    room(g, mix(ink.k, '#160e08', 0.5)) +
+    path('M0 40H62V180H0ZM238 40H300V180H238Z', mix(sky.bottom, '#2c4468', 0.5)) +
+    line('M31 40V180M0 110H62M269 40V180M238 110H300', ink.k, 5) +
+    pillars(g, [78, w - 78], 22, mix(ink.d, ink.k, 0.3), mix(sky.lum, ink.m, 0.4)) +
+    disc(w / 2, 190, 140, fireGlow(), 'opacity=".7"') +
+    path('M40 210L262 210L312 300H-12Z', '#6a4424') +
+    path(
+      'M70 216C90 222 96 232 88 242C104 246 110 262 98 276C120 290 150 286 160 296L200 296C190 280 206 270 200 256C214 250 210 236 196 234C204 224 190 218 176 216Z',
+      '#b58a4a',
+    ) +
+    path(
+      'M110 220C118 230 112 240 124 246C116 258 130 270 142 282L166 284C158 268 170 258 164 246C176 238 168 226 160 220Z',
+      '#7d8a4a',
+    ) +
+    path(
+      gouges(
+        [80, 214, 250, 214, 1.4],
+        [96, 240, 118, 238, 1.6, 2],
+        [130, 262, 158, 258, 1.6, 2],
+        [176, 246, 190, 250, 1.4],
+      ),
+      mix(sky.lum, '#e8c98a', 0.5),
+    ) +
+    [52, 128, 214, 246].map((x, i) => candle(x, 216 + (i % 2) * 14, 24 + (i % 3) * 10)).join('')
+  );
+}
+
+/** Smoke, barrels and bad light. */
+export function tavern(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  const barrel = (x: number, y: number, s: number) =>
+    group(
+      path('M-26 0C-34-20-34-44-26-64H26C34-44 34-20 26 0Z', mix('#5a3620', ink.k, 0.25)) +
+        path(
+          gouges([-22, -4, -22, -60, 3, -6], [-10, -2, -10, -62, 1.8, -3], [4, -2, 4, -62, 1.4, 2]),
+          mix('#c88a4a', sky.lum, 0.3),
+        ) +
+        line('M-31-18H31M-31-46H31', ink.k, 4),
+      at(x, y, s),
+    );
+  return (
+    room(g, mix(ink.k, '#22140a', 0.6)) +
+    path(
+      `M-10 40H${I(w + 10)}V56H-10ZM${I(w * 0.3)} 0h12v56h-12zM${I(w * 0.74)} 0h12v56h-12z`,
+      mix('#4a2c16', ink.k, 0.3),
+    ) +
+    disc(w * 0.2, 150, 120, fireGlow(), 'opacity=".8"') +
+    path(
+      `M${I(w * 0.08, 236)}V150C${I(w * 0.08, 120, w * 0.3, 120, w * 0.3, 150)}V236Z`,
+      '#1a0a06',
+    ) +
+    flame(w * 0.19, 234, 1.1) +
+    barrel(w * 0.82, 240, 1.2) +
+    barrel(w * 0.66, 246, 0.9) +
+    barrel(w * 0.94, 186, 0.9) +
+    table(g)
+  );
+}
+
+/** Over the battlements at night: a wall walk and the land beyond. */
+export function battlements(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  let merlons = `M-10 300V238`;
+  for (let x = -10; x < w + 30; x += 56) merlons += `H${I(x + 30)}V262H${I(x + 56)}V238`;
+  let stones = '';
+  for (let i = 0; i < 16; i++)
+    stones += gouge(
+      ((i * 53) % w) + 2,
+      268 + (i % 3) * 11,
+      ((i * 53) % w) + 24,
+      268 + (i % 3) * 11,
+      1.5,
+    );
+  return (
+    hill(g, 206, 12, 70, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    group(
+      castle(
+        [
+          [-44, 26, 46],
+          [-16, 30, 70, 'crenels', 2],
+          [18, 26, 40],
+        ],
+        { dark: mix(sky.mid, ink.k, 0.4), lit: sky.lum, window: EMBER },
+      ),
+      at(standsAt(g, 0.24, 0.16), 250, 1.2),
+    ) +
+    path(`${merlons}V300Z`, ink.k) +
+    path(stones, mix(ink.m, sky.lum, 0.3))
+  );
+}

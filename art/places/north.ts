@@ -1,0 +1,201 @@
+import { use } from '../core/block.ts';
+import { chance } from '../core/chance.ts';
+import { EMBER, ICE, mix, WHITE } from '../core/inks.ts';
+import { at, gouge, gouges, group, path } from '../core/marks.ts';
+import { cos, I, PI, sin } from '../core/numbers.ts';
+import { fine, type Ground, standsAt } from './ground.ts';
+import { castle, forest, hill, peaks, two } from './parts.ts';
+
+/** Winterfell and the land around it. */
+export function snow(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const keep = castle(
+    [
+      [-58, 26, 40],
+      [-40, 60, 26],
+      [-14, 24, 66, 'cone'],
+      [14, 40, 44],
+      [36, 28, 78, 'crenels', 2],
+      [60, 50, 30],
+      [84, 22, 48, 'cone'],
+    ],
+    {
+      dark: mix(ink.d, ink.k, 0.35),
+      lit: mix(sky.lum, ink.l, 0.4),
+      window: sky.glass,
+      roof: ink.k,
+      roofLit: WHITE,
+    },
+  );
+  return (
+    peaks(g, 206, 90, 120, sky.far, mix(sky.far, WHITE, 0.5)) +
+    hill(g, 204, 8, 46, mix(sky.mid, '#dfe8ee', 0.25), WHITE, 8) +
+    (g.empty ? '' : group(keep, at(standsAt(g), main ? 226 : 208, main ? 1.25 : 0.72))) +
+    forest(
+      main ? -10 : width * 0.4,
+      width + 10,
+      226,
+      0.42,
+      12,
+      mix(ink.d, ink.k, 0.2),
+      mix(sky.lum, ink.l, 0.3),
+    ) +
+    hill(g, 238, 10, 60, mix('#f2f6f8', sky.bottom, 0.25), mix(ink.m, WHITE, 0.3), 14) +
+    forest(-12, width * 0.2, 270, 0.72, 3, ink.k, '#f4f8fa') +
+    forest(width * 0.86, width + 16, 276, 0.8, 3, ink.k, '#f4f8fa')
+  );
+}
+
+/** The Wall runs into the distance. */
+export function wall(g: Ground): string {
+  const { ink, sky, width, main, level } = g;
+  const top = (x: number) => (main ? 30 : 44) + (1 - x / width) * (main ? 92 : 80);
+  const foot = (x: number) => 244 - (1 - x / width) * 26;
+  const ice = two(`ice-${main ? 1 : 0}-${width}`, mix(ICE, sky.bottom, 0.3), WHITE, (r) => {
+    let d = `M-10 ${I(top(-10))}`;
+    for (let x = 0; x <= width + 20; x += 14) d += `L${I(x, top(x) + (r() - 0.5) * 5)}`;
+    return [`${d}L${I(width + 20, foot(width))}L-10 ${I(foot(0))}Z`, ''];
+  });
+  const cuts = two(
+    `ice-cuts-${main ? 1 : 0}-${width}-${level}`,
+    mix(ink.m, '#3f6584', 0.55),
+    WHITE,
+    (r) => {
+      let [dark, light] = ['', ''];
+      for (let i = 0; i < ([26, 44, 90][level] * width) / 300; i++) {
+        const x = r() * width;
+        const k = 0.35 + (0.75 * x) / width;
+        const y = top(x) + (foot(x) - top(x)) * (0.04 + r() * 0.7);
+        dark += gouge(x, y, x + (r() - 0.5) * 7, y + (26 + r() * 60) * k, (1.2 + r() * 3) * k);
+      }
+      for (let i = 0; i < ([14, 22, 44][level] * width) / 300; i++) {
+        const x = r() * width;
+        const y = top(x) + 3 + r() * r() * 110;
+        light += gouge(x - 10, y, x + 16 + r() * 30, y - 6, 1.2 + r() * 1.6);
+      }
+      for (let x = 6; x < width; x += 18) light += gouge(x, top(x) - 1, x + 20, top(x + 20) - 1, 2);
+      return [dark, light];
+    },
+  );
+  const black = castle(
+    [
+      [-52, 24, 40],
+      [-26, 36, 28, 'cone'],
+      [2, 22, 62],
+      [28, 36, 30, 'cone'],
+      [58, 20, 46],
+    ],
+    { dark: ink.k, lit: mix(sky.lum, ink.l, 0.3), window: EMBER, roof: ink.k, roofLit: WHITE },
+  );
+  return (
+    ice +
+    cuts +
+    forest(-10, width * 0.5, 234, 0.2, 12, ink.d, mix(ICE, ink.l, 0.4)) +
+    hill(g, 246, 6, 60, mix('#e8eff3', sky.bottom, 0.3), ink.m, 10) +
+    (main && !g.empty ? group(black, at(g.x ?? width * 0.6, 266, 0.95)) : '') +
+    forest(-16, width * 0.22, 284, 0.6, 3, ink.k, WHITE)
+  );
+}
+
+function weirwood(): string {
+  const r = chance('weirwood');
+  let [leaves, light, crown] = ['', '', ''];
+  for (let i = 0; i < 110; i++) {
+    const a = r() * PI * 2;
+    const k = Math.sqrt(r());
+    const [x, y] = [cos(a) * k * 104 - 2, -152 + sin(a) * k * 50];
+    if (r() < 0.62) leaves += gouge(x - 9, y + 5, x + 9, y - 5, 5.5, 2);
+    else light += gouge(x - 7, y + 3, x + 7, y - 3, 2.8, 2);
+  }
+  for (const [x, y, size] of [
+    [-66, -138, 34],
+    [-30, -168, 40],
+    [18, -178, 42],
+    [58, -156, 38],
+    [84, -132, 26],
+    [-2, -144, 40],
+    [-92, -124, 22],
+  ]) {
+    crown += `M${I(x - size, y)}`;
+    for (let i = 1; i <= 12; i++) {
+      const a = PI + (i * PI) / 6;
+      const k = size * (i % 2 ? 1.12 : 0.9);
+      crown += `L${I(x + cos(a) * k, y + sin(a) * k * 0.8)}`;
+    }
+    crown += 'Z';
+  }
+  const bark = '#f4efe4';
+  return (
+    path(
+      'M-26 6C-16-10-18-40-20-70C-40-92-70-104-90-132C-62-116-40-112-26-110C-34-140-36-160-30-190C-16-160-12-140-6-116C6-140 20-160 44-182C38-150 24-130 20-104C36-112 58-118 84-146C72-110 44-92 24-72C20-40 22-12 34 6C14-2-10-2-26 6Z',
+      bark,
+    ) +
+    path(crown, '#7c1518') +
+    path(leaves, '#a81f20') +
+    path(light, '#ee5a44') +
+    path(
+      'M-20-70C-32-84-46-92-60-104C-44-98-32-94-22-92C-24-104-26-116-26-126C-18-114-12-106-8-96C2-108 12-118 24-128C20-114 16-104 16-94C28-98 40-104 52-114C44-98 32-88 22-76Z',
+      bark,
+    ) +
+    path(
+      'M10-4C6-40 10-66 18-92C14-84 8-78 2-72C10-50 4-20 10-4ZM24-72C20-40 22-12 34 6C26 2 18 0 12 0C10-30 12-52 24-72Z',
+      '#a09a9a',
+    ) +
+    path(
+      'M-15-60l11 5l-10 4zM9-60l-10 5l9 4zM-4-54l3 16l-5-2zM-11-32c6 8 12 8 16 0c-4 3-12 3-16 0z',
+      '#5a1512',
+    ) +
+    path(gouges([-9, -54, -10, -26, 1.4], [6, -54, 7, -32, 1.4]), '#b3202a')
+  );
+}
+
+/** A heart tree by its pool. */
+export function godswood(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const x = standsAt(g, 0.5, 0.22);
+  return (
+    forest(
+      -10,
+      width + 10,
+      216,
+      0.8,
+      8,
+      mix(sky.far, ink.d, 0.45),
+      mix(sky.lum, sky.far, 0.5),
+      10,
+    ) +
+    hill(g, 222, 6, 50, mix('#eef3f5', sky.bottom, 0.35), ink.m, 12) +
+    group(use('weirwood', weirwood), at(x, 256, main ? 1.15 : 0.86)) +
+    path(`M${I(x - 60, 268)}q66-20 140 0q-70 22-140 0z`, mix(ink.k, ink.d, 0.5)) +
+    path(gouges([x - 30, 266, x + 50, 266, 1.6], [x - 10, 271, x + 30, 271, 1.2]), sky.lum)
+  );
+}
+
+/** Deep forest: trunks close together, light between them. */
+export function woods(g: Ground): string {
+  const { ink, sky, width } = g;
+  const trunks = two(
+    `trunks-${width}-${fine(g) ? 1 : 0}`,
+    mix(ink.k, ink.d, 0.35),
+    mix(sky.lum, ink.m, 0.35),
+    (r) => {
+      let [mass, light] = ['', ''];
+      const count = Math.round((9 * width) / 300);
+      for (let i = 0; i < count; i++) {
+        const x = ((i + 0.2 + r() * 0.6) / count) * width;
+        const w = 7 + r() * 9;
+        const lean = (r() - 0.5) * 14;
+        mass += `M${I(x - w, 262)}C${I(x - w * 0.6, 200, x - w * 0.5 + lean, 100, x - w * 0.5 + lean, 0)}H${I(x + w * 0.5 + lean)}C${I(x + w * 0.5 + lean, 100, x + w * 0.6, 200, x + w, 262)}Z`;
+        light += gouge(x - w * 0.5, 252, x - w * 0.3 + lean, 10, w * 0.22, 3);
+        if (fine(g)) light += gouge(x, 230, x + lean * 0.7, 60, w * 0.1, 2);
+      }
+      return [mass, light];
+    },
+  );
+  return (
+    forest(-10, width + 10, 218, 1.1, 9, sky.far, mix(sky.lum, sky.far, 0.6), 6) +
+    hill(g, 222, 6, 60, mix(sky.mid, sky.bottom, 0.3), sky.lum, 8) +
+    trunks +
+    hill(g, 258, 8, 50, ink.k, mix(ink.m, sky.lum, 0.4), 14)
+  );
+}

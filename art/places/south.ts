@@ -1,0 +1,503 @@
+import { shared, use } from '../core/block.ts';
+import { chance } from '../core/chance.ts';
+import { EMBER, mix, WHITE } from '../core/inks.ts';
+import { at, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { F, I } from '../core/numbers.ts';
+import { galleon, longship, moored } from '../things/ships.ts';
+import { type Ground, standsAt } from './ground.ts';
+import { castle, forest, grove, hill, peaks, rocks, two, water } from './parts.ts';
+
+/** The Red Keep over the bay. */
+export function redkeep(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const red = mix('#a5342a', ink.d, 0.15);
+  const keep =
+    path('M-120 0C-100-20-80-26-60-50L70-56C90-40 110-20 130 0Z', mix(ink.k, ink.d, 0.5)) +
+    path(
+      gouges(
+        [-96, -10, -60, -46, 3, 4],
+        [-70, -6, -46, -40, 2.4],
+        [-40, -6, -30, -40, 2],
+        [-8, -4, -4, -40, 1.8],
+      ),
+      mix(sky.lum, red, 0.3),
+    ) +
+    group(
+      castle(
+        [
+          [-50, 30, 36],
+          [-26, 26, 74, 'spire', 2],
+          [0, 54, 44],
+          [6, 26, 98, 'cone', 2],
+          [34, 24, 66, 'spire'],
+          [56, 34, 40],
+          [72, 16, 58, 'cone'],
+        ],
+        {
+          dark: mix(red, ink.k, 0.25),
+          lit: mix(sky.lum, '#e0644a', 0.35),
+          window: sky.glass,
+          roof: mix(ink.k, red, 0.25),
+          roofLit: mix(sky.lum, red, 0.4),
+        },
+      ),
+      at(0, -46),
+    );
+  const sail = mix(sky.lum, ink.l, 0.4);
+  return (
+    water(g, 206, 100, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
+    group(keep, at(standsAt(g), 222, main ? 1.2 : 0.72)) +
+    galleon(width * 0.86, 240, 0.28, ink.k, sky.lum, sail, ink.m) +
+    longship(width * 0.66, 226, 0.18, ink.k, sky.lum, sail) +
+    hill(g, 276, 8, 60, ink.k, mix(ink.d, sky.lum, 0.5), 8)
+  );
+}
+
+/** Crooked houses of a great town, wall to wall. */
+export function town(g: Ground): string {
+  const { ink, sky, width } = g;
+  const row = (y: number, size: number, name: string, dark: string, lit: string) =>
+    two(`row-${name}-${width}`, dark, lit, (r) => {
+      let [mass, light] = ['', ''];
+      for (let x = -20; x < width + 20; ) {
+        const w = (22 + r() * 22) * size;
+        const h = (34 + r() * 46) * size;
+        const roof = (16 + r() * 18) * size;
+        mass += `M${I(x, y + 90)}V${I(y - h)}L${I(x - 4 * size, y - h)}L${I(x + w / 2, y - h - roof)}L${I(x + w + 4 * size, y - h)}H${I(x + w)}V${I(y + 90)}Z`;
+        light +=
+          gouge(x - 2 * size, y - h, x + w / 2, y - h - roof, 1.6 * size) +
+          gouge(x + 3 * size, y + 60, x + 3 * size, y - h + 2, 1.6 * size);
+        x += w + r() * 6 * size;
+      }
+      return [mass, light];
+    });
+  const panes = use(
+    `panes-${width}`,
+    () => {
+      const r = chance('panes');
+      let d = '';
+      for (let i = 0; i < (22 * width) / 300; i++) d += `M${I(r() * width, 214 + r() * 60)}v6`;
+      return line(d, 'currentColor', 5);
+    },
+    `color="${sky.glass}"`,
+  );
+  return (
+    row(190, 0.7, 'far', mix(sky.far, ink.d, 0.3), mix(sky.lum, sky.far, 0.4)) +
+    row(224, 1, 'mid', mix(ink.d, sky.bottom, 0.12), mix(sky.lum, ink.m, 0.4)) +
+    panes +
+    row(286, 1.3, 'near', ink.k, mix(ink.m, sky.lum, 0.3))
+  );
+}
+
+/** A river, a bridge, a castle between two waters. */
+export function river(g: Ground): string {
+  const { ink, sky, main } = g;
+  const x = standsAt(g, 0.5, 0.22);
+  const s = main ? 1.15 : 0.72;
+  const keep = castle(
+    [
+      [-60, 22, 46, 'cone'],
+      [-30, 46, 34],
+      [-2, 28, 74, 'cone', 2],
+      [28, 46, 34],
+      [58, 22, 50, 'cone'],
+    ],
+    {
+      dark: mix(ink.d, ink.k, 0.2),
+      lit: mix(sky.lum, ink.p, 0.3),
+      window: sky.glass,
+      roof: mix('#5a2c22', ink.d, 0.4),
+      roofLit: mix('#d9825a', sky.lum, 0.3),
+    },
+  );
+  return (
+    hill(g, 190, 12, 60, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    grove(g, 206, 16, 20, sky.mid, sky.lum) +
+    water(g, 206, 100, mix(ink.m, sky.bottom, 0.45), WHITE, 0.6) +
+    (g.empty
+      ? ''
+      : group(keep, at(x, 220, s)) +
+        path(
+          `M${I(x - 92 * s, 222)}q${I(92 * s, -12, 184 * s, 0)}q${I(-92 * s, 12, -184 * s, 0)}z`,
+          ink.k,
+        )) +
+    hill(g, 272, 12, 60, mix(ink.d, ink.k, 0.4), mix(ink.l, sky.lum, 0.3), 12)
+  );
+}
+
+const roseHead = () =>
+  shared(
+    'rosehead',
+    () =>
+      '<circle r="9"/>' +
+      path(
+        gouges(
+          [-6, -3, 4, -6, 1.8, -2],
+          [-5, 3, 6, 2, 1.8, 3],
+          [-3, -1, 3, 0, 1.4, -2],
+          [-7, 0, -3, 6, 1.4, 2],
+        ),
+        'currentColor',
+      ),
+  );
+
+/** Highgarden behind a hedge of roses. */
+export function garden(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const keep = castle(
+    [
+      [-56, 18, 56, 'spire'],
+      [-34, 40, 32],
+      [-8, 18, 92, 'spire', 2],
+      [14, 18, 76, 'spire', 2],
+      [40, 40, 32],
+      [60, 18, 62, 'spire'],
+    ],
+    {
+      dark: mix(ink.p, ink.m, 0.42),
+      lit: WHITE,
+      window: ink.d,
+      roof: mix(ink.m, ink.d, 0.3),
+      roofLit: ink.l,
+    },
+  );
+  const hedge = two(`hedge-${width}`, mix(ink.k, ink.d, 0.55), ink.m, (r) => {
+    let d = `M-10 300V240`;
+    for (let x = -10; x <= width + 10; x += 12) d += `L${I(x, 240 + (r() - 0.5) * 9)}`;
+    let leaves = '';
+    for (let i = 0; i < (30 * width) / 300; i++) {
+      const [x, y] = [r() * width, 244 + r() * 54];
+      leaves += gouge(x - 9, y + 5, x + 9, y - 6, 3.4, 2);
+    }
+    return [`${d}V300Z`, leaves];
+  });
+  const roses = use(
+    `roses-${width}`,
+    () => {
+      const r = chance('roses');
+      const count = Math.round((15 * width) / 300);
+      let blooms = '';
+      for (let i = 0; i < count; i++)
+        blooms += `<use href="${roseHead()}" transform="translate(${I(((i + r() * 0.7) / count) * width, 246 + r() * 40)}) scale(${F(0.8 + r() * 0.5)})"/>`;
+      return blooms;
+    },
+    'fill="#d8485a" color="#ffd9d4"',
+  );
+  return (
+    hill(g, 194, 10, 60, sky.far, mix(sky.lum, sky.far, 0.4), 8) +
+    (g.empty
+      ? grove(g, 214, 34, 9, mix(ink.d, ink.m, 0.4), ink.l)
+      : group(keep, at(standsAt(g), 212, main ? 1.15 : 0.7))) +
+    hill(g, 218, 6, 40, mix(ink.m, ink.d, 0.4), ink.l, 16, 12, 2.4) +
+    hedge +
+    roses
+  );
+}
+
+/** Fields ready for the scythe, a windmill, haycocks. */
+export function harvest(g: Ground): string {
+  const { ink, sky, width } = g;
+  const x = standsAt(g, 0.66, 0.2);
+  const mill =
+    path('M-14 0L-9-52H9L14 0Z', mix(ink.d, ink.k, 0.2)) +
+    path(gouge(-10, -2, -7, -48, 2), sky.lum) +
+    path('M-12-50L0-66L12-50Z', ink.k) +
+    line('M0-52L30-82M0-52L-30-22M0-52L-30-82M0-52L30-22', ink.k, 3) +
+    path(
+      'M6-62L28-84L34-78L12-56ZM-6-42L-28-20L-34-26L-12-48ZM-10-62L-32-78L-28-84L-4-60Z',
+      mix(sky.lum, ink.l, 0.4),
+    );
+  const wheat = two(
+    `wheat-${width}`,
+    mix('#c79a3a', ink.d, 0.15),
+    mix('#ffe49a', sky.lum, 0.4),
+    (r) => {
+      let d = `M0 300V236`;
+      for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
+      let ears = '';
+      for (let i = 0; i < (90 * width) / 300; i++) {
+        const [ex, ey] = [r() * width, 246 + r() * 54];
+        ears += gouge(ex, ey, ex + 4, ey - 16 - r() * 8, 1.8, 2);
+      }
+      return [`${d}V300Z`, ears];
+    },
+  );
+  return (
+    hill(g, 196, 12, 80, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    grove(g, 212, 22, 12, mix(ink.d, ink.m, 0.2), sky.lum) +
+    group(mill, at(x, 224, 1.1)) +
+    hill(g, 222, 8, 70, mix('#d9b25a', ink.m, 0.3), sky.lum, 12, 50) +
+    wheat
+  );
+}
+
+export function desert(g: Ground): string {
+  const { ink, sky, main } = g;
+  const keep = castle(
+    [
+      [-62, 30, 30],
+      [-40, 26, 54, 'dome'],
+      [-10, 60, 38],
+      [-2, 24, 84, 'spire', 2],
+      [24, 30, 60, 'dome'],
+      [52, 40, 34],
+      [72, 18, 52, 'dome'],
+    ],
+    {
+      dark: mix(ink.d, ink.k, 0.2),
+      lit: mix(sky.lum, ink.l, 0.3),
+      window: mix(sky.glass, ink.k, 0.1),
+      roof: mix(ink.m, ink.d, 0.4),
+      roofLit: sky.lum,
+    },
+  );
+  return (
+    hill(g, 196, 10, 70, sky.far, mix(sky.lum, sky.far, 0.4), 8, 40) +
+    (g.empty ? '' : group(keep, at(standsAt(g, 0.46, 0.18), 214, main ? 1.3 : 0.74))) +
+    hill(g, 222, 14, 90, mix(ink.m, sky.bottom, 0.3), sky.lum, 12, 60, 2.6) +
+    hill(g, 256, 12, 90, mix(ink.d, ink.k, 0.2), mix(ink.l, sky.lum, 0.4), 12, 60, 2.4)
+  );
+}
+
+/** Pools and shaded walks under orange trees. */
+export function watergardens(g: Ground): string {
+  const { ink, sky, width } = g;
+  const arch = castle(
+    [
+      [-110, 24, 50, 'dome'],
+      [-70, 20, 34, 'flat'],
+      [-36, 24, 58, 'dome'],
+      [0, 20, 36, 'flat'],
+      [34, 24, 58, 'dome'],
+      [70, 20, 34, 'flat'],
+      [108, 24, 50, 'dome'],
+    ],
+    { dark: mix(ink.l, ink.m, 0.3), lit: WHITE, roof: mix(ink.m, ink.d, 0.2), roofLit: sky.lum },
+  );
+  const fruit = two(`fruit-${width}`, '#f08a24', '#ffd38a', (r) => {
+    let [mass, light] = ['', ''];
+    for (let i = 0; i < (26 * width) / 300; i++) {
+      const [x, y] = [r() * width, 176 + r() * 34];
+      mass += `M${I(x - 3, y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z`;
+      light += gouge(x - 2, y, x, y - 2, 0.8);
+    }
+    return [mass, light];
+  });
+  return (
+    hill(g, 188, 8, 80, sky.far, sky.lum, 6, 40) +
+    group(arch, at(width / 2, 218, 1.1)) +
+    grove(g, 222, 44, 7, mix(ink.k, '#2f5a2c', 0.6), '#9ac070') +
+    fruit +
+    water(g, 232, 70, mix('#3f9aa0', ink.m, 0.25), WHITE, 0.8) +
+    path(`M0 226H${I(width)}V236H0Z`, mix(ink.l, WHITE, 0.3)) +
+    path(gouge(0, 228, width, 228, 1.2), ink.d)
+  );
+}
+
+/** A road, hills and an inn. */
+export function road(g: Ground): string {
+  const { ink, sky, width: w, main } = g;
+  const inn =
+    path('M-40 0V-36H36V0Z', mix(ink.d, '#4a2c18', 0.3)) +
+    path('M-48-34L-24-70H22L44-34Z', ink.k) +
+    path(
+      gouges([-44, -36, -24, -66, 3], [-30, -38, -14, -66, 2], [-12, -38, -2, -66, 1.6]),
+      mix(sky.lum, ink.m, 0.4),
+    ) +
+    path('M12-70v-18h10v18z', ink.k) +
+    line('M-40-18H36M-14-36V0M12-36V0M-40-36L-14 0', ink.k, 3) +
+    path('M-30-26h8v8h-8zM18-28h9v10h-9z', EMBER);
+  return (
+    peaks(g, 200, 60, 110, sky.far, mix(sky.lum, sky.far, 0.4)) +
+    hill(g, 206, 10, 60, sky.mid, sky.lum, 8) +
+    forest(-5, w, 212, 0.24, 12, mix(ink.d, ink.k, 0.2), sky.lum) +
+    hill(g, 226, 8, 60, mix(ink.d, ink.m, 0.25), mix(ink.l, sky.lum, 0.4), 12) +
+    path(
+      `M${I(w * 0.1, 300)}C${I(w * 0.2, 276, w * 0.6, 268, w * 0.48, 248)}C${I(w * 0.38, 236, w * 0.48, 228, w * 0.505, 221)}L${I(w * 0.53, 221)}C${I(w * 0.54, 230, w * 0.52, 236, w * 0.62, 246)}C${I(w * 0.84, 264, w * 0.6, 282, w * 0.68, 300)}Z`,
+      mix(sky.lum, ink.l, 0.25),
+    ) +
+    path(
+      gouges(
+        [w * 0.4, 296, w * 0.56, 262, 2, -6],
+        [w * 0.55, 296, w * 0.62, 268, 1.6, -6],
+        [w * 0.52, 244, w * 0.52, 226, 1],
+      ),
+      ink.d,
+    ) +
+    (g.empty ? '' : group(inn, at(standsAt(g, 0.7, 0.2), main ? 256 : 240, main ? 1.25 : 0.9)))
+  );
+}
+
+export function harbour(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const quay = castle(
+    [
+      [-120, 40, 40, 'cone'],
+      [-92, 22, 66, 'cone'],
+      [-66, 36, 34, 'cone'],
+      [-36, 20, 84, 'crenels', 2],
+      [-8, 44, 44, 'cone'],
+      [24, 26, 60, 'cone'],
+      [54, 40, 36, 'cone'],
+      [86, 22, 74, 'cone', 2],
+      [116, 44, 40, 'cone'],
+    ],
+    {
+      dark: mix(sky.far, ink.d, 0.5),
+      lit: mix(sky.lum, sky.far, 0.2),
+      window: sky.glass,
+      roof: mix(ink.m, ink.d, 0.5),
+      roofLit: mix(sky.lum, ink.m, 0.4),
+    },
+  );
+  const sail = mix(ink.l, sky.lum, 0.5);
+  let planks = '';
+  for (let i = 0; i < 10; i++)
+    planks += gouge((i * width) / 10, 284, (i * width) / 10 + 24, 284, 1.4);
+  return (
+    group(quay, at(width / 2, 208, 1.15)) +
+    water(g, 206, 100, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
+    moored(width * 0.14, 232, 0.7, ink.k, sail, ink.m) +
+    moored(width * 0.9, 240, 0.9, ink.k, sail, ink.m) +
+    (main ? moored(width * 0.5, 256, 1.25, ink.k, sail, ink.m) : '') +
+    path(`M-10 280H${I(width + 10)}V300H-10Z`, ink.k) +
+    path(planks, mix(ink.l, sky.lum, 0.5))
+  );
+}
+
+/** Casterly Rock: a castle cut into a cliff. */
+export function rock(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const cliff =
+    path(
+      'M-120 4L-104-50L-110-84L-76-150L-40-168L-10-172L40-150L60-110L96-90L104-40L124 4Z',
+      mix(ink.d, ink.k, 0.5),
+    ) +
+    path(
+      gouges(
+        [-104, -4, -84, -130, 6, -6],
+        [-82, -6, -60, -146, 4, -4],
+        [-60, -20, -44, -150, 3.4],
+        [-36, -10, -22, -150, 3],
+        [-8, -30, -4, -150, 2.4],
+        [20, -30, 18, -130, 2],
+        [-96, -54, -60, -60, 2.4],
+        [48, -20, 44, -96, 1.6],
+        [66, -10, 70, -80, 1.6],
+        [88, -8, 86, -60, 1.4],
+      ),
+      mix(sky.lum, ink.m, 0.35),
+    ) +
+    path('M-24 4V-34C-24-54 24-54 24-34V4Z', ink.k) +
+    path(gouge(-20, 0, -20, -34, 2), EMBER) +
+    line('M-60-96v6M-48-110v6M-20-118v6M4-104v6M30-92v6M-30-80v6M52-70v6M-70-64v6', EMBER, 4) +
+    group(
+      castle(
+        [
+          [-60, 26, 28],
+          [-38, 24, 56, 'cone', 2],
+          [-10, 44, 34],
+          [14, 24, 70, 'crenels', 2],
+          [40, 22, 30],
+        ],
+        {
+          dark: ink.k,
+          lit: sky.lum,
+          window: EMBER,
+          roof: mix(ink.m, ink.k, 0.3),
+          roofLit: sky.lum,
+        },
+      ),
+      at(-4, -150),
+    );
+  return (
+    water(g, 214, 90, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
+    group(cliff, at(standsAt(g, 0.5, 0.22), 234, main ? 1.05 : 0.78)) +
+    galleon(width * 0.84, 262, 0.34, ink.k, sky.lum, mix(sky.lum, ink.m, 0.5), ink.m) +
+    rocks(g, 280, 6, 20, ink.k)
+  );
+}
+
+/** A lighthouse of the size of a mountain: Oldtown. */
+export function hightower(g: Ground): string {
+  const { ink, sky, width, main } = g;
+  const beacon =
+    path('M-46 0L-34-60H34L46 0Z', mix(ink.d, ink.k, 0.3)) +
+    path('M-28-60L-20-130H20L28-60ZM-16-130L-12-186H12L16-130Z', mix(ink.p, ink.m, 0.35)) +
+    path(
+      gouges([-38, -4, -28, -56, 4], [-22, -64, -16, -126, 3], [-12, -132, -9, -182, 2]),
+      WHITE,
+    ) +
+    path('M-20-130H20V-136H-20ZM-34-60H34V-68H-34ZM-16-186H16V-194H-16Z', ink.k) +
+    path('M-10-194C-14-210 0-214 2-228C8-214 14-208 10-194Z', '#ff9a3c') +
+    path('M-4-194C-6-202 0-206 1-214C5-206 6-200 4-194Z', '#ffe9a8');
+  const x = standsAt(g, 0.5, 0.22);
+  const s = main ? 1.05 : 0.8;
+  return (
+    hill(g, 206, 8, 60, sky.far, sky.lum, 8) +
+    water(g, 216, 90, mix(ink.d, sky.bottom, 0.35), sky.lum, 0.7) +
+    group(
+      castle(
+        [
+          [-120, 26, 26, 'cone'],
+          [-96, 18, 40, 'spire'],
+          [-70, 30, 24, 'cone'],
+          [72, 30, 26, 'cone'],
+          [98, 18, 44, 'dome'],
+          [122, 28, 26, 'cone'],
+        ],
+        {
+          dark: mix(ink.d, sky.far, 0.3),
+          lit: sky.lum,
+          window: sky.glass,
+          roof: ink.m,
+          roofLit: sky.lum,
+        },
+      ),
+      at(width / 2, 222),
+    ) +
+    group(beacon, at(x, 240, s)) +
+    hill(g, 268, 6, 60, ink.k, mix(ink.m, sky.lum, 0.4), 10)
+  );
+}
+
+/** Impossible towers between peaks: the Eyrie. */
+export function eyrie(g: Ground): string {
+  const { ink, sky, main } = g;
+  const keep =
+    path('M-70 60L-46-10L-20 0L-6-40L24-36L40 4L64 10L86 60Z', mix(ink.d, sky.far, 0.4)) +
+    path(
+      gouges(
+        [-60, 50, -44, 0, 4],
+        [-36, 50, -26, 4, 3],
+        [-10, 40, -4, -30, 3],
+        [16, 40, 14, -20, 2],
+      ),
+      WHITE,
+    ) +
+    group(
+      castle(
+        [
+          [-30, 14, 34, 'spire'],
+          [-12, 14, 60, 'spire', 2],
+          [6, 16, 84, 'spire', 2],
+          [24, 14, 54, 'spire'],
+          [42, 12, 30, 'spire'],
+        ],
+        {
+          dark: mix(ink.p, ink.l, 0.5),
+          lit: WHITE,
+          window: ink.d,
+          roof: mix(ink.m, ink.d, 0.3),
+          roofLit: ink.l,
+        },
+      ),
+      at(4, -28),
+    );
+  return (
+    peaks(g, 230, 120, 130, sky.far, mix(sky.far, WHITE, 0.6)) +
+    group(keep, at(standsAt(g), main ? 196 : 190, main ? 1.25 : 0.8)) +
+    peaks(g, 296, 70, 120, mix(ink.d, ink.k, 0.2), mix(ink.l, WHITE, 0.5)) +
+    hill(g, 280, 8, 60, ink.k, ink.m, 8)
+  );
+}

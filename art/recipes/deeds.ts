@@ -1,0 +1,844 @@
+import type { Recipe } from '../recipe.ts';
+import { personCalled } from './persons/index.ts';
+
+const face = (name: string) => personCalled(name)!.person;
+
+/** A huge sun or moon behind what happens. */
+const SUN = [150, 156, 84] as const;
+const MOON = [150, 112, 84] as const;
+
+/** Events by name. */
+export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
+  'Put to the Sword': {
+    house: 'neutral',
+    place: 'heath',
+    time: 'dusk',
+    orb: SUN,
+    figures: [
+      ['strike', 122, 270, 1.02],
+      ['kneel', 206, 272, 1.1],
+    ],
+  },
+  'Put to the Torch': {
+    house: 'neutral',
+    place: 'ruins',
+    time: 'fire',
+    weather: ['embers'],
+    fires: [
+      [76, 270, 1.3],
+      [232, 266, 1.1],
+    ],
+    riders: [['sword', 156, 276, 0.9]],
+  },
+  'Superior Claim': {
+    house: 'neutral',
+    place: 'redkeep',
+    time: 'dusk',
+    orb: [150, 140, 80],
+    figures: [['king', 150, 282, 1.5]],
+  },
+  'Tears of Lys': {
+    house: 'neutral',
+    place: 'chamber',
+    person: {
+      sex: 'woman',
+      head: 'hood',
+      hair: 'short',
+      body: 'cloak',
+      cloth: '#4a3a5c',
+      smile: 0.6,
+    },
+    holds: { what: 'phial', fluid: '#8a4fc0' },
+  },
+  "The Hand's Judgment": {
+    house: 'neutral',
+    place: 'throne',
+    things: [
+      { kind: 'seal', y: 176, size: 0.62, glow: 'fire' },
+      { kind: 'scales', y: 60, size: 0.4 },
+    ],
+  },
+  'Consolidation of Power': {
+    house: 'baratheon',
+    place: 'stormsend',
+    time: 'dusk',
+    things: [{ kind: 'crown', y: 186, size: 0.86, glow: 'fire' }],
+  },
+  'Ours is the Fury': {
+    house: 'baratheon',
+    place: 'heath',
+    time: 'storm',
+    weather: ['lightning', 'rain'],
+    beast: { kind: 'stag', x: 172, y: 190, size: 0.98 },
+  },
+  'Seen In Flames': {
+    house: 'baratheon',
+    place: 'flames',
+    time: 'fire',
+    weather: ['embers'],
+    person: face('Melisandre'),
+    view: 'front',
+    holds: { what: 'fire' },
+  },
+  'Risen from the Sea': {
+    house: 'greyjoy',
+    place: 'sea',
+    time: 'night',
+    orb: [150, 120, 74],
+    deed: 'kraken',
+  },
+  "The Kraken's Grasp": {
+    house: 'greyjoy',
+    place: 'sea',
+    time: 'storm',
+    weather: ['rain'],
+    deed: 'grasp',
+  },
+  'We Do Not Sow': {
+    house: 'greyjoy',
+    place: 'ruins',
+    time: 'dusk',
+    figures: [
+      ['bearer', 92, 282, 1.1, true],
+      ['stand', 190, 282, 1.3],
+      ['bearer', 258, 282, 0.9, true],
+    ],
+  },
+  'Hear Me Roar!': {
+    house: 'lannister',
+    place: 'rock',
+    time: 'dusk',
+    x: 60,
+    weather: ['rays'],
+    orb: [150, 130, 1],
+    beast: { kind: 'lion', size: 1.06, y: 150 },
+  },
+  'The Things I Do For Love': {
+    house: 'lannister',
+    place: 'snow',
+    time: 'dusk',
+    empty: true,
+    deed: 'fall',
+  },
+  Treachery: { house: 'lannister', place: 'hall', deed: 'betrayal' },
+  'Trial by Combat': {
+    house: 'lannister',
+    place: 'eyrie',
+    time: 'noon',
+    figures: [
+      ['fence', 208, 276, 1.2],
+      ['fence', 96, 278, 1.2, true],
+    ],
+  },
+  "Doran's Game": {
+    house: 'martell',
+    place: 'watergardens',
+    time: 'dusk',
+    things: [{ kind: 'cyvasse', y: 176, size: 1 }],
+  },
+  'Unbowed, Unbent, Unbroken': {
+    house: 'martell',
+    place: 'desert',
+    time: 'noon',
+    empty: true,
+    weather: ['rays'],
+    orb: [150, 110, 40],
+    things: [
+      { kind: 'spear', x: 150, y: 170, size: 0.9 },
+      { kind: 'shield', x: 150, y: 196, size: 0.7 },
+    ],
+  },
+  Confinement: { house: 'martell', place: 'dungeon', things: [{ kind: 'chains', y: 180 }] },
+  'Vengeance for Elia': {
+    house: 'martell',
+    place: 'desert',
+    time: 'dusk',
+    empty: true,
+    orb: SUN,
+    figures: [
+      ['fence', 190, 274, 1.24],
+      ['fallen', 106, 278, 1],
+    ],
+  },
+  "The Prince's Plan": {
+    house: 'martell',
+    place: 'chamber',
+    person: face('Doran Martell'),
+    view: 'right',
+    holds: { what: 'letter', crest: 'martell' },
+  },
+  'Growing Strong': {
+    house: 'tyrell',
+    place: 'garden',
+    time: 'noon',
+    things: [{ kind: 'rose', y: 120, size: 1, cloth: '#e9b94a' }],
+  },
+  "Olenna's Cunning": {
+    house: 'tyrell',
+    place: 'garden',
+    time: 'dusk',
+    person: face('Olenna Tyrell'),
+    view: 'right',
+  },
+  '"The Bear and the Maiden Fair"': {
+    house: 'tyrell',
+    place: 'woods',
+    time: 'dusk',
+    beast: { kind: 'bear', x: 186, y: 128, size: 0.78 },
+    figures: [['lady', 78, 280, 1.16]],
+  },
+  "Lady Sansa's Rose": {
+    house: 'tyrell',
+    place: 'camp',
+    time: 'noon',
+    empty: true,
+    person: face('Loras Tyrell'),
+    view: 'left',
+    holds: { what: 'rose', cloth: '#c8303a' },
+  },
+  'To the Rose Banner!': {
+    house: 'tyrell',
+    place: 'battle',
+    time: 'noon',
+    banners: [['tyrell', 120, 220, 130]],
+  },
+  'All Men Are Fools': {
+    house: 'tyrell',
+    place: 'hall',
+    things: [{ kind: 'mask', y: 140, size: 1.1, glow: 'fire' }],
+  },
+  '"Six Maids in a Pool"': {
+    house: 'tyrell',
+    place: 'watergardens',
+    time: 'noon',
+    figures: [
+      ['dancer', 70, 268, 0.8],
+      ['lady', 132, 272, 0.8],
+      ['dancer', 192, 270, 0.8, true],
+      ['lady', 250, 272, 0.74, true],
+    ],
+  },
+  '"The Dornishman\'s Wife"': {
+    house: 'neutral',
+    place: 'tavern',
+    things: [
+      { kind: 'lute', x: 120, y: 170, turn: -20 },
+      { kind: 'dagger', x: 226, y: 176, size: 0.7, turn: 20 },
+    ],
+  },
+  '"The Song of the Seven"': {
+    house: 'neutral',
+    place: 'sept',
+    things: [{ kind: 'harp', y: 190, size: 0.8, glow: 'light' }],
+  },
+  "The Dragon's Tail": {
+    house: 'neutral',
+    place: 'redkeep',
+    time: 'night',
+    orb: [230, 60, 1],
+    things: [
+      {
+        kind: 'sword',
+        x: 96,
+        y: 84,
+        size: 0.36,
+        turn: 60,
+        blade: '#ff6a3c',
+        burns: true,
+        glow: 'fire',
+      },
+    ],
+  },
+  'Relentless Assault': {
+    house: 'neutral',
+    place: 'battle',
+    time: 'fire',
+    weather: ['embers'],
+    riders: [
+      ['lance', 120, 262, 0.9],
+      ['sword', 226, 282, 1],
+    ],
+  },
+  'For the North!': {
+    house: 'stark',
+    place: 'battle',
+    time: 'snow',
+    weather: ['snow'],
+    beast: { kind: 'wolf', y: 138, size: 0.98 },
+  },
+  'Like Warm Rain': {
+    house: 'stark',
+    place: 'godswood',
+    time: 'dusk',
+    weather: ['rain'],
+    beast: { kind: 'wolf', x: 186, y: 176, size: 0.92, eye: '#f0533a', fur: '#5a5a62' },
+  },
+  'Winter Is Coming': {
+    house: 'stark',
+    place: 'heath',
+    time: 'night',
+    weather: ['snow'],
+    orb: MOON,
+    beast: { kind: 'raven', x: 156, y: 118, size: 0.78 },
+  },
+  'I Am No One': {
+    house: 'stark',
+    place: 'crypt',
+    person: { ...face('Arya Stark'), head: 'hood', body: 'cloak' },
+    down: 10,
+    holds: { what: 'coin' },
+  },
+  'Dracarys!': {
+    house: 'targaryen',
+    place: 'city',
+    time: 'fire',
+    weather: ['embers'],
+    deed: 'dracarys',
+  },
+  'Fire and Blood': {
+    house: 'targaryen',
+    place: 'city',
+    time: 'fire',
+    weather: ['embers'],
+    deed: 'threeAloft',
+  },
+  'Waking the Dragon': {
+    house: 'targaryen',
+    place: 'flames',
+    time: 'fire',
+    weather: ['embers'],
+    things: [
+      { kind: 'egg', x: 86, y: 190, size: 0.7, cloth: '#3a1a22' },
+      { kind: 'egg', x: 216, y: 190, size: 0.7, cloth: '#2f6a4a' },
+      { kind: 'egg', x: 150, y: 206, size: 0.8, cloth: '#d9c08a' },
+    ],
+  },
+  'Dragon Sight': { house: 'targaryen', place: 'heath', time: 'night', orb: MOON, deed: 'aloft' },
+  'To Go Forward You Must Go Back': {
+    house: 'targaryen',
+    place: 'desert',
+    time: 'night',
+    empty: true,
+    figures: [['hooded', 150, 276, 1.5]],
+  },
+  'A Meager Contribution': {
+    house: 'nightswatch',
+    place: 'chamber',
+    things: [{ kind: 'coins', y: 190, size: 0.8, glow: 'fire' }],
+  },
+  'Take the Black': {
+    house: 'nightswatch',
+    place: 'godswood',
+    time: 'night',
+    weather: ['snow'],
+    figures: [
+      ['kneel', 176, 276, 1.3],
+      ['kneel', 244, 278, 1.2],
+    ],
+  },
+  'The Sword in the Darkness': {
+    house: 'nightswatch',
+    place: 'wall',
+    time: 'night',
+    weather: ['snow'],
+    things: [{ kind: 'sword', y: 140, ripple: '#8b97a0', glow: 'light' }],
+  },
+  'Now My Watch Begins': {
+    house: 'nightswatch',
+    place: 'battlements',
+    time: 'night',
+    weather: ['snow'],
+    figures: [['stand', 178, 272, 1.5]],
+  },
+};
+
+/** Plots by name. */
+export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
+  'A Clash of Kings': {
+    house: 'neutral',
+    place: 'battle',
+    time: 'dusk',
+    empty: true,
+    orb: [150, 150, 60],
+    banners: [
+      ['stark', 40, 170, 60],
+      ['baratheon', 110, 196, 60],
+      ['lannister', 190, 180, 60],
+      ['greyjoy', 250, 150, 46],
+    ],
+  },
+  'A Feast for Crows': {
+    house: 'neutral',
+    place: 'heath',
+    time: 'dusk',
+    orb: [200, 168, 60],
+    things: [
+      { kind: 'bird', x: 198, y: 206, size: 0.72 },
+      { kind: 'sword', x: 112, y: 214, size: 0.62, turn: 172 },
+      { kind: 'bird', x: 58, y: 240, size: 0.5 },
+    ],
+  },
+  'A Game of Thrones': {
+    house: 'neutral',
+    place: 'throne',
+    figures: [
+      ['hooded', 70, 284, 1.3, true],
+      ['lady', 236, 284, 1.3],
+    ],
+  },
+  'A Noble Cause': {
+    house: 'neutral',
+    place: 'hall',
+    things: [{ kind: 'crown', y: 150, glow: 'fire' }],
+  },
+  'A Storm of Swords': {
+    house: 'neutral',
+    place: 'battle',
+    time: 'storm',
+    weather: ['lightning', 'rain'],
+    things: [
+      { kind: 'sword', x: 96, y: 132, size: 0.8, turn: -24 },
+      { kind: 'sword', x: 206, y: 132, size: 0.8, turn: 24 },
+      { kind: 'sword', x: 150, y: 118, size: 0.9 },
+    ],
+  },
+  'Building Orders': {
+    house: 'neutral',
+    place: 'chamber',
+    things: [
+      { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
+      { kind: 'hammer', x: 214, y: 176, size: 0.8, turn: 20 },
+    ],
+  },
+  'Calling the Banners': {
+    house: 'neutral',
+    place: 'river',
+    time: 'dawn',
+    banners: [
+      ['tully', 60, 170, 66],
+      ['stark', 150, 210, 84],
+      ['arryn', 236, 160, 56],
+    ],
+  },
+  'Calm Over Westeros': { house: 'tyrell', place: 'harvest', time: 'noon' },
+  Confiscation: {
+    house: 'neutral',
+    place: 'dungeon',
+    things: [
+      { kind: 'key', x: 106, y: 150, turn: -18 },
+      { kind: 'coins', x: 200, y: 200, size: 0.7, glow: 'fire' },
+    ],
+  },
+  'Counting Coppers': {
+    house: 'neutral',
+    place: 'tavern',
+    things: [{ kind: 'coins', x: 150, y: 186, size: 1, glow: 'fire' }],
+  },
+  'Filthy Accusations': {
+    house: 'neutral',
+    place: 'throne',
+    figures: [
+      ['kneel', 110, 284, 1.6, true],
+      ['king', 222, 280, 1.4],
+    ],
+  },
+  'Fortified Position': { house: 'neutral', place: 'stormsend', time: 'dawn' },
+  'Heads on Spikes': { house: 'neutral', place: 'redkeep', time: 'fire', deed: 'spikes' },
+  'Jousting Contest': {
+    house: 'neutral',
+    place: 'camp',
+    time: 'noon',
+    empty: true,
+    banners: [
+      ['baratheon', 30, 150, 50],
+      ['tyrell', 262, 150, 40, true],
+    ],
+    riders: [
+      ['lance', 214, 266, 0.86],
+      ['lance', 92, 270, 0.86, true],
+    ],
+  },
+  'Marched to the Wall': {
+    house: 'nightswatch',
+    place: 'wall',
+    time: 'snow',
+    weather: ['gale'],
+    figures: [
+      ['bearer', 70, 276, 0.8, true],
+      ['hooded', 130, 278, 0.86, true],
+      ['hooded', 186, 276, 0.82, true],
+      ['bearer', 244, 278, 0.8, true],
+    ],
+  },
+  'Marching Orders': {
+    house: 'neutral',
+    place: 'battle',
+    time: 'dawn',
+    riders: [
+      ['banner', 196, 276, 0.96],
+      ['sword', 90, 282, 0.9],
+    ],
+  },
+  'Naval Superiority': { house: 'neutral', place: 'sea', time: 'dawn', deed: 'fleet' },
+  'Power Behind the Throne': {
+    house: 'neutral',
+    place: 'throne',
+    figures: [
+      ['king', 150, 232, 0.8],
+      ['hooded', 218, 262, 1.3],
+    ],
+  },
+  Rebuilding: {
+    house: 'neutral',
+    place: 'ruins',
+    time: 'dawn',
+    figures: [
+      ['bearer', 110, 280, 1.1],
+      ['bearer', 216, 284, 1.1, true],
+    ],
+  },
+  Reinforcements: {
+    house: 'neutral',
+    place: 'battle',
+    time: 'dawn',
+    banners: [
+      ['stark', 66, 190, 70],
+      ['frey', 214, 176, 62],
+    ],
+  },
+  'Sneak Attack': {
+    house: 'neutral',
+    place: 'camp',
+    time: 'night',
+    figures: [
+      ['fence', 196, 282, 1.1],
+      ['hooded', 74, 282, 1.1],
+    ],
+  },
+  Summons: {
+    house: 'neutral',
+    place: 'redkeep',
+    time: 'dawn',
+    orb: [150, 112, 60],
+    beast: { kind: 'raven', y: 120, size: 0.7 },
+  },
+  'Supporting the Faith': { house: 'neutral', place: 'sept' },
+  Taxation: {
+    house: 'neutral',
+    place: 'chamber',
+    things: [
+      { kind: 'coins', x: 108, y: 196, size: 0.8 },
+      { kind: 'scales', x: 206, y: 150, size: 0.8, glow: 'fire' },
+    ],
+  },
+  'The Winds of Winter': {
+    house: 'nightswatch',
+    place: 'wall',
+    time: 'storm',
+    weather: ['gale'],
+    figures: [
+      ['stand', 120, 272, 0.7],
+      ['stand', 152, 276, 0.76],
+      ['stand', 186, 272, 0.7],
+    ],
+  },
+  'Wildfire Assault': {
+    house: 'neutral',
+    place: 'harbour',
+    time: 'wild',
+    weather: ['embers'],
+    deed: 'wildfire',
+  },
+  'Rise of the Kraken': {
+    house: 'greyjoy',
+    place: 'sea',
+    time: 'storm',
+    weather: ['lightning', 'rain'],
+    deed: 'kraken',
+  },
+  'Blood of the Dragon': {
+    house: 'targaryen',
+    place: 'heath',
+    time: 'fire',
+    weather: ['embers'],
+    beast: { kind: 'dragon', x: 168, y: 132, size: 1.04, glow: true },
+  },
+  "Varys's Riddle": { house: 'neutral', place: 'crypt', person: face('Varys'), view: 'right' },
+  'Summer Harvest': {
+    house: 'tyrell',
+    place: 'harvest',
+    time: 'dawn',
+    figures: [
+      ['bearer', 94, 284, 0.9],
+      ['lady', 210, 284, 0.9],
+    ],
+  },
+  "Littlefinger's Meddling": {
+    house: 'neutral',
+    place: 'chamber',
+    person: face('Littlefinger'),
+    holds: { what: 'letter' },
+  },
+  'The Annals of Castle Black': {
+    house: 'nightswatch',
+    place: 'chamber',
+    things: [{ kind: 'book', y: 170, size: 1.2, glow: 'fire', cloth: '#25272f' }],
+  },
+  'Wheels Within Wheels': {
+    house: 'neutral',
+    place: 'crypt',
+    figures: [
+      ['hooded', 96, 284, 1.3, true],
+      ['hooded', 206, 284, 1.3],
+    ],
+  },
+  "At Prince Doran's Behest": {
+    house: 'martell',
+    place: 'watergardens',
+    time: 'noon',
+    person: face('Doran Martell'),
+    view: 'front',
+    holds: { what: 'letter', crest: 'martell' },
+  },
+  'Breaking Ties': {
+    house: 'frey',
+    place: 'river',
+    time: 'storm',
+    weather: ['rain'],
+    things: [{ kind: 'letter', y: 150, crest: 'frey', turn: -8 }],
+  },
+};
+
+/** Attachments by name. */
+export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
+  Ice: {
+    house: 'stark',
+    place: 'godswood',
+    time: 'snow',
+    weather: ['snow'],
+    x: 66,
+    things: [
+      {
+        kind: 'sword',
+        x: 182,
+        y: 136,
+        size: 0.8,
+        turn: 184,
+        wide: 14,
+        long: 168,
+        ripple: '#55636f',
+        blade: '#8f9ca8',
+        gold: '#9aa2a8',
+        crest: 'stark',
+      },
+    ],
+  },
+  Lightbringer: {
+    house: 'baratheon',
+    place: 'flames',
+    time: 'fire',
+    weather: ['embers'],
+    things: [{ kind: 'sword', y: 166, glow: 'fire', burns: true, blade: '#ffd98a', guard: 'wing' }],
+  },
+  "Widow's Wail": {
+    house: 'lannister',
+    place: 'throne',
+    things: [
+      {
+        kind: 'sword',
+        y: 150,
+        turn: 12,
+        guard: 'lion',
+        ripple: '#a8323e',
+        blade: '#b06a72',
+        gem: '#b3202a',
+        wide: 13,
+        glow: 'fire',
+      },
+    ],
+  },
+  Dawn: {
+    house: 'martell',
+    place: 'desert',
+    time: 'dawn',
+    empty: true,
+    orb: [150, 150, 66],
+    things: [{ kind: 'sword', y: 150, blade: '#fbf6e4', wide: 14, guard: 'wing', glow: 'light' }],
+  },
+  Longclaw: {
+    house: 'nightswatch',
+    place: 'wall',
+    time: 'snow',
+    weather: ['snow'],
+    things: [
+      {
+        kind: 'sword',
+        y: 150,
+        turn: -12,
+        ripple: '#5d6b78',
+        blade: '#9aa6ae',
+        gold: '#cfd4d6',
+        crest: 'stark',
+        wide: 12,
+        glow: 'light',
+      },
+    ],
+  },
+  Heartsbane: {
+    house: 'tyrell',
+    place: 'garden',
+    time: 'dusk',
+    things: [{ kind: 'sword', y: 150, turn: 14, ripple: '#5d6b78', wide: 15, gem: '#3f9a58' }],
+  },
+  "Drogo's Arakh": {
+    house: 'targaryen',
+    place: 'steppe',
+    time: 'dusk',
+    things: [{ kind: 'arakh', x: 130, y: 150, turn: -8, gold: '#c98a3a' }],
+  },
+  'Throwing Axe': {
+    house: 'greyjoy',
+    place: 'sea',
+    time: 'storm',
+    weather: ['rain'],
+    things: [{ kind: 'axe', y: 150, turn: 24 }],
+  },
+  'Driftwood Cudgel': {
+    house: 'greyjoy',
+    place: 'sea',
+    time: 'dawn',
+    things: [{ kind: 'cudgel', y: 150, turn: 18 }],
+  },
+  'Seal of the Hand': {
+    house: 'neutral',
+    place: 'hall',
+    things: [{ kind: 'seal', y: 140, glow: 'fire' }],
+  },
+  Bodyguard: {
+    house: 'neutral',
+    place: 'hall',
+    person: {
+      head: 'nasal',
+      jaw: 1.12,
+      beard: 'short',
+      hairColour: 'dark',
+      body: 'mail',
+      anger: 0.5,
+    },
+    view: 'front',
+    holds: { what: 'spear' },
+  },
+  'Little Bird': {
+    house: 'neutral',
+    place: 'crypt',
+    person: {
+      age: 'child',
+      hair: 'wild',
+      hairColour: 'dark',
+      body: 'cloak',
+      cloth: '#5a5246',
+      eye: 1.7,
+    },
+    down: 14,
+    holds: { what: 'bird' },
+  },
+  'Milk of the Poppy': {
+    house: 'neutral',
+    place: 'hall',
+    things: [
+      { kind: 'poppies', y: 160, size: 0.95 },
+      { kind: 'cup', y: 166, size: 0.9, fluid: '#f4efe8', glow: 'fire' },
+    ],
+  },
+  'Noble Lineage': {
+    house: 'neutral',
+    place: 'chamber',
+    things: [
+      { kind: 'shield', x: 108, y: 150, size: 0.9 },
+      { kind: 'letter', x: 216, y: 176, size: 0.7, turn: 8 },
+    ],
+  },
+  "Syrio's Training": {
+    house: 'neutral',
+    place: 'chamber',
+    figures: [
+      ['fence', 190, 262, 1.3],
+      ['child', 90, 264, 1.3, true],
+    ],
+  },
+  Knighted: { house: 'neutral', place: 'sept', things: [{ kind: 'spurs', y: 140, glow: 'light' }] },
+  Ward: {
+    house: 'stark',
+    place: 'snow',
+    time: 'dusk',
+    person: { age: 'youth', hair: 'swept', hairColour: 'black', body: 'cloak', smile: 0 },
+    view: 'right',
+  },
+  'Mare in Heat': {
+    house: 'tyrell',
+    place: 'camp',
+    time: 'noon',
+    beast: { kind: 'horse', y: 166, size: 1.04, fur: '#8a6a4a' },
+  },
+};
+
+/** Agendas, titles and what else lies beside a deck. */
+export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
+  Fealty: {
+    house: 'neutral',
+    place: 'hall',
+    figures: [
+      ['kneel', 116, 280, 1.8, true],
+      ['king', 222, 276, 1.5],
+    ],
+  },
+  'The Lord of the Crossing': {
+    house: 'frey',
+    place: 'hall',
+    person: face('Walder Frey'),
+    view: 'front',
+    holds: { what: 'cup' },
+  },
+  'The Wars To Come': {
+    house: 'neutral',
+    place: 'battle',
+    time: 'fire',
+    weather: ['ash'],
+    deed: 'beacon',
+  },
+  'Master of Whispers': {
+    house: 'neutral',
+    place: 'crypt',
+    things: [{ kind: 'mask', y: 140, cloth: '#8a6aa0', glow: 'fire' }],
+  },
+  'Master of Ships': {
+    house: 'neutral',
+    place: 'sea',
+    time: 'dusk',
+    orb: [90, 168, 50],
+    deed: 'warship',
+  },
+  'Hand of the King': {
+    house: 'neutral',
+    place: 'throne',
+    things: [{ kind: 'seal', y: 150, size: 0.9, glow: 'fire' }],
+  },
+  'Master of Coin': {
+    house: 'neutral',
+    place: 'chamber',
+    things: [
+      { kind: 'coin', y: 132, glow: 'fire' },
+      { kind: 'coins', y: 220, size: 0.8 },
+    ],
+  },
+  'Master of Laws': {
+    house: 'neutral',
+    place: 'hall',
+    things: [{ kind: 'scales', y: 150, size: 1.06, glow: 'fire' }],
+  },
+  'Crown Regent': {
+    house: 'neutral',
+    place: 'throne',
+    things: [{ kind: 'crown', y: 160, glow: 'fire' }],
+  },
+};

@@ -1,0 +1,410 @@
+import { dragonAloft, dragonHead, FIRES, jet } from '../beasts/dragon.ts';
+import { krakenArm, perched } from '../beasts/index.ts';
+import { BLOOD, EMBER, GOLD, mix, STEEL, WHITE, WOOD } from '../core/inks.ts';
+import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { crest } from '../crests.ts';
+import { bust } from '../people/bust.ts';
+import { hand } from '../people/hands.ts';
+import type { Person } from '../people/person.ts';
+import type { Ground } from '../places/ground.ts';
+import { castle, flame } from '../places/parts.ts';
+import { fireGlow, wildGlow } from '../sky.ts';
+import { figure } from './figures.ts';
+import { THINGS } from './objects.ts';
+import { galleon, longship } from './ships.ts';
+
+/** Deeds and scenes that are one drawing, in the units of the picture. */
+
+type Deed = (g: Ground) => string;
+
+const swell = ({ ink, sky }: Ground): string =>
+  path(
+    gouges([10, 276, 120, 268, 6, 12], [100, 288, 240, 280, 6, 14], [190, 272, 296, 268, 5, 10]),
+    mix(ink.m, sky.lum, 0.5),
+  );
+
+/** A kraken takes a ship. */
+const kraken: Deed = (g) =>
+  krakenArm(g, [60, 320, 20, 200, 10, 90, 110, 60], 26) +
+  longship(160, 226, 1.25, g.ink.k, g.sky.lum, mix(g.ink.m, '#d9cfa8', 0.5)) +
+  krakenArm(g, [250, 320, 300, 210, 290, 110, 196, 100], 24) +
+  krakenArm(g, [130, 330, 120, 270, 240, 250, 222, 176], 17) +
+  swell(g);
+
+/** One arm out of the water. */
+const grasp: Deed = (g) =>
+  krakenArm(g, [96, 330, 40, 210, 170, 150, 196, 76], 34) +
+  krakenArm(g, [250, 330, 300, 250, 246, 200, 262, 168], 18) +
+  krakenArm(g, [20, 330, -10, 260, 50, 220, 40, 190], 14) +
+  swell(g);
+
+/** Dragon fire. */
+const dracarys: Deed = (g) =>
+  disc(76, 206, 180, fireGlow()) +
+  group(jet(FIRES), at(126, 152, 0.98, -34)) +
+  group(dragonHead(g, '#3a1420', '#ffd23c'), at(208, 112, 1, -24));
+
+/** A dragon over the roofs. */
+const aloft: Deed = ({ ink, orb }) =>
+  dragonAloft(orb.x, (orb.y ?? 112) + 4, 0.86, ink.k, '#ff9a3c');
+
+const threeAloft: Deed = ({ ink, sky }) =>
+  dragonAloft(176, 96, 0.74, ink.k, '#ff9a3c') +
+  dragonAloft(66, 150, 0.36, mix(ink.k, ink.d, 0.3), sky.lum) +
+  dragonAloft(246, 168, 0.3, mix(ink.k, ink.d, 0.4), sky.lum, true);
+
+/** A boy falls from a tower. */
+const fall: Deed = ({ ink, sky }) => {
+  let stones = '';
+  for (let i = 0; i < 16; i++)
+    stones += gouge(46 + ((i * 37) % 70), 136 + i * 10, 66 + ((i * 37) % 70), 135 + i * 10, 1.8);
+  return (
+    path(
+      'M26 52V18H44V30H60V18H78V30H94V18H112V30H128V18H146V52L138 62V300H34V62Z',
+      mix(ink.k, ink.d, 0.45),
+    ) +
+    path('M100 62H138V300H104Z', ink.k, 'opacity=".55"') +
+    path(
+      gouge(38, 296, 38, 62, 2.4) + gouge(30, 50, 30, 22, 2) + stones,
+      mix(sky.lum, ink.m, 0.4),
+    ) +
+    disc(86, 96, 64, fireGlow()) +
+    path('M62 130V86C62 62 110 62 110 86V130Z', mix(ink.k, ink.d, 0.2)) +
+    path('M67 130V88C67 68 105 68 105 88V130Z', '#ffe7a6') +
+    path(
+      'M76 130V104C74 94 86 91 88 99C96 97 104 103 112 109L126 108V114L108 118C102 114 98 114 98 130Z',
+      ink.k,
+    ) +
+    group(
+      `<g fill="none" stroke="${ink.k}" stroke-linecap="round" stroke-linejoin="round"><path d="M-24 2Q2 14 24 2" stroke-width="19"/><path d="M-26 0L-40-20L-32-46M-26 4L-50-8L-58-32" stroke-width="9"/><path d="M20 0L24-28L38-46M24 2L48-12L62-28" stroke-width="7"/></g>` +
+        disc(40, 6, 11, ink.k) +
+        path(gouges([38, -4, 58, 10, 4, 6], [34, 14, 52, 24, 4, 4]), ink.k) +
+        path(
+          gouges(
+            [-22, -5, 14, -4, 1.8, 5],
+            [-39, -20, -34, -44, 1.6],
+            [24, -28, 36, -45, 1.4],
+            [34, 0, 42, -5, 1.6, -2],
+          ),
+          sky.lum,
+        ),
+      at(214, 132, 1, -14),
+    )
+  );
+};
+
+/** Heads over a gate. */
+const spikes: Deed = (g) => {
+  const { ink, sky, level } = g;
+  const dead = (x: number, y: number, size: number, right: boolean, person: Person) =>
+    line(`M${x + (right ? -4 : 4)} 260V${y + 20}`, ink.k, 6) +
+    group(
+      bust(
+        { body: 'none', lids: 'closed', skin: 'ash', age: 'middle', weight: -0.7, ...person },
+        'left',
+        ink,
+        sky.lum,
+        level,
+        true,
+      ),
+      at(x, y, size, right ? -8 : 8, right),
+    );
+  return (
+    dead(68, 118, 0.56, false, { hair: 'swept', hairColour: 'dark', beard: 'full' }) +
+    dead(156, 92, 0.62, false, {
+      hair: 'wild',
+      hairColour: 'auburn',
+      beard: 'short',
+      form: 'hook',
+    }) +
+    dead(240, 124, 0.56, true, { hair: 'fringe', hairColour: 'grey', beard: 'full', age: 'old' }) +
+    path(
+      'M-10 250H26V232H54V250H92V232H120V250H158V232H186V250H224V232H252V250H310V300H-10Z',
+      ink.k,
+    ) +
+    path(
+      [...Array(9).keys()]
+        .map((i) => gouge(8 + i * 34, 262 + (i % 2) * 14, 34 + i * 34, 262 + (i % 2) * 14, 2))
+        .join(''),
+      mix(sky.lum, ink.d, 0.4),
+    ) +
+    perched(ink.k, mix(ink.k, sky.lum, 0.75), at(206, 206, 0.34, 0, true))
+  );
+};
+
+const fleet: Deed = ({ ink, sky }) =>
+  (
+    [
+      [60, 224, 0.24],
+      [110, 220, 0.2],
+      [250, 222, 0.24],
+      [196, 226, 0.3],
+      [128, 240, 0.44],
+      [246, 250, 0.56],
+      [66, 268, 0.8],
+      [178, 282, 1],
+    ] as const
+  )
+    .map(([x, y, s], i) =>
+      galleon(x, y, s, ink.k, sky.lum, ['#8a2a2a', '#3f5f7f', '#c9a24a', '#d8cfb4'][i % 4], ink.m),
+    )
+    .join('');
+
+const ironFleet: Deed = (g) =>
+  (
+    [
+      [50, 216, 0.3],
+      [112, 214, 0.26],
+      [262, 218, 0.3],
+      [190, 224, 0.4],
+      [104, 246, 0.66],
+      [228, 262, 0.92],
+    ] as const
+  )
+    .map(([x, y, s]) => longship(x, y, s, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.16)))
+    .join('') + swell(g);
+
+const flagship: Deed = (g) =>
+  longship(160, 238, 1.9, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.12)) +
+  crest(g.house, 160, 146, 66, GOLD) +
+  swell(g);
+
+const warship: Deed = (g) =>
+  galleon(152, 244, 1.5, g.ink.k, g.sky.lum, mix(g.ink.l, g.sky.lum, 0.3), g.ink.m) +
+  crest(g.house, 148, 134, 44, g.ink.d) +
+  swell(g);
+
+const barge: Deed = (g) =>
+  path('M40 236H262L236 268H70Z', g.ink.k) +
+  path(gouges([56, 242, 246, 242, 2], [66, 256, 232, 256, 1.6]), g.sky.lum) +
+  path('M110 236V176H206V236Z', mix(g.ink.m, g.ink.k, 0.35)) +
+  path('M100 178C120 156 196 156 216 178Z', g.ink.m) +
+  path(gouges([112, 232, 112, 180, 2.4], [104, 176, 150, 162, 2, -3]), g.sky.lum) +
+  path('M66 236V120H70V236ZM70 122C96 130 96 160 70 168Z', mix(g.ink.l, g.sky.lum, 0.4)) +
+  swell(g);
+
+/** Ground to stick a sword into. */
+const mound: Deed = ({ ink, sky }) => {
+  const snow = sky.time === 'snow';
+  return (
+    path('M60 268C100 244 200 244 250 270L270 300H40Z', snow ? '#f2f6f8' : mix(ink.k, ink.d, 0.3)) +
+    path(
+      gouges([96, 266, 150, 256, 2], [160, 262, 220, 268, 2], [120, 280, 190, 276, 2]),
+      snow ? mix(ink.m, WHITE, 0.3) : mix(sky.lum, ink.m, 0.4),
+    )
+  );
+};
+
+/** A trebuchet before a wall. */
+const siege: Deed = ({ ink, sky }) =>
+  path('M150 274L196 176L204 176L250 274H238L200 194L162 274ZM160 250H240V258H160Z', ink.k) +
+  path('M96 128L262 206L258 214L92 134Z', ink.k) +
+  path('M244 196L284 214L276 246L240 230Z', ink.k) +
+  line('M96 130C70 150 60 180 74 196', ink.k, 3) +
+  disc(76, 202, 9, mix(ink.k, STEEL, 0.3)) +
+  path(
+    gouges(
+      [158, 268, 196, 184, 2],
+      [98, 130, 250, 200, 1.4],
+      [164, 252, 236, 252, 1.4],
+      [246, 202, 246, 228, 1.8],
+    ),
+    sky.lum,
+  ) +
+  path('M140 274H262V284H140Z', ink.k) +
+  disc(60, 60, 40, fireGlow()) +
+  disc(60, 60, 10, '#ffcf6b') +
+  path(gouges([60, 60, 120, 30, 5, -4], [64, 56, 104, 24, 3, -3]), '#ff9a3c');
+
+/** Somebody burns. */
+const pyre: Deed = ({ ink, sky }) =>
+  path('M144 120H156V260H144Z', ink.k) +
+  figure('lady', 150, 232, 1.02, ink.k, sky.lum) +
+  disc(150, 230, 130, fireGlow()) +
+  path('M70 276L230 252L234 262L76 286ZM66 256L236 276L232 286L64 266Z', ink.k) +
+  (
+    [
+      [96, 280, 1.3],
+      [204, 282, 1.4],
+      [126, 290, 1.1],
+      [176, 290, 1.2],
+      [74, 288, 0.9],
+      [228, 290, 1],
+    ] as const
+  )
+    .map(([x, y, s], i) => flame(x, y, s, i % 2 ? '#e8531f' : '#ff8a2c', '#ffd77a'))
+    .join('');
+
+/** Green fire on the water. */
+const wildfire: Deed = ({ ink, sky }) =>
+  (
+    [
+      [60, 262, 1.3],
+      [150, 272, 1.8],
+      [236, 262, 1.4],
+    ] as const
+  )
+    .map(
+      ([x, y, s]) => disc(x, y - 30 * s, 70 * s, wildGlow()) + flame(x, y, s, '#3fae3f', '#d8ffb0'),
+    )
+    .join('') +
+  galleon(212, 266, 0.62, ink.k, sky.lum, '#2f6a34', '#b8f58a') +
+  longship(92, 276, 0.7, ink.k, sky.lum, '#3f7a38');
+
+/** A hand from behind, a knife in it; the other one smiles. */
+const betrayal: Deed = (g) => {
+  const { ink, sky, level } = g;
+  const victim: Person = {
+    hair: 'swept',
+    hairColour: 'brown',
+    beard: 'short',
+    body: 'cape',
+    cloth: '#7a2a2a',
+    lids: 'closed',
+  };
+  const traitor: Person = {
+    head: 'hood',
+    body: 'cloak',
+    cloth: '#3a2a3c',
+    beard: 'stubble',
+    smile: 0.8,
+  };
+  return (
+    group(bust(traitor, 'left', ink, sky.lum, level, true), at(214, 110, 0.8)) +
+    group(bust(victim, 'left', ink, sky.lum, level, true), at(112, 142, 0.96)) +
+    group(THINGS.dagger(g, { blade: '#dfe7ea' }), at(214, 222, 0.56, -78)) +
+    hand('grip', traitor, ink, 262, 234, -84, 1)
+  );
+};
+
+/** Two hands meet. */
+const pact: Deed = (g) => {
+  const one: Person = { body: 'robe', cloth: g.ink.m };
+  const other: Person = { body: 'robe', cloth: '#4a5a7a', skin: 'olive' };
+  return (
+    group(hand('grip', other, g.ink, 0, 0, -100, 1.9), at(150, 150, 1, 0, true)) +
+    hand('grip', one, g.ink, 156, 156, -96, 1.9)
+  );
+};
+
+/** A crown nobody wears. */
+const emptyCrown: Deed = (g) =>
+  path('M40 236C90 214 210 214 260 236L300 300H0Z', mix(BLOOD, g.ink.k, 0.45)) +
+  path(
+    gouges([60, 244, 140, 224, 4, -6], [100, 262, 230, 236, 4, -8], [40, 276, 160, 256, 3, -6]),
+    mix(BLOOD, WHITE, 0.15),
+  ) +
+  group(THINGS.crown(g, {}), at(150, 176, 0.98, -5));
+
+/** A cairn with a helm on a sword: somebody has fallen. */
+const grave: Deed = (g) =>
+  path(
+    'M76 276C84 250 110 248 120 240C140 226 170 228 184 240C206 244 222 256 228 276Z',
+    mix(g.ink.k, g.ink.d, 0.35),
+  ) +
+  path(
+    gouges(
+      [88, 268, 118, 262, 3, -3],
+      [112, 250, 146, 244, 3, -3],
+      [150, 240, 182, 246, 3, -3],
+      [130, 268, 176, 264, 3, -3],
+      [186, 258, 214, 266, 3, -3],
+    ),
+    mix(g.sky.lum, g.ink.m, 0.4),
+  ) +
+  group(THINGS.sword(g, {}), at(150, 176, 0.62, 180)) +
+  perched(g.ink.k, mix(g.ink.k, g.sky.lum, 0.75), at(206, 224, 0.4, 0, true));
+
+/** A gallows. */
+const gallows: Deed = ({ ink, sky }) =>
+  path('M206 284V92H110V104H196V284ZM196 132L164 104H178L206 126Z', ink.k) +
+  line('M122 104V150', mix(WOOD, ink.k, 0.4), 3) +
+  line('M110 164a12 14 0 1 0 24 0a12 14 0 1 0-24 0', mix(WOOD, sky.lum, 0.3), 4) +
+  path(gouges([200, 280, 200, 110, 1.6], [112, 95, 196, 95, 1.4]), sky.lum) +
+  perched(ink.k, mix(ink.k, sky.lum, 0.75), at(158, 70, 0.34));
+
+/** A door of iron bars, hands on them. */
+const bars: Deed = (g) =>
+  group(
+    bust(
+      {
+        hair: 'wild',
+        hairColour: 'dark',
+        beard: 'short',
+        body: 'robe',
+        cloth: '#5a5246',
+        weight: -0.7,
+        skin: 'pale',
+        age: 'middle',
+      },
+      'front',
+      g.ink,
+      g.sky.lum,
+      g.level,
+    ),
+    at(142, 140, 0.94),
+  ) +
+  path(
+    'M24 0H40V300H24ZM84 0H100V300H84ZM146 0H162V300H146ZM208 0H224V300H208ZM266 0H282V300H266ZM0 58H300V72H0ZM0 246H300V260H0Z',
+    g.ink.k,
+  ) +
+  path(
+    gouges(
+      [27, 4, 27, 296, 1.8],
+      [87, 4, 87, 296, 1.8],
+      [149, 4, 149, 296, 1.8],
+      [211, 4, 211, 296, 1.8],
+      [4, 60, 296, 60, 1.6],
+    ),
+    mix(g.sky.lum, g.ink.m, 0.35),
+  ) +
+  hand('grip', { body: 'robe', cloth: '#5a5246', skin: 'pale' }, g.ink, 92, 196, 0, 0.94) +
+  group(
+    hand('grip', { body: 'robe', cloth: '#5a5246', skin: 'pale' }, g.ink, 0, 0, 0, 0.94),
+    at(216, 192, 1, 0, true),
+  );
+
+/** The tower from which one sees far, with a beacon. */
+const beacon: Deed = ({ ink, sky }) =>
+  group(
+    castle(
+      [
+        [0, 60, 150, 'crenels', 2],
+        [-44, 34, 70],
+        [46, 34, 60],
+      ],
+      { dark: ink.k, lit: sky.lum, window: EMBER },
+    ),
+    at(176, 284, 1.1),
+  ) +
+  disc(176, 92, 80, fireGlow()) +
+  flame(176, 112, 1);
+
+export const DEEDS = {
+  kraken,
+  grasp,
+  dracarys,
+  aloft,
+  threeAloft,
+  fall,
+  spikes,
+  fleet,
+  ironFleet,
+  flagship,
+  warship,
+  barge,
+  mound,
+  siege,
+  pyre,
+  wildfire,
+  betrayal,
+  pact,
+  emptyCrown,
+  grave,
+  gallows,
+  bars,
+  beacon,
+} as const satisfies { [name: string]: Deed };
+
+export type DeedName = keyof typeof DEEDS;
+export const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
