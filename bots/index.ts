@@ -1,6 +1,6 @@
-import { greedy as agot2Greedy } from './agot2/greedy.ts';
-import { search as agot2Search } from './agot2/search.ts';
 import type { Bot } from './bot.ts';
+import { greedy as cardsGreedy } from './cards/greedy.ts';
+import { search as cardsSearch } from './cards/search.ts';
 import { greedy } from './iron-throne/greedy.ts';
 import { search } from './iron-throne/search.ts';
 import { random } from './random.ts';
@@ -15,7 +15,7 @@ export {
 } from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search, agot2Greedy, agot2Search];
+const bots: readonly Bot[] = [random, greedy, search, cardsGreedy, cardsSearch];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>

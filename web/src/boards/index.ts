@@ -16,7 +16,11 @@ export const boards: { readonly [game: string]: BoardOfAGame } = {
   },
   agot2: {
     words: () => import('./agot2/words/index.ts').then(({ words }) => words),
-    look: () => import('./agot2/look.tsx').then(({ look }) => look as unknown as TableLook<never>),
+    look: () => import('./agot2/look.ts').then(({ look }) => look as unknown as TableLook<never>),
+  },
+  agot1: {
+    words: () => import('./agot1/words/index.ts').then(({ words }) => words),
+    look: () => import('./agot1/look.ts').then(({ look }) => look as unknown as TableLook<never>),
   },
   // The kernel's own fixture, to try the table with: built pages do not hold it.
   ...(import.meta.env.MODE === 'development' && {

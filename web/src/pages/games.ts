@@ -28,7 +28,13 @@ export const GAMES: readonly GameOfTheHouse[] = [
     // Rules of thumb alone waste their cards there.
     bot: { id: 'search', level: 1 },
   },
-  { id: 'agot1', about: 'web.agot1.about', players: { min: 2, max: 6 }, quickSeats: 2 },
+  {
+    id: 'agot1',
+    about: 'web.agot1.about',
+    players: { min: 2, max: 6 },
+    quickSeats: 2,
+    bot: { id: 'search', level: 1 },
+  },
   { id: 'asoiaf', about: 'web.asoiaf.about', players: { min: 2, max: 4 }, quickSeats: 2 },
 ];
 

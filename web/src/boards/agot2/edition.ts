@@ -21,6 +21,8 @@ export const edition: CardEdition = {
   book: secondEdition,
   ledger: 'agot2',
   powerToWin: 15,
+  plotValues: ['gold', 'initiative', 'claim', 'reserve'],
+  influenceOf: null,
   textOf,
   abilityLine,
   plotValue,

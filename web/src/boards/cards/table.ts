@@ -10,6 +10,10 @@ import type { CardView } from './seen.ts';
 export interface CardEdition {
   readonly book: Edition;
   readonly powerToWin: number;
+  /** What is printed on its plots. */
+  readonly plotValues: readonly PlotValue[];
+  /** The influence that a player could pay now, where the edition has it. */
+  readonly influenceOf: ((m: R, seat: Seat) => number) | null;
   /** The text box of a card, a message a line. */
   readonly textOf: (card: Definition) => readonly Message[];
   readonly abilityLine: (ability: Ability) => Message;

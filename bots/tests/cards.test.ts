@@ -2,8 +2,8 @@ import { agot2 } from '@small-council/agot2';
 import { position } from '@small-council/agot2/position';
 import { Chance, createMatch, guess, type Match, saveMatch } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
-import { greedy } from '../agot2/greedy.ts';
-import { search } from '../agot2/search.ts';
+import { greedy } from '../cards/greedy.ts';
+import { search } from '../cards/search.ts';
 import { type Bot, findBot, letAnswer, standInFor, thinkingOf } from '../index.ts';
 
 const MIRRORED = { sets: 'core', deck1: 'stark', deck2: 'stark' };

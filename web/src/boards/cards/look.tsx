@@ -1,35 +1,48 @@
-import { agot2 } from '@small-council/agot2';
-import { chart, type Flow, message } from '@small-council/engine';
+import { type AnyGame, chart, type Flow, message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
 import type { TableLook } from '../../table/look.ts';
-import { placeOf } from '../cards/asked.ts';
-import { Beside, Board } from '../cards/Board.tsx';
-import { cueOf, flightsOf, momentOf } from '../cards/happenings.ts';
-import { openEyes } from '../cards/openEyes.ts';
-import { meantBy, Sheet } from '../cards/Sheet.tsx';
-import { readingOf, type SeenTable } from '../cards/seen.ts';
-import { TextBoard } from '../cards/TextBoard.tsx';
-import { edition } from './edition.ts';
-import { words, wordsFor } from './words/index.ts';
+import type { GameWords } from '../../words/say.ts';
+import { placeOf } from './asked.ts';
+import { Beside, Board } from './Board.tsx';
+import { cueOf, flightsOf, momentOf } from './happenings.ts';
+import { openEyes } from './openEyes.ts';
+import { meantBy, Sheet } from './Sheet.tsx';
+import { readingOf, type SeenTable } from './seen.ts';
+import { TextBoard } from './TextBoard.tsx';
+import type { CardEdition } from './table.ts';
+
+/** The words of an edition, and the same with the names of who sits there. */
+export interface CardWords {
+  readonly words: GameWords;
+  readonly wordsFor: (
+    factions: readonly string[],
+    personOf: (seat: Seat) => string | null,
+  ) => GameWords;
+}
 
 /** The seven phases of a round, from the game's flow. */
-const phases =
-  chart(agot2.flow as unknown as Flow)
+const phasesOf = (game: AnyGame) =>
+  chart(game.flow as unknown as Flow)
     .find(({ name }) => name === 'round')
     ?.steps?.filter(({ name }) => name.endsWith('Phase')) ?? [];
 
 /** Where fingers choose, what was touched is confirmed; a click means what it hits. */
 const byFinger = (): boolean => window.matchMedia('(pointer: coarse), (max-width: 1000px)').matches;
 
-export const look: TableLook<SeenTable> = {
+/** How an edition looks at the card table. */
+export const cardLook = (
+  game: AnyGame,
+  edition: CardEdition,
+  { words, wordsFor }: CardWords,
+): TableLook<SeenTable> => ({
   words,
   wordsAt: ({ table }, personOf) =>
     wordsFor(
       table.players.map(({ faction }) => table.cards[faction].code),
       personOf,
     ),
-  title: agot2.title,
-  chart: phases,
+  title: game.title,
+  chart: phasesOf(game),
   Board: (props) => <Board {...props} edition={edition} />,
   Beside: (props) => <Beside {...props} edition={edition} />,
   Text: (props) => <TextBoard {...props} edition={edition} />,
@@ -58,4 +71,4 @@ export const look: TableLook<SeenTable> = {
   flightsOf,
   cueOf,
   momentOf,
-};
+});

@@ -11,7 +11,7 @@ const roundOf = (match: Match): number => (match.state.table as Table).round;
 /** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
 export const search = searchBot({
   id: 'search',
-  games: ['agot2'],
+  games: ['agot1', 'agot2'],
   policy: greedy,
   playOn,
   candidates: declarations,

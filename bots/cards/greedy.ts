@@ -282,7 +282,7 @@ function decideIn(world: Match, seat: Seat, otherwise: Policy): Answer {
 
 export const greedy: Bot = {
   id: 'greedy',
-  games: ['agot2'],
+  games: ['agot1', 'agot2'],
   decide: (thinking): Decision => ({
     answer: decideIn(thinking.guess(), thinking.seat, lookAhead),
   }),
