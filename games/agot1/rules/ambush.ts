@@ -52,11 +52,22 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
   ),
 ]);
 
-/** Whether everybody must reckon with a card that comes by ambush. */
-function mayAmbush(m: R, seat: Seat): boolean {
-  const influence = influenceAtHand(m, seat);
-  return mayContain(m, seat).some((code) => hasAmbush(m, code) && costOf(m, code) <= influence);
+/** By what a deck may contain: the lowest cost of a card with ambush. */
+const lowestCost = new WeakMap<readonly Code[], number>();
+
+function lowestIn(m: R, pool: readonly Code[]): number {
+  let lowest = lowestCost.get(pool);
+  if (lowest === undefined) {
+    const costs = pool.filter((code) => hasAmbush(m, code)).map((code) => costOf(m, code));
+    lowest = Math.min(...costs, Number.POSITIVE_INFINITY);
+    lowestCost.set(pool, lowest);
+  }
+  return lowest;
 }
+
+/** Whether everybody must reckon with a card that comes by ambush. */
+const mayAmbush = (m: R, seat: Seat): boolean =>
+  lowestIn(m, mayContain(m, seat)) <= influenceAtHand(m, seat);
 
 export const ambush: PlayerAction = {
   name: 'ambush',

@@ -64,12 +64,23 @@ function cannotHide(m: R, seat: Seat): Refused | null {
     : null;
 }
 
+/** By what a deck may contain: whether there is a Shadow card among it. */
+const shadowed = new WeakMap<readonly Code[], boolean>();
+
+function holdsShadows(m: R, pool: readonly Code[]): boolean {
+  let holds = shadowed.get(pool);
+  if (holds === undefined) {
+    holds = pool.some((code) => costOut(m, code) !== null);
+    shadowed.set(pool, holds);
+  }
+  return holds;
+}
+
 export const hide: PlayerAction = {
   name: 'shadows',
   say: (code) => message('option.intoShadows', { card: cardName(code) }),
   concerns: (m, code) => costOut(m, code) !== null,
-  possible: (m, seat) =>
-    cannotHide(m, seat) === null && mayContain(m, seat).some((code) => costOut(m, code) !== null),
+  possible: (m, seat) => cannotHide(m, seat) === null && holdsShadows(m, mayContain(m, seat)),
   can: cannotHide,
   hidden: true,
   flow: intoShadows,

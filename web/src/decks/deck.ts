@@ -110,7 +110,9 @@ export const PLOT_VALUES = ['gold', 'initiative', 'claim', 'reserve'] as const;
 export function plotAverages(deck: DeckList): Record<(typeof PLOT_VALUES)[number], number> {
   const plots = known(deck.plots).flatMap(({ plot }) => plot ?? []);
   const average = (value: (typeof PLOT_VALUES)[number]): number =>
-    plots.length === 0 ? 0 : plots.reduce((sum, plot) => sum + plot[value], 0) / plots.length;
+    plots.length === 0
+      ? 0
+      : plots.reduce((sum, plot) => sum + (plot[value] ?? 0), 0) / plots.length;
   return {
     gold: average('gold'),
     initiative: average('initiative'),

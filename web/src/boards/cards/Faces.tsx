@@ -1,5 +1,5 @@
 import kneeling from 'icon:kneeling';
-import type { Card, Code, Definition } from '@small-council/lcg';
+import type { Card, Code, Definition, PlotValues } from '@small-council/lcg';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +7,7 @@ import { type Figures, figuresOf } from './figures.ts';
 import { CREST, emblemOf, GLYPH, KEYWORD, toneOf } from './heraldry.ts';
 import { useLabels } from './labels.ts';
 import { attachmentsOf, textAt } from './seen.ts';
-import { useCardTable } from './table.ts';
+import { plotValuesOf, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** How something on the table can be used now: what glows, what is dim, what a click does. */
@@ -429,29 +429,26 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
 
 const VALUES = ['gold', 'initiative', 'claim', 'reserve'] as const;
 
-/** The four values of a plot, always in the same order. */
-export function PlotNumbers({
-  values,
-  printed,
-}: {
-  values: { readonly [value in (typeof VALUES)[number]]: number };
-  printed: { readonly [value in (typeof VALUES)[number]]: number };
-}) {
+/** The values that are printed on a plot, always in the same order. */
+export function PlotNumbers({ values, printed }: { values: PlotValues; printed: PlotValues }) {
   return (
     <span className="plot__values" aria-hidden="true">
-      {VALUES.map((value) => (
-        <span
-          key={value}
-          className={classes(
-            'plot__value',
-            values[value] > printed[value] && 'is-raised',
-            values[value] < printed[value] && 'is-lowered',
-          )}
-        >
-          <Icon body={GLYPH[value]} className={`glyph--${value}`} />
-          {values[value]}
-        </span>
-      ))}
+      {VALUES.map((value) => {
+        const [now, before] = [values[value], printed[value]];
+        return now === undefined || before === undefined ? null : (
+          <span
+            key={value}
+            className={classes(
+              'plot__value',
+              now > before && 'is-raised',
+              now < before && 'is-lowered',
+            )}
+          >
+            <Icon body={GLYPH[value]} className={`glyph--${value}`} />
+            {now}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -472,12 +469,7 @@ export function PlotTile({ seat }: { seat: number }) {
       </span>
     );
   const text = textAt(m, card.code);
-  const values = {
-    gold: edition.plotValue(m, seat, 'gold'),
-    initiative: edition.plotValue(m, seat, 'initiative'),
-    claim: edition.plotValue(m, seat, 'claim'),
-    reserve: edition.plotValue(m, seat, 'reserve'),
-  };
+  const values = plotValuesOf(edition, m, seat);
   return (
     <button
       type="button"

@@ -7,7 +7,7 @@ import { GLYPH, toneOf } from './heraldry.ts';
 import { codeOf, useLabels, whoAgainst, whoWins } from './labels.ts';
 import { participants } from './Rows.tsx';
 import { textAt } from './seen.ts';
-import { useCardTable } from './table.ts';
+import { type CardEdition, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** Between the two sides: what is being decided has the room. */
@@ -59,6 +59,9 @@ const VALUES = [
   ['reserve', 'cards.reserve'],
 ] as const;
 
+const valuesOf = ({ plotValues }: CardEdition) =>
+  VALUES.filter(([value]) => plotValues.includes(value));
+
 /** The plots of this round against each other. */
 function PlotsMeet() {
   const { m, view, edition, nameOf, own } = useCardTable();
@@ -70,7 +73,7 @@ function PlotsMeet() {
         <thead>
           <tr>
             <td />
-            {VALUES.map(([value, word]) => (
+            {valuesOf(edition).map(([value, word]) => (
               <th key={value} scope="col" className={`plots__${value}`}>
                 <Icon body={GLYPH[value]} />
                 {t(word)}
@@ -88,7 +91,7 @@ function PlotsMeet() {
                 <th scope="row">
                   <strong>{nameOf(seat)}</strong> {call({ is: 'printing', id: code })}
                 </th>
-                {VALUES.map(([value]) => {
+                {valuesOf(edition).map(([value]) => {
                   const now = edition.plotValue(m, seat, value);
                   const best = seats.every((other) => edition.plotValue(m, other, value) <= now);
                   return (

@@ -7,7 +7,7 @@ import { figuresOf } from './figures.ts';
 import { CREST, GLYPH, toneOf } from './heraldry.ts';
 import { Declare } from './Lane.tsx';
 import { countOf, inPlay, textAt } from './seen.ts';
-import { useCardTable } from './table.ts';
+import { reserveOf, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -72,7 +72,7 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
           <span className="unseen">
             {t('cards.hand.of', {
               count: countOf(player.hand),
-              reserve: edition.plotValue(m, seat, 'reserve'),
+              reserve: reserveOf(edition, m, seat),
             })}
           </span>
           <Icon body={GLYPH.reserve} />

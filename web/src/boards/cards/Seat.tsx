@@ -11,7 +11,7 @@ import { classes, HeldCard, Labelled, PlotTile, useHandle } from './Faces.tsx';
 import { CREST, emblemOf, GLYPH, toneOf } from './heraldry.ts';
 import { useLabels } from './labels.ts';
 import { countOf, textAt } from './seen.ts';
-import { useCardTable } from './table.ts';
+import { reserveOf, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** Faction, agenda, power, gold, plot, hand and piles of one player. */
@@ -21,7 +21,7 @@ export function SeatBar({ seat }: { seat: Seat }) {
   const player = view.table.players[seat];
   const faction = view.table.cards[player.faction];
   const house = textAt(m, faction.code).faction;
-  const reserve = edition.plotValue(m, seat, 'reserve');
+  const reserve = reserveOf(edition, m, seat);
   const held = countOf(player.hand);
   return (
     <section
@@ -38,15 +38,25 @@ export function SeatBar({ seat }: { seat: Seat }) {
           <b>{player.gold}</b>
           <span className="amount__name">{t('cards.gold.name')}</span>
         </span>
+        {edition.influenceOf && (
+          <span className="amount">
+            <Icon body={GLYPH.influence} className="glyph--influence" />
+            <b>{edition.influenceOf(m, seat)}</b>
+            <span className="amount__name">{t('cards.influence.name')}</span>
+          </span>
+        )}
         <span
-          className={classes('amount', player.plot !== 0 && held > reserve && 'is-over')}
+          className={classes(
+            'amount',
+            player.plot !== 0 && reserve !== null && held > reserve && 'is-over',
+          )}
           data-at={seated && seat === own ? undefined : `hand:${seat}`}
         >
           <span className="unseen">{t('cards.hand.of', { count: held, reserve })}</span>
           <Icon body={GLYPH.reserve} />
           <b aria-hidden="true">
             {held}
-            {player.plot !== 0 && <small>/{reserve}</small>}
+            {player.plot !== 0 && reserve !== null && <small>/{reserve}</small>}
           </b>
           <span className="amount__name" aria-hidden="true">
             {t('cards.handCount')}

@@ -87,7 +87,11 @@ export function Sheet({ id, view, edition }: Props) {
         <span>
           <strong>{t(`cards.type.${text.type}`)}</strong> ·{' '}
           {say(message(`faction.${text.faction}`))}
-          {text.marks.includes('loyal') && ` · ${t('cards.loyal')}`}
+          {text.marks
+            .filter((mark) => !mark.startsWith('only:'))
+            .map((mark) => ` · ${say(message(`is.${mark}`))}`)}
+          {text.values.influence !== undefined &&
+            ` · ${t('cards.influence', { count: text.values.influence })}`}
           <br />
           <i>{text.traits.map((trait) => say(message(`trait.${trait}`))).join(' · ')}</i>
         </span>

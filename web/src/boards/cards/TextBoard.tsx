@@ -6,7 +6,13 @@ import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
 import { useLabels, whoAgainst } from './labels.ts';
 import { type CardView, countOf, inPlay, readingOf } from './seen.ts';
-import { type CardEdition, type CardTable, TableOfCards, useCardTable } from './table.ts';
+import {
+  type CardEdition,
+  type CardTable,
+  plotValuesOf,
+  TableOfCards,
+  useCardTable,
+} from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -86,13 +92,7 @@ function SeatInWords({ seat }: { seat: number }) {
   const { plotLabel, labelOf } = useLabels();
   const player = view.table.players[seat];
   const plot = view.table.cards[player.plot];
-  const value = (of: 'gold' | 'initiative' | 'claim' | 'reserve') => edition.plotValue(m, seat, of);
-  const values = {
-    gold: value('gold'),
-    initiative: value('initiative'),
-    claim: value('claim'),
-    reserve: value('reserve'),
-  };
+  const values = plotValuesOf(edition, m, seat);
   const characters = inPlay(m, seat, 'character');
   const places = [...inPlay(m, seat, 'location'), ...inPlay(m, seat, 'attachment')];
   const side = [player.faction, ...player.agendas, player.title].flatMap(
@@ -108,6 +108,8 @@ function SeatInWords({ seat }: { seat: number }) {
           {t('cards.power.of', { count: powerOf(m, seat), max: edition.powerToWin })}
           {' · '}
           {t('cards.gold', { count: player.gold })}
+          {edition.influenceOf &&
+            ` · ${t('cards.influence', { count: edition.influenceOf(m, seat) })}`}
         </li>
         <li>{plot ? plotLabel(plot, values) : t('cards.noPlot')}</li>
         <li>

@@ -66,6 +66,7 @@ export const GLYPH = {
   initiative: flag,
   claim: dagger,
   reserve,
+  influence: scroll,
   first: crown,
 } as const;
 

@@ -99,7 +99,7 @@ export function useLabels() {
         ].join(', ');
       },
       plotLabel: ({ code }: Card, values: PlotValues): string =>
-        t('cards.plotLabel', { plot: nameOf(code), ...values }),
+        t('cards.plotLabel', { plot: nameOf(code), reserve: null, ...values }),
       /** In one word what a click does; null where the question says it. */
       deed: (option: Option): string | null => {
         const known = DEEDS[option.label.key as keyof typeof DEEDS];

@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@small-council/engine';
-import type { Ability, Definition, Edition, PlotValue, R } from '@small-council/lcg';
+import type { Ability, Definition, Edition, PlotValue, PlotValues, R } from '@small-council/lcg';
 import { createContext, useContext } from 'react';
 import type { RuleGame } from '../../pages/ledger.ts';
 import type { Choice } from '../../table/choice.ts';
@@ -42,6 +42,20 @@ export interface CardTable {
   /** Opens the small list of what can be done with a card, at the card. */
   readonly offer: (place: string, at: DOMRect) => void;
 }
+
+/** The values of a player's plot as they are now. */
+export const plotValuesOf = (
+  { plotValues, plotValue }: CardEdition,
+  m: R,
+  seat: Seat,
+): PlotValues => Object.fromEntries(plotValues.map((value) => [value, plotValue(m, seat, value)]));
+
+/** How many cards a player may keep, where the edition says so. */
+export const reserveOf = (
+  { plotValues, plotValue }: CardEdition,
+  m: R,
+  seat: Seat,
+): number | null => (plotValues.includes('reserve') ? plotValue(m, seat, 'reserve') : null);
 
 export const TableOfCards = createContext<CardTable | null>(null);
 

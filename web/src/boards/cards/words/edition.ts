@@ -1,6 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import type { GameWords } from '../../../words/say.ts';
-import type { CardWords } from '../look.tsx';
+import type { CardWords } from '../look.ts';
 import { de, en } from './index.ts';
 
 /** What is said at a card table: the words of the edition, of the board, and the names of who sits there. */

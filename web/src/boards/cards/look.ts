@@ -1,5 +1,6 @@
 import { type AnyGame, chart, type Flow, message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { TableLook } from '../../table/look.ts';
 import type { GameWords } from '../../words/say.ts';
 import { placeOf } from './asked.ts';
@@ -26,6 +27,12 @@ const phasesOf = (game: AnyGame) =>
     .find(({ name }) => name === 'round')
     ?.steps?.filter(({ name }) => name.endsWith('Phase')) ?? [];
 
+/** A part of the table with the edition that lies on it: made once, when the board is fetched. */
+const withEdition =
+  <P extends { edition: CardEdition }>(Part: ComponentType<P>, edition: CardEdition) =>
+  (props: Omit<P, 'edition'>): ReactNode =>
+    createElement(Part, { ...props, edition } as P);
+
 /** Where fingers choose, what was touched is confirmed; a click means what it hits. */
 const byFinger = (): boolean => window.matchMedia('(pointer: coarse), (max-width: 1000px)').matches;
 
@@ -43,9 +50,9 @@ export const cardLook = (
     ),
   title: game.title,
   chart: phasesOf(game),
-  Board: (props) => <Board {...props} edition={edition} />,
-  Beside: (props) => <Beside {...props} edition={edition} />,
-  Text: (props) => <TextBoard {...props} edition={edition} />,
+  Board: withEdition(Board, edition),
+  Beside: withEdition(Beside, edition),
+  Text: withEdition(TextBoard, edition),
   // Players can be chosen at their crests, and by name in the bar.
   onBoard: (view, id, label) => {
     const place = placeOf(readingOf(view, edition.book), { id, label });
@@ -59,7 +66,7 @@ export const cardLook = (
   recurs: ({ text }) => text.key === 'ask.action' || text.key === 'ask.reaction',
   isHeading: ({ key }) => key === 'fact.phase',
   details: {
-    Sheet: (props) => <Sheet {...props} edition={edition} />,
+    Sheet: withEdition(Sheet, edition),
     title: (id, view) => {
       if (id.startsWith('challenge:')) return message(`cards.${id.replace(':', '.')}`);
       const { code } = meantBy(view, id);
