@@ -28,9 +28,9 @@ async function sitDown(reader: Reader = {}): Promise<Page> {
 }
 
 /** A match against bots at a table of so many. */
-async function sitDownWith(seats: number, reader: Reader = {}): Promise<Page> {
+async function sitDownWith(seats: number, reader: Reader = {}, game = 'agot2'): Promise<Page> {
   const page = await site.open('/', { ...quick, ...reader });
-  const match = await newMatch(page, { game: 'agot2', seats, bot: 'greedy' });
+  const match = await newMatch(page, { game, seats, bot: 'greedy' });
   await page.goto(new URL(`/match/${match}`, site.base).href);
   await asked(page);
   return page;
@@ -204,6 +204,27 @@ describe('the card table', { timeout: LONG }, () => {
     // The whole of it can be looked at again, through everybody's eyes.
     await page.goto(`${page.url().replace('/match/', '/replay/')}?eyes=open&step=30`);
     await page.waitForSelector('.cardtable .face');
+    await page.context().close();
+  });
+
+  it('plays the first edition from the first page to its end, with influence instead of reserve', async () => {
+    const page = await site.open('/', quick);
+    await page.locator('.game--open .button--main').nth(2).click();
+    await asked(page);
+    expect(await page.innerText('.seat--own')).toMatch(/Influence/i);
+    const answers = await playOn(page, answerOnTable);
+    console.log(`a match of the first edition took ${answers} answers`);
+    expect(await page.innerText('.ending')).toMatch(/Victory|Defeat/);
+    expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+    await page.context().close();
+  });
+
+  it('shows four players of the first edition with their titles, in German', async () => {
+    const page = await sitDownWith(4, { language: 'de' }, 'agot1');
+    await playOn(page, answerOnTable, 20);
+    expect(await page.locator('.opponent').count()).toBe(3);
+    expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+    expect(await page.evaluate(fits)).toBe(true);
     await page.context().close();
   });
 

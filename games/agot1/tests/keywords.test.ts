@@ -221,9 +221,9 @@ describe('Vengeful and Vigilant', () => {
 
 describe('Ambush', () => {
   it('puts the card into play in any phase, for influence instead of gold [AG1-922] [AG1-923]', () => {
-    const game = at('dominance')({ ...stark('Great Hall'), hand: ['Spider'] }, lannister());
+    const game = at('dominance')({ ...stark('Test Hall'), hand: ['Spider'] }, lannister());
     game.until('dominanceWindow', 0).choose('Spider');
-    expect([game.isInPlay('Spider'), game.card('Great Hall').knelt]).toEqual([true, true]);
+    expect([game.isInPlay('Spider'), game.card('Test Hall').knelt]).toEqual([true, true]);
     const poor = at('dominance')({ ...stark('Court'), gold: 9, hand: ['Spider'] }, lannister());
     const [spider] = poor.until('dominanceWindow', 0).player(0).hand;
     expect(poor.refused(`${spider.id}.ambush`)).toBe('AG1-923');

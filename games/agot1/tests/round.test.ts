@@ -155,10 +155,10 @@ describe('the draw phase', () => {
 
 describe('marshalling', () => {
   it('income is collected on becoming active: plot and symbols, before anything is played [AG1-405] [AG1-406] [AG1-407]', () => {
-    const game = at('marshaling')({ ...stark('Great Hall'), hand: ['Great Hall'] }, lannister());
+    const game = at('marshaling')({ ...stark('Test Hall'), hand: ['Test Hall'] }, lannister());
     game.until('marshalingWindow');
     expect(game.player(0).gold).toBe(5);
-    game.choose('Great Hall');
+    game.choose('Test Hall');
     expect(game.player(0).gold).toBe(3); // the new one counts in the next round
   });
 

@@ -140,7 +140,7 @@ describe('set-up', () => {
 describe('income, initiative and influence', () => {
   it('symbols count for who controls the card, kneeling or not [AG1-122] [AG1-123] [AG1-124] [AG1-125]', () => {
     const game = at('marshaling')(
-      stark({ card: 'Great Hall', knelt: true }, 'Great Hall'),
+      stark({ card: 'Test Hall', knelt: true }, 'Test Hall'),
       lannister(),
     );
     expect([game.plot(0, 'gold'), game.plot(0, 'initiative')]).toEqual([6, 7]);
@@ -153,12 +153,12 @@ describe('income, initiative and influence', () => {
         'action',
         0,
       );
-    const poor = pay('Court', { card: 'Great Hall', knelt: true });
+    const poor = pay('Court', { card: 'Test Hall', knelt: true });
     expect(poor.refused('Bribe')).toBe('AG1-1121');
-    const game = pay('Court', 'Court', 'Great Hall').choose('Bribe');
+    const game = pay('Court', 'Court', 'Test Hall').choose('Bribe');
     const [first] = game.asked.options;
     expect(game.match.refusal(0, game.asked.id, [first.id])?.rule).toBe('AG1-127');
-    game.choose('Court', 'Great Hall').until('challengesWindow');
+    game.choose('Court', 'Test Hall').until('challengesWindow');
     expect(game.power(0)).toBe(1);
     const standing = game.player(0).play.filter((id) => !game.table.cards[id].knelt);
     expect(standing).toHaveLength(1); // three for two: the third point is gone

@@ -313,7 +313,7 @@ location('test:court', {
   values: { influence: 1 },
 });
 location('test:hall', {
-  name: ['Great Hall', 'Große Halle'],
+  name: ['Test Hall', 'Testhalle'],
   cost: 2,
   values: { influence: 2 },
   bonus: { gold: 1, initiative: 2 },
