@@ -17,6 +17,12 @@ const ROUND: {
   };
 } = {
   'iron-throne': { seats: 4, games: 300, answers: 120 },
+  agot1: {
+    seats: 2,
+    games: 40,
+    answers: 150,
+    targets: { games: '200', answers: '75,000', fork: '30 µs' },
+  },
   agot2: {
     seats: 2,
     games: 60,

@@ -1,19 +1,68 @@
+import { agot1 } from '@small-council/agot1';
+import * as first from '@small-council/agot1/cards';
+import * as firstDecks from '@small-council/agot1/decks';
 import { agot2 } from '@small-council/agot2';
-import { cards, FACTIONS, type Faction } from '@small-council/agot2/cards';
-import { formatFor, randomDeck, writePlainText } from '@small-council/agot2/decks';
+import * as second from '@small-council/agot2/cards';
+import * as secondDecks from '@small-council/agot2/decks';
 import {
+  type AnyGame,
   Chance,
   createMatch,
   drawOptions,
+  isThing,
   type KnownFact,
   type Match,
-  type Message,
   type Param,
   type Params,
   type Question,
   sampleAnswer,
 } from '@small-council/engine';
-import type { Definition, Table } from '@small-council/lcg';
+import type { Code, Definition, Table } from '@small-council/lcg';
+
+/** What is needed of an edition to try out all its cards. */
+interface Box {
+  readonly game: AnyGame;
+  readonly cards: ReadonlyMap<Code, Definition>;
+  /** What set-up cards may cost. */
+  readonly budget: number;
+  /** Whether attachments can be set up. */
+  readonly setsUp: (card: Definition) => boolean;
+  /** The list of a legal deck with these cards, of the card's faction where it has one. */
+  readonly deckFor: (chance: Chance, seats: number, card: Definition, prefer: Code[]) => string;
+  readonly options: { [option: string]: string };
+}
+
+const oneOf = <T extends string>(list: readonly T[], name: string): T | undefined =>
+  list.find((one) => one === name);
+
+export const BOXES: { readonly [game: string]: Box } = {
+  agot1: {
+    game: agot1 as unknown as AnyGame,
+    cards: first.cards,
+    budget: 5,
+    setsUp: ({ type, keywords }) => type !== 'attachment' || keywords.includes('setup'),
+    deckFor: (chance, _seats, { faction }, prefer) =>
+      firstDecks.writePlainText(
+        firstDecks.randomDeck(chance, { prefer, house: oneOf(first.HOUSES, faction) }),
+      ),
+    options: {},
+  },
+  agot2: {
+    game: agot2 as unknown as AnyGame,
+    cards: second.cards,
+    budget: 8,
+    setsUp: () => true,
+    deckFor: (chance, seats, { faction }, prefer) =>
+      secondDecks.writePlainText(
+        secondDecks.randomDeck(chance, {
+          format: secondDecks.formatFor(seats),
+          prefer,
+          faction: oneOf(second.FACTIONS, faction),
+        }),
+      ),
+    options: { sets: 'all' },
+  },
+};
 
 /** What can become of a card; every card should come to it in some random game. */
 type Fate =
@@ -35,12 +84,11 @@ const FATES: { readonly [type: string]: readonly Fate[] } = {
   title: ['taken'],
 };
 
-const SETUP = 8;
-
 /** The fates that this card can have at all. */
-function fatesOf({ type, abilities, cost }: Definition): Fate[] {
+function fatesOf(card: Definition, { budget, setsUp }: Box): Fate[] {
+  const { type, abilities, cost } = card;
   const fates = (FATES[type] ?? []).filter(
-    (fate) => fate !== 'set up' || (typeof cost === 'number' && cost <= SETUP),
+    (fate) => fate !== 'set up' || (typeof cost === 'number' && cost <= budget && setsUp(card)),
   );
   const triggers = abilities.some(({ timing }) => timing !== 'constant');
   return triggers ? [...fates, 'triggered'] : fates;
@@ -56,13 +104,30 @@ const FACTS: { readonly [key: string]: Fate } = {
   'fact.title': 'taken',
 };
 
-const codeOf = (param: Param | undefined): string =>
-  (param as Message | undefined)?.key?.slice('card.'.length) ?? '';
+/** The printed card behind a thing that a fact names. */
+const codeOf = (param: Param | undefined): string => {
+  if (param === undefined || !isThing(param)) return titleOf(param);
+  return String(param.is === 'printing' ? param.id : (param.code ?? ''));
+};
+
+/** Titles, and what was chosen, are named by their words. */
+const titleOf = (param: Param | undefined): string => {
+  const { key = '' } = (param ?? {}) as { key?: string };
+  return key.startsWith('card.') ? key.slice('card.'.length) : '';
+};
 
 /** What has been reached so far, by card. */
 export class Reached {
   readonly #fates = new Map<string, Set<Fate>>();
-  readonly wanted: Definition[] = [...cards.values()].filter(({ pack }) => pack !== 'Test');
+  readonly wanted: Definition[];
+  readonly box: Box;
+
+  constructor(box: Box) {
+    this.box = box;
+    this.wanted = [...box.cards.values()].filter(
+      ({ pack, type }) => pack !== 'Test' && type !== 'faction',
+    );
+  }
 
   #note(code: string, fate: Fate): void {
     const fates = this.#fates.get(code) ?? new Set();
@@ -77,7 +142,8 @@ export class Reached {
       if (code !== '' && !(key === 'fact.targets' && code === codeOf(params.card)))
         this.#note(code, fate);
     const code = codeOf(params.card);
-    if (key === 'fact.uses' && cards.get(code)?.type === 'event') this.#note(code, 'played');
+    if (key === 'fact.uses' && this.box.cards.get(code)?.type === 'event')
+      this.#note(code, 'played');
   }
 
   setUp(table: Table): void {
@@ -94,7 +160,7 @@ export class Reached {
     return this.wanted
       .map((card) => ({
         card,
-        fates: fatesOf(card).filter((fate) => !this.#fates.get(card.code)?.has(fate)),
+        fates: fatesOf(card, this.box).filter((fate) => !this.#fates.get(card.code)?.has(fate)),
       }))
       .filter(({ fates }) => fates.length > 0);
   }
@@ -105,10 +171,8 @@ const MOST_ANSWERS = 20_000;
 /** So many games are played with decks drawn from all cards before what is missing is looked for. */
 const AT_RANDOM = 300;
 
-const isFaction = (name: string): name is Faction => (FACTIONS as readonly string[]).includes(name);
-
 /** The card and what may go with it: cards that share a trait with it. */
-const kindred = ({ code, traits }: Definition): string[] => [
+const kindred = ({ cards }: Box, { code, traits }: Definition): Code[] => [
   code,
   ...[...cards.values()]
     .filter((other) => other.traits.some((trait) => traits.includes(trait)))
@@ -117,18 +181,13 @@ const kindred = ({ code, traits }: Definition): string[] => [
 
 /** Decks drawn from all cards; later each of them for one of the cards that are still missing. */
 function decks(reached: Reached, seats: number, game: number, chance: Chance): Params {
-  if (game < AT_RANDOM) return drawOptions(agot2, seats, chance);
+  const { box } = reached;
+  if (game < AT_RANDOM) return drawOptions(box.game, seats, chance);
   const missing = reached.missing().map(({ card }) => card);
-  const looked: { [option: string]: string } = { sets: 'all' };
+  const looked: { [option: string]: string } = { ...box.options };
   for (let seat = 1; seat <= seats; seat++) {
     const card = chance.pick(missing);
-    const { faction } = card;
-    const deck = randomDeck(chance, {
-      format: formatFor(seats),
-      prefer: kindred(card),
-      ...(isFaction(faction) && { faction }),
-    });
-    looked[`deck${seat}`] = writePlainText(deck);
+    looked[`deck${seat}`] = box.deckFor(chance, seats, card, kindred(box, card));
   }
   return looked;
 }
@@ -137,7 +196,7 @@ function decks(reached: Reached, seats: number, game: number, chance: Chance): P
 export function playOne(reached: Reached, seats: number, seed: string, game: number): Match {
   const chance = new Chance(seed);
   const options = decks(reached, seats, game, chance);
-  const match = createMatch(agot2, { seats, seed, options }) as unknown as Match;
+  const match = createMatch(reached.box.game, { seats, seed, options }) as unknown as Match;
   let told = 0;
   let answers = 0;
   while (!match.result) {
