@@ -124,8 +124,14 @@ export class Reached {
 
   constructor(box: Box) {
     this.box = box;
-    this.wanted = [...box.cards.values()].filter(
+    const all = [...box.cards.values()].filter(
       ({ pack, type }) => pack !== 'Test' && type !== 'faction',
+    );
+    // A box may hold a card under several numbers: decks are drawn with the first of them.
+    this.wanted = all.filter(
+      ({ code, pack, type, name }) =>
+        all.find((other) => other.pack === pack && other.type === type && other.name.en === name.en)
+          ?.code === code,
     );
   }
 

@@ -40,9 +40,14 @@ export function SeatBar({ seat }: { seat: Seat }) {
         </span>
         {edition.influenceOf && (
           <span className="amount">
+            <span className="unseen">
+              {t('cards.influence', { count: edition.influenceOf(m, seat) })}
+            </span>
             <Icon body={GLYPH.influence} className="glyph--influence" />
-            <b>{edition.influenceOf(m, seat)}</b>
-            <span className="amount__name">{t('cards.influence.name')}</span>
+            <b aria-hidden="true">{edition.influenceOf(m, seat)}</b>
+            <span className="amount__name" aria-hidden="true">
+              {t('cards.influence.name')}
+            </span>
           </span>
         )}
         <span
