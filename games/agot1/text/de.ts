@@ -47,6 +47,7 @@ export const de: Record<keyof typeof en, string> = {
   'keyword.vengeful': 'rachsüchtig',
   'keyword.vigilant': 'wachsam',
   'keyword.opposes': 'Konkurrenz: {value}',
+  'text.action': `{phase, select, none {Jederzeit} plot {Strategie} draw {Nachziehen} marshaling {Aufmarsch} challenges {Herausforderungen} dominance {Herrschaft} standing {Aufrichten} other {Abgaben}}${body}`,
   'text.response': `Reaktion${body}`,
   'text.save': `Reaktion${body}`,
   'text.passive': `Passiv${body}`,

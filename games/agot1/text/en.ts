@@ -46,6 +46,7 @@ export const en = {
   'keyword.vengeful': 'vengeful',
   'keyword.vigilant': 'vigilant',
   'keyword.opposes': 'opposes {value}',
+  'text.action': `{phase, select, none {Any phase} plot {Plot} draw {Draw} marshaling {Marshalling} challenges {Challenges} dominance {Dominance} standing {Standing} other {Taxation}}${body}`,
   'text.response': `Response${body}`,
   'text.save': `Response${body}`,
   'text.passive': `Passive${body}`,

@@ -1,7 +1,7 @@
 import { de as kernelDe } from '@small-council/engine/text/de';
 import { en as kernelEn } from '@small-council/engine/text/en';
 import { oddWords } from '@small-council/lcg/blocks';
-import { de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
+import { germanWords, en as lcgEn } from '@small-council/lcg/text';
 import { cards } from '../cards/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -16,6 +16,12 @@ const cardNames = (language: 'en' | 'de'): { [key: string]: string } =>
       name[language].replace(/'/g, '’'),
     ]),
   );
+
+const lcgDe = germanWords({
+  attachment: { gender: 'm', one: 'Zusatz', many: 'Zusätze' },
+  faction: 'Hauskarte',
+  trait: 'Attribut',
+});
 
 /** Everything that can be said at a table of this game, by language; its own words go before the kit's. */
 export const texts = {

@@ -1,3 +1,3 @@
-export { de } from './de.ts';
+export { de, germanWords } from './de.ts';
 export { en } from './en.ts';
 export { deckSettings } from './settings.ts';

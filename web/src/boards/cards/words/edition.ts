@@ -13,9 +13,14 @@ const MOST_KEPT = 20;
 
 type Texts = { readonly [language in 'en' | 'de']: { readonly [key: string]: string } };
 
-export function editionWords(texts: Texts, names: GameWords['names']): CardWords {
+/** `own`: words of the board that the edition calls differently. */
+export function editionWords(
+  texts: Texts,
+  names: GameWords['names'],
+  own: { readonly [language in 'en' | 'de']?: Partial<Record<keyof typeof en, string>> } = {},
+): CardWords {
   const words: GameWords = {
-    tables: { en: { ...texts.en, ...en }, de: { ...texts.de, ...de } },
+    tables: { en: { ...texts.en, ...en, ...own.en }, de: { ...texts.de, ...de, ...own.de } },
     names,
   };
   const kept = new Map<string, GameWords>();
