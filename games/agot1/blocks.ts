@@ -22,8 +22,8 @@ import {
   type R,
   show,
   spend,
-  type TriggeredAbility,
   type Trigger,
+  type TriggeredAbility,
   thePlayer,
   type Use,
 } from '@small-council/lcg';
@@ -31,25 +31,26 @@ import {
   type Amount,
   a,
   action,
-  chosen,
-  chosenSeat,
+  on as attachesTo,
   choose,
   choosePlayer,
+  chosen,
+  chosenSeat,
   forPlayer,
   type HowMuch,
   marked,
   modifier,
   type On,
-  on as attachesTo,
   type Property,
   sayWhat,
+  type These,
   unmarked,
   type What,
   yours,
 } from '@small-council/lcg/blocks';
 import { revealNewPlot } from '@small-council/lcg/rules';
 import { passive } from './abilities.ts';
-import { cards, type Crest, type House } from './cards/registry.ts';
+import { type Crest, cards, type House } from './cards/registry.ts';
 import { AT_HOUSE } from './rules/houseAttachments.ts';
 import { influenceAtHand, influenceCheck, kneelFor, sourcesOf } from './rules/influence.ts';
 import { plotsOf } from './rules/plots.ts';
@@ -230,6 +231,12 @@ export const payX: Cost = {
 
 export const x: HowMuch = { say: message('each.x'), of: (_m, use) => use.x };
 
+/** The cards that were knelt to pay. */
+export const paidWith: These = {
+  ...chosen('cost:knelt'),
+  say: message('these.paidWith', { case: 'acc' }),
+};
+
 /** What it is about is chosen with the cost: whether it can be done is seen to there. */
 export const whenPaid = (effect: Effect): Effect => ({ ...effect, can: () => true });
 
@@ -409,7 +416,7 @@ export function searchDeck(what: What, { who = 'you', to = 'hand' }: Search = {}
   };
   return [
     {
-      say: message('do.searchDeck', { what: sayWhat(what), who }),
+      say: message('do.searchDeck', { what: sayWhat(what, 'a', { case: 'dat' }), who }),
       can,
       does: (m, use) =>
         lookAtDeck(m, seatOf(use), seatOf(use), m.table.players[seatOf(use)].deck.length),
@@ -495,8 +502,7 @@ export const honorGuard: readonly TriggeredAbility[] = [
     choose: choosePlayer('opponent'),
     does: {
       say: message('do.putUnderTheirControl'),
-      does: (m: M, use: Use) =>
-        m.book.putIntoPlay(m, chosenSeat(use), [use.card], use.card),
+      does: (m: M, use: Use) => m.book.putIntoPlay(m, chosenSeat(use), [use.card], use.card),
     },
   }),
   passive({

@@ -130,7 +130,9 @@ const ZONES: { readonly [zone in Zone]?: number } = { agenda: 0, title: 1, plot:
 
 /** By player, and there agendas, the title, the plot, cards in play; discard piles come after all players. */
 const placeOf = ({ zone, controller }: Card): number =>
-  zone === 'discard' || zone === 'dead' ? Number.MAX_SAFE_INTEGER : controller * 4 + (ZONES[zone] ?? 0);
+  zone === 'discard' || zone === 'dead'
+    ? Number.MAX_SAFE_INTEGER
+    : controller * 4 + (ZONES[zone] ?? 0);
 
 /** Only the last ones may be out of place, and those that share a place stay in their order. */
 function sort<T>(list: T[] = [], place: (item: T) => number): void {

@@ -38,8 +38,8 @@ import {
   phase,
   plotValue,
   redirect,
-  stealthAttackers,
   staysStanding,
+  stealthAttackers,
   tollFault,
 } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';

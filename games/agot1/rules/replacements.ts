@@ -14,7 +14,5 @@ export function insteadOf(m: R, { type, card }: AnyEvent): readonly AnyEvent[] |
     .map(({ force }) => m.table.cards[force.card])
     .filter((guard) => guard?.zone === 'play' && guard.knelt && guard.leaving === null);
   const [guard] = guards;
-  return guard
-    ? [event('stood', { card: guard.id, cause: 'effect', by: guard.id })]
-    : null;
+  return guard ? [event('stood', { card: guard.id, cause: 'effect', by: guard.id })] : null;
 }

@@ -143,64 +143,44 @@ export const de: Record<keyof typeof en, string> = {
 
   'text.limitedResponse':
     'Einmalige Reaktion: {times, plural, one {# Einmalige Reaktion} other {# Einmalige Reaktionen}} pro {per, select, other {Runde}} für jeden Spieler.',
-  'is.producing':
-    'mit Einkommens- oder Einflusssymbol',
-  'is.not.crest:noble':
-    'ohne Siegel Adlig',
-  'if.plotsAreChosen':
-    'die Strategiekarten gewählt und noch nicht aufgedeckt sind',
-  'if.strengthChanged':
-    'ihre Stärke in dieser Phase erhöht oder verringert wurde',
-  'on.opponentsEffectReveals':
-    'der Effekt eines Gegners Karten aufgedeckt hat',
-  'on.opponentReveals':
-    'ein Gegner {what} aufgedeckt hat',
+  'is.producing': 'mit Einkommens- oder Einflusssymbol',
+  'is.not.crest:noble': 'ohne Siegel Adlig',
+  'if.plotsAreChosen': 'die Strategiekarten gewählt und noch nicht aufgedeckt sind',
+  'if.strengthChanged': 'ihre Stärke in dieser Phase erhöht oder verringert wurde',
+  'on.opponentsEffectReveals': 'der Effekt eines Gegners Karten aufgedeckt hat',
+  'on.opponentReveals': 'ein Gegner {what} aufgedeckt hat',
   'on.placedInDead':
     'eine Karte auf {whose, select, yours {deinen Totenstapel} other {den Totenstapel eines Gegners}} gelegt worden ist',
   'on.holderWins':
     'der Gegner, unter dessen Kontrolle du diese Karte gebracht hast, eine Herausforderung gewonnen hat, an der sie teilnimmt',
-  'cost.influenceOr':
-    'beuge {amount} Einfluss oder {what}',
-  'cost.influenceOrGold':
-    'beuge {amount} Einfluss oder bezahle {gold} Gold',
-  'cost.printedCostOf':
-    'bezahle die aufgedruckten Kosten von {what} (dem Ziel)',
-  'cost.x':
-    'bezahle X Gold',
-  'each.x':
-    'X',
-  'choice.plotName':
-    'eine Strategiekarte beim Namen',
-  'choice.cardName':
-    'eine Karte beim Namen',
-  'choice.newPlot':
-    'eine neue Strategiekarte',
+  'cost.influenceOr': 'beuge {amount} Einfluss oder {what}',
+  'cost.influenceOrGold': 'beuge {amount} Einfluss oder bezahle {gold} Gold',
+  'cost.printedCostOf': 'wähle {what} und bezahle die aufgedruckten Kosten davon',
+  'cost.x': 'bezahle X Gold',
+  'each.x': 'X',
+  'choice.plotName': 'eine Strategiekarte beim Namen',
+  'choice.cardName': 'eine Karte beim Namen',
+  'choice.newPlot': 'eine neue Strategiekarte',
   'do.searchDeck':
     '{who, select, you {durchsuche dein Deck} other {der gewählte Spieler durchsucht sein Deck}} nach {what}',
   'do.takeFoundTo':
-    '{to, select, hand {zeige sie allen Spielern und nimm sie auf die Hand} other {bringe sie ins Spiel}}, dann mische das Deck',
+    '{to, select, hand {das Gefundene wird allen Spielern gezeigt und kommt auf die Hand} other {bringe das Gefundene ins Spiel}}, dann wird das Deck gemischt',
   'do.revealAnotherPlot':
     '{who, select, you {wähle eine neue Strategiekarte und decke sie auf} other {der gewählte Spieler wählt eine neue Strategiekarte und deckt sie auf}}',
-  'do.putUnderTheirControl':
-    'bringe diese Karte unter der Kontrolle jenes Spielers ins Spiel',
-  'do.ownerTakesControl':
-    'ihr Besitzer übernimmt die Kontrolle über diese Karte',
+  'do.putUnderTheirControl': 'bringe diese Karte unter der Kontrolle jenes Spielers ins Spiel',
+  'do.ownerTakesControl': 'ihr Besitzer übernimmt die Kontrolle über diese Karte',
   'mod.costsLess':
     'diese Karte zu spielen kostet {by} Gold weniger{forEach, select, none {} other { für {forEach}}}',
   'mod.diesToDiscard':
     'wird {subject} getötet, kommt sie auf den Ablagestapel statt auf den Totenstapel',
   'mod.guarded':
     'würde {subject} getötet, während diese Karte gebeugt ist, richtet sich stattdessen diese Karte auf',
-  'mod.powerNotCounted':
-    '{subject} zählt mit seiner Macht nicht für den Sieg',
-  'mod.skips':
-    'die {phase} entfällt',
+  'mod.powerNotCounted': '{subject} zählt mit seiner Macht nicht für den Sieg',
+  'mod.skips': 'die {phase} entfällt',
   'mod.claimOfHouse':
     'die aufgedeckte Strategiekarte jedes Spielers von Haus {faction} hat {amount, number, ::sign-always} Schaden',
-  'mod.claimMinusX':
-    'die aufgedeckte Strategiekarte des gewählten Spielers hat X weniger Schaden',
-  'mod.noIncomeBonuses':
-    'Charaktere, Orte und Zusätze geben keine Einkommensboni',
+  'mod.claimMinusX': 'die aufgedeckte Strategiekarte des gewählten Spielers hat X weniger Schaden',
+  'mod.noIncomeBonuses': 'Charaktere, Orte und Zusätze geben keine Einkommensboni',
   'mod.peaceIn':
     'du und der gewählte Spieler könnt keine {type}-Herausforderungen gegeneinander beginnen',
   'mod.tollToDefender':
@@ -208,7 +188,7 @@ export const de: Record<keyof typeof en, string> = {
   'mod.tollForNamedType':
     'der gewählte Spieler muss dir {gold} Gold aus der Goldreserve geben, um eine Herausforderung dieser Art zu beginnen',
   'mod.tollForBearer':
-    'um {subject} zum Angreifer oder Verteidiger zu erklären oder eine Fähigkeit davon auszulösen, muss dir dessen Spieler {gold} Gold aus der Goldreserve geben',
+    'soll {subject} zum Angreifer oder Verteidiger erklärt oder eine Fähigkeit davon ausgelöst werden, muss dir dessen Spieler {gold} Gold aus der Goldreserve geben',
   'mod.tollForEvents':
     'um ein Ereignis zu spielen, muss ein Spieler einem Gegner {gold} Gold aus der Goldreserve geben',
   'mod.mayActBeforeReveal':
@@ -217,37 +197,28 @@ export const de: Record<keyof typeof en, string> = {
     'für jeden Gegner, der die genannte Strategiekarte aufdeckt, beanspruchst du 1 Macht für dein Haus',
   'mod.switchedPlots':
     'du und der gewählte Spieler habt Strategiestapel und benutzte Strategiekarten getauscht',
-  'ask.influenceOr':
-    'Beuge Karten für {amount} Einfluss oder {what}.',
+  'ask.influenceOr': 'Beuge Karten für {amount} Einfluss oder {what}.',
   'ask.influenceOrGold':
     'Beuge Karten für {amount} Einfluss oder wähle nichts, um {gold} Gold zu bezahlen.',
-  'ask.plotName':
-    'Nenne eine Strategiekarte.',
-  'ask.cardName':
-    'Nenne eine Karte.',
-  'ask.receiver':
-    'Wer bekommt das Gold?',
-  'option.atHouse':
-    '{card} als Zusatz an deine Hauskarte spielen',
-  'event.cardsRevealed':
-    'Karten werden aufgedeckt',
-  'step.chosenPlots':
-    'Bevor die Strategiekarten aufgedeckt werden',
-  'step.chosenWindow':
-    'Aktionen vor dem Aufdecken',
-  'step.payingTolls':
-    'Abgabe bezahlen',
-  'step.chooseReceiver':
-    'Wählen, wer das Gold bekommt',
-  'step.handOver':
-    'Das Gold übergeben',
-  'step.attachToHouse':
-    'Als Zusatz an die Hauskarte spielen',
-  'step.payHouseAttachment':
-    'Die Karte bezahlen',
-  'step.enterAtHouse':
-    'Sie kommt an die Hauskarte',
+  'ask.plotName': 'Nenne eine Strategiekarte.',
+  'ask.cardName': 'Nenne eine Karte.',
+  'ask.receiver': 'Wer bekommt das Gold?',
+  'option.atHouse': '{card} als Zusatz an deine Hauskarte spielen',
+  'event.cardsRevealed': 'Karten werden aufgedeckt',
+  'step.chosenPlots': 'Bevor die Strategiekarten aufgedeckt werden',
+  'step.chosenWindow': 'Aktionen vor dem Aufdecken',
+  'step.payingTolls': 'Abgabe bezahlen',
+  'step.chooseReceiver': 'Wählen, wer das Gold bekommt',
+  'step.handOver': 'Das Gold übergeben',
+  'step.attachToHouse': 'Als Zusatz an die Hauskarte spielen',
+  'step.payHouseAttachment': 'Die Karte bezahlen',
+  'step.enterAtHouse': 'Sie kommt an die Hauskarte',
   'fact.ontoDeck': '{card} kommt oben auf das Deck von {seat}.',
   'why.oneOfEverybody': 'Von jedem Spieler muss eine Karte gewählt werden.',
   'trait.Boon': 'Gunst',
+  'these.paidWith': '{case, select, other {jeden von ihnen}}',
+  'choice.eachPlayerAny': 'jeder Spieler wählt {what}',
+  'text.influence': '+{amount} Einfluss.',
+  'term.houseOnly': 'nur für Haus {faction}',
+  'term.copies': 'höchstens {count, plural, one {# Exemplar} other {# Exemplare}}',
 };

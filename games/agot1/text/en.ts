@@ -143,66 +143,44 @@ export const en = {
 
   'text.limitedResponse':
     'Limited Response: {times, plural, one {# Limited Response} other {# Limited Responses}} per {per, select, other {round}} for each player.',
-  'is.producing':
-    'with an income or influence symbol',
-  'is.not.crest:noble':
-    'without Noble crest',
-  'if.plotsAreChosen':
-    'plots have been chosen and not yet revealed',
-  'if.strengthChanged':
-    'its STR has been raised or lowered this phase',
-  'on.opponentsEffectReveals':
-    'an opponent’s effect reveals cards',
-  'on.opponentReveals':
-    'an opponent reveals {what}',
+  'is.producing': 'with an income or influence symbol',
+  'is.not.crest:noble': 'without Noble crest',
+  'if.plotsAreChosen': 'plots have been chosen and not yet revealed',
+  'if.strengthChanged': 'its STR has been raised or lowered this phase',
+  'on.opponentsEffectReveals': 'an opponent’s effect reveals cards',
+  'on.opponentReveals': 'an opponent reveals {what}',
   'on.placedInDead':
     'a card is placed in {whose, select, yours {your} other {an opponent’s}} dead pile',
   'on.holderWins':
     'the opponent under whose control you put this card wins a challenge in which it takes part',
-  'cost.influenceOr':
-    'kneel {amount} influence or {what}',
-  'cost.influenceOrGold':
-    'kneel {amount} influence or pay {gold} gold',
-  'cost.printedCostOf':
-    'pay the printed cost of {what} (the target)',
-  'cost.x':
-    'pay X gold',
-  'each.x':
-    'X',
-  'choice.plotName':
-    'a plot by its title',
-  'choice.cardName':
-    'a card by its title',
-  'choice.newPlot':
-    'a new plot',
+  'cost.influenceOr': 'kneel {amount} influence or {what}',
+  'cost.influenceOrGold': 'kneel {amount} influence or pay {gold} gold',
+  'cost.printedCostOf': 'choose {what} and pay its printed cost',
+  'cost.x': 'pay X gold',
+  'each.x': 'X',
+  'choice.plotName': 'a plot by its title',
+  'choice.cardName': 'a card by its title',
+  'choice.newPlot': 'a new plot',
   'do.searchDeck':
     '{who, select, you {search your deck} other {the chosen player searches their deck}} for {what}',
   'do.takeFoundTo':
     '{to, select, hand {show it to all players and take it into the hand} other {put it into play}}, then shuffle the deck',
   'do.revealAnotherPlot':
     '{who, select, you {choose and reveal a new plot} other {the chosen player chooses and reveals a new plot}}',
-  'do.putUnderTheirControl':
-    'put this card into play under that player’s control',
-  'do.ownerTakesControl':
-    'its owner takes control of this card',
+  'do.putUnderTheirControl': 'put this card into play under that player’s control',
+  'do.ownerTakesControl': 'its owner takes control of this card',
   'mod.costsLess':
     'this card costs {by} gold less to play{forEach, select, none {} other { for {forEach}}}',
   'mod.diesToDiscard':
     'if {subject} is killed, it is placed in the discard pile instead of the dead pile',
-  'mod.guarded':
-    'if {subject} would be killed and this card is kneeling, this card stands instead',
-  'mod.powerNotCounted':
-    '{subject} does not count its power for victory',
-  'mod.skips':
-    'the {phase} is skipped',
+  'mod.guarded': 'if {subject} would be killed and this card is kneeling, this card stands instead',
+  'mod.powerNotCounted': '{subject} does not count its power for victory',
+  'mod.skips': 'the {phase} is skipped',
   'mod.claimOfHouse':
     'the revealed plot of each House {faction} player has {amount, number, ::sign-always} claim',
-  'mod.claimMinusX':
-    'the chosen player’s revealed plot has X less claim',
-  'mod.noIncomeBonuses':
-    'characters, locations and attachments provide no income bonuses',
-  'mod.peaceIn':
-    'you and the chosen player cannot initiate {type} challenges against each other',
+  'mod.claimMinusX': 'the chosen player’s revealed plot has X less claim',
+  'mod.noIncomeBonuses': 'characters, locations and attachments provide no income bonuses',
+  'mod.peaceIn': 'you and the chosen player cannot initiate {type} challenges against each other',
   'mod.tollToDefender':
     'to initiate {type, select, intrigue {an intrigue challenge} other {a {type} challenge}}, a player must give the defending player {gold} gold from the gold pool',
   'mod.tollForNamedType':
@@ -215,39 +193,29 @@ export const en = {
     'players may take actions after plots are chosen and before they are revealed',
   'mod.powerForNamedPlot':
     'for each opponent who reveals the named plot, you claim 1 power for your House',
-  'mod.switchedPlots':
-    'you and the chosen player have switched plot decks and used plots',
-  'ask.influenceOr':
-    'Kneel cards for {amount} influence, or {what}.',
+  'mod.switchedPlots': 'you and the chosen player have switched plot decks and used plots',
+  'ask.influenceOr': 'Kneel cards for {amount} influence, or {what}.',
   'ask.influenceOrGold':
     'Kneel cards for {amount} influence, or choose nothing to pay {gold} gold.',
-  'ask.plotName':
-    'Name a plot.',
-  'ask.cardName':
-    'Name a card.',
-  'ask.receiver':
-    'Who gets the gold?',
-  'option.atHouse':
-    'Play {card} as an attachment to your House card',
-  'event.cardsRevealed':
-    'cards are revealed',
-  'step.chosenPlots':
-    'Before the plots are revealed',
-  'step.chosenWindow':
-    'Actions before the plots are revealed',
-  'step.payingTolls':
-    'Pay a toll',
-  'step.chooseReceiver':
-    'Choose who gets the gold',
-  'step.handOver':
-    'Hand over the gold',
-  'step.attachToHouse':
-    'Play as an attachment to the House card',
-  'step.payHouseAttachment':
-    'Pay for the card',
-  'step.enterAtHouse':
-    'It comes to the House card',
+  'ask.plotName': 'Name a plot.',
+  'ask.cardName': 'Name a card.',
+  'ask.receiver': 'Who gets the gold?',
+  'option.atHouse': 'Play {card} as an attachment to your House card',
+  'event.cardsRevealed': 'cards are revealed',
+  'step.chosenPlots': 'Before the plots are revealed',
+  'step.chosenWindow': 'Actions before the plots are revealed',
+  'step.payingTolls': 'Pay a toll',
+  'step.chooseReceiver': 'Choose who gets the gold',
+  'step.handOver': 'Hand over the gold',
+  'step.attachToHouse': 'Play as an attachment to the House card',
+  'step.payHouseAttachment': 'Pay for the card',
+  'step.enterAtHouse': 'It comes to the House card',
   'fact.ontoDeck': '{card} is put on top of the deck of {seat}.',
   'why.oneOfEverybody': 'One card of each player has to be chosen.',
   'trait.Boon': 'Boon',
+  'these.paidWith': '{case, select, other {each of them}}',
+  'choice.eachPlayerAny': 'each player chooses {what}',
+  'text.influence': '+{amount} influence.',
+  'term.houseOnly': 'House {faction} only',
+  'term.copies': 'at most {count, plural, one {# copy} other {# copies}}',
 };

@@ -40,11 +40,9 @@ export const opponentControls = (what: What): Condition =>
 
 /** Somebody controls it. */
 export const isInPlay = (what: What): Condition =>
-  condition(
-    'isInPlay',
-    (m, by) => m.table.players.some((_, seat) => controls(m, by, what, seat)),
-    { what: asSubject(sayWhat(what)) },
-  );
+  condition('isInPlay', (m, by) => m.table.players.some((_, seat) => controls(m, by, what, seat)), {
+    what: asSubject(sayWhat(what)),
+  });
 
 export const youControlAtLeast = (count: number, what: What): Condition =>
   condition(
@@ -73,9 +71,8 @@ export const deadAtLeast = (count: number): Condition =>
   condition(
     'deadAtLeast',
     (m, { seat }) =>
-      m.table.players[seat].dead.filter(
-        (id) => printed(m, m.table.cards[id]).type === 'character',
-      ).length >= count,
+      m.table.players[seat].dead.filter((id) => printed(m, m.table.cards[id]).type === 'character')
+        .length >= count,
     { count },
   );
 
@@ -86,9 +83,7 @@ export const severalOpponents = condition(
 
 /** You control fewer characters than some opponent. */
 export const fewerCharacters = condition('fewerCharacters', (m, { seat }) =>
-  m.table.players.some(
-    (_, other) => charactersOf(m, other).length > charactersOf(m, seat).length,
-  ),
+  m.table.players.some((_, other) => charactersOf(m, other).length > charactersOf(m, seat).length),
 );
 
 export const youAreFirst = condition('youAreFirst', (m, { seat }) => m.table.first === seat);
@@ -192,9 +187,7 @@ export const bears = (what: What): Condition =>
   condition(
     'bears',
     (m, by) =>
-      (m.table.cards[by.card]?.attachments ?? []).some((id) =>
-        what.fits(m, by, m.table.cards[id]),
-      ),
+      (m.table.cards[by.card]?.attachments ?? []).some((id) => what.fits(m, by, m.table.cards[id])),
     { what: sayWhat(what) },
   );
 

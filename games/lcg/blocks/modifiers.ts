@@ -177,8 +177,7 @@ export const immuneTo = (
     on,
     {
       fits: (m, _force, { card, code = '', seat }) =>
-        definition(m, code).type === source &&
-        (whose === 'anybody' || seat !== card?.controller),
+        definition(m, code).type === source && (whose === 'anybody' || seat !== card?.controller),
     },
     { source, whose },
   );

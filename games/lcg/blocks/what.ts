@@ -347,14 +347,24 @@ export const printedStrengthAtMost = (most: number): Property =>
   );
 
 export const withIcon = (icon: ChallengeType): Property =>
-  property('withIcon', (m, _by, card) => hasIcon(m, card, icon), ({ icons }) => icons.includes(icon), {
-    icon: message(`challenge.${icon}`),
-  });
+  property(
+    'withIcon',
+    (m, _by, card) => hasIcon(m, card, icon),
+    ({ icons }) => icons.includes(icon),
+    {
+      icon: message(`challenge.${icon}`),
+    },
+  );
 
 export const withoutIcon = (icon: ChallengeType): Property =>
-  property('withoutIcon', (m, _by, card) => !hasIcon(m, card, icon), ({ icons }) => !icons.includes(icon), {
-    icon: message(`challenge.${icon}`),
-  });
+  property(
+    'withoutIcon',
+    (m, _by, card) => !hasIcon(m, card, icon),
+    ({ icons }) => !icons.includes(icon),
+    {
+      icon: message(`challenge.${icon}`),
+    },
+  );
 
 /** One or the other. */
 export const anyOf = (one: Property, other: Property): Property => {

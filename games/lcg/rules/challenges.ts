@@ -43,9 +43,9 @@ import {
   STAYS_STANDING,
   speaking,
   strength,
+  type Tolled,
   theCard,
   thePlayer,
-  type Tolled,
   tollsFor,
   tollsPaid,
   total,
@@ -190,7 +190,8 @@ export const declareAttackers = ask<Vars, Choose>('declareAttackers', {
       rule: m.book.rules.attackers,
       from: attackersFor(m, seat, type, against).map(({ id }) => String(id)),
       min: 1,
-      check: (ids) => tollFault(m, { what: 'challenge', seat, type, against, cards: numbersOf(ids) }),
+      check: (ids) =>
+        tollFault(m, { what: 'challenge', seat, type, against, cards: numbersOf(ids) }),
       max: most(m, KEY.mostAttackers, seat),
       label: (id) => cardName(m.table.cards[Number(id)].code),
       blocked: () =>

@@ -263,9 +263,7 @@ character('10080', {
   strength: 2,
   icons: 'mil int',
   traits: ['Ally'],
-  abilities: [
-    whileIt(youControl(a('character', withPower)), gainsKeyword('stealth', 'self')),
-  ],
+  abilities: [whileIt(youControl(a('character', withPower)), gainsKeyword('stealth', 'self'))],
 });
 
 character('10081', {
@@ -323,9 +321,7 @@ character('10085', {
   traits: ['Army', 'Asshai'],
   keywords: ['renown', 'noAttachments'],
   abilities: [
-    constant(
-      costsLess({ by: 1, forEach: eachInPlay(a('character', withTrait('Asshai'), yours)) }),
-    ),
+    constant(costsLess({ by: 1, forEach: eachInPlay(a('character', withTrait('Asshai'), yours)) })),
   ],
 });
 
@@ -402,10 +398,7 @@ copies(['10092', '10093'], location, {
   abilities: [reducer(a('card', ofFaction('baratheon')))],
 });
 
-location(
-  '10094',
-  chambers(["King Robert's Chambers", 'König Roberts Gemächer'], "King's Landing"),
-);
+location('10094', chambers(["King Robert's Chambers", 'König Roberts Gemächer'], "King's Landing"));
 
 copies(['10095', '10096', '10097'], location, {
   name: ["Aegon's Garden", 'Aegons Garten'],

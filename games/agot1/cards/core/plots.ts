@@ -1,15 +1,15 @@
-import { refuse } from '@small-council/engine';
+import { message, refuse } from '@small-council/engine';
 import {
   type CardFacts,
   type ChallengeType,
   type Choice,
   cardName,
   inPlayerOrder,
+  newUse,
+  obstacle,
   type R,
   type Use,
   useAbility,
-  newUse,
-  obstacle,
 } from '@small-council/lcg';
 import {
   a,
@@ -42,6 +42,7 @@ import {
   opponents,
   phaseBegins,
   returnToHand,
+  sayWhat,
   sentence,
   severalOpponents,
   standing,
@@ -50,8 +51,8 @@ import {
   target,
   thatPlayer,
   until,
-  whileIt,
   type What,
+  whileIt,
   withoutIcon,
   withTrait,
   yours,
@@ -101,11 +102,7 @@ plot('10181', {
 
 plot(
   '10182',
-  mutual(
-    ['Mutual Cause', 'Gemeinsame Sache'],
-    { gold: 3, initiative: 3, claim: 2 },
-    'power',
-  ),
+  mutual(['Mutual Cause', 'Gemeinsame Sache'], { gold: 3, initiative: 3, claim: 2 }, 'power'),
 );
 
 plot('10183', {
@@ -176,11 +173,7 @@ plot('10186', {
 /** Each player may keep any three, also those of others; who is away keeps own ones. */
 const anyThreeLocations: Choice = {
   ...choose(a('location'), undefined, { upTo: 3, who: (m) => inPlayerOrder(m) }),
-  say: sentence(
-    'anyThreeLocations',
-    'each player chooses up to 3 locations',
-    'jeder Spieler wählt bis zu 3 Orte',
-  ),
+  say: message('choice.eachPlayerAny', { what: sayWhat(a('location'), 'upTo', { count: 3 }) }),
   fallback: (m, use) =>
     choose(a('location'))
       .options(m, use, false)
@@ -210,7 +203,10 @@ plot('10188', {
     whenRevealed({
       choose: choosePlayer('opponent'),
       does: [
-        choosing(choose(a('character', standing), 'knelt', { name: 'yours' }), kneel(chosen('yours'))),
+        choosing(
+          choose(a('character', standing), 'knelt', { name: 'yours' }),
+          kneel(chosen('yours')),
+        ),
         choosing(
           choose(a('character', standing), 'knelt', { name: 'theirs', who: thatPlayer }),
           kneel(chosen('theirs')),
@@ -276,11 +272,7 @@ plot('10195', {
 
 plot(
   '10196',
-  mutual(
-    ['Mutual Enemies', 'Gemeinsame Feinde'],
-    { gold: 2, initiative: 2, claim: 2 },
-    'military',
-  ),
+  mutual(['Mutual Enemies', 'Gemeinsame Feinde'], { gold: 2, initiative: 2, claim: 2 }, 'military'),
 );
 
 plot('10197', {
@@ -299,9 +291,7 @@ const kneelingCards = choose(a('characterOrLocation', kneeling), 'returned');
 
 /** The players who have something to be chosen from. */
 const concerned = (m: R, use: Use): Set<number> =>
-  new Set(
-    kneelingCards.options(m, use, false).map((id) => m.table.cards[Number(id)].controller),
-  );
+  new Set(kneelingCards.options(m, use, false).map((id) => m.table.cards[Number(id)].controller));
 
 const oneOfEverybody: Choice = {
   ...kneelingCards,
@@ -338,7 +328,10 @@ plot('10199', {
     passive({
       on: phaseBegins('standing'),
       choose: oneOfEverybody,
-      does: returnToHand(target),
+      does: returnToHand({
+        ...target,
+        say: message('these.it', { noun: 'card', many: 'yes', case: 'acc' }),
+      }),
     }),
   ],
 });

@@ -220,9 +220,7 @@ character('10009', {
 const mayJoin = (m: R, { seat, card }: Use): boolean => {
   const { challenge } = m.table;
   if (challenge === null || challenge.type === 'intrigue' || challenge.result) return false;
-  return (
-    (challenge.attacker === seat || challenge.defender === seat) && !isParticipating(m, card)
-  );
+  return (challenge.attacker === seat || challenge.defender === seat) && !isParticipating(m, card);
 };
 
 const joinsYourSide = odd(
@@ -388,9 +386,7 @@ character('10022', {
   strength: 3,
   icons: 'mil pow',
   traits: ['House Tully'],
-  abilities: [
-    action({ phase: 'dominance', from: 'dead', if: deadAtLeast(3), does: takeThisBack }),
-  ],
+  abilities: [action({ phase: 'dominance', from: 'dead', if: deadAtLeast(3), does: takeThisBack })],
 });
 
 /** The top of a discard pile is what came there last. */
@@ -459,10 +455,7 @@ copies(['10026', '10027'], location, {
   abilities: [reducer(a('card', ofFaction('stark')))],
 });
 
-location(
-  '10028',
-  chambers(["Lord Eddard's Chambers", 'Lord Eddards Gemächer'], 'Winterfell'),
-);
+location('10028', chambers(["Lord Eddard's Chambers", 'Lord Eddards Gemächer'], 'Winterfell'));
 
 copies(['10029', '10030', '10031'], location, {
   name: ['Great Keep', 'Großer Bergfried'],

@@ -211,7 +211,10 @@ character('10107', {
     response({
       on: youWin(),
       from: 'hand',
-      does: [putThisIntoPlay, atThe('phaseEnds', [returnToHand(stillThere)], self)],
+      does: [
+        putThisIntoPlay,
+        atThe('phaseEnds', [returnToHand({ ...stillThere, say: self.say })], self),
+      ],
     }),
   ],
 });
@@ -250,11 +253,7 @@ const searchDuplicate = odd(
     choice: {
       name: 'found',
       say: sentence('duplicateOfThis', 'a duplicate of this card', 'ein Duplikat dieser Karte'),
-      ask: sentence(
-        'askDuplicate',
-        'You may find a duplicate.',
-        'Du darfst ein Duplikat finden.',
-      ),
+      ask: sentence('askDuplicate', 'You may find a duplicate.', 'Du darfst ein Duplikat finden.'),
       hidden: true,
       min: () => 0,
       max: () => 1,
@@ -359,9 +358,7 @@ const goldOrDaario = odd(
   (m, { card, chosen }) => {
     const [victim = GONE] = chosen.gold ?? [];
     if (victim === GONE)
-      return [
-        event('discarded', { card, by: card, cause: 'effect' }, { to: null, why: null }),
-      ];
+      return [event('discarded', { card, by: card, cause: 'effect' }, { to: null, why: null })];
     const player = m.table.players[Number(victim)];
     player.gold--;
     m.log('fact.goldReturned', { seat: thePlayer(Number(victim)), amount: 1 });
@@ -408,9 +405,7 @@ character('10115', {
   strength: 2,
   icons: 'mil pow',
   traits: ['Qartheen'],
-  abilities: [
-    whileIt(bears(a('attachment')), cannotBeChosen(['event', 'character'], 'self')),
-  ],
+  abilities: [whileIt(bears(a('attachment')), cannotBeChosen(['event', 'character'], 'self'))],
 });
 
 character('10116', {
