@@ -19,7 +19,8 @@ export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
   teams?: boolean;
 }
 
-const lay = positions({ game: agot1, cards, findCard, factions: HOUSES });
+/** AG1-913: Deathbound cards lie in dead piles, whatever they are. */
+const lay = positions({ game: agot1, cards, findCard, factions: HOUSES, mayDie: ['event'] });
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
 export const position = ({ teams = false, players, ...spec }: PositionSpec) =>
