@@ -213,7 +213,7 @@ character('10107', {
       from: 'hand',
       does: [
         putThisIntoPlay,
-        atThe('phaseEnds', [returnToHand({ ...stillThere, say: self.say })], self),
+        andThen(atThe('phaseEnds', [returnToHand({ ...stillThere, say: self.say })], self)),
       ],
     }),
   ],
