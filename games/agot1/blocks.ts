@@ -52,7 +52,7 @@ import { revealNewPlot } from '@small-council/lcg/rules';
 import { passive } from './abilities.ts';
 import { type Crest, cards, type House } from './cards/registry.ts';
 import { AT_HOUSE } from './rules/houseAttachments.ts';
-import { influenceAtHand, influenceCheck, kneelFor, sourcesOf } from './rules/influence.ts';
+import { enough, influenceAtHand, influenceCheck, kneelFor, sourcesOf } from './rules/influence.ts';
 import { plotsOf } from './rules/plots.ts';
 import { houseOf } from './rules/price.ts';
 import { strengthHasChanged } from './rules/strength.ts';
@@ -172,6 +172,10 @@ export const kneelInfluenceOr = (amount: number, what: What): Cost => {
           ? influenceCheck(m, ids, amount)
           : refuse('AG1-127', 'why.influence', { amount });
       },
+      fallback: (m, use) => {
+        const [one] = other.options(m, use, false);
+        return one === undefined ? enough(m, use.seat, amount) : [one];
+      },
     },
     pay: (m, use) => kneelFor(m, use.seat, numbersOf(use.chosen['cost:influence'])),
   };
@@ -194,6 +198,7 @@ export const kneelInfluenceOrPay = (amount: number, gold: number): Cost => {
       max: (m, { seat }) => sourcesOf(m, seat).length,
       label: (m, id) => cardName(m.table.cards[Number(id)].code),
       check: (m, _use, ids) => (ids.length === 0 ? null : influenceCheck(m, ids, amount)),
+      fallback: (m, use) => (affordable(m, use) >= gold ? [] : enough(m, use.seat, amount)),
     },
     pay: (m, use) => {
       const knelt = numbersOf(use.chosen['cost:influence']);

@@ -465,7 +465,10 @@ describe('in a game of three', () => {
 
 describe('dominance of Baratheon', () => {
   it('counts Asshai characters with Melisandre', () => {
-    const game = dominance({ play: ['Melisandre', 'Old Red Priest'] }, { play: ['Bronn'] });
+    const game = dominance(
+      { play: ['Melisandre', 'Old Red Priest'] },
+      { play: ['Tywin Lannister', 'Lannisport Weaponsmith'] },
+    );
     expect(game.power(0)).toBe(1);
   });
 });
