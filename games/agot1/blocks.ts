@@ -43,6 +43,7 @@ import {
   type On,
   type Property,
   sayWhat,
+  type These,
   unmarked,
   type What,
   yours,
@@ -51,7 +52,7 @@ import { revealNewPlot } from '@small-council/lcg/rules';
 import { passive } from './abilities.ts';
 import { type Crest, cards, type House } from './cards/registry.ts';
 import { AT_HOUSE } from './rules/houseAttachments.ts';
-import { influenceAtHand, influenceCheck, kneelFor, sourcesOf } from './rules/influence.ts';
+import { enough, influenceAtHand, influenceCheck, kneelFor, sourcesOf } from './rules/influence.ts';
 import { plotsOf } from './rules/plots.ts';
 import { houseOf } from './rules/price.ts';
 import { strengthHasChanged } from './rules/strength.ts';
@@ -171,6 +172,10 @@ export const kneelInfluenceOr = (amount: number, what: What): Cost => {
           ? influenceCheck(m, ids, amount)
           : refuse('AG1-127', 'why.influence', { amount });
       },
+      fallback: (m, use) => {
+        const [one] = other.options(m, use, false);
+        return one === undefined ? enough(m, use.seat, amount) : [one];
+      },
     },
     pay: (m, use) => kneelFor(m, use.seat, numbersOf(use.chosen['cost:influence'])),
   };
@@ -193,6 +198,7 @@ export const kneelInfluenceOrPay = (amount: number, gold: number): Cost => {
       max: (m, { seat }) => sourcesOf(m, seat).length,
       label: (m, id) => cardName(m.table.cards[Number(id)].code),
       check: (m, _use, ids) => (ids.length === 0 ? null : influenceCheck(m, ids, amount)),
+      fallback: (m, use) => (affordable(m, use) >= gold ? [] : enough(m, use.seat, amount)),
     },
     pay: (m, use) => {
       const knelt = numbersOf(use.chosen['cost:influence']);
@@ -229,6 +235,12 @@ export const payX: Cost = {
 };
 
 export const x: HowMuch = { say: message('each.x'), of: (_m, use) => use.x };
+
+/** The cards that were knelt to pay. */
+export const paidWith: These = {
+  ...chosen('cost:knelt'),
+  say: message('these.paidWith', { case: 'acc' }),
+};
 
 /** What it is about is chosen with the cost: whether it can be done is seen to there. */
 export const whenPaid = (effect: Effect): Effect => ({ ...effect, can: () => true });
@@ -409,7 +421,7 @@ export function searchDeck(what: What, { who = 'you', to = 'hand' }: Search = {}
   };
   return [
     {
-      say: message('do.searchDeck', { what: sayWhat(what), who }),
+      say: message('do.searchDeck', { what: sayWhat(what, 'a', { case: 'dat' }), who }),
       can,
       does: (m, use) =>
         lookAtDeck(m, seatOf(use), seatOf(use), m.table.players[seatOf(use)].deck.length),

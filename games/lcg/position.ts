@@ -3,6 +3,7 @@ import {
   addToHand,
   attach,
   type Card,
+  type CardType,
   type Code,
   type Definition,
   intoPlay,
@@ -84,12 +85,21 @@ interface Box<V> {
   readonly cards: ReadonlyMap<Code, Definition>;
   readonly findCard: (name: string) => Definition | null;
   readonly factions: readonly string[];
+<<<<<<< HEAD
   /** Whether so many players take titles. */
   readonly usesTitles: (seats: number, options: Lcg['options']) => boolean;
 }
 
 /** Lays positions of this edition. */
 export function positions<V>({ game, cards, findCard, factions, usesTitles }: Box<V>) {
+=======
+  /** What else than characters can lie in a dead pile. */
+  readonly mayDie?: readonly CardType[];
+}
+
+/** Lays positions of this edition. */
+export function positions<V>({ game, cards, findCard, factions, mayDie = [] }: Box<V>) {
+>>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
   /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
   function position(spec: PositionSpec): {
     seats: number;
@@ -182,7 +192,7 @@ export function positions<V>({ game, cards, findCard, factions, usesTitles }: Bo
     const pile = (names: string[] = [], zone: 'discard' | 'dead' | 'removed', types = DRAWN) =>
       names.map((name) => newCard(table, named(name, types).code, seat, zone).id);
     player.discard = pile(spec.discard, 'discard');
-    player.dead = pile(spec.dead, 'dead', ['character']);
+    player.dead = pile(spec.dead, 'dead', ['character', ...mayDie]);
     player.removed = pile(spec.removed, 'removed');
     for (const given of spec.play ?? []) {
       const one = typeof given === 'string' ? { card: given } : given;

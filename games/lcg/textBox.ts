@@ -13,7 +13,7 @@ import {
 
 /** The text box of a card, put together from what its blocks say of themselves: one message a line. */
 export function textOf(card: Definition): Message[] {
-  const { keywords, attach, duplicateOn, bonus, deck, abilities, faces } = card;
+  const { keywords, attach, duplicateOn, bonus, values, deck, abilities, faces } = card;
   return [
     ...(keywords.length > 0
       ? [
@@ -30,6 +30,7 @@ export function textOf(card: Definition): Message[] {
     ...(attach?.copies ? [message('text.copies', { copies: attach.copies })] : []),
     ...(duplicateOn ? [message('text.attach', { attach: duplicateOn.say })] : []),
     ...Object.entries(bonus).map(([value, amount]) => message('text.bonus', { value, amount })),
+    ...Object.entries(values).map(([name, amount]) => message(`text.${name}`, { amount })),
     ...deck.map(({ say }) => message('text.deck', { term: say })),
     ...abilities.map(abilityLine),
     ...Object.values(faces).flatMap((face) =>
@@ -115,7 +116,7 @@ function bodyOf({ trigger, costs, targets, effects }: TriggeredAbility): Message
   };
   const choices = targets.map((target) => {
     note(target);
-    return target.say.key === 'choice.eachPlayer'
+    return target.say.key.startsWith('choice.eachPlayer')
       ? target.say
       : message('text.choose', { target: target.say });
   });

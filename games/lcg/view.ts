@@ -224,9 +224,20 @@ function guessLooking(
 }
 
 /** Titles that the viewer has not seen go to the others, to the rest, and aside. */
-function guessTitles({ titles }: TableView, chance: Chance, { cards }: Unseen): Table['titles'] {
+function guessTitles(
+  { titles, cards: seen }: TableView,
+  chance: Chance,
+  { cards }: Unseen,
+): Table['titles'] {
   const { pool, draft, aside, taken } = titles;
-  if (draft === null) return { pool, draft, aside: [], taken };
+  if (draft === null) {
+    // Without a draft everybody has seen which titles lie aside: those that are nowhere else.
+    const held = Object.values(seen).map(({ code }) => code);
+    const others = [...cards.values()]
+      .filter(({ type, code }) => type === 'title' && !pool.includes(code) && !held.includes(code))
+      .map(({ code }) => code);
+    return { pool, draft, aside: others.slice(0, aside), taken };
+  }
   const known = [...pool, ...taken, ...(typeof draft === 'number' ? [] : draft)];
   const left = chance.shuffle(
     [...cards.values()]

@@ -69,7 +69,7 @@ export const influenceCheck = (m: R, ids: readonly string[], amount: number): Re
   sum(m, cardsIn(m, ids)) < amount ? refuse('AG1-127', 'why.influence', { amount }) : null;
 
 /** As few cards as possible, for who is away. */
-function enough(m: R, seat: Seat, amount: number): string[] {
+export function enough(m: R, seat: Seat, amount: number): string[] {
   const chosen: Card[] = [];
   const sources = sourcesOf(m, seat).sort((a, b) => influenceOf(m, b) - influenceOf(m, a));
   for (const card of sources) {

@@ -8,13 +8,17 @@ import {
 import { agot1 } from '../game.ts';
 import { Scenario } from './scenario.ts';
 
-/** A random match with decks drawn from all cards: `begin` gives what is looked at after every answer. */
+/**
+ * A random match with decks drawn from all cards, where `more` does not say otherwise: `begin` gives what
+ * is looked at after every answer.
+ */
 export function playRandomly(
   seats: number,
   seed: string,
   begin: (game: Scenario) => () => void,
+  more: object = {},
 ): void {
-  const options = drawOptions(agot1, seats, new Chance(seed));
+  const options = { ...drawOptions(agot1, seats, new Chance(seed)), ...more };
   const match = createMatch(agot1, { seats, seed, options });
   const chance = new Chance(`${seed} answers`);
   const look = begin(new Scenario(match));

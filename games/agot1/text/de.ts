@@ -156,7 +156,11 @@ export const de: Record<keyof typeof en, string> = {
     'der Gegner, unter dessen Kontrolle du diese Karte gebracht hast, eine Herausforderung gewonnen hat, an der sie teilnimmt',
   'cost.influenceOr': 'beuge {amount} Einfluss oder {what}',
   'cost.influenceOrGold': 'beuge {amount} Einfluss oder bezahle {gold} Gold',
+<<<<<<< HEAD
   'cost.printedCostOf': 'bezahle die aufgedruckten Kosten von {what} (dem Ziel)',
+=======
+  'cost.printedCostOf': 'wähle {what} und bezahle die aufgedruckten Kosten davon',
+>>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
   'cost.x': 'bezahle X Gold',
   'each.x': 'X',
   'choice.plotName': 'eine Strategiekarte beim Namen',
@@ -165,7 +169,7 @@ export const de: Record<keyof typeof en, string> = {
   'do.searchDeck':
     '{who, select, you {durchsuche dein Deck} other {der gewählte Spieler durchsucht sein Deck}} nach {what}',
   'do.takeFoundTo':
-    '{to, select, hand {zeige sie allen Spielern und nimm sie auf die Hand} other {bringe sie ins Spiel}}, dann mische das Deck',
+    '{to, select, hand {das Gefundene wird allen Spielern gezeigt und kommt auf die Hand} other {bringe das Gefundene ins Spiel}}, dann wird das Deck gemischt',
   'do.revealAnotherPlot':
     '{who, select, you {wähle eine neue Strategiekarte und decke sie auf} other {der gewählte Spieler wählt eine neue Strategiekarte und deckt sie auf}}',
   'do.putUnderTheirControl': 'bringe diese Karte unter der Kontrolle jenes Spielers ins Spiel',
@@ -189,7 +193,7 @@ export const de: Record<keyof typeof en, string> = {
   'mod.tollForNamedType':
     'der gewählte Spieler muss dir {gold} Gold aus der Goldreserve geben, um eine Herausforderung dieser Art zu beginnen',
   'mod.tollForBearer':
-    'um {subject} zum Angreifer oder Verteidiger zu erklären oder eine Fähigkeit davon auszulösen, muss dir dessen Spieler {gold} Gold aus der Goldreserve geben',
+    'soll {subject} zum Angreifer oder Verteidiger erklärt oder eine Fähigkeit davon ausgelöst werden, muss dir dessen Spieler {gold} Gold aus der Goldreserve geben',
   'mod.tollForEvents':
     'um ein Ereignis zu spielen, muss ein Spieler einem Gegner {gold} Gold aus der Goldreserve geben',
   'mod.mayActBeforeReveal':
@@ -217,4 +221,9 @@ export const de: Record<keyof typeof en, string> = {
   'fact.ontoDeck': '{card} kommt oben auf das Deck von {seat}.',
   'why.oneOfEverybody': 'Von jedem Spieler muss eine Karte gewählt werden.',
   'trait.Boon': 'Gunst',
+  'these.paidWith': '{case, select, other {jeden von ihnen}}',
+  'choice.eachPlayerAny': 'jeder Spieler wählt {what}',
+  'text.influence': '+{amount} Einfluss.',
+  'term.houseOnly': 'nur für Haus {faction}',
+  'term.copies': 'höchstens {count, plural, one {# Exemplar} other {# Exemplare}}',
 };

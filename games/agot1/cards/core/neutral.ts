@@ -18,7 +18,6 @@ import {
   choose,
   chooseFrom,
   choosePlayer,
-  chosen,
   constant,
   costAtMost,
   discard,
@@ -87,6 +86,7 @@ import {
   claimOfHouse,
   kneelInfluenceOr,
   kneelInfluenceOrPay,
+  paidWith,
   payInfluence,
   payX,
   producing,
@@ -403,7 +403,7 @@ event('10157', {
     response({
       on: youWinDominance,
       cost: kneelYour(starks, 2),
-      does: whenPaid(cardGainsPower(chosen('cost:knelt'))),
+      does: whenPaid(cardGainsPower(paidWith)),
     }),
   ],
 });
@@ -498,8 +498,8 @@ event('10168', {
 const attachFromDiscard = odd(
   sentence(
     'attachFromDiscard',
-    'attach it to a character under your control, or leave it where it cannot be',
-    'lege ihn an einen Charakter unter deiner Kontrolle an, sofern er dort liegen darf',
+    'attach that attachment to that character; where it cannot be, it stays discarded',
+    'lege jenen Zusatz an jenen Charakter an; wo er nicht liegen darf, bleibt er abgelegt',
   ),
   (m: M, use: Use) => {
     const [card, host] = [use.chosen.target, use.chosen.bearer].map((ids) => Number(ids?.[0] ?? 0));

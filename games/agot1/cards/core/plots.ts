@@ -1,4 +1,4 @@
-import { refuse } from '@small-council/engine';
+import { message, refuse } from '@small-council/engine';
 import {
   type CardFacts,
   type ChallengeType,
@@ -42,6 +42,7 @@ import {
   opponents,
   phaseBegins,
   returnToHand,
+  sayWhat,
   sentence,
   severalOpponents,
   standing,
@@ -172,11 +173,7 @@ plot('10186', {
 /** Each player may keep any three, also those of others; who is away keeps own ones. */
 const anyThreeLocations: Choice = {
   ...choose(a('location'), undefined, { upTo: 3, who: (m) => inPlayerOrder(m) }),
-  say: sentence(
-    'anyThreeLocations',
-    'each player chooses up to 3 locations',
-    'jeder Spieler wählt bis zu 3 Orte',
-  ),
+  say: message('choice.eachPlayerAny', { what: sayWhat(a('location'), 'upTo', { count: 3 }) }),
   fallback: (m, use) =>
     choose(a('location'))
       .options(m, use, false)
@@ -331,7 +328,10 @@ plot('10199', {
     passive({
       on: phaseBegins('standing'),
       choose: oneOfEverybody,
-      does: returnToHand(target),
+      does: returnToHand({
+        ...target,
+        say: message('these.it', { noun: 'card', many: 'yes', case: 'acc' }),
+      }),
     }),
   ],
 });

@@ -211,7 +211,10 @@ character('10107', {
     response({
       on: youWin(),
       from: 'hand',
-      does: [putThisIntoPlay, atThe('phaseEnds', [returnToHand(stillThere)], self)],
+      does: [
+        putThisIntoPlay,
+        andThen(atThe('phaseEnds', [returnToHand({ ...stillThere, say: self.say })], self)),
+      ],
     }),
   ],
 });
