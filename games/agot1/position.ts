@@ -20,12 +20,15 @@ export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
   teams?: boolean;
 }
 
-<<<<<<< HEAD
-const lay = positions({ game: agot1, cards, findCard, factions: HOUSES, usesTitles });
-=======
 /** AG1-913: Deathbound cards lie in dead piles, whatever they are. */
-const lay = positions({ game: agot1, cards, findCard, factions: HOUSES, mayDie: ['event'] });
->>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
+const lay = positions({
+  game: agot1,
+  cards,
+  findCard,
+  factions: HOUSES,
+  usesTitles,
+  mayDie: ['event'],
+});
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
 export const position = ({ teams = false, players, ...spec }: PositionSpec) =>

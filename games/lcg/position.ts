@@ -85,21 +85,14 @@ interface Box<V> {
   readonly cards: ReadonlyMap<Code, Definition>;
   readonly findCard: (name: string) => Definition | null;
   readonly factions: readonly string[];
-<<<<<<< HEAD
   /** Whether so many players take titles. */
   readonly usesTitles: (seats: number, options: Lcg['options']) => boolean;
-}
-
-/** Lays positions of this edition. */
-export function positions<V>({ game, cards, findCard, factions, usesTitles }: Box<V>) {
-=======
   /** What else than characters can lie in a dead pile. */
   readonly mayDie?: readonly CardType[];
 }
 
 /** Lays positions of this edition. */
-export function positions<V>({ game, cards, findCard, factions, mayDie = [] }: Box<V>) {
->>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
+export function positions<V>({ game, cards, findCard, factions, usesTitles, mayDie = [] }: Box<V>) {
   /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
   function position(spec: PositionSpec): {
     seats: number;

@@ -156,11 +156,7 @@ export const de: Record<keyof typeof en, string> = {
     'der Gegner, unter dessen Kontrolle du diese Karte gebracht hast, eine Herausforderung gewonnen hat, an der sie teilnimmt',
   'cost.influenceOr': 'beuge {amount} Einfluss oder {what}',
   'cost.influenceOrGold': 'beuge {amount} Einfluss oder bezahle {gold} Gold',
-<<<<<<< HEAD
-  'cost.printedCostOf': 'bezahle die aufgedruckten Kosten von {what} (dem Ziel)',
-=======
   'cost.printedCostOf': 'wähle {what} und bezahle die aufgedruckten Kosten davon',
->>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
   'cost.x': 'bezahle X Gold',
   'each.x': 'X',
   'choice.plotName': 'eine Strategiekarte beim Namen',

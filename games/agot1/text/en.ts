@@ -156,11 +156,7 @@ export const en = {
     'the opponent under whose control you put this card wins a challenge in which it takes part',
   'cost.influenceOr': 'kneel {amount} influence or {what}',
   'cost.influenceOrGold': 'kneel {amount} influence or pay {gold} gold',
-<<<<<<< HEAD
-  'cost.printedCostOf': 'pay the printed cost of {what} (the target)',
-=======
   'cost.printedCostOf': 'choose {what} and pay its printed cost',
->>>>>>> d61e64a35774b720be7251b93e0bafeb3f8cc100
   'cost.x': 'pay X gold',
   'each.x': 'X',
   'choice.plotName': 'a plot by its title',
