@@ -204,7 +204,7 @@ const broken: [string, string, AnyGame][] = [
   ],
   [
     'a listed answer that is illegal',
-    'legal answers',
+    'legal answers|guess',
     changedQuestion('wager', () => ({ min: -0.5 })),
   ],
   [
