@@ -1,5 +1,7 @@
 import type { Kind } from '../geometry/index.ts';
 import type { AbilityId } from './abilityNames.ts';
+import type { AffiliationId } from './affiliations.ts';
+import type { PersonId } from './persons.ts';
 
 /**
  * What is printed on the cards of the miniatures game, as facts. What an ability or a tactics card does is
@@ -35,14 +37,23 @@ interface Card {
   /** The line below the name that tells versions of one person apart. */
   readonly title?: Named;
   readonly faction: Faction;
-  /** A person who may be in an army only once (SIF-1011). */
-  readonly character?: true;
-  /** The person whom it is, where that is not its name: two versions of a person share it. */
-  readonly person?: string;
+}
+
+/** What an army is made of: a unit, an attachment or an NCU. */
+interface Recruit extends Card {
+  /** The number by which the community's list builders know it. */
+  readonly number: number;
+  /** Who it is. Nobody is twice in an army, not even in another version (SIF-1009, SIF-1011). */
+  readonly persons?: readonly PersonId[];
+  readonly abilities: readonly AbilityId[];
+  /** What lies on it when the battle begins. */
+  readonly tokens?: { readonly kind: TokenKind; readonly count: number };
   readonly requires?: readonly Requirement[];
 }
 
-export interface UnitCard extends Card {
+export type TokenKind = 'faith' | 'banner' | 'order' | 'wound';
+
+export interface UnitCard extends Recruit {
   readonly type: UnitType;
   readonly tray: Kind;
   readonly cost: number;
@@ -55,39 +66,45 @@ export interface UnitCard extends Card {
   /** Wounds a model can take: one where it is not said. */
   readonly wounds?: number;
   readonly attacks: readonly Attack[];
-  readonly abilities: readonly AbilityId[];
-  /** What lies on it when the battle begins. */
-  readonly tokens?: { readonly kind: 'faith' | 'pillage' | 'banner'; readonly count: number };
+  /** The House or company its name begins with (SIF-1754). */
+  readonly affiliation?: AffiliationId;
 }
 
-export interface AttachmentCard extends Card {
+export interface AttachmentCard extends Recruit {
   readonly type: 'infantry' | 'cavalry';
-  /** Points; a commander has no cost (SIF-1012). */
+  /** Points; a commander has no cost (SIF-1018). */
   readonly cost: number | 'commander';
-  readonly abilities: readonly AbilityId[];
-  /** It goes to a unit of the opponent (SIF-1751). */
-  readonly enemy?: true;
+  /** It goes to a unit of the opponent, then (SIF-1751). */
+  readonly enemy?: 'beforeDeployment' | 'afterDeployment';
 }
 
-export interface NcuCard extends Card {
+export interface NcuCard extends Recruit {
   readonly cost: number;
-  readonly abilities: readonly AbilityId[];
 }
 
 export interface TacticsCard extends Card {
-  /** The commander who brings it; the faction's own deck where it is not said. */
+  /** The commander who brings it, by id; the faction's own deck where it is not said. */
   readonly commander?: string;
   /** The cards of the faction's deck that leave for it, by id. */
   readonly replaces?: readonly string[];
 }
 
-/** What a card asks of the army that holds it (SIF-1747 to SIF-1752). */
+/** Somebody in any version, or one card by its id (SIF-1747). */
+export type Sought = { readonly person: PersonId } | { readonly card: string };
+
+/** What a card asks of the army that holds it, or grants it (SIF-1747 to SIF-1757). */
 export type Requirement =
-  /** Somebody of this name is in the army. */
-  | { readonly is: 'with'; readonly person: string }
-  /** Nobody of this name is in the army. */
-  | { readonly is: 'without'; readonly person: string }
-  /** It is attached to that unit, and the unit has it. */
-  | { readonly is: 'attachedTo'; readonly unit: string }
-  /** At most one of it for each of those units. */
-  | { readonly is: 'perUnit'; readonly unit: string };
+  /** At least one of these is in the army. */
+  | { readonly is: 'with'; readonly any: readonly Sought[] }
+  /** That person is not in the army. */
+  | { readonly is: 'without'; readonly person: PersonId }
+  /** The unit is not taken without that attachment in it (SIF-1748). */
+  | { readonly is: 'holds'; readonly attachment: string }
+  /** The attachment goes to the unit of that person's attachment, on top of it (SIF-1752). */
+  | { readonly is: 'joins'; readonly person: PersonId }
+  /** In this unit an attachment that is that person costs nothing (SIF-1748). */
+  | { readonly is: 'free'; readonly person: PersonId }
+  /** One attachment in this unit costs one point less (SIF-1749). */
+  | { readonly is: 'adaptive' }
+  /** At most one for each unit of that type and affiliation (SIF-1757). */
+  | { readonly is: 'oneFor'; readonly affiliation: AffiliationId; readonly type: UnitType };

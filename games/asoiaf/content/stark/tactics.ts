@@ -1,0 +1,202 @@
+import type { TacticsCard } from '../definition.ts';
+
+/** The tactics cards of House Stark: seven of its own deck, three of each commander. */
+export const STARK_TACTICS = [
+  {
+    id: 'wintersMight',
+    name: { en: "Winter's Might", de: 'Macht des Winters' },
+    faction: 'stark',
+  },
+  {
+    id: 'northernFerocity',
+    name: { en: 'Northern Ferocity', de: 'Wildheit des Nordens' },
+    faction: 'stark',
+  },
+  {
+    id: 'devastatingImpact',
+    name: { en: 'Devastating Impact', de: 'Vernichtender Zusammenstoß' },
+    faction: 'stark',
+  },
+  {
+    id: 'theNorthRemembers',
+    name: { en: 'The North Remembers', de: 'Der Norden vergisst nicht' },
+    faction: 'stark',
+  },
+  {
+    id: 'winterIsComing',
+    name: { en: 'Winter Is Coming', de: 'Der Winter naht' },
+    faction: 'stark',
+  },
+  {
+    id: 'swiftReposition',
+    name: { en: 'Swift Reposition', de: 'Rasche Neuaufstellung' },
+    faction: 'stark',
+  },
+  {
+    id: 'assaultOrders',
+    name: { en: 'Assault Orders', de: 'Angriffsbefehle' },
+    faction: 'stark',
+  },
+  {
+    id: 'suddenRetreat',
+    name: { en: 'Sudden Retreat', de: 'Plötzlicher Rückzug' },
+    faction: 'stark',
+    commander: 'robbStark:theWolfLord',
+  },
+  {
+    id: 'superiorPositioning',
+    name: { en: 'Superior Positioning', de: 'Überlegene Position' },
+    faction: 'stark',
+    commander: 'robbStark:theWolfLord',
+  },
+  {
+    id: 'hitAndRun',
+    name: { en: 'Hit and Run', de: 'Überfalltaktik' },
+    faction: 'stark',
+    commander: 'robbStark:theWolfLord',
+  },
+  {
+    id: 'berserkerTactics',
+    name: { en: 'Berserker Tactics', de: 'Berserkertaktik' },
+    faction: 'stark',
+    commander: 'greatjonUmber:lordOfLastHearth',
+  },
+  {
+    id: 'lashOut:greatjonUmber',
+    name: { en: 'Lash Out', de: 'Peitschenhieb' },
+    faction: 'stark',
+    commander: 'greatjonUmber:lordOfLastHearth',
+  },
+  {
+    id: 'lastStand',
+    name: { en: 'Last Stand', de: 'Letztes Gefecht' },
+    faction: 'stark',
+    commander: 'greatjonUmber:lordOfLastHearth',
+  },
+  {
+    id: 'setForCharge',
+    name: { en: 'Set for Charge', de: 'Speerwall' },
+    faction: 'stark',
+    commander: 'bryndenTully:theBlackfish',
+  },
+  {
+    id: 'refuseToYield',
+    name: { en: 'Refuse to Yield', de: 'Niemals aufgeben' },
+    faction: 'stark',
+    commander: 'bryndenTully:theBlackfish',
+  },
+  {
+    id: 'warCry',
+    name: { en: 'War Cry', de: 'Schlachtruf' },
+    faction: 'stark',
+    commander: 'bryndenTully:theBlackfish',
+  },
+  {
+    id: 'northernDefiance',
+    name: { en: 'Northern Defiance', de: 'Starrsinn der Nordmänner' },
+    faction: 'stark',
+    commander: 'eddardStark:lordOfWinterfell',
+  },
+  {
+    id: 'leadByExample',
+    name: { en: 'Lead by Example', de: 'Mit gutem Beispiel voran' },
+    faction: 'stark',
+    commander: 'eddardStark:lordOfWinterfell',
+  },
+  {
+    id: 'furyForTheFallen',
+    name: { en: 'Fury for The Fallen', de: 'Rache für die Gefallenen' },
+    faction: 'stark',
+    commander: 'eddardStark:lordOfWinterfell',
+  },
+  {
+    id: 'combatProwess',
+    name: { en: 'Combat Prowess', de: 'Kampfgeschick' },
+    faction: 'stark',
+    commander: 'rodrikCassel:masterAtArms',
+  },
+  {
+    id: 'martialSuperiority',
+    name: { en: 'Martial Superiority', de: 'Militärische Überlegenheit' },
+    faction: 'stark',
+    commander: 'rodrikCassel:masterAtArms',
+  },
+  {
+    id: 'pressTheAdvantage',
+    name: { en: 'Press The Advantage', de: 'Vorteil nutzen' },
+    faction: 'stark',
+    commander: 'rodrikCassel:masterAtArms',
+  },
+  {
+    id: 'crannogTraps',
+    name: { en: 'Crannog Traps', de: 'Fallen der Pfahlbaumänner' },
+    faction: 'stark',
+    commander: 'howlandReed:lordOfTheCrannogs',
+  },
+  {
+    id: 'bogDevilAmbush',
+    name: { en: 'Bog Devil Ambush', de: 'Sumpfteufelüberfall' },
+    faction: 'stark',
+    commander: 'howlandReed:lordOfTheCrannogs',
+  },
+  {
+    id: 'theThreatUnseen',
+    name: { en: 'The Threat Unseen', de: 'Die unsichtbare Bedrohung' },
+    faction: 'stark',
+    commander: 'howlandReed:lordOfTheCrannogs',
+  },
+  {
+    id: 'rideByAttack',
+    name: { en: 'Ride-by Attack', de: 'Berittener Angriff' },
+    faction: 'stark',
+    commander: 'bryndenTully:outriderCommander',
+  },
+  {
+    id: 'rideThemDown',
+    name: { en: 'Ride Them Down!', de: 'Reitet sie nieder!' },
+    faction: 'stark',
+    commander: 'bryndenTully:outriderCommander',
+  },
+  {
+    id: 'marshal',
+    name: { en: 'Marshal', de: 'Aufstellen' },
+    faction: 'stark',
+    commander: 'bryndenTully:outriderCommander',
+  },
+  {
+    id: 'taunt',
+    name: { en: 'Taunt', de: 'Spott' },
+    faction: 'stark',
+    commander: 'rickardKarstark:lordOfKarhold',
+  },
+  {
+    id: 'aNeedForVengeance',
+    name: { en: 'A Need for Vengeance', de: 'Durst nach Rache' },
+    faction: 'stark',
+    commander: 'rickardKarstark:lordOfKarhold',
+  },
+  {
+    id: 'karstarkRetribution',
+    name: { en: 'Karstark Retribution', de: 'Vergeltung der Karstarks' },
+    faction: 'stark',
+    commander: 'rickardKarstark:lordOfKarhold',
+  },
+  {
+    id: 'hereWeStand',
+    name: { en: 'Here We Stand!', de: 'Hier stehen wir!' },
+    faction: 'stark',
+    commander: 'maegeMormont:ladyOfBearIsland',
+  },
+  {
+    id: 'supportOfBearIsland',
+    name: { en: 'Support of Bear Island', de: 'Unterstützung von der Bäreninsel' },
+    faction: 'stark',
+    commander: 'maegeMormont:ladyOfBearIsland',
+  },
+  {
+    id: 'sustainedAssault',
+    name: { en: 'Sustained Assault', de: 'Ausdauernder Angriff' },
+    faction: 'stark',
+    commander: 'maegeMormont:ladyOfBearIsland',
+  },
+] as const satisfies readonly TacticsCard[];
