@@ -36,6 +36,19 @@ export function wholeNumber(
   return value;
 }
 
+/** One of these words, if any was given. */
+export function oneOf<T extends string>(
+  given: Map<string, string>,
+  name: string,
+  values: readonly T[],
+): T | undefined {
+  const value = given.get(name);
+  const found = values.find((one) => one === value);
+  if (value !== undefined && !found)
+    throw new UsageError(`--${name} is ${values.join(' or ')}, not "${value}"`);
+  return found;
+}
+
 /** Runs a command: usage errors become one line and exit code 2. */
 export async function command(main: () => Promise<number>): Promise<void> {
   try {

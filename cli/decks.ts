@@ -12,7 +12,7 @@ import {
 } from '@small-council/agot2/decks';
 import { names, texts } from '@small-council/agot2/text';
 import { sayer } from '@small-council/text';
-import { command, readArguments, UsageError } from './arguments.ts';
+import { command, oneOf, readArguments, UsageError } from './arguments.ts';
 
 const USAGE = `npm run decks -- --file FILE | --ready NAME [--format joust|melee] [--to text|json] [--language en|de]
 Checks a deck of the second edition, and says all that is wrong with it, each with its rule.
@@ -26,18 +26,6 @@ const FORMATS = ['joust', 'melee'] as const;
 const FORMS = ['text', 'json'] as const;
 
 type Language = (typeof LANGUAGES)[number];
-
-function oneOf<T extends string>(
-  given: Map<string, string>,
-  name: string,
-  values: readonly T[],
-): T | undefined {
-  const value = given.get(name);
-  const found = values.find((one) => one === value);
-  if (value !== undefined && !found)
-    throw new UsageError(`--${name} is ${values.join(' or ')}, not "${value}"`);
-  return found;
-}
 
 function readDeck(given: Map<string, string>, language: Language): Imported {
   const [file, ready] = [given.get('file'), given.get('ready')];

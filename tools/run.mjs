@@ -24,6 +24,7 @@ const tasks = {
   exhaust: { about: 'play until every card has been used', command: ['cli/exhaust.ts'] },
   bench: { about: 'measure speed', command: ['cli/bench.ts'] },
   decks: { about: 'check a deck of cards, or write it in another form', command: ['cli/decks.ts'] },
+  armies: { about: 'check an army, or write it in another form', command: ['cli/armies.ts'] },
   screenshots: { about: 'take pictures of every page', command: ['web/tests/screenshots.ts'] },
   backup: { about: 'copy everything that is stored, or restore it', command: ['server/backup.ts'] },
   repair: { about: 'find matches that are damaged, and mend them', command: ['server/repair.ts'] },

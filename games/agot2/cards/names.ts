@@ -1,3 +1,4 @@
+import { plain, slips, writings } from '@small-council/engine';
 import type { Code, Definition } from '@small-council/lcg';
 import { cards } from './index.ts';
 import { packs } from './packs.ts';
@@ -5,32 +6,6 @@ import { packs } from './packs.ts';
 export { cards };
 
 /** Finding cards by what players call them. */
-
-/** A name without what people leave out or write in their own way: accents, quotes, punctuation, case. */
-export const plain = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/ß/gu, 'ss')
-    .replace(/[“”„"'’‘‚`´]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
-const UMLAUTS: { readonly [letter: string]: string } = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  Ä: 'Ae',
-  Ö: 'Oe',
-  Ü: 'Ue',
-};
-
-/** The ways to write a name: with umlauts written out where there are some. */
-const writings = (name: string): string[] => [
-  plain(name),
-  plain(name.normalize('NFC').replace(/[äöüÄÖÜ]/gu, (letter) => UMLAUTS[letter])),
-];
 
 let index: Map<string, Definition[]> | null = null;
 
@@ -85,29 +60,15 @@ const NEAR = 3;
 export function nearCards(name: string): readonly Definition[] {
   const said = plain(name.replace(/\([^()]*\)\s*$/u, ''));
   if (said.length < 3) return [];
-  const slips = Math.min(2, Math.floor(said.length / 4));
+  const most = Math.min(2, Math.floor(said.length / 4));
   const near = new Map<Definition, number>();
   for (const [known, found] of byName()) {
-    const away = ` ${known}`.includes(` ${said}`) ? 0 : distance(said, known, slips);
-    if (away > slips) continue;
+    const away = ` ${known}`.includes(` ${said}`) ? 0 : slips(said, known, most);
+    if (away > most) continue;
     for (const card of found) near.set(card, Math.min(away, near.get(card) ?? away));
   }
   return [...near]
     .sort(([one, a], [other, b]) => a - b || (one.code < other.code ? -1 : 1))
     .slice(0, NEAR)
     .map(([card]) => card);
-}
-
-/** How many letters are wrong, missing or too many; not counted beyond `most`. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 0; i < one.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < other.length; j++)
-      next.push(Math.min(row[j] + (one[i] === other[j] ? 0 : 1), row[j + 1] + 1, next[j] + 1));
-    if (Math.min(...next) > most) return most + 1;
-    row = next;
-  }
-  return row[other.length];
 }

@@ -1,7 +1,7 @@
-import { type Message, message } from '@small-council/engine';
+import { type Message, message, plain } from '@small-council/engine';
 import { type CardType, type Code, cardName, type Definition } from '@small-council/lcg';
 import { cards, FACTIONS, type Faction } from '../cards/index.ts';
-import { findCards, nearCards, plain } from '../cards/names.ts';
+import { findCards, nearCards } from '../cards/names.ts';
 import { countOf, type DeckList } from './deck.ts';
 import type { Imported, ImportProblem } from './imported.ts';
 

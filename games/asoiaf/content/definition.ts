@@ -94,6 +94,8 @@ export type Sought = { readonly person: PersonId } | { readonly card: string };
 
 /** What a card asks of the army that holds it, or grants it (SIF-1747 to SIF-1757). */
 export type Requirement =
+  /** It is in no army (SIF-1843). */
+  | { readonly is: 'never' }
   /** At least one of these is in the army. */
   | { readonly is: 'with'; readonly any: readonly Sought[] }
   /** That person is not in the army. */
@@ -106,5 +108,5 @@ export type Requirement =
   | { readonly is: 'free'; readonly person: PersonId }
   /** One attachment in this unit costs one point less (SIF-1749). */
   | { readonly is: 'adaptive' }
-  /** At most one for each unit of that type and affiliation (SIF-1757). */
-  | { readonly is: 'oneFor'; readonly affiliation: AffiliationId; readonly type: UnitType };
+  /** At most one for each infantry unit of that affiliation (SIF-1757). */
+  | { readonly is: 'oneFor'; readonly affiliation: AffiliationId };

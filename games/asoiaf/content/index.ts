@@ -43,11 +43,13 @@ const byId = <T extends { readonly id: string }>(cards: readonly T[]) =>
 const unitsById = byId(UNITS);
 const attachmentsById = byId(ATTACHMENTS);
 const ncusById = byId(NCUS);
+const recruitsById = byId(RECRUITS);
 const tacticsById = byId(TACTICS);
 
 export const unitCard = (id: string): UnitCard | undefined => unitsById.get(id);
 export const attachmentCard = (id: string): AttachmentCard | undefined => attachmentsById.get(id);
 export const ncuCard = (id: string): NcuCard | undefined => ncusById.get(id);
+export const recruitCard = (id: string): RecruitCard | undefined => recruitsById.get(id);
 export const tacticsCard = (id: string): TacticsCard | undefined => tacticsById.get(id);
 
 /** All versions of somebody. */

@@ -32,6 +32,7 @@ export const NEUTRAL_NCUS = [
     persons: ['theHighSeneschal'],
     cost: 0,
     abilities: ['historyIsWrittenByTheVictors'],
+    requires: [{ is: 'never' }],
   },
   {
     id: 'jaqenHghar:followerOfTheRedGod',

@@ -275,7 +275,7 @@ export const NEUTRAL_UNITS = [
     wounds: 8,
     attacks: [{ name: { en: 'Stomp', de: 'Stampfen' }, kind: 'melee', toHit: 3, dice: [4] }],
     abilities: ['warElephant', 'stomp'],
-    requires: [{ is: 'oneFor', affiliation: 'goldenCompany', type: 'infantry' }],
+    requires: [{ is: 'oneFor', affiliation: 'goldenCompany' }],
     affiliation: 'goldenCompany',
   },
   {

@@ -1,0 +1,73 @@
+import type { en } from './en.ts';
+
+/** Was über Armeen gesagt wird, in ICU-Schreibweise. */
+export const de: Record<keyof typeof en, string> = {
+  'army.unknown': 'Für einen solchen Platz in einer Armee gibt es keine Karte „{id}“.',
+  'army.noFaction': 'Die Armee hat keine Fraktion.',
+  'army.otherFaction': '{card} gehört zu einer anderen Fraktion: {faction}.',
+  'army.onlyNeutrals':
+    'Eine neutrale Armee enthält nur Neutrale; {card} gehört zu folgender Fraktion: {faction}.',
+  'army.noCommander': 'Die Armee hat keinen Heerführer.',
+  'army.commanders': 'Eine Armee hat genau einen Heerführer; das hier sind mehrere: {cards}.',
+  'army.tooExpensive': 'Die Armee kostet {points} Punkte; vereinbart sind {max}.',
+  'army.neutrals':
+    'Für Neutrale darf höchstens die Hälfte der Punkte ausgegeben werden, hier {max}; es sind {points}.',
+  'army.twice':
+    '{card} ist ein Charakter und darf nur einmal in der Armee sein; hier {count, plural, other {sind es #}}.',
+  'army.versions':
+    'Von {person} darf nur eine Version in der Armee sein; das hier sind mehrere: {cards}.',
+  'army.inTeam': '{person} ist schon in der Armee eines Teammitglieds.',
+  'army.solo':
+    '{unit} ist eine einzelne Figur und kann keine Verstärkung haben, auch nicht {card}.',
+  'army.otherType': '{card} kann sich {unit} nicht anschließen: Die Typen sind verschieden.',
+  'army.attachments': '{unit} kann nur eine Verstärkung haben; das hier sind mehrere: {cards}.',
+  'army.forTheEnemy': '{card} kommt zu einer Einheit des Gegners, nicht zu {unit}.',
+  'army.notForTheEnemy': '{card} kann nicht zum Gegner geschickt werden.',
+  'army.mustBeSent': '{card} muss bei den Verstärkungen für den Gegner stehen.',
+  'army.loose': '{card} ist noch keiner Einheit zugeteilt.',
+  'army.noUnit': 'Die Armee hat keine Einheit, der sich {card} anschließen könnte.',
+  'army.noUnitForCommander':
+    'Die Armee hat keine Einheit, der sich ihr Heerführer {card} anschließen könnte.',
+  'army.never': '{card} sieht nur zu und kann in keiner Armee sein.',
+  'army.with': '{card} darf nur zusammen mit {anyOr} in der Armee sein.',
+  'army.without': '{card} darf nicht mit {person} in einer Armee sein.',
+  'army.holds': '{card} darf nur mit der Verstärkung {attachment} genommen werden.',
+  'army.joins': '{card} muss in der Einheit sein, der {person} zugeteilt ist.',
+  'army.oneFor':
+    '{card} darf einmal je Infanterieeinheit dieser Zugehörigkeit genommen werden: {affiliation}. {max, plural, =0 {Es gibt keine} one {Es gibt eine} other {Es gibt #}}, genommen {count, plural, one {ist # Mal} other {sind # Mal}}.',
+  'army.unreadable': 'Die Liste der Armee kann nicht gelesen werden.',
+
+  'army.import.tooLong': 'Die Liste ist zu lang: Höchstens {max} Zeichen können gelesen werden.',
+  'army.import.encoding':
+    'Das ist kein Text in UTF-8. Bitte die Datei als UTF-8 speichern und es noch einmal versuchen.',
+  'army.import.unknown': 'Zeile {line}: Niemand heißt „{text}“.',
+  'army.import.near':
+    'Zeile {line}: Niemand heißt „{text}“. Ist eine von diesen Karten gemeint: {near}?',
+  'army.import.ambiguous': 'Zeile {line}: „{text}“ kann mehreres sein: {choices}.',
+  'army.import.choice': '{card} ({faction})',
+  'army.import.count': 'Zeile {line}: {count}-mal {card} ist mehr als {max}-mal.',
+  'army.import.twoFactions':
+    'Zeile {line}: Die Armee hat schon eine Fraktion: {one}, nicht {other}.',
+  'army.import.faction': 'Zeile {line}: Eine Fraktion „{text}“ gibt es hier nicht.',
+  'army.import.number': 'Eine Karte mit der Nummer {number} gibt es hier nicht.',
+  'army.import.name': 'Niemand heißt „{text}“, oder mehrere heißen so.',
+  'army.import.notJson': 'Das ist keine Armee in JSON.',
+  'army.import.field': 'Das Feld „{field}“ der Armee kann nicht gelesen werden.',
+  'army.import.key':
+    'Zeile {line}: Diesen Schlüssel kann nur die Seite lesen, die ihn gemacht hat. Kopiere dort die Liste als Text.',
+
+  'army.name.starkStarter': 'Haus Stark: erstes Spiel',
+  'army.name.lannisterStarter': 'Haus Lennister: erstes Spiel',
+  'army.name.stark30Eddard': 'Haus Stark, 30: Lord Eddards Heerschar',
+  'army.name.stark30Umber': 'Haus Stark, 30: Äxte vom Letzten Herd',
+  'army.name.stark40Tully': 'Haus Stark, 40: Schilde der Flusslande',
+  'army.name.stark40Winterfell': 'Haus Stark, 40: Winterfell zieht nach Süden',
+  'army.name.stark50Bears': 'Haus Stark, 50: Die Bäreninsel hält stand',
+  'army.name.stark50Outriders': 'Haus Stark, 50: Der Schwarzfisch reitet',
+  'army.name.lannister30Kingslayer': 'Haus Lennister, 30: Die Garde des Königsmörders',
+  'army.name.lannister30Mountain': 'Haus Lennister, 30: Die Gefolgsmänner des Berges',
+  'army.name.lannister40Faith': 'Haus Lennister, 40: Schwerter des Glaubens',
+  'army.name.lannister40Rock': 'Haus Lennister, 40: Die Macht des Steins',
+  'army.name.lannister50Crown': 'Haus Lennister, 50: Die Leibgarde des Königs',
+  'army.name.lannister50Sellswords': 'Haus Lennister, 50: Gekauft und bezahlt',
+};
