@@ -1,0 +1,3 @@
+/** The game modes that can be played (SIF-1201). */
+export const MODES = ['gameOfThrones', 'clashOfKings'] as const;
+export type ModeId = (typeof MODES)[number];

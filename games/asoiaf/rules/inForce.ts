@@ -1,0 +1,178 @@
+import type { Seat } from '@small-council/engine';
+import type { Brought, SourcedChange, SourcedPart } from '../blocks/book.ts';
+import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
+import { SHORT } from '../geometry/index.ts';
+import { controllerOf } from '../modes/tokens.ts';
+import type { M, R, Unit, Until } from '../table.ts';
+import { enemiesEngaged, fielded, friends, unitOf, within } from './look.ts';
+import type { Fight, Moment } from './timing.ts';
+
+/** What is in force on a unit now: printed, attached, or for a time. Nothing is stored modified. */
+
+const NOTHING: readonly never[] = [];
+
+/** Whether the abilities of a unit are lost for a time (SIF-814, SIF-815); innate ones stay (SIF-817). */
+export const hasNoAbilities = ({ table }: R, unit: string): boolean =>
+  table.lasting.some(({ on, key }) => on === unit && key === 'noAbilities');
+
+/** A use that only asks: whose it is, and of which unit. */
+const asking = (seat: Seat, unit: string, source: string, about: string, fight?: Fight): Use => ({
+  seat,
+  unit,
+  source,
+  part: 0,
+  moment: fight ? 'beforeAttackDice' : '',
+  of: fight ?? {},
+  chosen: [about],
+  cancelled: false,
+});
+
+interface Carrier {
+  readonly brought: Brought;
+  readonly seat: Seat;
+  /** Lost when the unit loses its abilities. */
+  readonly own: boolean;
+}
+
+/** The cards that work on a unit: its own, its attachments', and those that lie beside it. */
+function carriersOf(m: R, unit: Unit): Carrier[] {
+  const { book, table } = m;
+  const carriers: Carrier[] = [];
+  const add = (brought: Brought | undefined, seat: Seat, own: boolean): void => {
+    if (brought) carriers.push({ brought, seat, own });
+  };
+  add(book.brought.get(unit.card), unit.seat, true);
+  for (const id of unit.attachments) add(book.brought.get(id), unit.seat, true);
+  for (const { card, seat } of unit.cards) add(book.attached.get(card), seat, false);
+  for (const id of unit.influences) {
+    const ncu = table.ncus.find((one) => one.id === id);
+    if (ncu && !hasNoAbilities(m, id)) add(book.attached.get(ncu.card), ncu.seat, false);
+  }
+  for (const bearer of table.bearers)
+    if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat, false);
+  for (const token of table.tokens)
+    if (token.claimed === unit.id && controllerOf(m, token) === unit.id)
+      add(book.objectives.get(token.card), unit.seat, false);
+  return carriers;
+}
+
+/** Whether an ability works although the unit may have lost its own. */
+const works = (lost: boolean, own: boolean, { innate }: Ability): boolean =>
+  !lost || !own || innate;
+
+const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit): boolean => {
+  switch (reach) {
+    case 'self':
+      return from === to;
+    case 'engagedEnemies':
+      return enemiesEngaged(m, from.id).includes(to.id);
+    case 'friendsInShort':
+      return friends(m, from.seat, to.seat) && within(m, from.id, to.id, SHORT);
+    case 'enemiesInShort':
+      return !friends(m, from.seat, to.seat) && within(m, from.id, to.id, SHORT);
+  }
+};
+
+/** The sum of all changes of a key on a unit; what has the same name counts once (SIF-812, SIF-813). */
+export function total(m: R, key: Key, id: string, fight?: Fight): number {
+  const to = unitOf(m, id);
+  let sum = 0;
+  let counted: string[] | null = null;
+  const count = (source: string, amount: number): void => {
+    if (amount === 0 || counted?.includes(source)) return;
+    counted ??= [];
+    counted.push(source);
+    sum += amount;
+  };
+  const apply = (from: Unit, seat: Seat, { source, change }: SourcedChange): void => {
+    if (change.attack !== null && fight?.kind !== change.attack) return;
+    if (!reachesUnit(m, change.reach, from, to)) return;
+    const use = asking(seat, from.id, source, id, fight);
+    if (change.when && !change.when.holds(m, use)) return;
+    count(source, change.amount.of(m, use));
+  };
+  for (const from of fielded(m)) {
+    let lost: boolean | undefined;
+    for (const { brought, seat, own } of carriersOf(m, from)) {
+      const changes = brought.changes.get(key);
+      if (!changes) continue;
+      for (const one of changes) {
+        if (from !== to && one.change.reach === 'self') continue;
+        lost ??= hasNoAbilities(m, from.id);
+        if (works(lost, own, one.ability)) apply(from, seat, one);
+      }
+    }
+  }
+  for (const lasting of m.table.lasting) {
+    if (lasting.on === id && lasting.key === key) count(lasting.source, lasting.amount);
+  }
+  return sum;
+}
+
+export const has = (m: R, key: Key, id: string, fight?: Fight): boolean =>
+  total(m, key, id, fight) > 0;
+
+/** Puts something in force for a time. */
+export function lasts(
+  m: M,
+  source: string,
+  on: string,
+  key: Key,
+  amount: number,
+  until: Until,
+): void {
+  m.table.lasting.push({ source, on, key, amount, until });
+}
+
+/** What lasted until now is over. */
+export function endsLasting(m: M, until: Until, on?: readonly string[]): void {
+  const { table } = m;
+  if (!table.lasting.some((one) => one.until === until)) return;
+  table.lasting = table.lasting.filter(
+    (one) => one.until !== until || (on !== undefined && !on.includes(one.on)),
+  );
+}
+
+/** An ability that waits for a moment, on a unit. */
+export interface Waiting extends SourcedPart {
+  readonly unit: string | null;
+  readonly seat: Seat;
+}
+
+/** Everything on the table that waits for a moment. */
+export function waitingFor(m: R, moment: Moment): Waiting[] {
+  const { book, table } = m;
+  let waiting: Waiting[] | null = null;
+  const add = (parts: readonly SourcedPart[], unit: string, seat: Seat): void => {
+    waiting ??= [];
+    for (const { source, ability, part } of parts)
+      waiting.push({ source, ability, part, unit, seat });
+  };
+  for (const unit of table.units) {
+    if (unit.pose === null || unit.destroyed) continue;
+    let lost: boolean | undefined;
+    for (const { brought, seat, own } of carriersOf(m, unit)) {
+      const parts = brought.parts.get(moment);
+      if (!parts) continue;
+      lost ??= hasNoAbilities(m, unit.id);
+      const working = lost && own ? parts.filter(({ ability }) => ability.innate) : parts;
+      // The same ability from card and attachment is there once (SIF-1709).
+      add(
+        working.filter(
+          ({ source }) =>
+            !waiting?.some(
+              (one) => one.unit === unit.id && one.source === source && one.seat === seat,
+            ),
+        ),
+        unit.id,
+        seat,
+      );
+    }
+  }
+  for (const ncu of table.ncus) {
+    if (ncu.destroyed) continue;
+    const parts = book.brought.get(ncu.card)?.parts.get(moment);
+    if (parts && !hasNoAbilities(m, ncu.id)) add(parts, ncu.id, ncu.seat);
+  }
+  return waiting ?? (NOTHING as unknown as Waiting[]);
+}
