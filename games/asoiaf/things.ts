@@ -60,9 +60,9 @@ export function causeOf(source: string): Cause {
 
 /** How things are called. */
 export const names: { readonly [is: string]: (thing: Thing) => Message } = {
-  unit: ({ card }) => message(`unit.${card}`),
-  ncu: ({ card }) => message(`ncu.${card}`),
-  attachment: ({ id }) => message(`attachment.${id}`),
+  unit: ({ card }) => message(`card.${card}`),
+  ncu: ({ card }) => message(`card.${card}`),
+  attachment: ({ id }) => message(`card.${id}`),
   ability: ({ id }) => message(`ability.${id}`),
   tactics: ({ id }) => message(`tactics.${id}`),
   zone: ({ id }) => message(`zone.${id}`),

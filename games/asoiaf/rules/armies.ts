@@ -17,6 +17,7 @@ import {
   tacticsDeckOf,
 } from '../armies/index.ts';
 import type { Book } from '../blocks/book.ts';
+import { isTactics } from './look.ts';
 
 /** The army that a seat brings: the name of a ready-made one, or its own list as text. */
 
@@ -49,7 +50,7 @@ function reasons(text: unknown, book: Book, at?: Agreed): Refused[] {
   if (missing.length === 0 && (list as Army).sent.length === 0) return [];
   return [
     refuse('SIF-1801', 'refuse.notDeclared', {
-      cards: missing.map((id) => message('card.id', { id })),
+      cards: missing.map((id) => message(isTactics(id) ? `tactics.${id}` : `card.${id}`)),
     }),
   ];
 }

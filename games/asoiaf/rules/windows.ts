@@ -178,7 +178,7 @@ const must: ReturnType<typeof flow> = flow<{ forced: Use[] }>('must', [
       by: sourceUnit(m, first),
       ability: abilityThing(first.source),
     });
-    m.call(declare, { use: first, then: 'resolve' });
+    m.call(declare, { use: first, mode: 'resolve' });
     if (rest.length > 0) m.call(must, { forced: rest });
   }),
 ]);
@@ -224,7 +224,7 @@ const opportunity = flow<{
       const use = find(usesOf(m, here), id);
       if (use.unit === null || isOrder(use.source)) here.limited = true;
       here.used.push(`${use.unit}:${use.source}`);
-      m.call(declare, { use, then: 'wait' });
+      m.call(declare, { use, mode: 'wait' });
       m.again();
     },
   }),
@@ -267,7 +267,7 @@ function nextChoice(m: R, use: Use): number | null {
 }
 
 /** Something is used: paid, aimed, and open to be answered (SIF-1813, SIF-1814). */
-const declare: ReturnType<typeof flow> = flow<{ use: Use; then: 'resolve' | 'wait' }>('declare', [
+const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wait' }>('declare', [
   act('pay', (m, { use }) => {
     const { seat, unit, source } = use;
     if (unit === null) {
@@ -318,9 +318,9 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; then: 'resolve' | 'wai
     for (const id of new Set(use.chosen))
       if (isOnField(m, id)) happen(m, 'targeted', { unit: id, seat, by: source, how });
   }),
-  act('stand', (m, { use, then }) => {
+  act('stand', (m, { use, mode }) => {
     const open = m.stack.findLast((frame) => frame.flow === 'window');
-    if (then === 'wait' && open) (open.vars as WindowVars).declared.push(use);
+    if (mode === 'wait' && open) (open.vars as WindowVars).declared.push(use);
     else m.call(resolve, { use, at: 0 });
   }),
 ]);
