@@ -191,7 +191,7 @@ export const plus = (one: Counted, other: Counted): Amount => ({
 
 export const minus = (counted: Counted): Amount => ({
   says: message('amount.minus', { count: amount(counted).says }),
-  of: (m, use) => -amount(counted).of(m, use),
+  of: (m, use) => 0 - amount(counted).of(m, use),
 });
 
 /** One for each miss of the attack (SIF-1726). */

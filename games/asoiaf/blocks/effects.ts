@@ -84,7 +84,7 @@ export const panicTest = (whom: Whom, less: Counted = 0, wounds: Counted = 0): E
     callTest(m, {
       unit,
       panic: true,
-      modifier: -amount(less).of(m, use),
+      modifier: 0 - amount(less).of(m, use),
       extra: amount(wounds).of(m, use),
       because: use.source,
       seat: credited.seat,

@@ -6,6 +6,7 @@ import {
   destroyedRanksOf,
   enemiesOf,
   friendsOf,
+  isEngaged,
   isOnField,
   unitOf,
   within,
@@ -52,7 +53,9 @@ export function scoreTokens(m: M): void {
 function targetsOf(m: R, seat: Seat, unit: string, card: number): string[] {
   if (!isOnField(m, unit)) return [];
   const among = card <= 2 ? friendsOf(m, seat) : enemiesOf(m, seat);
-  return among.map(({ id }) => id).filter((id) => within(m, unit, id, LONG));
+  return among
+    .map(({ id }) => id)
+    .filter((id) => within(m, unit, id, LONG) && !(card === 2 && isEngaged(m, id)));
 }
 
 /** The cards 1 to 4 do something when their token scores (SIF-970 to SIF-973). */

@@ -32,7 +32,7 @@ import {
 import type { M, R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
-import { callCharge, chargeOn, chargesOf } from './charge.ts';
+import { callCharge, chargeOn, chargesOf, couldCharge } from './charge.ts';
 import { has } from './inForce.ts';
 import { cardOf, enemiesOf, isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
 import {
@@ -79,7 +79,7 @@ export function obstacle(m: R, id: string, action: ActionId): Refused | null {
     case 'charge':
       if (engaged) return refuse('SIF-502', 'refuse.engaged', { by: null });
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
-      return chargesOf(m, id).length === 0 ? refuse('SIF-507', 'refuse.noCharge') : null;
+      return !couldCharge(m, id) ? refuse('SIF-507', 'refuse.noCharge') : null;
     case 'raze':
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
       return razable(m, id).length === 0 ? refuse('SIF-1119', 'refuse.nothingToRaze') : null;

@@ -4,6 +4,7 @@ import {
   alignExtra,
   alignments,
   type Charge,
+  canCharge,
   chargeMove,
   charges,
   courseAt,
@@ -50,6 +51,26 @@ export function chargesOf(m: R, id: string): readonly Charge[] {
     all.set(key, list);
   }
   return list;
+}
+
+const able = new WeakMap<Survey, Map<string, boolean>>();
+
+/** Whether a unit could charge anybody now: asked far more often than whom. */
+export function couldCharge(m: R, id: string): boolean {
+  const known = surveyOf(m);
+  let all = able.get(known);
+  if (!all) {
+    all = new Map();
+    able.set(known, all);
+  }
+  const speed = speedOf(m, id);
+  const key = `${id} ${speed}`;
+  let can = all.get(key);
+  if (can === undefined) {
+    can = canCharge(known, trayOf(m, id), speed);
+    all.set(key, can);
+  }
+  return can;
 }
 
 export const chargeOn = (m: R, id: string, target: string): Charge | undefined =>

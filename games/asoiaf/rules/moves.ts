@@ -223,7 +223,9 @@ function hintsOf(m: R, here: MoveVars): Json {
 /** Every move: its way is laid, judged as a whole, and gone. */
 export const move = flow<MoveVars>('move', [
   ask('way', {
-    who: (m, { unit }) => (isOnField(m, unit) ? unitOf(m, unit).seat : []),
+    // Where even staying is no such move (a shift out of a melee), there is none to make.
+    who: (m, here) =>
+      isOnField(m, here.unit) && verdictOf(m, here, []).ok ? unitOf(m, here.unit).seat : [],
     question: (m, here) =>
       path({
         text: message(`ask.way.${here.type}`, { unit: unitThing(m, here.unit) }),
