@@ -1,6 +1,6 @@
 /** Die Wörter des Spiels, in ICU-Syntax; Begriffe wie in der deutschen Ausgabe. */
 export const de = {
-  'game.title': 'Das Lied von Eis und Feuer: Tabletop-Miniaturenspiel',
+  'game.title': 'A Song of Ice & Fire: Miniaturenspiel',
   'player.name': 'Spieler {seat}',
   'rule.name': 'Regel {rule}',
   'token.name': 'Zielobjekt {number}',

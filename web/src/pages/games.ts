@@ -29,7 +29,7 @@ export const GAMES: readonly GameOfTheHouse[] = [
     bot: { id: 'search', level: 1 },
   },
   { id: 'agot1', about: 'web.agot1.about', players: { min: 2, max: 6 }, quickSeats: 2 },
-  { id: 'asoiaf', about: 'web.asoiaf.about', players: { min: 2, max: 4 }, quickSeats: 2 },
+  { id: 'asoiaf', about: 'web.asoiaf.about', players: { min: 2, max: 2 }, quickSeats: 2 },
 ];
 
 /** Who sits down at this game when somebody just wants to play. */
