@@ -2,7 +2,6 @@ import type { Seat } from '@small-council/engine';
 import type { Purpose } from './rules/dice.ts';
 import type { ActionId } from './rules/timing.ts';
 import type {
-  AbilityThing,
   Cause,
   ConditionThing,
   NcuThing,
@@ -42,6 +41,7 @@ export type Facts = {
   'fact.disorderly': { unit: UnitThing };
   'fact.attack': { attacker: UnitThing; defender: UnitThing; kind: string; arc: string };
   'fact.rolled': { purpose: Purpose; unit: UnitThing; dice: number[]; sides: number };
+  'fact.rolledToCancel': Who & { face: number; needed: number };
   'fact.rerolled': { seat: Seat; purpose: Purpose; unit: UnitThing; dice: number[] };
   'fact.expended': { seat: Seat; unit: UnitThing; condition: ConditionThing };
   'fact.hits': { unit: UnitThing; hits: number; misses: number; direct: number };
@@ -64,7 +64,7 @@ export type Facts = {
   'fact.tokenClaimed': { unit: UnitThing; token: TokenThing };
   'fact.claimed': { seat: Seat; ncu: NcuThing; zone: ZoneThing };
   'fact.influences': { ncu: NcuThing; unit: UnitThing };
-  'fact.used': { seat: Seat; by: UnitThing | NcuThing | null; ability: AbilityThing };
+  'fact.used': { seat: Seat; by: UnitThing | NcuThing | null; ability: Cause };
   'fact.played': Who & { card: TacticsThing };
   'fact.cancelled': { what: Cause };
   'fact.attached': { unit: UnitThing; card: TacticsThing };

@@ -57,7 +57,12 @@ const impossible = (why: string): never => {
 const known = <T extends { readonly id: string }>(cards: readonly T[], id: string): T =>
   cards.find((card) => card.id === id) ?? impossible(`there is no card "${id}"`);
 
-const COMPASS: { readonly [name: string]: number } = { north: 0, east: 900, south: 1800, west: 2700 };
+const COMPASS: { readonly [name: string]: number } = {
+  north: 0,
+  east: 900,
+  south: 1800,
+  west: 2700,
+};
 
 const PLACE = /^(-?[\d.]+),(-?[\d.]+)(?: facing (\w+|[\d.]+))?$/;
 
@@ -170,7 +175,8 @@ export function position(spec: PositionSpec): {
     ncus,
     terrain: (spec.terrain ?? []).map((text, i) => piece(text, `t${i}`)),
     tokens: (spec.tokens ?? []).map((text, i) => {
-      const [, place, , card] = /^(\S+)( with card (\d+))?$/.exec(text) ?? impossible(`"${text}" is no token`);
+      const [, place, , card] =
+        /^(\S+)( with card (\d+))?$/.exec(text) ?? impossible(`"${text}" is no token`);
       const { x, y } = pose(place);
       return { id: `o${i}`, x, y, card: Number(card ?? 0), claimed: null };
     }),

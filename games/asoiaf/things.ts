@@ -54,6 +54,8 @@ export const playerThing = (id: Seat): PlayerThing => ({ is: 'player', id });
 /** An ability, a card or a rule as what made something happen. */
 export function causeOf(source: string): Cause {
   if (isTactics(source)) return tacticsThing(source);
+  const objective = /^objective(\d+)$/.exec(source);
+  if (objective) return { is: 'objective', id: Number(objective[1]) };
   if (Object.hasOwn(ABILITY_NAMES, source)) return abilityThing(source);
   return ruleThing(source);
 }

@@ -5,7 +5,6 @@ import { attackNow, callHits } from '../rules/attack.ts';
 import { claimNow } from '../rules/board.ts';
 import { draw } from '../rules/cards.ts';
 import { canBecome, losesCondition, becomes as makes } from '../rules/conditions.ts';
-import { roll } from '../rules/dice.ts';
 import { lasts } from '../rules/inForce.ts';
 import { isEngaged, unitOf } from '../rules/look.ts';
 import { callTest, type Test } from '../rules/morale.ts';
@@ -315,8 +314,14 @@ export const cancelsOn = (needed: Counted): Effect => ({
     const answered = answeredUse(m);
     if (!answered) return;
     const least = amount(needed).of(m, use);
-    const any = m.table.units[0]?.id ?? '';
-    const [face] = least <= 1 ? [6] : roll(m, 'cancel', use.unit ?? any, 1);
+    const face = least <= 1 ? least : m.chance.die();
+    if (least > 1)
+      m.log('fact.rolledToCancel', {
+        seat: use.seat,
+        player: playerThing(use.seat),
+        face,
+        needed: least,
+      });
     if (face >= least) answered.cancelled = true;
   },
 });

@@ -15,10 +15,7 @@ export type Purpose =
   | 'panicWounds'
   | 'charge'
   | 'retreat'
-  | 'dangerous'
-  | 'wounds'
-  | 'cancel'
-  | 'hits';
+  | 'dangerous';
 
 /** Throws dice and says so: every die with its purpose (SIF-919). */
 export function roll(m: M, purpose: Purpose, unit: string, count: number, sides = 6): number[] {

@@ -2,14 +2,7 @@ import { choose, flows, type Message, message, type Seat } from '@small-council/
 import { isOrder } from '../blocks/book.ts';
 import type { Ability, Part, Use } from '../blocks/definition.ts';
 import type { M, R, War } from '../table.ts';
-import {
-  abilityThing,
-  anyUnitThing,
-  causeOf,
-  playerThing,
-  tacticsThing,
-  unitThing,
-} from '../things.ts';
+import { anyUnitThing, causeOf, playerThing, tacticsThing, unitThing } from '../things.ts';
 import { has, type Waiting, waitingFor } from './inForce.ts';
 import { findUnit, friends, isOnField, isTactics, ncuOf, seatsInOrder, unitOf } from './look.ts';
 import { type Moment, type Moments, ruleOf } from './timing.ts';
@@ -43,14 +36,18 @@ function isUsable(m: R, part: Part, use: Use): boolean {
   if (!part.on.fits(m, use) || part.when?.holds(m, use) === false) return false;
   if (part.choices.some(({ unless, from }) => !unless?.holds(m, use) && from(m, use).length === 0))
     return false;
+  // What it can do to a target shows once the target is chosen; until then having one is enough.
+  if (part.choices.some(({ unless }) => !unless?.holds(m, use))) return true;
   return part.does.some(({ can }) => can === undefined || can(m, use));
 }
 
 /** The unit that a card or order is about is its target (SIF-734, SIF-827); it may be banned from that (SIF-1819). */
 function isBanned(m: R, use: Use): boolean {
-  const about = use.unit ?? (typeof use.of.unit === 'string' ? use.of.unit : null);
-  const unit = about === null ? undefined : findUnit(m, about);
-  return unit !== undefined && friends(m, unit.seat, use.seat) && has(m, 'noCards', unit.id);
+  const { unit: about, attacker, defender } = use.of;
+  return [use.unit, about, attacker, defender].some((id) => {
+    const unit = typeof id === 'string' ? findUnit(m, id) : undefined;
+    return unit !== undefined && friends(m, unit.seat, use.seat) && has(m, 'noCards', unit.id);
+  });
 }
 
 const isPayable = (m: R, unit: string, source: string, part: number, { cost }: Part): boolean => {
@@ -176,7 +173,7 @@ const must: ReturnType<typeof flow> = flow<{ forced: Use[] }>('must', [
     m.log('fact.used', {
       seat: first.seat,
       by: sourceUnit(m, first),
-      ability: abilityThing(first.source),
+      ability: causeOf(first.source),
     });
     m.call(declare, { use: first, mode: 'resolve' });
     if (rest.length > 0) m.call(must, { forced: rest });
@@ -195,7 +192,7 @@ const find = (uses: readonly Use[], id: string): Use => {
 const labelOf = (m: R, use: Use): Message =>
   use.unit === null
     ? message('option.play', { card: tacticsThing(use.source) })
-    : message('option.use', { ability: abilityThing(use.source), unit: anyUnitThing(m, use.unit) });
+    : message('option.use', { ability: causeOf(use.source), unit: anyUnitThing(m, use.unit) });
 
 /** One player's turn in a window: one order or card for each event (SIF-802, SIF-1809), abilities as they like. */
 const opportunity = flow<{
@@ -284,7 +281,7 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
     if (cost === 'token') ncuOf(m, unit).tokens--;
     if (cost === 'once') ncuOf(m, unit).spent.push(`${source}:${use.part}`);
     if (ability.kind !== 'forced')
-      m.log('fact.used', { seat, by: anyUnitThing(m, unit), ability: abilityThing(source) });
+      m.log('fact.used', { seat, by: anyUnitThing(m, unit), ability: causeOf(source) });
   }),
   ask('aim', {
     who: (m, { use }) => (nextChoice(m, use) === null ? [] : use.seat),

@@ -5,8 +5,14 @@ import { d3, scenario } from './scenario.ts';
 const melee = (stark: string[] = [], lannister: string[] = [], more: object = {}) =>
   scenario({
     players: {
-      stark: { units: [`starkSwornSwords at 24,20 facing north${stark.map((s) => `, ${s}`).join('')}`] },
-      lannister: { units: [`lannisterHalberdiers at 24,24.8 facing south${lannister.map((s) => `, ${s}`).join('')}`] },
+      stark: {
+        units: [`starkSwornSwords at 24,20 facing north${stark.map((s) => `, ${s}`).join('')}`],
+      },
+      lannister: {
+        units: [
+          `lannisterHalberdiers at 24,24.8 facing south${lannister.map((s) => `, ${s}`).join('')}`,
+        ],
+      },
     },
     ...more,
   });
@@ -112,7 +118,10 @@ describe('an attack', () => {
       players: {
         stark: { units: ['starkSwornSwords at 24,20 facing north'] },
         lannister: {
-          units: ['lannisterHalberdiers at 24,24.8 facing south, 11 wounds', 'lannisterGuardsmen at 8,44 facing south'],
+          units: [
+            'lannisterHalberdiers at 24,24.8 facing south, 11 wounds',
+            'lannisterGuardsmen at 8,44 facing south',
+          ],
         },
       },
     });
@@ -130,11 +139,17 @@ describe('an attack', () => {
       players: {
         stark: { units: ['starkSwornSwords at 24,20 facing north'] },
         lannister: {
-          units: ['lannisterHalberdiers at 21.25,24.8 facing south, 11 wounds', 'lannisterGuardsmen at 26.75,24.8 facing south'],
+          units: [
+            'lannisterHalberdiers at 21.25,24.8 facing south, 11 wounds',
+            'lannisterGuardsmen at 26.75,24.8 facing south',
+          ],
         },
       },
     });
-    s.does('starkSwornSwords', 'melee').until('meleeTarget').dice(4, 4, 1, 1, 1, 1, 1, 1, 1).choose('lannisterHalberdiers');
+    s.does('starkSwornSwords', 'melee')
+      .until('meleeTarget')
+      .dice(4, 4, 1, 1, 1, 1, 1, 1, 1)
+      .choose('lannisterHalberdiers');
     expect(s.unit('lannisterHalberdiers').destroyed).toBe(true);
     expect(s.step).not.toBe('way');
   });
@@ -167,7 +182,10 @@ describe('an attack', () => {
 
   it('[SIF-833, SIF-640] Panicked lets the opponent have any dice of the test thrown again, also the D3', () => {
     const s = melee([], ['panicked']);
-    s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(3)).pass();
+    s.does('starkSwornSwords', 'melee')
+      .until('alignMelee')
+      .dice(4, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(3))
+      .pass();
     expect(s.step).toBe('rerollTest');
     expect(s.options).toEqual(['die0', 'die1', 'die2']);
     s.dice(1, 1, d3(1)).choose('die0', 'die1', 'die2');
@@ -181,7 +199,10 @@ describe('an attack', () => {
       ['weirwood at 24,36', 6],
     ] as const) {
       const s = melee([], [], { terrain: [terrain] });
-      s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 1, 1, 1, 1, 1, 1, 1, 3, 3, d3(1)).pass();
+      s.does('starkSwornSwords', 'melee')
+        .until('alignMelee')
+        .dice(4, 1, 1, 1, 1, 1, 1, 1, 3, 3, d3(1))
+        .pass();
       expect(s.told('fact.test')[0].params.result).toBe(result);
     }
   });
@@ -190,11 +211,16 @@ describe('an attack', () => {
     const s = scenario({
       players: {
         stark: { units: ['houseUmberGreataxes at 24,20 facing north'] },
-        lannister: { units: ['lannisterHalberdiers at 24,24.8 facing north', 'lannisterGuardsmen at 8,44'] },
+        lannister: {
+          units: ['lannisterHalberdiers at 24,24.8 facing north', 'lannisterGuardsmen at 8,44'],
+        },
       },
     });
     // Vicious and from behind: -4 on a sum of 2.
-    s.does('houseUmberGreataxes', 'melee').until('alignMelee').dice(3, 1, 1, 1, 1, 1, 1, 1, 1, d3(1)).pass();
+    s.does('houseUmberGreataxes', 'melee')
+      .until('alignMelee')
+      .dice(3, 1, 1, 1, 1, 1, 1, 1, 1, d3(1))
+      .pass();
     expect(s.told('fact.test')[0].params).toMatchObject({ result: 0, passed: false });
   });
 });
@@ -243,7 +269,10 @@ describe('shooting', () => {
     const s = scenario({
       players: {
         lannister: {
-          units: ['lannisterCrossbowmen at 24,22 facing north', 'lannisterGuardsmen at 24,38.8 facing south'],
+          units: [
+            'lannisterCrossbowmen at 24,22 facing north',
+            'lannisterGuardsmen at 24,38.8 facing south',
+          ],
         },
         stark: { units: ['starkSwornSwords at 24,34 facing south'] },
       },

@@ -174,7 +174,8 @@ export const de = {
   'fact.attack':
     '{attacker} {kind, select, melee {greift {defender} an} other {schießt auf {defender}}} ({arc, select, front {Front} rear {Rücken} other {Flanke}}).',
   'fact.rolled':
-    '{unit} würfelt {dice} ({purpose, select, attack {Angriff} defense {Verteidigung} test {Moral} panicWounds {Panik} charge {Ansturm} retreat {Rückzug} dangerous {gefährliches Gelände} other {Abbruch}}).',
+    '{unit} würfelt {dice} ({purpose, select, attack {Angriff} defense {Verteidigung} test {Moral} panicWounds {Panik} charge {Ansturm} retreat {Rückzug} other {gefährliches Gelände}}).',
+  'fact.rolledToCancel': '{player} würfelt eine {face}; ab {needed} wird abgebrochen.',
   'fact.rerolled': '{unit} würfelt neu: {dice}.',
   'fact.expended': '{condition} auf {unit} wird ausgegeben.',
   'fact.hits':

@@ -174,7 +174,8 @@ export const en = {
   'fact.attack':
     '{attacker} {kind, select, melee {attacks} other {shoots at}} {defender} ({arc, select, front {front} rear {rear} other {flank}}).',
   'fact.rolled':
-    '{unit} rolls {dice} ({purpose, select, attack {attack} defense {defense} test {morale} panicWounds {panic} charge {charge} retreat {retreat} dangerous {dangerous ground} other {to cancel}}).',
+    '{unit} rolls {dice} ({purpose, select, attack {attack} defense {defense} test {morale} panicWounds {panic} charge {charge} retreat {retreat} other {dangerous ground}}).',
+  'fact.rolledToCancel': '{player} rolls a {face}; {needed} or more cancels.',
   'fact.rerolled': '{unit} re-rolls: {dice}.',
   'fact.expended': '{condition} on {unit} is expended.',
   'fact.hits':
