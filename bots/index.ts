@@ -1,5 +1,6 @@
 import { greedy as agot2Greedy } from './agot2/greedy.ts';
 import { search as agot2Search } from './agot2/search.ts';
+import { greedy as asoiafGreedy } from './asoiaf/greedy.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './iron-throne/greedy.ts';
 import { search } from './iron-throne/search.ts';
@@ -15,7 +16,7 @@ export {
 } from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search, agot2Greedy, agot2Search];
+const bots: readonly Bot[] = [random, greedy, search, agot2Greedy, agot2Search, asoiafGreedy];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>

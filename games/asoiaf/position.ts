@@ -1,5 +1,5 @@
 import { checkOptions, type Position, type Seat } from '@small-council/engine';
-import { type Faction, type UnitCard } from './content/definition.ts';
+import type { Faction, UnitCard } from './content/definition.ts';
 import { ATTACHMENTS, NCUS, TACTICS, UNITS } from './content/index.ts';
 import { asoiaf } from './game.ts';
 import { INCH, type Pose, TERRAIN, type TerrainKind, TURN } from './geometry/index.ts';
