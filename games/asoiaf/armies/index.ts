@@ -8,6 +8,7 @@ export {
   type Troop,
 } from './army.ts';
 export { canHost, checkArmy, type Occasion } from './check.ts';
+export { type Allies, armyFaults, armyKey, armyNamed, armyOption } from './choice.ts';
 export { readIdString, writeIdString } from './idString.ts';
 export { importArmy } from './import.ts';
 export type { Imported, ImportProblem } from './imported.ts';

@@ -26,6 +26,8 @@ type Language = keyof Named;
 
 const MOST_LETTERS = 20_000;
 const MOST_COPIES = 20;
+/** Only so many wrong lines are compared with every name: that takes time, and nobody reads more. */
+const MOST_NEAR = 20;
 
 /** The words of the format. The first of each kind is written, all of them are read. */
 const WORDS = {
@@ -238,7 +240,12 @@ class Reader {
   #card(line: Line, column: number): void {
     if (this.#title(line.text)) return;
     this.#settle();
-    const faction = this.#part === null ? findFaction(line.text) : undefined;
+    if (this.#part === 'commander') {
+      this.#setCommander(line.text, line);
+      return;
+    }
+    const faction =
+      this.#part === null || this.#part === 'faction' ? findFaction(line.text) : undefined;
     const entry = entryOf(line.text);
     const found = findRecruits(entry.name);
     const parts = found.length > 0 ? null : severalIn(line.text);
@@ -253,6 +260,7 @@ class Reader {
   }
 
   #found(line: Line, entry: Entry, found: readonly RecruitCard[], column: number): void {
+    this.#settle();
     const choices = this.#meant(found, entry, line.below);
     if (choices.length > 1) {
       if (!line.below) this.#muster.close();
@@ -319,7 +327,7 @@ class Reader {
   #unknown({ text, at, below }: Line, name: string): void {
     // What stands below a unit that nobody knows does not belong to the one before it.
     if (!below) this.#muster.close();
-    const near = nearRecruits(name).map(choice);
+    const near = this.#problems.length < MOST_NEAR ? nearRecruits(name).map(choice) : [];
     if (near.length > 0) this.problem(at, 'near', { text, near });
     else this.problem(at, 'unknown', { text: text.slice(0, MOST_NAME) });
   }

@@ -149,19 +149,19 @@ Arya Stark, The Wolf Girl
 Enemy Attachments
 Jaqen H'ghar, Mysterious Prisoner`,
   },
-  lannister30Kingslayer: {
+  lannister30Watch: {
     points: 30,
     list: `
 Faction: House Lannister
 Combat Units
-Red Cloaks
-  Jaime Lannister, The Kingslayer
-Lannister Halberdiers
-  Sentinel Enforcer
+Gold Cloaks
+  Addam Marbrand, Commander of the City Watch
+Lannisport City Watch
+  Gate Warden
 Lannister Crossbowmen
   Guard Captain
-Lannister Guardsmen
-  Addam Marbrand, Trusted Bannerman
+Red Cloaks
+  Sentinel Enforcer
 NCUs
 Pycelle, Grand Maester`,
   },

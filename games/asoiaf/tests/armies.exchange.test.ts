@@ -102,6 +102,10 @@ describe('a list as builders copy it', () => {
     ],
     ['from the commander alone', BUILDER.replace('Robb Stark - The Wolf Lord (0)', 'Robb Stark')],
     [
+      'with faction and commander below their words',
+      BUILDER.replace('Faction: ', 'Faction\n').replace('Commander: ', 'Commander\n'),
+    ],
+    [
       'in German',
       'Fraktion: Haus Stark\nHeerführer: Robb Stark – Der Wolfslord\nKampfeinheiten\n• Geschworene Schwerter von Haus Stark (5)\n   Robb Stark, Der Wolfslord\n• Bogenschuetzen von Haus Stark\nZivile Einheiten\n• Sansa Stark, Kleiner Vogel',
     ],
@@ -164,6 +168,43 @@ describe('a list as builders copy it', () => {
     });
   });
 
+  test('takes a unit for what stands where units stand, and an attachment below one', () => {
+    const list = read(
+      'Faction: Lannister\nCombat Units:\n• Gregor Clegane\n• Red Cloaks\nNCUs:\n• Qyburn',
+    );
+    expect(list.troops.map(({ unit }) => unit)).toEqual([
+      'gregorClegane:theMountainThatRides',
+      'redCloaks',
+    ]);
+    expect(list.ncus).toEqual(['qyburn:masterOfWhisperers']);
+    expect(read('Faction: Lannister\nCombat Units\n• Red Cloaks\n    Qyburn').troops).toEqual([
+      { unit: 'redCloaks', attachments: ['qyburn:forbiddenKnowledge'] },
+    ]);
+    expect(
+      complaints('Faction: Lannister\nCombat Units\n• Red Cloaks\n    Gregor Clegane'),
+    ).toEqual([expect.stringContaining('Lord Tywin’s Mad Dog')]);
+  });
+
+  test('takes what follows a plus for an attachment, and nothing for one of a unit that is unknown', () => {
+    const [mountain] = complaints('Faction: Lannister\nCombat Units\nRed Cloaks + Gregor Clegane');
+    expect(mountain).not.toContain('The Mountain That Rides');
+    const text =
+      'Faction: Stark\nCombat Units\n• Stark Bowmen\n• Stark Nobodies\n    Mormont Veteran';
+    expect(importArmy(text).army).toMatchObject({
+      troops: [{ unit: 'starkBowmen', attachments: [] }],
+      loose: ['mormontVeteran'],
+    });
+  });
+
+  test('has a limit only where one can be meant', () => {
+    const limit = (text: string) => importArmy(`Points: ${text}\n${BUILDER}`).points;
+    expect(['0', '1', '1000', '1001', 'many'].map(limit)).toEqual([null, 1, 1000, null, null]);
+    const json = (points: number) => readJson({ faction: 'stark', points });
+    expect(json(1000)).toMatchObject({ points: 1000, problems: [] });
+    expect(json(1001).problems).toHaveLength(1);
+    expect(json(0.5).problems).toEqual([{ line: 0, why: expect.anything() }]);
+  });
+
   test('puts a commander that stands in no unit aside', () => {
     expect(
       read('Faction: Stark\nCommander: Robb Stark\nCombat Units\n• Stark Bowmen').loose,
@@ -180,6 +221,12 @@ describe('what is not understood', () => {
       'Line 7: nobody is called “Qxzywv”.',
     ]);
     expect(complaints(text, 'de')[2]).toBe('Zeile 7: Niemand heißt „Qxzywv“.');
+    expect(
+      complaints('Faction: Lannister\nCombat Units\nStone Crows + Jaime Lannister (2)'),
+    ).toEqual([
+      expect.stringContaining('can be several: Stone Crows'),
+      expect.stringContaining('can be several: Jaime Lannister, Kingsguard'),
+    ]);
     // What was attached to somebody unknown is not attached to somebody else.
     expect(importArmy(text).army).toEqual({
       faction: 'stark',
@@ -246,6 +293,12 @@ describe('what is not understood', () => {
     expect(complaints(text)).toEqual([expected]);
   });
 
+  test('is compared with all names only as long as somebody may read it', () => {
+    const many = complaints(`Faction: Stark\n${'Stark Bowmne\nStark Bowmnee\n'.repeat(15)}Robb`);
+    expect(many.filter((words) => words.includes('meant'))).toHaveLength(20);
+    expect(many).toHaveLength(31);
+  });
+
   test('of a string with unknown numbers leaves the list that it repeats', () => {
     expect(importArmy(`${BUILDER}\nstark;10201,19999`)).toMatchObject({
       army: WOLVES,
@@ -279,6 +332,32 @@ describe('other forms', () => {
         },
       ],
       sent: ['jaqenHghar:mysteriousPrisoner'],
+    });
+    const crows = (faction: string) =>
+      readJson({ faction, list: [{ name: 'Jokin' }, { name: 'Stone Crows' }] });
+    expect(crows('stark')).toMatchObject({
+      army: { troops: [{ unit: 'stoneCrows' }] },
+      problems: [],
+    });
+    expect(crows('lannister').problems).toHaveLength(1);
+    const pyromancers = readJson({
+      faction: 'stark',
+      list: [{ name: 'Jokin' }, { name: 'Pyromancers' }],
+    });
+    expect(pyromancers.army.troops).toEqual([{ unit: 'pyromancers', attachments: [] }]);
+    // What was attached to somebody unknown is not attached to somebody else.
+    const unknown = readJson({
+      faction: 'Stark',
+      list: [
+        { name: 'Robb Stark' },
+        { name: 'Stark Bowmen' },
+        { name: 'Nobody', attachment: { name: 'Mormont Veteran' } },
+      ],
+    });
+    expect(unknown.problems).toHaveLength(1);
+    expect(unknown.army).toMatchObject({
+      troops: [{ unit: 'starkBowmen', attachments: [] }],
+      loose: ['mormontVeteran', 'robbStark:theWolfLord'],
     });
     expect(complaints('{"faction": "Stark", "list": [null, {"name": "Robb Stark"}]}')).toEqual([
       'Nobody is called “Robb Stark”, or several are.',
@@ -334,6 +413,16 @@ describe('other forms', () => {
       ],
       sent: ['jaqenHghar:mysteriousPrisoner'],
     });
+    const last = code(
+      number(3, 2),
+      number(4, 1000),
+      bytes(11, [...number(1, 10202), ...number(2, 20224)]),
+      [...varint(31 * 8 + 1), 1, 2, 3, 4, 5, 6, 7, 8],
+    );
+    expect(importArmy(last)).toMatchObject({
+      points: 1000,
+      army: { troops: [{ unit: 'starkOutriders', attachments: ['winterfellGuardian'] }] },
+    });
     const packed = code(number(3, 2), bytes(12, [...varint(30202), ...varint(30206)]));
     expect(read(packed).ncus).toEqual(['sansaStark:littleBird', 'aryaStark:theWolfGirl']);
     expect(complaints(code(number(3, 2), number(12, 39999)))).toEqual([
@@ -370,6 +459,36 @@ describe('writing and reading again', () => {
       const army = readyArmy(name) as Army;
       expect(read(writePlainText(army, { language: 'de' }))).toEqual(army);
     }
+  });
+
+  test('looks as the builders have it', () => {
+    expect(writePlainText(WOLVES)).toBe(BUILDER);
+    const crows: ArmyList = {
+      faction: 'lannister',
+      troops: [{ unit: 'stoneCrows:lannister', attachments: ['tyrionLannister:halfman'] }],
+      ncus: [],
+      sent: ['turncoat'],
+      loose: ['nobody'],
+    };
+    expect(writePlainText(crows, { name: ' Vom  Berg ', points: 30, language: 'de' })).toBe(
+      [
+        'Armee: Vom Berg',
+        'Fraktion: Haus Lennister',
+        'Heerführer: Tyrion Lennister - Halbmann',
+        'Punkte: 30',
+        '',
+        'Kampfeinheiten',
+        ' • Felsenkrähen (Haus Lennister) (5)',
+        '     Tyrion Lennister - Halbmann (0)',
+        '',
+        'Verstärkungen für den Gegner',
+        ' • Verräter (1)',
+        '',
+        'Verstärkungen',
+        ' • nobody',
+        '',
+      ].join('\n'),
+    );
   });
 
   test('keeps what is unfinished', () => {

@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest';
 import {
   type Army,
   type ArmyList,
+  armyKey,
+  armyNamed,
+  armyOption,
   armyTexts,
   checkArmy,
   commanderOf,
@@ -21,6 +24,7 @@ import {
   readyPoints,
   SIZES,
   tacticsDeckOf,
+  writePlainText,
 } from '../armies/index.ts';
 import type { Faction } from '../content/definition.ts';
 import { ATTACHMENTS, RECRUITS, TACTICS, tacticsCard, UNITS } from '../content/index.ts';
@@ -201,7 +205,7 @@ describe('the commander', () => {
     expect(rules(stark('Stark Outriders + Brynden Tully, Outrider Commander'))).toEqual([]);
   });
 
-  test('[SIF-1006, SIF-727, SIF-724, SIF-1023] brings cards into the tactics deck of the army', () => {
+  test('[SIF-1006, SIF-727, SIF-724] brings cards into the tactics deck of the army', () => {
     const deck = tacticsDeckOf(stark(ROBB) as Army);
     expect(deck).toHaveLength(20);
     const counts = new Map<string, number>();
@@ -312,7 +316,7 @@ describe('units and attachments', () => {
     expect(rules(stark(ROBB, 'Stark Bowmen + Mormont Veteran'))).toEqual([]);
   });
 
-  test('[SIF-1013, SIF-340, SIF-336] a unit has one attachment; the commander counts as one', () => {
+  test('[SIF-1013, SIF-340, SIF-336, SIF-724] a unit has one attachment; the commander counts as one', () => {
     expect(reasons(stark(`${ROBB} + Sworn Sword Captain`))).toEqual([
       'SIF-1013 Stark Sworn Swords can have only one attachment; these are several: Robb Stark, The Wolf Lord and Sworn Sword Captain.',
     ]);
@@ -617,5 +621,70 @@ describe('armies drawn by chance', () => {
       for (const id of [...list.ncus, ...list.sent]) seen.add(id);
     }
     expect(missing()).toEqual([]);
+  });
+});
+
+describe('the army that a seat brings', () => {
+  const allies = (seat: number) => [(seat + 2) % 4];
+  const options = [0, 1, 2, 3].map((seat) => armyOption(seat, allies));
+  const at = (seats: number, others: { [name: string]: string | number } = {}) => ({
+    seats,
+    options: {
+      size: 30,
+      ...Object.fromEntries(options.map((option, seat) => [armyKey(seat), option.default])),
+      ...others,
+    },
+  });
+  const faults = (seat: number, value: unknown, table?: ReturnType<typeof at>) =>
+    options[seat].check(value, table).map(({ rule }) => rule);
+
+  test('is one that everybody may bring, where nobody chooses', () => {
+    for (const [seat, { default: standard }] of options.entries()) {
+      expect(faults(seat, standard, at(4))).toEqual([]);
+      expect(armyNamed(standard).faction).toBe(['stark', 'lannister'][seat % 2]);
+    }
+  });
+
+  test('may be any list that can be read, and its faults are all said', () => {
+    const text = writePlainText(stark(ROBB));
+    expect(faults(0, text)).toEqual([]);
+    expect(armyNamed(text)).toEqual(stark(ROBB));
+    const german = writePlainText(stark(ROBB), { language: 'de' });
+    expect(armyNamed(german)).toEqual(stark(ROBB));
+    expect(faults(0, 'Faction: Stark\nCombat Units\nNobody at all')).toEqual([
+      'SC-014',
+      'SIF-1005',
+    ]);
+    expect(faults(0, 7)).toEqual(['SC-014']);
+    expect(faults(0, 'x'.repeat(8001))).toEqual(['SC-014']);
+    expect(() => armyNamed('nothing')).toThrow();
+  });
+
+  test('[SIF-1003] costs no more than this table has agreed on', () => {
+    expect(faults(0, 'stark40Tully', at(2, { size: 40 }))).toEqual([]);
+    expect(faults(0, 'stark40Tully', at(2, { size: 39 }))).toEqual(['SIF-1003']);
+    // A list that is only kept knows the limit it was made for; a chair that is not there asks for nothing.
+    const kept = writePlainText(stark(ROBB), { points: 4 });
+    expect(faults(0, kept)).toEqual(['SIF-1003']);
+    expect(faults(0, kept, at(2))).toEqual([]);
+    expect(faults(3, 'stark40Tully', at(2, { size: 10 }))).toEqual([]);
+  });
+
+  test('[SIF-1022] shares nobody with a team mate, and may share anybody with the others', () => {
+    const table = at(4, { army1: 'starkStarter' });
+    expect(faults(2, 'stark30Umber', table)).toEqual(['SIF-1022']);
+    expect(faults(3, 'stark30Umber', table)).toEqual([]);
+  });
+
+  test('is hidden from the others, and drawn by chance where somebody wants that', () => {
+    const chance = new Chance('drawn');
+    const drawn: { [name: string]: string | number } = { size: 25 };
+    for (const [seat, option] of options.entries()) {
+      expect([option.seat, option.secret]).toEqual([seat, true]);
+      drawn[armyKey(seat)] = option.drawn?.(chance, 4, drawn) ?? '';
+    }
+    for (const seat of options.keys())
+      expect(faults(seat, drawn[armyKey(seat)], at(4, drawn))).toEqual([]);
+    expect(options[3].drawn?.(chance, 2, { size: 25 })).toBe(options[3].default);
   });
 });

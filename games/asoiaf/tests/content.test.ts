@@ -100,6 +100,49 @@ describe('the cards', () => {
     expect(UNITS.filter(({ wounds }) => wounds).map(({ wounds }) => wounds)).toHaveLength(13);
   });
 
+  test('[SIF-303..305, SIF-314..316, SIF-308, SIF-905] have models, ranks and a tray by their type', () => {
+    const bodies = UNITS.map(({ id, type, tray, ranks = [4, 4, 4], wounds = 1 }) => ({
+      id,
+      type,
+      body: `${tray} ${ranks.join('+')} x${wounds}`,
+    }));
+    const of = (type: string, body: string) =>
+      bodies.filter((unit) => unit.type === type && unit.body === body).map(({ id }) => id);
+    expect(of('infantry', 'infantry 4+4+4 x1')).toHaveLength(36);
+    expect(of('infantry', 'infantry 4+4 x1')).toEqual(['kingsguard']);
+    expect(of('cavalry', 'cavalry 2+2 x3')).toHaveLength(8);
+    expect(of('cavalry', 'solo 1 x4')).toEqual(['gregorClegane:theMountainThatRides']);
+    expect(of('monster', 'solo 1 x4')).toEqual(['greyWind', 'summer', 'shaggydog']);
+    expect(of('monster', 'large 1 x8')).toEqual(['goldenCompanyWarElephant']);
+    expect(bodies).toHaveLength(36 + 1 + 8 + 1 + 3 + 1);
+  });
+
+  test('[SIF-323, SIF-326] list attacks by name, value and dice, ranged ones with their range', () => {
+    const kinds = (id: string) => unitCard(id)?.attacks.map(({ kind }) => kind);
+    expect(kinds('starkSwornSwords')).toEqual(['melee']);
+    expect(kinds('starkBowmen')).toEqual(['long', 'melee']);
+    expect(kinds('pyromancers')).toEqual(['short', 'melee']);
+    expect(UNITS.filter(({ attacks }) => attacks.length > 1)).toHaveLength(7);
+    for (const { attacks } of UNITS) {
+      expect(attacks.filter(({ kind }) => kind === 'melee')).toHaveLength(1);
+      for (const { name } of attacks) expect(name.en && name.de).not.toBe('');
+    }
+  });
+
+  test('[SIF-354] the Lannister Guardsmen are as the book shows them', () => {
+    expect(unitCard('lannisterGuardsmen')).toMatchObject({
+      speed: 4,
+      defense: 3,
+      morale: 7,
+      attacks: [{ kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
+    });
+  });
+
+  test('[SIF-349] every NCU has abilities that no other has', () => {
+    for (const { abilities } of NCUS) expect(abilities.length).toBeGreaterThan(0);
+    expect(repeated(NCUS.flatMap(({ abilities }) => abilities))).toEqual([]);
+  });
+
   test('name persons, cards and affiliations that exist', () => {
     const persons = new Set(RECRUITS.flatMap((card) => card.persons ?? []));
     expect(Object.keys(PERSONS).filter((id) => !persons.has(id as PersonId))).toEqual([]);

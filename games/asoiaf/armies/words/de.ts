@@ -1,7 +1,29 @@
 import type { en } from './en.ts';
+import { armySettings } from './settings.ts';
 
 /** Was über Armeen gesagt wird, in ICU-Schreibweise. */
 export const de: Record<keyof typeof en, string> = {
+  ...armySettings({
+    title: (seat) => `Armee von Spieler ${seat}`,
+    help: 'Eine fertige Armee oder eine eigene Liste. Niemand sonst sieht sie, bevor sie auf dem Tisch steht.',
+    armies: {
+      starkStarter: 'Haus Stark: erstes Spiel',
+      lannisterStarter: 'Haus Lennister: erstes Spiel',
+      stark30Eddard: 'Haus Stark, 30: Lord Eddards Heerschar',
+      stark30Umber: 'Haus Stark, 30: Äxte vom Letzten Herd',
+      stark40Tully: 'Haus Stark, 40: Schilde der Flusslande',
+      stark40Winterfell: 'Haus Stark, 40: Winterfell zieht nach Süden',
+      stark50Bears: 'Haus Stark, 50: Die Bäreninsel hält stand',
+      stark50Outriders: 'Haus Stark, 50: Der Schwarzfisch reitet',
+      lannister30Watch: 'Haus Lennister, 30: Die Stadtwache',
+      lannister30Mountain: 'Haus Lennister, 30: Die Gefolgsmänner des Berges',
+      lannister40Faith: 'Haus Lennister, 40: Schwerter des Glaubens',
+      lannister40Rock: 'Haus Lennister, 40: Die Macht des Steins',
+      lannister50Crown: 'Haus Lennister, 50: Die Leibgarde des Königs',
+      lannister50Sellswords: 'Haus Lennister, 50: Gekauft und bezahlt',
+    },
+  }),
+
   'army.unknown': 'Für einen solchen Platz in einer Armee gibt es keine Karte „{id}“.',
   'army.noFaction': 'Die Armee hat keine Fraktion.',
   'army.otherFaction': '{card} gehört zu einer anderen Fraktion: {faction}.',
@@ -55,19 +77,4 @@ export const de: Record<keyof typeof en, string> = {
   'army.import.field': 'Das Feld „{field}“ der Armee kann nicht gelesen werden.',
   'army.import.key':
     'Zeile {line}: Diesen Schlüssel kann nur die Seite lesen, die ihn gemacht hat. Kopiere dort die Liste als Text.',
-
-  'army.name.starkStarter': 'Haus Stark: erstes Spiel',
-  'army.name.lannisterStarter': 'Haus Lennister: erstes Spiel',
-  'army.name.stark30Eddard': 'Haus Stark, 30: Lord Eddards Heerschar',
-  'army.name.stark30Umber': 'Haus Stark, 30: Äxte vom Letzten Herd',
-  'army.name.stark40Tully': 'Haus Stark, 40: Schilde der Flusslande',
-  'army.name.stark40Winterfell': 'Haus Stark, 40: Winterfell zieht nach Süden',
-  'army.name.stark50Bears': 'Haus Stark, 50: Die Bäreninsel hält stand',
-  'army.name.stark50Outriders': 'Haus Stark, 50: Der Schwarzfisch reitet',
-  'army.name.lannister30Kingslayer': 'Haus Lennister, 30: Die Garde des Königsmörders',
-  'army.name.lannister30Mountain': 'Haus Lennister, 30: Die Gefolgsmänner des Berges',
-  'army.name.lannister40Faith': 'Haus Lennister, 40: Schwerter des Glaubens',
-  'army.name.lannister40Rock': 'Haus Lennister, 40: Die Macht des Steins',
-  'army.name.lannister50Crown': 'Haus Lennister, 50: Die Leibgarde des Königs',
-  'army.name.lannister50Sellswords': 'Haus Lennister, 50: Gekauft und bezahlt',
 };

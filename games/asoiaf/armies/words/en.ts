@@ -1,5 +1,28 @@
+import { armySettings } from './settings.ts';
+
 /** What is said about armies, in ICU message syntax. */
 export const en = {
+  ...armySettings({
+    title: (seat) => `Army of player ${seat}`,
+    help: 'A ready-made army, or a list of your own. Nobody else sees it before it stands on the table.',
+    armies: {
+      starkStarter: 'House Stark: first game',
+      lannisterStarter: 'House Lannister: first game',
+      stark30Eddard: 'House Stark, 30: Lord Eddard’s Host',
+      stark30Umber: 'House Stark, 30: Axes of Last Hearth',
+      stark40Tully: 'House Stark, 40: Shields of the Riverlands',
+      stark40Winterfell: 'House Stark, 40: Winterfell Rides South',
+      stark50Bears: 'House Stark, 50: Bear Island Holds',
+      stark50Outriders: 'House Stark, 50: The Blackfish Rides',
+      lannister30Watch: 'House Lannister, 30: The City Watch',
+      lannister30Mountain: 'House Lannister, 30: The Mountain’s Men',
+      lannister40Faith: 'House Lannister, 40: Swords of the Faith',
+      lannister40Rock: 'House Lannister, 40: The Might of the Rock',
+      lannister50Crown: 'House Lannister, 50: The King’s Own',
+      lannister50Sellswords: 'House Lannister, 50: Bought and Paid For',
+    },
+  }),
+
   'army.unknown': 'There is no card “{id}” for such a place in an army.',
   'army.noFaction': 'The army has no faction.',
   'army.otherFaction': '{card} belongs to another faction: {faction}.',
@@ -47,19 +70,4 @@ export const en = {
   'army.import.field': 'The field “{field}” of the army cannot be read.',
   'army.import.key':
     'Line {line}: this key can be read only by the site that made it. Copy the list as text there.',
-
-  'army.name.starkStarter': 'House Stark: first game',
-  'army.name.lannisterStarter': 'House Lannister: first game',
-  'army.name.stark30Eddard': 'House Stark, 30: Lord Eddard’s Host',
-  'army.name.stark30Umber': 'House Stark, 30: Axes of Last Hearth',
-  'army.name.stark40Tully': 'House Stark, 40: Shields of the Riverlands',
-  'army.name.stark40Winterfell': 'House Stark, 40: Winterfell Rides South',
-  'army.name.stark50Bears': 'House Stark, 50: Bear Island Holds',
-  'army.name.stark50Outriders': 'House Stark, 50: The Blackfish Rides',
-  'army.name.lannister30Kingslayer': 'House Lannister, 30: The Kingslayer’s Guard',
-  'army.name.lannister30Mountain': 'House Lannister, 30: The Mountain’s Men',
-  'army.name.lannister40Faith': 'House Lannister, 40: Swords of the Faith',
-  'army.name.lannister40Rock': 'House Lannister, 40: The Might of the Rock',
-  'army.name.lannister50Crown': 'House Lannister, 50: The King’s Own',
-  'army.name.lannister50Sellswords': 'House Lannister, 50: Bought and Paid For',
 };
