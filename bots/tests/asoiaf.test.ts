@@ -1,11 +1,11 @@
 import { asoiaf } from '@small-council/asoiaf';
-import { Chance, createMatch, guess, type Match } from '@small-council/engine';
+import { type AnyGame, Chance, createMatch, guess, type Match } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../asoiaf/greedy.ts';
 import { type Bot, letAnswer, random, thinkingOf } from '../index.ts';
 
 const open = (seed: string, options: object = {}): Match =>
-  createMatch(asoiaf, { seats: 2, seed, options, record: false }) as Match;
+  createMatch(asoiaf as AnyGame, { seats: 2, seed, options, record: false });
 
 function play(match: Match, bots: readonly Bot[], seed = 'bots'): Match {
   const chance = new Chance(seed);

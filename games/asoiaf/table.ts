@@ -44,8 +44,8 @@ export interface Unit {
   seat: Seat;
   /** Its card, by id. */
   card: string;
-  /** The attachments in it, by id, from the left (SIF-344). */
-  attachments: string[];
+  /** The attachments in it, by id, from the left (SIF-344). Replaced when it changes. */
+  attachments: readonly string[];
   /** Wounds suffered so far: models are removed from the rear as they fill (SIF-319, SIF-820). */
   wounds: number;
   /** Where it stands; null while it is not on the battlefield. Replaced when it moves, never changed. */
@@ -163,7 +163,7 @@ const copyUnit = (unit: Unit): Unit => ({
   id: unit.id,
   seat: unit.seat,
   card: unit.card,
-  attachments: unit.attachments.slice(),
+  attachments: unit.attachments,
   wounds: unit.wounds,
   pose: unit.pose,
   destroyed: unit.destroyed,
@@ -185,7 +185,7 @@ const copyNcu = (ncu: Ncu): Ncu => ({
   destroyed: ncu.destroyed,
 });
 
-/** A copy by hand: search bots make thousands of them. Poses, armies and pieces never change and are shared. */
+/** A copy by hand: search bots make thousands of them. Poses, armies, pieces and lists of attachments never change and are shared. */
 export const copyTable = (table: Table): Table => ({
   mode: table.mode,
   size: table.size,

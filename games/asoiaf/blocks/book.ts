@@ -39,6 +39,8 @@ export interface Book {
   /** What an objective card does for the unit that controls or bears it, by number (SIF-975 to SIF-979). */
   readonly objectives: ReadonlyMap<number, Brought>;
   readonly modes: { readonly [id in ModeId]: Mode };
+  /** What reaches others than the unit that has it. */
+  readonly auras: ReadonlySet<Key>;
   /** Cards of which every ability is declared: the others cannot be played yet. */
   readonly playable: ReadonlySet<string>;
 }
@@ -62,6 +64,17 @@ function bring(sourced: readonly Sourced[]): Brought {
     });
   }
   return { changes, parts };
+}
+
+/** Several cards as one: the same ability from a unit and its attachment is there once (SIF-812, SIF-1709). */
+export function mergeBrought(all: readonly Brought[]): Brought {
+  const seen = new Map<string, Sourced>();
+  for (const { changes, parts } of all)
+    for (const lists of [changes.values(), parts.values()])
+      for (const list of lists)
+        for (const { source, ability } of list)
+          if (!seen.has(source)) seen.set(source, { source, ability });
+  return bring([...seen.values()]);
 }
 
 export function makeBook(
@@ -110,7 +123,20 @@ export function makeBook(
     abilities.set(source, ability);
     byNumber.set(Number(card), bring([{ source, ability }]));
   }
-  return { abilities, brought, attached, cards: byMoment, objectives: byNumber, modes, playable };
+  const auras = new Set<Key>();
+  for (const ability of abilities.values())
+    for (const { changes } of ability.attached ? [ability, ability.attached] : [ability])
+      for (const { key, reach } of changes) if (reach !== 'self') auras.add(key);
+  return {
+    abilities,
+    brought,
+    attached,
+    cards: byMoment,
+    objectives: byNumber,
+    modes,
+    auras,
+    playable,
+  };
 }
 
 export const isOrder = (source: string): boolean => Object.hasOwn(ORDERS, source);

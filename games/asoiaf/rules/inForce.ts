@@ -1,5 +1,10 @@
 import type { Seat } from '@small-council/engine';
-import type { Brought, SourcedChange, SourcedPart } from '../blocks/book.ts';
+import {
+  type Brought,
+  mergeBrought,
+  type SourcedChange,
+  type SourcedPart,
+} from '../blocks/book.ts';
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
 import { SHORT } from '../geometry/index.ts';
 import { controllerOf } from '../modes/tokens.ts';
@@ -34,26 +39,41 @@ interface Carrier {
   readonly own: boolean;
 }
 
-/** The cards that work on a unit: its own, its attachments', and those that lie beside it. */
-function carriersOf(m: R, unit: Unit): Carrier[] {
+/** What a unit brings with its attachments; there are few such combinations, so each is put together once. */
+function ownOf({ book }: R, { card, attachments }: Unit): Brought {
+  if (attachments.length === 0) return book.brought.get(card) ?? BARE;
+  // The list is never changed, only replaced, so it finds what was put together for it.
+  let all = together.get(attachments);
+  if (!all) {
+    all = mergeBrought([card, ...attachments].flatMap((id) => book.brought.get(id) ?? []));
+    together.set(attachments, all);
+  }
+  return all;
+}
+
+const BARE: Brought = { changes: new Map(), parts: new Map() };
+const together = new WeakMap<readonly string[], Brought>();
+
+/** The cards that work on a unit besides its own: those that lie beside it, and objectives. */
+function besideOf(m: R, unit: Unit): readonly Carrier[] {
   const { book, table } = m;
-  const carriers: Carrier[] = [];
-  const add = (brought: Brought | undefined, seat: Seat, own: boolean): void => {
-    if (brought) carriers.push({ brought, seat, own });
+  let carriers: Carrier[] | null = null;
+  const add = (brought: Brought | undefined, seat: Seat): void => {
+    if (!brought) return;
+    carriers ??= [];
+    carriers.push({ brought, seat, own: false });
   };
-  add(book.brought.get(unit.card), unit.seat, true);
-  for (const id of unit.attachments) add(book.brought.get(id), unit.seat, true);
-  for (const { card, seat } of unit.cards) add(book.attached.get(card), seat, false);
+  for (const { card, seat } of unit.cards) add(book.attached.get(card), seat);
   for (const id of unit.influences) {
     const ncu = table.ncus.find((one) => one.id === id);
-    if (ncu && !hasNoAbilities(m, id)) add(book.attached.get(ncu.card), ncu.seat, false);
+    if (ncu && !hasNoAbilities(m, id)) add(book.attached.get(ncu.card), ncu.seat);
   }
   for (const bearer of table.bearers)
-    if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat, false);
+    if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat);
   for (const token of table.tokens)
     if (token.claimed === unit.id && controllerOf(m, token) === unit.id)
-      add(book.objectives.get(token.card), unit.seat, false);
-  return carriers;
+      add(book.objectives.get(token.card), unit.seat);
+  return carriers ?? NOTHING;
 }
 
 /** Whether an ability works although the unit may have lost its own. */
@@ -91,18 +111,23 @@ export function total(m: R, key: Key, id: string, fight?: Fight): number {
     if (change.when && !change.when.holds(m, use)) return;
     count(source, change.amount.of(m, use));
   };
-  for (const from of fielded(m)) {
+  const from = (unit: Unit): void => {
     let lost: boolean | undefined;
-    for (const { brought, seat, own } of carriersOf(m, from)) {
+    const look = (brought: Brought, seat: Seat, own: boolean): void => {
       const changes = brought.changes.get(key);
-      if (!changes) continue;
+      if (!changes) return;
       for (const one of changes) {
-        if (from !== to && one.change.reach === 'self') continue;
-        lost ??= hasNoAbilities(m, from.id);
-        if (works(lost, own, one.ability)) apply(from, seat, one);
+        if (unit !== to && one.change.reach === 'self') continue;
+        lost ??= hasNoAbilities(m, unit.id);
+        if (works(lost, own, one.ability)) apply(unit, seat, one);
       }
-    }
-  }
+    };
+    look(ownOf(m, unit), unit.seat, true);
+    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
+  };
+  // Most things concern nobody but who has them; of the others there are few.
+  if (m.book.auras.has(key)) for (const unit of fielded(m)) from(unit);
+  else from(to);
   for (const lasting of m.table.lasting) {
     if (lasting.on === id && lasting.key === key) count(lasting.source, lasting.amount);
   }
@@ -151,23 +176,15 @@ export function waitingFor(m: R, moment: Moment): Waiting[] {
   for (const unit of table.units) {
     if (unit.pose === null || unit.destroyed) continue;
     let lost: boolean | undefined;
-    for (const { brought, seat, own } of carriersOf(m, unit)) {
+    const look = (brought: Brought, seat: Seat, own: boolean): void => {
       const parts = brought.parts.get(moment);
-      if (!parts) continue;
+      if (!parts) return;
       lost ??= hasNoAbilities(m, unit.id);
       const working = lost && own ? parts.filter(({ ability }) => ability.innate) : parts;
-      // The same ability from card and attachment is there once (SIF-1709).
-      add(
-        working.filter(
-          ({ source }) =>
-            !waiting?.some(
-              (one) => one.unit === unit.id && one.source === source && one.seat === seat,
-            ),
-        ),
-        unit.id,
-        seat,
-      );
-    }
+      if (working.length > 0) add(working, unit.id, seat);
+    };
+    look(ownOf(m, unit), unit.seat, true);
+    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
   }
   for (const ncu of table.ncus) {
     if (ncu.destroyed) continue;
