@@ -1,4 +1,4 @@
-import type { Seat } from '@small-council/engine';
+import type { Message, Seat } from '@small-council/engine';
 import type { Purpose } from './rules/dice.ts';
 import type { ActionId } from './rules/timing.ts';
 import type {
@@ -24,6 +24,9 @@ export type Facts = {
   'fact.objective': { token: TokenThing; objective: ObjectiveThing };
   'fact.picked': Who & { objective: ObjectiveThing };
   'fact.bears': { unit: UnitThing; objective: ObjectiveThing };
+  'fact.marked': { unit: UnitThing };
+  'fact.bounty': { unit: UnitThing; points: number };
+  'fact.quadrant': { ncu: NcuThing; quadrant: Message };
   'fact.round': { round: number; first: PlayerThing };
   'fact.turn': Who & { round: number };
   'fact.activated': { seat: Seat; unit: UnitThing | NcuThing };

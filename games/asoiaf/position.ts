@@ -185,6 +185,9 @@ export function position(spec: PositionSpec): {
     silenced: [],
     objectives: players.map(() => ({ held: [], used: [] })),
     bearers: [],
+    marked: [],
+    bounties: [],
+    quarters: [],
     fallen: [],
   };
   return {

@@ -3,7 +3,7 @@ import type { Army } from './armies/army.ts';
 import type { Book } from './blocks/book.ts';
 import type { Facts } from './facts.ts';
 import type { FieldName } from './fields.ts';
-import type { Pose, TerrainKind } from './geometry/index.ts';
+import type { Pose, Quadrant, TerrainKind } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
 
 /** What the kernel needs to know about this game's types. */
@@ -144,8 +144,13 @@ export interface Table {
   silenced: Seat[];
   /** Objective cards in the hands of a mode, by seat, and those that were used (SIF-1315, SIF-1317). */
   objectives: { held: number[]; used: number[] }[];
-  /** Units that have the effect of an objective card until the end of the round. */
-  bearers: { unit: string; card: number }[];
+  /** Units that have the effect of an objective card, until the end of the round or for the whole game. */
+  bearers: { unit: string; card: number; forGame: boolean }[];
+  /** Units that are hunted (SIF-1426), and the points that lie on units (SIF-1430). */
+  marked: string[];
+  bounties: { unit: string; points: number }[];
+  /** NCUs that stand in a quarter of the battlefield (SIF-1441). */
+  quarters: { ncu: string; quadrant: Quadrant }[];
   /** Commanders that have been destroyed before, by seat (SIF-1326). */
   fallen: Seat[];
 }
@@ -208,5 +213,8 @@ export const copyTable = (table: Table): Table => ({
     used: used.slice(),
   })),
   bearers: table.bearers.slice(),
+  marked: table.marked.slice(),
+  bounties: table.bounties.slice(),
+  quarters: table.quarters.slice(),
   fallen: table.fallen.slice(),
 });

@@ -129,7 +129,7 @@ const turnStarts = flow<{ seat: Seat }>('kingsTurn', [
       const unit = commandersUnit(m, seat);
       if (id === undefined || !unit) return;
       m.table.objectives[seat].used.push(Number(id));
-      m.table.bearers.push({ unit: unit.id, card: Number(id) });
+      m.table.bearers.push({ unit: unit.id, card: Number(id), forGame: false });
       m.log('fact.bears', {
         unit: unitThing(m, unit.id),
         objective: { is: 'objective', id: Number(id) },

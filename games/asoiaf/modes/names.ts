@@ -1,3 +1,9 @@
 /** The game modes that can be played (SIF-1201). */
-export const MODES = ['gameOfThrones', 'clashOfKings'] as const;
+export const MODES = [
+  'gameOfThrones',
+  'clashOfKings',
+  'honedAndReady',
+  'fireAndBlood',
+  'hereWeStand',
+] as const;
 export type ModeId = (typeof MODES)[number];

@@ -1,5 +1,6 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { ncuCard } from '../content/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import { CONDITIONS, type Condition, type R, type War, ZONES, type ZoneId } from '../table.ts';
 import { conditionThing, ncuThing, unitThing, zoneThing } from '../things.ts';
 import { grantAction, possible } from './actions.ts';
@@ -94,7 +95,11 @@ export const claim = flow<ClaimVars>('claim', [
       happen(m, 'targeted', { unit: id, seat, by: ability, how: 'ncu' });
     },
   }),
-  act('zoneClaimed', (m, { ncu, seat, zone }) => happen(m, 'zoneClaimed', { ncu, seat, zone })),
+  act('zoneClaimed', (m, { ncu, seat, zone }) => {
+    happen(m, 'zoneClaimed', { ncu, seat, zone });
+    const { claims } = modeOf(m);
+    if (claims) m.call(claims, { seat });
+  }),
   ask('zoneTarget', {
     who: (m, { zone, seat, replaced }) =>
       !replaced && zoneTargets(m, zone, seat).length > 0 ? seat : [],
@@ -191,7 +196,11 @@ export const ncuActivation = flow<{ ncu: string; seat: Seat }>('ncuActivation', 
           })),
       }),
     answer: (m, { ncu, seat }, [zone]) => {
-      if (zone === undefined) return;
+      const { insteadOfZone } = modeOf(m);
+      if (zone === undefined) {
+        if (insteadOfZone) m.call(insteadOfZone, { ncu, seat });
+        return;
+      }
       m.call(claim, {
         ncu,
         seat,

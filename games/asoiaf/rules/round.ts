@@ -26,7 +26,11 @@ const anyLeft = (m: R): boolean =>
 
 /** The activation of a combat unit: one action, or none (SIF-409 to SIF-411, SIF-1714). */
 const activation = flow<{ unit: string }>('activation', [
-  act('activates', (m, { unit }) => happen(m, 'activates', { unit })),
+  act('activates', (m, { unit }) => {
+    happen(m, 'activates', { unit });
+    const { activates } = modeOf(m);
+    if (activates) m.call(activates, { unit });
+  }),
   act('activationStarts', (m, { unit }) => {
     if (isOnField(m, unit)) happen(m, 'activationStarts', { unit });
   }),
@@ -119,7 +123,8 @@ const cleanUp = flow('cleanUp', [
   }),
   act('endInfluence', (m) => {
     for (const unit of m.table.units) unit.influences = [];
-    m.table.bearers = [];
+    m.table.bearers = m.table.bearers.filter(({ forGame }) => forGame);
+    m.table.quarters = [];
     endsLasting(m, 'round');
   }),
   each(

@@ -82,6 +82,9 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     silenced: [],
     objectives: players.map(() => ({ held: [], used: [] })),
     bearers: [],
+    marked: [],
+    bounties: [],
+    quarters: [],
     fallen: [],
   };
 }
@@ -91,7 +94,10 @@ const other = ({ seats }: R, seat: Seat): Seat => (seat + 1) % seats;
 /** The battlefield: zones, tokens, and who stands where (SIF-1215, SIF-1226, SIF-1227). */
 const battlefield = flow('battlefield', [
   act('objectives', (m) => {
-    m.table.tokens = tokenPlaces(BOARD)[modeOf(m).tokens].map(({ x, y }, i) => ({
+    const { tokens, pieces = [] } = modeOf(m);
+    m.table.terrain.push(...pieces.map((piece, i) => ({ id: `w${i}`, ...piece })));
+    const places = tokens === null ? [] : tokenPlaces(BOARD)[tokens];
+    m.table.tokens = places.map(({ x, y }, i) => ({
       id: `o${i}`,
       x,
       y,
@@ -176,6 +182,14 @@ const deployment = flow<{ next: number }>('deployment', [
   }),
 ]);
 
+/** What a mode does when everybody stands (SIF-1426). */
+const deployed = flow('deployed', [
+  act('afterDeployment', (m) => {
+    const { afterDeployment } = modeOf(m);
+    if (afterDeployment) m.call(afterDeployment);
+  }),
+]);
+
 const firstHand = flow<{ seat: Seat }>('firstHand', [
   act('drawFirst', (m, { seat }) => draw(m, seat, handSize(m, seat))),
 ]);
@@ -183,6 +197,7 @@ const firstHand = flow<{ seat: Seat }>('firstHand', [
 export const match = flow('match', [
   battlefield,
   deployment,
+  deployed,
   each((m) => m.table.players.map((_, seat) => ({ seat })), firstHand),
   repeat((m) => m.table.round < LAST_ROUND, round),
 ]);

@@ -194,7 +194,9 @@ describe('A Clash of Kings', () => {
     s.until('activate').choose('starkBowmen').until('objectiveForTurn');
     while (s.waiting !== 'stark') s.answer(s.asked.default);
     s.until('objectiveForTurn').choose('10');
-    expect(s.table.bearers).toEqual([{ unit: s.unit('starkSwornSwords').id, card: 10 }]);
+    expect(s.table.bearers).toEqual([
+      { unit: s.unit('starkSwornSwords').id, card: 10, forGame: false },
+    ]);
     s.until('activate');
     expect(s.table.objectives[0].used).toEqual([10]);
   });
