@@ -27,6 +27,8 @@ export type Facts = {
   'fact.marked': { unit: UnitThing };
   'fact.bounty': { unit: UnitThing; points: number };
   'fact.quadrant': { ncu: NcuThing; quadrant: Message };
+  'fact.mission': Who & { mission: Message };
+  'fact.missionOpen': { mission: Message };
   'fact.round': { round: number; first: PlayerThing };
   'fact.turn': Who & { round: number };
   'fact.activated': { seat: Seat; unit: UnitThing | NcuThing };

@@ -187,6 +187,8 @@ export function position(spec: PositionSpec): {
     bearers: [],
     marked: [],
     bounties: [],
+    missions: { hands: players.map(() => []), deck: [], active: [], reserve: [], discard: [] },
+    losses: [],
     quarters: [],
     fallen: [],
   };

@@ -149,6 +149,16 @@ export interface Table {
   /** Units that are hunted (SIF-1426), and the points that lie on units (SIF-1430). */
   marked: string[];
   bounties: { unit: string; points: number }[];
+  /** Mission cards: hands are secret, and so is the order of the deck (SIF-1403, SIF-1450). */
+  missions: {
+    hands: number[][];
+    deck: number[];
+    active: number[];
+    reserve: number[];
+    discard: number[];
+  };
+  /** The units that were destroyed this round: whose, by whom, and whether a commander was in it. */
+  losses: { seat: Seat; by: Seat | null; commander: boolean }[];
   /** NCUs that stand in a quarter of the battlefield (SIF-1441). */
   quarters: { ncu: string; quadrant: Quadrant }[];
   /** Commanders that have been destroyed before, by seat (SIF-1326). */
@@ -215,6 +225,14 @@ export const copyTable = (table: Table): Table => ({
   bearers: table.bearers.slice(),
   marked: table.marked.slice(),
   bounties: table.bounties.slice(),
+  missions: {
+    hands: table.missions.hands.map((hand) => hand.slice()),
+    deck: table.missions.deck.slice(),
+    active: table.missions.active.slice(),
+    reserve: table.missions.reserve.slice(),
+    discard: table.missions.discard.slice(),
+  },
+  losses: table.losses.slice(),
   quarters: table.quarters.slice(),
   fallen: table.fallen.slice(),
 });

@@ -85,6 +85,7 @@ export type Key =
   | 'leavesWeakened'
   | 'morale'
   | 'noAbilities'
+  | 'noAction'
   | 'noCards'
   | 'noDefenseDice'
   | 'onlySixBlocks'

@@ -1,4 +1,5 @@
 import { clashOfKings } from './clashOfKings.ts';
+import { darkWings } from './darkWings.ts';
 import { fireAndBlood } from './fireAndBlood.ts';
 import { gameOfThrones } from './gameOfThrones.ts';
 import { hereWeStand } from './hereWeStand.ts';
@@ -6,6 +7,7 @@ import { honedAndReady } from './honedAndReady.ts';
 import type { Mode } from './mode.ts';
 import type { ModeId } from './names.ts';
 import { objectiveEffect } from './objectives.ts';
+import { windsOfWinter } from './windsOfWinter.ts';
 
 export const MODES: { readonly [id in ModeId]: Mode } = {
   gameOfThrones,
@@ -13,6 +15,8 @@ export const MODES: { readonly [id in ModeId]: Mode } = {
   honedAndReady,
   fireAndBlood,
   hereWeStand,
+  windsOfWinter,
+  darkWings,
 };
 
 export const modeFlows = [

@@ -5,5 +5,7 @@ export const MODES = [
   'honedAndReady',
   'fireAndBlood',
   'hereWeStand',
+  'windsOfWinter',
+  'darkWings',
 ] as const;
 export type ModeId = (typeof MODES)[number];

@@ -92,8 +92,11 @@ const razable = (m: R, id: string): string[] =>
     .filter((piece) => hasKeyword(piece, 'destructible'))
     .map(({ terrain }) => terrain.id);
 
+/** The actions that a unit can perform now; one that may not act this turn refuses free ones too (SIF-1828). */
 export const possible = (m: R, id: string, among: readonly ActionId[]): ActionId[] =>
-  isOnField(m, id) ? among.filter((action) => obstacle(m, id, action) === null) : [];
+  isOnField(m, id) && !has(m, 'noAction', id)
+    ? among.filter((action) => obstacle(m, id, action) === null)
+    : [];
 
 export const blockedActions = (m: R, id: string, among: readonly ActionId[]): Blocked[] =>
   among.flatMap((action) => {

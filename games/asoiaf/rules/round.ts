@@ -125,6 +125,7 @@ const cleanUp = flow('cleanUp', [
     for (const unit of m.table.units) unit.influences = [];
     m.table.bearers = m.table.bearers.filter(({ forGame }) => forGame);
     m.table.quarters = [];
+    m.table.losses = [];
     endsLasting(m, 'round');
   }),
   each(

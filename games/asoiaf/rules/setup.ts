@@ -84,6 +84,8 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     bearers: [],
     marked: [],
     bounties: [],
+    missions: { hands: players.map(() => []), deck: [], active: [], reserve: [], discard: [] },
+    losses: [],
     quarters: [],
     fallen: [],
   };

@@ -2,7 +2,7 @@ import { message, type Seat } from '@small-council/engine';
 import { modeOf } from '../modes/mode.ts';
 import type { M, R } from '../table.ts';
 import { type Cause, playerThing, ruleThing } from '../things.ts';
-import { pointsOf, sideOf, unitOf, unitsOfSide } from './look.ts';
+import { commandersUnit, pointsOf, sideOf, unitOf, unitsOfSide } from './look.ts';
 
 const sidesOf = ({ table }: R): number[] => [...new Set(table.players.map(({ side }) => side))];
 
@@ -29,6 +29,7 @@ export function scoreDestroyed(m: M, id: string, seat: Seat | null, by: string |
           .filter((side) => side !== sideOf(m, owner))
           .map((side) => seatsOf(m, side)[0]);
   for (const one of earns) score(m, one, 1, ruleThing('SIF-1211'));
+  m.table.losses.push({ seat: owner, by: seat, commander: commandersUnit(m, owner)?.id === id });
   modeOf(m).destroyed?.(m, id, seat, by);
   const left = sidesOf(m).filter((side) => unitsOfSide(m, side).length > 0);
   if (m.table.round > 0 && left.length === 1)

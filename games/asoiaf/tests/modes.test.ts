@@ -209,3 +209,142 @@ describe('Here We Stand', () => {
     expect(s.unit('starkBowmen')).toMatchObject({ destroyed: false, wounds: 0, activated: true });
   });
 });
+
+describe('Winds of Winter', () => {
+  it('[SIF-1402, SIF-1403] each player chooses four missions in secret, and has 11 and 12', () => {
+    const match = until(open('windsOfWinter'), 'chooseMissions');
+    expect(match.waiting).toEqual([0, 1]);
+    const { moment } = match.state;
+    match.answer(0, moment, ['1', '2', '3', '4']);
+    match.answer(1, moment, ['7', '8', '9', '10']);
+    expect(match.state.table.missions.hands).toEqual([
+      [1, 2, 3, 4, 11, 12],
+      [7, 8, 9, 10, 11, 12],
+    ]);
+    expect(match.view(0).table.missions.hands).toEqual([[1, 2, 3, 4, 11, 12], 6]);
+    expect(match.view('spectator').table.missions.hands).toEqual([6, 6]);
+    expect(match.state.table.tokens).toHaveLength(5);
+  });
+
+  const winds = (hands: number[][]) => {
+    const s = scenario({
+      mode: 'windsOfWinter',
+      players: {
+        stark: { units: ['starkSwornSwords at 24,24 facing north'] },
+        lannister: { units: ['lannisterGuardsmen at 6,44 facing south'] },
+      },
+      tokens: ['24,24', '6.7,29.3'],
+    });
+    s.table.missions.hands = hands;
+    s.table.tokens[0].claimed = s.unit('starkSwornSwords').id;
+    // To the start of the next round; tokens have scored nothing so far (SIF-1411).
+    s.activate('starkSwornSwords').until('action').pass().until('reveal');
+    expect(s.table.round).toBe(3);
+    return s;
+  };
+
+  it('[SIF-1404, SIF-1405, SIF-1406, SIF-1411] one mission of each is turned up, scored by whoever meets it, and discarded', () => {
+    const s = winds([[1], [12]]);
+    expect([s.points('stark'), s.waiting]).toEqual([0, 'lannister']);
+    s.choose('12').choose('1');
+    expect(s.table.missions.active).toEqual([12, 1]);
+    while (s.table.round === 3) s.answer(s.asked.default);
+    expect(s.points('stark')).toBe(2);
+    expect(s.table.missions.discard).toEqual([12, 1]);
+  });
+
+  it('[SIF-990] mission 11 takes the first player token', () => {
+    const s = winds([[11], [3]]);
+    s.choose('3').choose('11').until('activate');
+    expect(s.waiting).toBe('stark');
+  });
+});
+
+describe('missions', () => {
+  const at = (
+    mission: number,
+    more: object,
+    stark = 'starkSwornSwords at 24,24 facing north',
+    lannister = 'lannisterGuardsmen at 6,44 facing south',
+  ) => {
+    const s = scenario({
+      mode: 'darkWings',
+      players: { stark: { units: [stark], ...more }, lannister: { units: [lannister] } },
+    });
+    s.table.missions.active = [mission];
+    s.until('activate');
+    while (s.table.round === 2) s.answer(s.asked.default);
+    return [s.points('stark'), s.points('lannister')];
+  };
+
+  it('[SIF-981, SIF-982, SIF-983] zones that are held', () => {
+    const ncus = (one: string, other: string) => ({
+      ncus: [`catelynStark:ladyOfWinterfell on ${one}`, `sansaStark:littleBird on ${other}`],
+    });
+    expect(at(2, ncus('combat', 'maneuver'))).toEqual([1, 0]);
+    expect(at(2, ncus('combat', 'tactics'))).toEqual([0, 0]);
+    expect(at(3, ncus('combat', 'tactics'))).toEqual([1, 0]);
+    expect(at(4, ncus('crown', 'tactics'))).toEqual([1, 0]);
+  });
+
+  it('[SIF-985, SIF-986, SIF-987] where units stand, with whom, and what lies on them', () => {
+    expect(at(6, {}, 'starkSwornSwords at 24,44 facing north')).toEqual([1, 0]);
+    expect(at(6, {}, 'starkSwornSwords at 24,39 facing north')).toEqual([0, 0]);
+    const below = 'starkSwornSwords at 24,20 facing north';
+    expect(at(7, {}, below, 'lannisterGuardsmen at 24,24.8 facing south, 5 wounds')).toEqual([
+      1, 0,
+    ]);
+    expect(at(7, {}, below, 'lannisterGuardsmen at 24,24.8 facing south')).toEqual([0, 0]);
+    expect(at(8, {}, below, 'lannisterGuardsmen at 6,44, weakened, panicked')).toEqual([1, 0]);
+    expect(at(8, {}, below, 'lannisterGuardsmen at 6,44, weakened')).toEqual([0, 0]);
+  });
+});
+
+describe('Dark Wings, Dark Words', () => {
+  it('[SIF-1449, SIF-1450, SIF-1451] two missions of the nine lie open, two in reserve, and the rest is hidden', () => {
+    const match = until(open('darkWings'), 'activate');
+    const { active, reserve, deck } = match.state.table.missions;
+    expect([active.length, reserve.length, deck.length]).toEqual([2, 2, 5]);
+    expect([...active, ...reserve, ...deck].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(match.view(0).table.missions.deck).toBe(5);
+  });
+
+  const wings = (ncus: string[] = []) => {
+    const s = scenario({
+      mode: 'darkWings',
+      players: {
+        stark: {
+          units: ['starkSwornSwords with robbStark:theWolfLord at 24,10 facing north'],
+          ncus,
+        },
+        lannister: { units: ['lannisterGuardsmen at 6,44 facing south'] },
+      },
+    });
+    Object.assign(s.table.missions, { active: [1, 2], reserve: [3, 4], deck: [9, 8, 7, 6, 5] });
+    return s;
+  };
+
+  it('[SIF-1452, SIF-1453] from round 3 on those in reserve take their place', () => {
+    const s = wings();
+    while (s.table.round === 2) s.answer(s.asked.default);
+    expect(s.table.missions).toMatchObject({ active: [3, 4], reserve: [5, 6], discard: [1, 2] });
+  });
+
+  it('[SIF-1455] a claimed zone may exchange a mission instead of its effect', () => {
+    const s = wings(['catelynStark:ladyOfWinterfell']);
+    s.activate('catelynStark:ladyOfWinterfell')
+      .choose('crown')
+      .until('swapMission')
+      .choose('active:1:4');
+    expect(s.table.missions).toMatchObject({ active: [2, 4], reserve: [3], discard: [1] });
+    expect(s.told('fact.test')).toEqual([]);
+  });
+
+  it('[SIF-1456, SIF-1828] a commander’s unit may give up its action for it', () => {
+    const s = wings();
+    s.activate('starkSwornSwords').until('swapForAction').choose('reserve:3');
+    expect(s.table.missions).toMatchObject({ active: [1, 2], reserve: [4, 5], discard: [3] });
+    expect(s.until('activate').waiting).toBe('lannister');
+    expect(s.told('fact.action')).toEqual([]);
+  });
+});
