@@ -29,6 +29,7 @@ export type Facts = {
   'fact.quadrant': { ncu: NcuThing; quadrant: Message };
   'fact.mission': Who & { mission: Message };
   'fact.missionOpen': { mission: Message };
+  'fact.terrain': { terrain: TerrainThing; x: number; y: number; heading: number };
   'fact.round': { round: number; first: PlayerThing };
   'fact.turn': Who & { round: number };
   'fact.activated': { seat: Seat; unit: UnitThing | NcuThing };

@@ -32,8 +32,9 @@ export const FIELDS = {
   ],
 } as const satisfies { readonly [name: string]: readonly Laid[] };
 
-export type FieldName = keyof typeof FIELDS;
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+/** Besides the ready-made fields: pieces that the players choose and place, or that dice choose (SIF-1218, SIF-1222). */
+export type FieldName = keyof typeof FIELDS | 'placed' | 'rolled';
+export const FIELD_NAMES = [...Object.keys(FIELDS), 'placed', 'rolled'] as FieldName[];
 
 export const fieldNamed = (name: string): readonly Laid[] =>
-  FIELDS[name as FieldName] ?? FIELDS.open;
+  FIELDS[name as keyof typeof FIELDS] ?? FIELDS.open;

@@ -10,10 +10,12 @@ import { boardFlows } from './rules/board.ts';
 import { cardFlows } from './rules/cards.ts';
 import { chargeFlows } from './rules/charge.ts';
 import { deploymentFlows } from './rules/deployment.ts';
+import { friends } from './rules/look.ts';
 import { moraleFlows } from './rules/morale.ts';
 import { moveFlows } from './rules/moves.ts';
 import { roundFlows } from './rules/round.ts';
 import { match, setup, setupFlows } from './rules/setup.ts';
+import { terrainFlows } from './rules/terrain.ts';
 import { windowFlows } from './rules/windows.ts';
 import { woundFlows } from './rules/wounds.ts';
 import type { War } from './table.ts';
@@ -50,10 +52,16 @@ export const asoiaf: Game<War, TableView> = {
     ...deploymentFlows,
     ...roundFlows,
     ...setupFlows,
+    ...terrainFlows,
     ...modeFlows,
   ],
   view: viewTable,
   guess: guessTable,
   copy: copyOf,
   window: windowOf,
+  concede: (m, seat) =>
+    m.end({
+      winners: m.table.players.flatMap((_, other) => (friends(m, other, seat) ? [] : [other])),
+      reason: message('end.conceded'),
+    }),
 };

@@ -10,6 +10,7 @@ import { armyNamed } from './armies.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
 import { round } from './round.ts';
+import { placeTerrain } from './terrain.ts';
 import { LAST_ROUND } from './victory.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
@@ -106,6 +107,10 @@ const battlefield = flow('battlefield', [
       card: 0,
       claimed: null,
     }));
+  }),
+  act('terrain', (m) => {
+    const { field } = m.options;
+    if (field === 'placed' || field === 'rolled') m.call(placeTerrain, { left: 0, seat: 0 });
   }),
   act('rollOff', (m) => {
     const rolls = m.table.players.map(() => m.chance.die());

@@ -1,4 +1,5 @@
 import {
+  CONCEDE,
   checkOptions,
   createMatch,
   defaultAnswer,
@@ -11,6 +12,7 @@ import { FIELDS } from '../fields.ts';
 import { asoiaf } from '../game.ts';
 import { distance, layTerrain, shapeOf } from '../geometry/index.ts';
 import { unactivated } from '../rules/round.ts';
+import { rolledKind } from '../rules/terrain.ts';
 import type { R } from '../table.ts';
 import { scenario } from './scenario.ts';
 
@@ -134,6 +136,64 @@ describe('the battlefield', () => {
     expect(rule({ army1: 'nothing that anybody could read' })).toBe('SC-014');
     expect(rule({ army1: 'stark50Bears', size: 50 })).toBe('SC-014');
     expect(rule({ army1: 'starkStarter', size: 30 })).toBeNull();
+  });
+});
+
+describe('terrain that the players place', () => {
+  it('[SIF-1215, SIF-1218, SIF-1221, SIF-1219, SIF-1220, SIF-1217] four pieces in turn, outside of the zones, apart, and no palisade on a token', () => {
+    const match = open({ field: 'placed' });
+    const seats: number[] = [];
+    expect(step(match)).toBe('pieceKind');
+    expect(match.state.table.tokens).toHaveLength(5);
+    seats.push(match.waiting[0]);
+    say(match, ['palisade']);
+    const at = (x: number, y: number) => ({ x, y, heading: 0 });
+    expect(ruleOf(() => say(match, at(24000, 24000)))).toBe('SIF-1217');
+    expect(ruleOf(() => say(match, at(24000, 10400)))).toBe('SIF-1219');
+    expect(ruleOf(() => say(match, at(1000, 24000)))).toBe('SIF-920');
+    say(match, at(24000, 20000));
+    seats.push(match.waiting[0]);
+    say(match, ['hedge']);
+    expect(ruleOf(() => say(match, at(24000, 26900)))).toBe('SIF-1220');
+    say(match, at(24000, 27000));
+    while (step(match) === 'pieceKind') {
+      seats.push(match.waiting[0]);
+      say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
+      say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
+    }
+    expect(seats).toEqual([seats[0], 1 - seats[0], seats[0], 1 - seats[0]]);
+    expect(match.state.table.terrain).toHaveLength(4);
+    expect(step(match)).toBe('chooseZone');
+  });
+
+  it('[SIF-1222, SIF-1223, SIF-1224, SIF-1225] or D3+2 pieces, of which two dice choose the kind', () => {
+    expect([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(rolledKind)).toEqual([
+      'corpsePile',
+      'corpsePile',
+      'bog',
+      'palisade',
+      'hedge',
+      null,
+      'wall',
+      'stakes',
+      'forest',
+      'weirwood',
+      'weirwood',
+    ]);
+    const counts = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      const match = until(open({ field: 'rolled' }, `rolled ${i}`), 'chooseZone');
+      counts.add(match.state.table.terrain.length);
+    }
+    expect([...counts].sort()).toEqual([3, 4, 5]);
+  });
+});
+
+describe('giving up', () => {
+  it('gives the match to the opponent', () => {
+    const match = until(open(), 'activate');
+    match.answer(0, match.state.moment, CONCEDE);
+    expect(match.result?.winners).toEqual([1]);
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Message, message } from '@small-council/engine';
 import { en as kernel } from '@small-council/engine/text/en';
 import { sayer } from '@small-council/text';
-import { keysOf, problems, said } from '@small-council/text/check';
+import { keysOf, problems, said, settingKeys } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../blocks/text.ts';
 import { book } from '../book.ts';
@@ -40,6 +40,10 @@ describe('the words of the game', () => {
     expect(holes(messages.values())).toEqual([]);
   }, 60_000);
 
+  it('exist for every option of the table and what can be chosen', () => {
+    expect(settingKeys(asoiaf).filter((key) => !(key in texts.en))).toEqual([]);
+  });
+
   it('exist for every moment of the ladder', () => {
     expect(holes(LADDER.map(([moment]) => message(`moment.${moment}`)))).toEqual([]);
   });
@@ -74,7 +78,7 @@ describe('the words of the game', () => {
       );
     };
     const used = (key: string): boolean =>
-      spoken(key) || /^(path|terrain|objective|refuse|fact)\./.test(key);
+      spoken(key) || /^(path|terrain|objective|refuse|fact|setting|mission)\./.test(key);
     expect(Object.keys(en).filter((key) => !used(key))).toEqual([]);
   });
 });
