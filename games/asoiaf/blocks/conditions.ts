@@ -64,6 +64,29 @@ export const sameOrFewerRanks: If = condition('sameOrFewerRanks', (m, use) => {
   return now !== null && ranksOf(unitOf(m, now.defender)) <= ranksOf(unitOf(m, now.attacker));
 });
 
+/** The defender has fewer ranks than this unit, or this unit fewer than the defender. */
+export const defenderHasFewerRanks: If = condition('defenderHasFewerRanks', (m, use) => {
+  const now = fight(m, use);
+  return now !== null && ranksOf(unitOf(m, now.defender)) < ranksOf(unitOf(m, now.attacker));
+});
+
+export const hasFewerRanks: If = condition('hasFewerRanks', (m, use) => {
+  const now = fight(m, use);
+  return now !== null && ranksOf(unitOf(m, now.attacker)) < ranksOf(unitOf(m, now.defender));
+});
+
+/** The defender has not been activated this round (SIF-1736). */
+export const defenderNotActivated: If = condition('defenderNotActivated', (m, use) => {
+  const now = fight(m, use);
+  return now !== null && !unitOf(m, now.defender).activated;
+});
+
+/** The attack has cost the defender wounds. */
+export const defenderSuffered: If = condition(
+  'defenderSuffered',
+  (m) => (attackNow(m)?.wounds ?? 0) > 0,
+);
+
 export const inShortRange: If = condition('inShortRange', (m, use) => {
   const now = fight(m, use);
   return now !== null && within(m, now.attacker, now.defender, SHORT);
@@ -178,6 +201,29 @@ export const perItsDestroyedRank = (count = 1): Amount => ({
     return unit ? count * destroyedRanksOf(unit) : 0;
   },
 });
+
+/** So many for each rank that the defender has lost, or has left (SIF-1704). */
+export const perDefendersDestroyedRank = (count = 1): Amount => ({
+  says: message('amount.perDefendersDestroyedRank', { count }),
+  of: (m, use) => {
+    const now = fight(m, use);
+    return now ? count * destroyedRanksOf(unitOf(m, now.defender)) : 0;
+  },
+});
+
+export const perDefendersRank = (count = 1): Amount => ({
+  says: message('amount.perDefendersRank', { count }),
+  of: (m, use) => {
+    const now = fight(m, use);
+    return now ? count * ranksOf(unitOf(m, now.defender)) : 0;
+  },
+});
+
+/** One for each wound that the unit has suffered. */
+export const woundsSuffered: Amount = {
+  says: message('amount.woundsSuffered'),
+  of: (m, use) => own(m, use)?.wounds ?? 0,
+};
 
 export const perZone = (...zones: ZoneId[]): Amount => ({
   says: message('amount.perZone', { zones: zones.map((zone) => message(`zone.${zone}`)) }),

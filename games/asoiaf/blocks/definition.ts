@@ -88,6 +88,7 @@ export type Key =
   | 'noAction'
   | 'noCards'
   | 'noDefenseDice'
+  | 'noFreedPivot'
   | 'onlySixBlocks'
   | 'panic'
   | 'panicWounds'
@@ -107,7 +108,7 @@ export type Key =
   | 'vicious';
 
 /** Whom a standing ability reaches: its own unit, or others around it. */
-export type Reach = 'self' | 'engagedEnemies' | 'friendsInShort' | 'enemiesInShort';
+export type Reach = 'self' | 'attackers' | 'engagedEnemies' | 'friendsInShort' | 'enemiesInShort';
 
 /** A change while something is in force. `use.unit` has it; for an aura, `use.chosen[0]` is whom it reaches. */
 export interface Change {

@@ -232,6 +232,20 @@ export const passesIt: Effect = {
   },
 };
 
+/** Something else than surging forth (SIF-622). */
+export const insteadOfSurging = (...actions: ActionId[]): Effect => ({
+  says: message('does.insteadOfSurging', {
+    actionsOr: actions.map((id) => message(`action.${id}`)),
+  }),
+  can: (m, { unit }) => unit !== null && possible(m, unit, actions).length > 0,
+  does: (m, { unit, source }) => {
+    const surging = m.stack.findLast(({ flow }) => flow === 'surge');
+    if (!surging || unit === null) return;
+    surging.vars.instead = true;
+    grantAction(m, unit, actions, source);
+  },
+});
+
 // ---- zones, cards
 
 /** The effect of the claimed zone is replaced by what follows (SIF-1834). */

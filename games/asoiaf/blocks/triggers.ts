@@ -134,6 +134,20 @@ export const passesTest = (who: Which, test: TestKind = 'any'): On =>
     (m, use, { unit, panic }) => (test === 'any' || panic) && who.is(m, use, unit),
   );
 
+/** A rank is lost, each by itself (SIF-1734). */
+export const losesRank = (who: Which): On =>
+  on('rankLost', message('on.losesRank', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );
+
+/** An attack on somebody is declared and not yet resolved. */
+export const isAttacked = (who: Which, kind: AttackKind = 'any'): On =>
+  on(
+    'attackDeclared',
+    message('on.isAttacked', { who: who.says, kind }),
+    (m, use, of) => kindFits(kind, of.kind) && who.is(m, use, of.defender),
+  );
+
 export const isDestroyed = (who: Which): On =>
   on('destroyed', message('on.isDestroyed', { who: who.says }), (m, use, { unit }) =>
     who.is(m, use, unit),

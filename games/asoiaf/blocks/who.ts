@@ -1,7 +1,8 @@
 import { message } from '@small-council/engine';
 import type { AffiliationId } from '../content/affiliations.ts';
+import { attachmentCard } from '../content/index.ts';
 import type { PersonId } from '../content/persons.ts';
-import { LONG, SHORT } from '../geometry/index.ts';
+import { LONG, SHORT, sees } from '../geometry/index.ts';
 import { attackNow } from '../rules/attack.ts';
 import {
   cardOf,
@@ -11,10 +12,12 @@ import {
   friends,
   holds,
   isOnField,
+  surveyOf,
+  trayOf,
   unitOf,
   within,
 } from '../rules/look.ts';
-import type { R } from '../table.ts';
+import type { R, Unit } from '../table.ts';
 import type { Use, Whom } from './definition.ts';
 
 /** Which unit is meant by a trigger or a choice: a test, and how it is said as a subject. */
@@ -55,6 +58,22 @@ export const inRange = (of: Which, range: RangeName): Which =>
     { who: of.says, range: message(`range.${range}`) },
   );
 
+/** In sight of this unit (SIF-403). */
+export const inSight = (of: Which): Which =>
+  which(
+    'inSight',
+    (m, use, id) =>
+      of.is(m, use, id) &&
+      use.unit !== null &&
+      isOnField(m, use.unit) &&
+      sees(surveyOf(m), trayOf(m, use.unit), trayOf(m, id), 'charge'),
+    { who: of.says },
+  );
+
+/** Another unit than the one that the moment is about. */
+export const other = (of: Which): Which =>
+  which('other', (m, use, id) => of.is(m, use, id) && id !== use.of.unit, { who: of.says });
+
 /** In range of the unit in which somebody is (SIF-1808). */
 export const inRangeOf = (of: Which, range: RangeName, person: PersonId): Which =>
   which(
@@ -92,16 +111,21 @@ export const engagedWithThis = which(
   (m, use, id) => use.unit !== null && enemiesEngaged(m, use.unit).includes(id),
 );
 
+/** By the name of the unit, or by an attachment that says so (SIF-1754). */
+const belongs = (unit: Unit, affiliation: AffiliationId): boolean =>
+  cardOf(unit).affiliation === affiliation ||
+  unit.attachments.some((id) =>
+    attachmentCard(id)?.abilities.some(
+      (ability) => ability.toLowerCase() === `affiliation${affiliation}`.toLowerCase(),
+    ),
+  );
+
 /** A unit of this House or company (SIF-1807). */
 export const belongingTo = (of: Which, affiliation: AffiliationId): Which =>
-  which(
-    'belongingTo',
-    (m, use, id) => of.is(m, use, id) && cardOf(unitOf(m, id)).affiliation === affiliation,
-    {
-      who: of.says,
-      affiliation: message(`affiliation.${affiliation}`),
-    },
-  );
+  which('belongingTo', (m, use, id) => of.is(m, use, id) && belongs(unitOf(m, id), affiliation), {
+    who: of.says,
+    affiliation: message(`affiliation.${affiliation}`),
+  });
 
 /** Only infantry. */
 export const infantry = (of: Which): Which =>

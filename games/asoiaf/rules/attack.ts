@@ -240,7 +240,7 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     }
   }),
   act('surgeForth', (m, here) => {
-    if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed || m.table.round === 0) return;
+    if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
     if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker))
       m.call(surge, { unit: here.attacker });
     for (const id of here.friends)

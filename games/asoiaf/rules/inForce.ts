@@ -80,10 +80,12 @@ function besideOf(m: R, unit: Unit): readonly Carrier[] {
 const works = (lost: boolean, own: boolean, { innate }: Ability): boolean =>
   !lost || !own || innate;
 
-const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit): boolean => {
+const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit, fight?: Fight): boolean => {
   switch (reach) {
     case 'self':
       return from === to;
+    case 'attackers':
+      return fight?.attacker === to.id && fight.defender === from.id;
     case 'engagedEnemies':
       return enemiesEngaged(m, from.id).includes(to.id);
     case 'friendsInShort':
@@ -106,7 +108,7 @@ export function total(m: R, key: Key, id: string, fight?: Fight): number {
   };
   const apply = (from: Unit, seat: Seat, { source, change }: SourcedChange): void => {
     if (change.attack !== null && fight?.kind !== change.attack) return;
-    if (!reachesUnit(m, change.reach, from, to)) return;
+    if (!reachesUnit(m, change.reach, from, to, fight)) return;
     const use = asking(seat, from.id, source, id, fight);
     if (change.when && !change.when.holds(m, use)) return;
     count(source, change.amount.of(m, use));

@@ -248,7 +248,7 @@ export const move = flow<MoveVars>('move', [
       here.engaged = [...enemiesEngaged(m, here.unit)];
       putUnit(m, here.unit, unit);
       crossDangerous(m, here.unit, crossed);
-      if (here.type === 'retreat') {
+      if (here.type === 'retreat' && !has(m, 'noFreedPivot', here.unit)) {
         for (const { id } of freedBy(known, before, unit)) freePivot(m, id, 'SIF-433');
       }
     },

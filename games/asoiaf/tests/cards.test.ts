@@ -343,3 +343,79 @@ describe('abilities', () => {
     expect(s.ranks('starkOutriders')).toBe(2);
   });
 });
+
+describe('more abilities', () => {
+  const fight = (
+    stark: string,
+    lannister: string,
+    more: { stark?: object; lannister?: object } = {},
+  ) =>
+    scenario({
+      players: {
+        stark: { units: [stark], ...more.stark },
+        lannister: {
+          units: [lannister, 'lannisterCrossbowmen at 6,44 facing south'],
+          ...more.lannister,
+        },
+      },
+    });
+
+  it('[SIF-837] Agile makes attackers miss', () => {
+    const s = scenario({
+      players: {
+        lannister: { units: ['lannisterHalberdiers at 24,20 facing north'] },
+        stark: {
+          units: ['starkSwornSwords with syrioForel:firstBladeOfBraavos at 24,24.8 facing south'],
+        },
+      },
+    });
+    s.does('lannisterHalberdiers', 'melee').until('alignMelee').dice(4, 4, 4, 4, 4, 4, 4).pass();
+    expect(s.told('fact.hits')[0].params).toMatchObject({ hits: 0, misses: 7 });
+  });
+
+  it('[SIF-1734] Go Down Fighting answers each rank that is lost', () => {
+    const s = scenario({
+      players: {
+        lannister: { units: ['lannisterHalberdiers at 24,20 facing north'] },
+        stark: { units: ['eddardsHonorGuard at 24,24.8 facing south, 3 wounds'] },
+      },
+    });
+    // One wound and a failed test with two more: the fourth wound takes the rear rank.
+    s.does('lannisterHalberdiers', 'melee')
+      .until('alignMelee')
+      .dice(4, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(1))
+      .pass();
+    expect(s.step).toBe('aim');
+    expect(s.waiting).toBe('stark');
+    s.choose('lannisterHalberdiers');
+    expect(s.models('lannisterHalberdiers')).toBe(11);
+  });
+
+  it('[SIF-403, SIF-1805] Threaten needs its target in sight and in Long range', () => {
+    const targets = (place: string) => {
+      const s = fight(
+        'starkSwornSwords at 24,20 facing north',
+        `lannisterGuardsmen with tywinLannister:lordOfCasterlyRock at ${place}`,
+      );
+      s.activate('starkSwornSwords').until('action').pass();
+      s.until('use', 'activate');
+      return s.step === 'use' ? s.options.filter((id) => id.includes('threaten')).length : 0;
+    };
+    expect(targets('24,36 facing south')).toBe(1);
+    expect(targets('24,36 facing north')).toBe(0);
+    expect(targets('24,42 facing south')).toBe(0);
+  });
+
+  it('[SIF-1501] Vicious takes two off the panic test', () => {
+    const s = fight(
+      'houseUmberGreataxes at 24,20 facing north',
+      'lannisterHalberdiers at 24,24.8 facing south',
+    );
+    // Vicious: 3 + 4 - 2 fails.
+    s.does('houseUmberGreataxes', 'melee')
+      .until('alignMelee')
+      .dice(3, 1, 1, 1, 1, 1, 1, 3, 4, d3(1))
+      .pass();
+    expect(s.told('fact.test')[0].params).toMatchObject({ result: 5, passed: false });
+  });
+});

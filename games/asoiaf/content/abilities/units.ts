@@ -2,6 +2,7 @@ import type { AbilityDeclarations } from '../../blocks/book.ts';
 import {
   activates,
   activationStarts,
+  addsWounds,
   attackDiceFinalOn,
   attackedBy,
   attacker,
@@ -17,7 +18,10 @@ import {
   completesAttack,
   declares,
   defender,
+  defenderHasFewerRanks,
+  defenderNotActivated,
   defenderRolledOne,
+  defenderSuffered,
   defenseDiceFinalOf,
   destroyedRanksAtLeast,
   enemy,
@@ -30,15 +34,25 @@ import {
   fromFrontOrFlank,
   gain,
   gains,
+  hasFewerRanks,
   innate,
   inRange,
   inShortRange,
+  inSight,
+  insteadOfSurging,
+  isAttacked,
   isCharged,
+  losesRank,
+  minus,
   misses,
   onlyOneRank,
   order,
+  other,
+  panicCosts,
   panicTest,
   passesTest,
+  perDefendersDestroyedRank,
+  perDefendersRank,
   perDestroyedRank,
   performs,
   perRemainingRank,
@@ -52,11 +66,14 @@ import {
   strikes,
   suffers,
   suffersHits,
+  surges,
   target,
   thatUnit,
   thisUnit,
   together,
   weapon,
+  when,
+  woundsSuffered,
   youControl,
 } from '../../blocks/index.ts';
 
@@ -67,11 +84,7 @@ const maneuverFirst = innate(
 
 /** Abilities and orders on combat units and attachments, in the order of the alphabet. */
 export const UNIT_ABILITIES: AbilityDeclarations = {
-  ambush: forced({
-    on: charges(thisUnit),
-    when: fromFlankOrRear,
-    does: [becomes('panicked', charged), becomes('weakened', charged)],
-  }),
+  acutePrecision: standing(gain('precision')),
   affiliationBloodyMummer: innate(standing()),
   affiliationCrannogman: innate(standing()),
   affiliationGoldenCompany: innate(standing()),
@@ -82,6 +95,12 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
   affiliationHouseTully: innate(standing()),
   affiliationHouseUmber: innate(standing()),
   affiliationStormcrow: innate(standing()),
+  agile: standing(gain('toHit', { count: -1, reach: 'attackers' })),
+  ambush: forced({
+    on: charges(thisUnit),
+    when: fromFlankOrRear,
+    does: [becomes('panicked', charged), becomes('weakened', charged)],
+  }),
   arrowVolley: together(
     standing(gain('seesOverAll')),
     forced({
@@ -96,6 +115,14 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
       gain('morale', { count: perDestroyedRank() }),
     ),
   ),
+  bladeAndFang: weapon('melee', gain('vicious')),
+  brutalArmaments: together(
+    weapon('melee', gain('vicious')),
+    forced({
+      on: beforeAttackDice(thisUnit, 'melee'),
+      does: panicCosts(perDefendersDestroyedRank()),
+    }),
+  ),
   cavalry: maneuverFirst,
   cleavingBlows: weapon('melee', gain('criticalBlow', { when: charging }), gain('noDefenseDice')),
   counterstrike: forced({
@@ -105,8 +132,28 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
   crossbow: weapon('ranged', gain('sundering'), gain('rerollAttack', { when: inShortRange })),
   dauntless: forced({ on: passesTest(thisUnit), does: restores(1, self) }),
   direwolf: maneuverFirst,
+  disorganized: standing(gain('panicWounds')),
   disrupt: standing(gain('toHit', { count: -1, reach: 'engagedEnemies' })),
+  dominanceOfTheCrown: weapon(
+    'melee',
+    gain('toHit', { when: youControl('crown') }),
+    gain('sundering', { when: youControl('crown') }),
+  ),
+  dutyToTheCrown: forced({
+    on: passesTest(thisUnit),
+    does: [restores(1, self), when(youControl('crown'), restores(1, self))],
+  }),
+  elusiveEscape: standing(gain('rerollRetreat'), gain('noFreedPivot'), gain('leavesWeakened')),
+  embolden: standing(gain('morale', { reach: 'friendsInShort' })),
   enhancedMobility: standing(gain('speed'), gain('pivotBeforeMarch')),
+  executionersAxe: together(
+    weapon('melee', gain('sundering'), gain('vicious', { when: hasFewerRanks })),
+    forced({
+      on: beforeAttackDice(thisUnit, 'melee'),
+      when: hasFewerRanks,
+      does: becomes('panicked', defender),
+    }),
+  ),
   executionersFury: together(
     weapon('melee', gain('vicious'), gain('onlySixBlocks')),
     forced({
@@ -117,21 +164,57 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
   ),
   fearlessAvarice: standing(gain('panicWounds', { count: -1, when: youControl('wealth') })),
   ferociousAssault: forced({ on: charges(thisUnit), does: becomes('panicked', charged) }),
+  flail: weapon('melee', gain('vicious')),
+  fueledBySlaughter: forced({
+    on: completesAttack(thisUnit, 'melee'),
+    when: defenderSuffered,
+    does: restores(plus(1, perDefendersDestroyedRank()), self),
+  }),
   furiousCharge: forced({ on: charges(thisUnit), does: becomes('vulnerable', charged) }),
+  goDownFighting: forced({
+    on: losesRank(thisUnit),
+    choose: aUnit(engagedWithThis),
+    does: suffers(1, target),
+  }),
   halberd: weapon('melee', gain('sundering')),
   hardened: forced({ on: defenseDiceFinalOf(thisUnit), does: blocks(perDestroyedRank()) }),
+  hodor: forced({ on: beforeAttackDice(thisUnit, 'melee'), does: addsWounds(1) }),
   holdTheLine: order({
     on: activates(thisUnit),
     choose: aUnit(engagedWithThis),
     does: suffersHits(plus(2, perRemainingRank()), target),
   }),
+  horrificVisage: forced({
+    on: isAttacked(thisUnit, 'melee'),
+    does: panicTest(attacker, perRemainingRank()),
+  }),
+  improvedArmaments: weapon(
+    'melee',
+    gain('sundering', { when: youControl('wealth') }),
+    gain('highestDice', { when: youControl('wealth') }),
+  ),
   incite: order({
     on: beforeAttackDice(thisUnit, 'melee'),
     does: [gains('vicious', self, 'attack'), gains('highestDice', self, 'attack')],
   }),
+  indomitable: innate(standing(gain('immuneToWeakened'))),
   intimidatingPresence: standing(
     gain('morale', { count: -1, reach: 'engagedEnemies' }),
     gain('panicWounds', { reach: 'engagedEnemies' }),
+  ),
+  intimidationOfTheCrown: forced({
+    on: beforeAttackDice(thisUnit, 'melee'),
+    when: youControl('crown'),
+    does: [becomes('panicked', defender), becomes('weakened', defender)],
+  }),
+  ironResolve: standing(gain('panic'), gain('panicWounds', { count: -1 })),
+  knightsBlade: together(
+    weapon('melee', gain('sundering')),
+    forced({
+      on: beforeAttackDice(thisUnit, 'melee'),
+      when: youControl('combat'),
+      does: becomes('vulnerable', defender),
+    }),
   ),
   lance: weapon(
     'melee',
@@ -148,26 +231,75 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
     on: attackedBy(thisUnit, enemy),
     does: panicTest(attacker, perRemainingRank(), perRemainingRank()),
   }),
+  loyaltyThroughCoin: standing(
+    gain('defense', { when: youControl('wealth') }),
+    gain('morale', { when: youControl('wealth') }),
+  ),
   maraudersBlades: weapon(
     'melee',
     gain('vicious'),
     gain('toHit', { when: sameOrFewerRanks }),
     gain('criticalBlow', { when: sameOrFewerRanks }),
   ),
+  markTarget: order({
+    on: startOfTurn('friendly'),
+    choose: aUnit(inSight(inRange(enemy, 'long'))),
+    does: becomes('vulnerable', target),
+  }),
   martialTraining: order({
     on: beforeAttackDice(thisUnit, 'melee'),
     does: [gains('rerollAttack', self, 'attack'), becomes('vulnerable', defender)],
   }),
+  mastercraftLongsword: weapon('melee', gain('rerollAttack')),
+  mercenarysLongbow: together(
+    weapon(
+      'ranged',
+      gain('sundering', { when: youControl('wealth') }),
+      gain('rerollAttack', { when: youControl('combat') }),
+    ),
+    forced({
+      on: beforeAttackDice(thisUnit, 'ranged'),
+      when: youControl('tactics'),
+      does: becomes('vulnerable', defender),
+    }),
+  ),
+  mummersBlade: forced({
+    on: beforeAttackDice(thisUnit, 'melee'),
+    when: defenderNotActivated,
+    does: becomes('weakened', defender),
+  }),
+  oppressivePeacekeeping: standing(
+    gain('morale', { count: -1, reach: 'enemiesInShort', when: youControl('crown') }),
+  ),
+  overrun: order({ on: surges(thisUnit), does: insteadOfSurging('charge', 'march') }),
   precision: weapon('melee', gain('precision')),
   preyOnFear: forced({ on: failsTest(engagedWithThis, 'panic'), does: restores(2, self) }),
+  protectionOfTheCrown: standing(gain('rerollDefense', { when: youControl('crown') })),
+  rallyBanner: forced({ on: passesTest(inRange(friendly, 'short')), does: restores(1, thatUnit) }),
+  recruitingFromTheHills: forced({
+    on: activates(thisUnit),
+    does: restores(plus(1, perDestroyedRank()), self),
+  }),
   regroup: forced({
     on: completes(thisUnit, 'retreat'),
     does: restores(plus(2, perDestroyedRank()), self),
+  }),
+  reinforcements: forced({
+    on: activates(thisUnit),
+    does: [restores(1, self), when(youControl('crown'), restores(1, self))],
   }),
   resoluteStrikes: weapon(
     'melee',
     gain('criticalBlow'),
     gain('toHit', { count: perDestroyedRank() }),
+  ),
+  ruthlessAggression: together(
+    weapon('melee', gain('vicious'), gain('rerollAttack', { when: defenderNotActivated })),
+    forced({
+      on: beforeAttackDice(thisUnit, 'melee'),
+      when: defenderNotActivated,
+      does: becomes('vulnerable', defender),
+    }),
   ),
   setForCharge: order({
     on: isCharged(thisUnit),
@@ -179,23 +311,83 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
     when: fromFrontOrFlank,
     does: blocks(perRemainingRank()),
   }),
+  spikedFlail: weapon('melee', gain('vicious')),
+  spreadFear: order({
+    on: failsTest(engagedWithThis, 'panic'),
+    choose: aUnit(other(inRange(enemy, 'long'))),
+    does: panicTest(target, perRemainingRank(), 1),
+  }),
   stalwart: standing(gain('morale', { count: 2 })),
+  stomp: innate(
+    weapon(
+      'melee',
+      gain('vicious'),
+      gain('noDefenseDice'),
+      gain('attackDice', { count: perDefendersRank(), when: charging }),
+    ),
+  ),
   stubbornTenacity: forced({
     on: passesTest(thisUnit, 'panic'),
     choose: aUnit(engagedWithThis),
     does: suffers(1, target),
   }),
+  sundering: weapon('melee', gain('sundering')),
+  superiorFlanking: order({
+    on: beforeAttackDice(inRange(friendly, 'long')),
+    when: fromFlankOrRear,
+    does: [becomes('panicked', defender), becomes('vulnerable', defender)],
+  }),
+  superiorNumbers: weapon('melee', gain('rerollAttack', { when: defenderHasFewerRanks })),
   swiftRetreat: order({
     on: attackedBy(thisUnit, enemy, 'melee'),
     does: performs(self, 'retreat'),
   }),
+  swiftStrike: forced({ on: completesAttack(thisUnit, 'melee'), does: performs(self, 'retreat') }),
   tacticalReposition: order({
     on: startOfTurn('enemy'),
     choose: aUnit(inRange(friendly, 'short')),
     does: shifts(3, target),
   }),
+  theMountainsStrength: together(
+    weapon('melee', gain('sundering')),
+    forced({ on: beforeAttackDice(thisUnit, 'melee'), does: addsWounds(2) }),
+  ),
   theMountainThatRides: maneuverFirst,
+  threaten: order({
+    on: startOfTurn('friendly'),
+    choose: aUnit(inSight(inRange(enemy, 'long'))),
+    does: becomes('weakened', target),
+  }),
   toothAndClaw: weapon('melee', gain('sundering')),
+  trackersBow: forced({
+    on: completesAttack(thisUnit, 'ranged'),
+    does: becomes('vulnerable', defender),
+  }),
+  unstoppableWrath: forced({ on: beforeAttackDice(thisUnit, 'melee'), does: addsWounds(2) }),
+  unyielding: standing(gain('panicWounds', { count: minus(perDestroyedRank()) })),
+  vengeanceOfTheCrown: forced({
+    on: attackedBy(thisUnit, enemy, 'melee'),
+    when: youControl('crown'),
+    does: suffers(plus(1, perDestroyedRank()), attacker),
+  }),
+  vicious: weapon('melee', gain('vicious')),
+  viciousMauling: weapon(
+    'melee',
+    gain('sundering'),
+    gain('vicious'),
+    gain('attackDice', { count: woundsSuffered }),
+  ),
+  violentReactions: innate(standing(gain('defense', { count: -1 }))),
+  warFlail: weapon('melee', gain('vicious'), gain('criticalBlow', { when: charging })),
+  weakenResolve: forced({
+    on: failsTest(engagedWithThis, 'panic'),
+    does: becomes('weakened', thatUnit),
+  }),
+  wildfire: standing(gain('vicious'), gain('noDefenseDice')),
+  winterfellsWrath: together(
+    weapon('melee', gain('criticalBlow')),
+    forced({ on: charges(thisUnit), does: becomes('weakened', charged) }),
+  ),
   wintersBite: weapon(
     'melee',
     gain('criticalBlow'),
