@@ -1,3 +1,4 @@
+import { greedy as asoiafGreedy } from './asoiaf/greedy.ts';
 import type { Bot } from './bot.ts';
 import { greedy as cardsGreedy } from './cards/greedy.ts';
 import { search as cardsSearch } from './cards/search.ts';
@@ -15,7 +16,7 @@ export {
 } from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search, cardsGreedy, cardsSearch];
+const bots: readonly Bot[] = [random, greedy, search, cardsGreedy, cardsSearch, asoiafGreedy];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>

@@ -9,7 +9,7 @@ export interface ChanceState {
   key: number[];
   /** How many blocks have been made. */
   block: number;
-  /** Words of the last block, and how many of them are still unused. */
+  /** Words of the last block (or loaded ones), and how many of them are still unused. */
   pool: number[];
   left: number;
 }
@@ -114,6 +114,18 @@ export function copyChance(state: ChanceState): ChanceState {
   };
 }
 
+/**
+ * Dice that will fall like this: the next draws of this state, whatever the seed says. For scenarios and
+ * puzzles; nothing that a player can reach calls it.
+ */
+export function loadDice(
+  state: ChanceState,
+  dice: readonly { readonly face: number; readonly sides: number }[],
+): void {
+  state.pool = dice.map(({ face, sides }) => Math.floor(((face - 0.5) * TWO_32) / sides));
+  state.left = dice.length;
+}
+
 /** Dice, shuffles and draws over a state that the match (or a bot) owns. */
 export class Chance {
   readonly state: ChanceState;
@@ -126,11 +138,12 @@ export class Chance {
   word(): number {
     const state = this.state;
     if (state.left === 0) {
+      state.pool.length = WORDS;
       chachaBlock(state.key, state.block, NO_NONCE, ROUNDS, state.pool);
       state.block++;
       state.left = WORDS;
     }
-    return state.pool[WORDS - state.left--];
+    return state.pool[state.pool.length - state.left--];
   }
 
   /** A whole number from 0 to `count - 1`, each equally likely. */
@@ -150,6 +163,18 @@ export class Chance {
   /** A whole number from `min` to `max`, both included. */
   between(min: number, max: number): number {
     return min + this.below(max - min + 1);
+  }
+
+  /** One die with this many sides, 1 to `sides`. */
+  die(sides = 6): number {
+    return 1 + this.below(sides);
+  }
+
+  /** Several dice at once, in the order in which they lie there. */
+  dice(count: number, sides = 6): number[] {
+    const faces = new Array<number>(Math.max(0, count));
+    for (let i = 0; i < faces.length; i++) faces[i] = this.die(sides);
+    return faces;
   }
 
   pick<T>(items: readonly T[]): T {

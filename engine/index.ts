@@ -1,5 +1,5 @@
 // For authors of games
-export { Chance } from './chance.ts';
+export { Chance, loadDice } from './chance.ts';
 // For everybody who runs matches: servers, bots, tools
 export {
   type ChartLine,
@@ -71,7 +71,15 @@ export {
 } from './questions/index.ts';
 export { type HowMany, howMany } from './questions/number.ts';
 export { type Order, order } from './questions/order.ts';
-export { type Area, type Place, type Pose, place } from './questions/place.ts';
+export {
+  type Bounds,
+  type Leg,
+  type Path,
+  type PathAnswer,
+  type PathSpec,
+  path,
+} from './questions/path.ts';
+export { type Area, type Place, type PlaceSpec, type Pose, place } from './questions/place.ts';
 export { loadMatch, saveMatch } from './save.ts';
 export { plain, slips, writings } from './spelling.ts';
 export type { State } from './state.ts';

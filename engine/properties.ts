@@ -397,6 +397,15 @@ function mutants(answer: Answer): unknown[] {
     strange.push({ ...answer, more: 1 }, { deal: 'accept' }, { deal: ['break'] });
     if (answer.deal === 'offer')
       strange.push({ deal: 'offer', offer: { ...answer.offer, 'no such thing': 1 } });
+  } else if ('path' in answer) {
+    const { path } = answer;
+    strange.push(path, { path, more: 1 }, { path: [...path, { go: 'no such part', by: 1 }] });
+    strange.push({ path: path.map(({ go, by }) => ({ go, by: by + 0.5 })) });
+    strange.push(
+      { path: path.map(({ go }) => ({ go, by: 1e9 })) },
+      { path: path.map((leg) => [leg]) },
+    );
+    strange.push({ path: [...path, ...path, ...path, ...path] }, { path: [null] });
   } else {
     strange.push(
       { ...answer, x: answer.x + 0.5 },

@@ -30,6 +30,7 @@ const ROUND: {
     options: { sets: 'core' },
     targets: { games: '200', answers: '75,000', fork: '30 µs' },
   },
+  asoiaf: { seats: 2, games: 30, answers: 150, targets: { games: '60', fork: '15 µs' } },
 };
 
 /** All rules of a game are a lot of code: the speed of random play still grows after some seconds. */

@@ -1,24 +1,27 @@
 import type { Chance } from '../chance.ts';
-import type { Message, RuleId, Seat } from '../message.ts';
+import type { Json } from '../json.ts';
+import type { Message, RuleId, Seat, Thing } from '../message.ts';
 import type { Blocked } from './asking.ts';
 import { type Choose, checkChoose, listChoose, sampleChoose } from './choose.ts';
 import { checkDeal, type Deal, type DealAnswer, listDeal, type Offer, sampleDeal } from './deal.ts';
 import { checkNumber, type HowMany, listNumber, sampleNumber } from './number.ts';
 import { checkOrder, listOrder, type Order, sampleOrder } from './order.ts';
-import { type Area, checkPlace, type Place, type Pose, samplePlace } from './place.ts';
+import { type Bounds, checkPath, type Path, type PathAnswer } from './path.ts';
+import { type Area, checkPlace, type Place, type Pose } from './place.ts';
 
-export type Question = Choose | Order | HowMany | Place | Deal;
-export type Answer = string[] | number | Pose | DealAnswer;
+export type Question = Choose | Order | HowMany | Place | Path | Deal;
+export type Answer = string[] | number | Pose | PathAnswer | DealAnswer;
 
 interface Answers {
   choose: string[];
   order: string[];
   number: number;
   place: Pose;
+  path: PathAnswer;
   deal: DealAnswer;
 }
 
-/** The answer that fits a question: a list of ids, a number, a pose, a word in a deal. */
+/** The answer that fits a question: a list of ids, a number, a pose, a path, a word in a deal. */
 export type AnswerTo<Q extends Question> = Answers[Q['kind']];
 
 /** The answer in its checked and normal form, or a thrown refusal. Takes any value at all. */
@@ -32,12 +35,14 @@ export function checkAnswer(question: Question, given: unknown): Answer {
       return checkNumber(question, given);
     case 'place':
       return checkPlace(question, given);
+    case 'path':
+      return checkPath(question, given);
     case 'deal':
       return checkDeal(question, given);
   }
 }
 
-/** Every legal answer, one by one, or null where they cannot be listed (places). */
+/** Every legal answer, one by one, or null where they cannot be listed (places and paths). */
 export function listAnswers(question: Question): Iterable<Answer> | null {
   switch (question.kind) {
     case 'choose':
@@ -49,6 +54,7 @@ export function listAnswers(question: Question): Iterable<Answer> | null {
     case 'deal':
       return listDeal(question);
     case 'place':
+    case 'path':
       return null;
   }
 }
@@ -63,7 +69,9 @@ export function sampleAnswer(question: Question, chance: Chance): Answer {
     case 'number':
       return sampleNumber(question, chance);
     case 'place':
-      return samplePlace(question, chance);
+      return question.propose(chance);
+    case 'path':
+      return { path: question.propose(chance) };
     case 'deal':
       return sampleDeal(question, chance);
   }
@@ -79,6 +87,8 @@ export function defaultAnswer(question: Question): Answer {
       return question.fallback;
     case 'place':
       return question.fallback();
+    case 'path':
+      return { path: question.fallback() };
     case 'deal':
       return { deal: 'break' };
   }
@@ -112,7 +122,14 @@ export type AskedQuestion = {
     }
   | { kind: 'order'; options: OptionWords[] }
   | { kind: 'number'; min: number; max: number }
-  | { kind: 'place'; area: Area }
+  | { kind: 'place'; area: Area; subject: Thing | null; hints: Json }
+  | {
+      kind: 'path';
+      subject: Thing | null;
+      parts: { readonly [go: string]: Bounds };
+      most: number;
+      hints: Json;
+    }
   | {
       kind: 'deal';
       items: (OptionWords & { giver: Seat; taker: Seat; max: number })[];
@@ -150,7 +167,22 @@ export function describe(question: Question, id: number, seat: Seat, final = fal
     case 'number':
       return { ...common, kind: 'number', min: question.min, max: question.max };
     case 'place':
-      return { ...common, kind: 'place', area: question.area };
+      return {
+        ...common,
+        kind: 'place',
+        area: question.area,
+        subject: question.subject,
+        hints: question.hints?.() ?? null,
+      };
+    case 'path':
+      return {
+        ...common,
+        kind: 'path',
+        subject: question.subject,
+        parts: question.parts,
+        most: question.most,
+        hints: question.hints?.() ?? null,
+      };
     case 'deal':
       return {
         ...common,

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance.ts';
-import type { Refused } from '../message.ts';
-import { type Asking, insist, kindOf, malformed, TRIES } from './asking.ts';
+import type { Json } from '../json.ts';
+import type { Refused, Thing } from '../message.ts';
+import { type Asking, insist, kindOf, malformed } from './asking.ts';
 
 /** Where something stands and where it looks, in whole units of the game's own choosing. */
 export interface Pose {
@@ -15,12 +16,16 @@ export interface Area {
   readonly to: Pose;
 }
 
-/** A place on the table. The game checks it; the engine can also propose one. */
+/** A place on the table. The game checks it, and proposes one. */
 export interface Place extends Asking {
   readonly kind: 'place';
   readonly area: Area;
+  /** What is placed, for who draws it. */
+  readonly subject: Thing | null;
+  /** What a board may draw to help: free ground, a ghost, places to snap to. Worked out when somebody looks. */
+  readonly hints: (() => Json) | null;
   readonly check: (pose: Pose) => Refused | null;
-  /** A proposal that is likely legal; the kernel checks it and draws again when it is not. */
+  /** A legal place by chance. That it is legal is the game's duty; the property suite holds it to it. */
   readonly propose: (chance: Chance) => Pose;
   /** The place for a seat that is away; it may take a search, so it is made when it is needed. */
   readonly fallback: () => Pose;
@@ -28,8 +33,10 @@ export interface Place extends Asking {
 
 export interface PlaceSpec extends Asking {
   area: Area;
+  subject?: Thing;
+  hints?: () => Json;
   check: (pose: Pose) => Refused | null;
-  propose?: (chance: Chance) => Pose;
+  propose: (chance: Chance) => Pose;
   fallback: () => Pose;
 }
 
@@ -38,15 +45,11 @@ export const place = (spec: PlaceSpec): Place => ({
   text: spec.text,
   rule: spec.rule,
   area: spec.area,
+  subject: spec.subject ?? null,
+  hints: spec.hints ?? null,
   check: spec.check,
-  propose: spec.propose ?? ((chance) => anywhere(spec.area, chance)),
+  propose: spec.propose,
   fallback: spec.fallback,
-});
-
-const anywhere = ({ from, to }: Area, chance: Chance): Pose => ({
-  x: chance.between(from.x, to.x),
-  y: chance.between(from.y, to.y),
-  heading: chance.between(from.heading, to.heading),
 });
 
 const AXES = ['x', 'y', 'heading'] as const;
@@ -74,12 +77,4 @@ export function checkPlace(question: Place, given: unknown): Pose {
   if (Object.keys(given).length !== AXES.length) malformed('SC-003', 'unknownField');
   insist(question.check(pose));
   return pose;
-}
-
-export function samplePlace(question: Place, chance: Chance): Pose {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const pose = question.propose(chance);
-    if (!question.check(pose)) return pose;
-  }
-  return question.fallback();
 }

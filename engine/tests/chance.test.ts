@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Chance, chachaBlock, chanceState } from '../chance.ts';
+import { Chance, chachaBlock, chanceState, loadDice } from '../chance.ts';
 
 const words = (hex: string): number[] => {
   const bytes = Buffer.from(hex, 'hex');
@@ -77,6 +77,20 @@ describe('the generator', () => {
     }
     expect(seen.size).toBe(24);
     for (const times of seen.values()) expect(Math.abs(times - 1000)).toBeLessThan(200);
+  });
+
+  it('rolls dice, and loaded ones fall as they were loaded, then the seed goes on', () => {
+    const chance = new Chance('dice');
+    expect(chance.dice(1000).filter((face) => face < 1 || face > 6)).toEqual([]);
+    expect(new Set(chance.dice(100, 3))).toEqual(new Set([1, 2, 3]));
+    expect(chance.dice(0)).toEqual([]);
+    const faces = Array.from({ length: 40 }, (_, i) => ({
+      face: 1 + (i % 3),
+      sides: 3 + (i % 2) * 3,
+    }));
+    loadDice(chance.state, faces);
+    expect(faces.map(({ sides }) => chance.die(sides))).toEqual(faces.map(({ face }) => face));
+    expect(new Set(chance.dice(200)).size).toBe(6);
   });
 
   it('stays within its bounds', () => {

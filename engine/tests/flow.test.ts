@@ -164,6 +164,7 @@ describe('flows', () => {
       'newRound',
       'bidding',
       'wager',
+      'scout',
       'cast',
       'tent',
       'arranging',

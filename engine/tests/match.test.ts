@@ -444,6 +444,7 @@ describe('windows within windows', () => {
     for (const seat of [0, 1, 2]) say(match, seat, []);
     const { leader } = match.state.table;
     say(match, leader, 0);
+    say(match, leader, { path: [] });
     const caster = leader;
     const first = handOf(match, caster).toSorted((a, b) => Number(a) - Number(b))[0];
     say(match, caster, [first]);

@@ -9,6 +9,7 @@ import {
   listAnswers,
   message,
   order,
+  path,
   place,
   type Question,
   Refusal,
@@ -43,7 +44,24 @@ const questions: Record<string, Question> = {
     ...asking,
     area: { from: { x: 0, y: 0, heading: 0 }, to: { x: 10, y: 10, heading: 3 } },
     check: ({ x, y }) => (x === y ? refuse('SC-008', 'test.diagonal') : null),
+    propose: (chance) => {
+      const x = chance.between(1, 10);
+      return { x, y: x - 1, heading: chance.between(0, 3) };
+    },
     fallback: () => ({ x: 0, y: 1, heading: 0 }),
+  }),
+  path: path({
+    ...asking,
+    parts: { turn: { from: 0, to: 7 }, go: { from: 1, to: 5 } },
+    most: 3,
+    hints: () => ({ reach: [5, 5] }),
+    subject: { is: 'rider', id: 3 },
+    check: ([first]) => (first?.go === 'go' ? refuse('SC-040', 'test.turnFirst') : null),
+    propose: (chance) => [
+      { go: 'turn', by: chance.between(0, 7) },
+      { go: 'go', by: chance.between(1, 5) },
+    ],
+    fallback: () => [],
   }),
   deal: deal({
     ...asking,
@@ -87,6 +105,11 @@ group.each(Object.entries(questions))('the question "%s"', (name, question) => {
       fc.array(fc.constantFrom(...letters, 'z', '__proto__')),
       fc.record({ deal: fc.constantFrom('accept', 'break', 'offer'), offer: fc.jsonValue() }),
       fc.record({ x: fc.integer(), y: fc.integer(), heading: fc.integer() }),
+      fc.record({
+        path: fc.array(
+          fc.record({ go: fc.constantFrom('turn', 'go', 'fly', '__proto__'), by: fc.integer() }),
+        ),
+      }),
       fc.double(),
       fc.jsonValue(),
     );
@@ -176,6 +199,35 @@ group('refusals', () => {
     expect(ruleOf(questions.place, { x: 1.5, y: 2, heading: 0 })).toBe('SC-008');
     expect(ruleOf(questions.place, { x: 2, y: 2, heading: 0 })).toBe('SC-008');
     expect(ruleOf(questions.place, { x: 1, y: 2, heading: 0, z: 1 })).toBe('SC-003');
+  });
+
+  it('a path has known parts within their bounds, not too many, and satisfies the game [SC-040]', () => {
+    const turn = { go: 'turn', by: 0 };
+    const go = { go: 'go', by: 5 };
+    const rule = (legs: unknown) => ruleOf(questions.path, { path: legs });
+    expect(rule([])).toBeNull();
+    expect(rule([turn, go, turn])).toBeNull();
+    expect(rule([turn, go, turn, go])).toBe('SC-040');
+    expect(rule([turn, { go: 'go', by: 6 }])).toBe('SC-040');
+    expect(rule([turn, { go: 'go', by: 0 }])).toBe('SC-040');
+    expect(rule([turn, { go: 'go', by: 1.5 }])).toBe('SC-040');
+    expect(rule([{ go: 'fly', by: 1 }])).toBe('SC-040');
+    expect(rule([go])).toBe('SC-040');
+    expect(rule([{ ...turn, by: '0' }])).toBe('SC-040');
+    expect(rule([{ ...turn, more: 1 }])).toBe('SC-003');
+    expect(rule([null])).toBe('SC-003');
+    expect(rule(turn)).toBe('SC-003');
+    expect(ruleOf(questions.path, { path: [], more: 1 })).toBe('SC-003');
+  });
+
+  it('what stands or goes somewhere comes with its subject and the hints of the game', () => {
+    expect(describe(questions.path, 1, 0)).toMatchObject({
+      subject: { is: 'rider', id: 3 },
+      hints: { reach: [5, 5] },
+      parts: { go: { from: 1, to: 5 } },
+      most: 3,
+    });
+    expect(describe(questions.place, 1, 0)).toMatchObject({ subject: null, hints: null });
   });
 
   it('a standing offer is described in words, each item with its amount', () => {

@@ -11,6 +11,10 @@ export const de: Record<keyof typeof en, string> = {
   'table.orderIncomplete': 'Alle {count} müssen geordnet werden, jedes genau einmal.',
   'table.numberRange': 'Verlangt ist eine ganze Zahl von {min} bis {max}.',
   'table.placeBounds': 'Der Ort liegt außerhalb des Tisches ({axis} von {min} bis {max}).',
+  'table.pathLength': 'Ein Weg hat höchstens {most} Teile, nicht {got}.',
+  'table.pathPart': 'Der Weg kann den Teil {part} nicht haben.',
+  'table.pathBounds':
+    'Dieser Teil des Weges ist zu lang oder nicht ganzzahlig ({part} von {min} bis {max}).',
   'table.nothingToAccept': 'Es liegt kein Angebot vor, das man annehmen könnte.',
   'table.noMoreOffers': 'Es können keine Angebote mehr gemacht werden.',
   'table.dealAmount': 'Die Menge muss von 1 bis {max} reichen.',

@@ -10,6 +10,10 @@ export const en = {
   'table.orderIncomplete': 'All {count} have to be put in order, each once.',
   'table.numberRange': 'A whole number from {min} to {max} is needed.',
   'table.placeBounds': 'The place lies outside the table ({axis} from {min} to {max}).',
+  'table.pathLength': 'A path has at most {most} parts, not {got}.',
+  'table.pathPart': 'The path cannot have the part {part}.',
+  'table.pathBounds':
+    'That part of the path is too long or not whole ({part} from {min} to {max}).',
   'table.nothingToAccept': 'There is no offer to accept.',
   'table.noMoreOffers': 'No more offers can be made.',
   'table.dealAmount': 'The amount must be from 1 to {max}.',

@@ -244,6 +244,7 @@ export const reports = z.object({
 // ---- matches
 
 const pose = z.object({ x: number, y: number, heading: number });
+const way = z.object({ path: z.array(z.object({ go: z.string(), by: number })) });
 const offer = z.record(z.string(), number);
 const answer = named(
   'Answer',
@@ -251,6 +252,7 @@ const answer = named(
     z.array(z.string()),
     number,
     pose,
+    way,
     z.discriminatedUnion('deal', [
       z.object({ deal: z.literal('accept') }),
       z.object({ deal: z.literal('break') }),
@@ -258,6 +260,20 @@ const answer = named(
     ]),
   ]),
 ) satisfies z.ZodType<Answer>;
+
+const json: z.ZodType<Json> = named(
+  'Json',
+  z.lazy(() =>
+    z.union([
+      z.string(),
+      z.number(),
+      z.boolean(),
+      z.null(),
+      z.array(json),
+      z.record(z.string(), json),
+    ]),
+  ),
+);
 
 const words = { id, label: message };
 const asked = {
@@ -283,7 +299,21 @@ const question = named(
     }),
     z.object({ ...asked, kind: z.literal('order'), options: z.array(z.object(words)) }),
     z.object({ ...asked, kind: z.literal('number'), min: number, max: number }),
-    z.object({ ...asked, kind: z.literal('place'), area: z.object({ from: pose, to: pose }) }),
+    z.object({
+      ...asked,
+      kind: z.literal('place'),
+      area: z.object({ from: pose, to: pose }),
+      subject: thing.nullable(),
+      hints: json,
+    }),
+    z.object({
+      ...asked,
+      kind: z.literal('path'),
+      subject: thing.nullable(),
+      parts: z.record(z.string(), z.object({ from: number, to: number })),
+      most: number,
+      hints: json,
+    }),
     z.object({
       ...asked,
       kind: z.literal('deal'),
@@ -301,20 +331,6 @@ const result = named(
 ) satisfies z.ZodType<Result>;
 
 const viewer = z.union([seat, z.literal('spectator')]) satisfies z.ZodType<Viewer>;
-
-const json: z.ZodType<Json> = named(
-  'Json',
-  z.lazy(() =>
-    z.union([
-      z.string(),
-      z.number(),
-      z.boolean(),
-      z.null(),
-      z.array(json),
-      z.record(z.string(), json),
-    ]),
-  ),
-);
 
 /** What was given at a question: an answer, or the word of somebody who gave up. */
 const move = z.union([answer, z.literal(CONCEDE)]);

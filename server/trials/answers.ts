@@ -13,6 +13,7 @@ export function someAnswer(question: AskedQuestion): unknown {
     case 'number':
       return question.min + Math.floor(Math.random() * (question.max - question.min + 1));
     case 'place':
+    case 'path':
     case 'deal':
       return question.default;
   }

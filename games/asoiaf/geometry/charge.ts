@@ -196,6 +196,14 @@ class Charger {
     return crossed;
   }
 
+  /** Whether any heading reaches the target; straight at it is tried first. */
+  reaches(target: Unit): boolean {
+    const straight = towards(target.x - this.unit.x, target.y - this.unit.y);
+    for (const _course of this.courses(target, straight)) return true;
+    for (const _course of this.courses(target)) return true;
+    return false;
+  }
+
   /** The headings with which the target can be reached, in order, each with its way and roll. */
   *courses(target: Unit, only?: number): Generator<Course> {
     const aim = this.#enemies.find(({ id }) => id === target.id);
@@ -361,6 +369,19 @@ export function charges(known: Survey, unit: Unit, speed: number): Charge[] {
     const charge = declared(charger, target);
     return charge.ok ? [charge] : [];
   });
+}
+
+/** Whether a unit can charge anybody at all: the same question as `charges`, ended by the first heading that works. */
+export function canCharge(known: Survey, unit: Unit, speed: number): boolean {
+  if (engaged(known, unit)) return false;
+  let charger: Charger | null = null;
+  for (const { unit: target, shape } of known.bodies) {
+    if (target.side === unit.side) continue;
+    if (farApart(trayShape(unit), shape, (speed + BEST_ROLL) * INCH + EPS)) continue;
+    charger ??= new Charger(known, unit, speed);
+    if (charger.reaches(target) && aimAt(known, unit, target).ok) return true;
+  }
+  return false;
 }
 
 /** What turning to a heading gives: the way to the target, or why that heading is not allowed. */

@@ -18,6 +18,7 @@ type Footprint = { readonly width: number; readonly depth: number; readonly roun
 
 export type TerrainKind =
   | 'bog'
+  | 'castleWall'
   | 'corpsePile'
   | 'forest'
   | 'hedge'
@@ -34,6 +35,8 @@ export const TERRAIN: {
   readonly [kind in TerrainKind]: Footprint & { readonly keywords: readonly Keyword[] };
 } = {
   bog: { ...ellipse(6 * INCH, 4 * INCH), keywords: ['hindering', 'rough'] },
+  // A stretch of castle wall, where a mode makes it terrain (SIF-967, SIF-1420).
+  castleWall: { width: 10 * INCH, depth: 1750, round: false, keywords: ['impassable'] },
   corpsePile: { ...ellipse(5 * INCH, 3 * INCH), keywords: ['hindering', 'horrific'] },
   forest: { ...ellipse(6 * INCH, 4 * INCH), keywords: ['cover', 'fortified'] },
   hedge: { ...BAR, keywords: ['cover', 'destructible', 'rough'] },

@@ -5,6 +5,7 @@ import type { Choice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrdersMenu } from './OrdersMenu.tsx';
+import { PathAnswer } from './PathAnswer.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type AutoPass, mayPass } from './useAutoPass.ts';
@@ -93,6 +94,8 @@ function Answering(props: Props & { question: AskedQuestion }) {
       return <ChooseAnswer {...props} question={question} />;
     case 'place':
       return <PlaceAnswer question={question} answer={answer} />;
+    case 'path':
+      return <PathAnswer question={question} answer={answer} />;
   }
 }
 

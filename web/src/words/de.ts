@@ -35,6 +35,8 @@ export const de: Record<WebKey, string> = {
   'board.deal.break': 'Abbrechen',
   'board.deal.standing': 'Auf dem Tisch',
   'board.deal.none': 'Es wurde noch nichts vorgeschlagen.',
+  'board.path.part': 'Teil {number}',
+  'board.path.none': 'keiner',
   'board.place.x': 'Quer',
   'board.place.y': 'Längs',
   'board.place.heading': 'Blickrichtung',

@@ -35,6 +35,8 @@ export const en = {
   'board.deal.break': 'Break off',
   'board.deal.standing': 'On the table',
   'board.deal.none': 'Nothing has been proposed yet.',
+  'board.path.part': 'Part {number}',
+  'board.path.none': 'none',
   'board.place.x': 'Across',
   'board.place.y': 'Down',
   'board.place.heading': 'Heading',

@@ -1,0 +1,303 @@
+import {
+  type Charge,
+  chances,
+  charges,
+  distance,
+  judge,
+  type Part,
+  type Point,
+  snaps,
+  trayShape,
+} from '@small-council/asoiaf/geometry';
+import {
+  attackNow,
+  cardOf,
+  chargeOn,
+  controllerOf,
+  enemiesOf,
+  friendsOf,
+  isEngaged,
+  isOnField,
+  pointsOf,
+  profileOf,
+  ranksOf,
+  sideOf,
+  speedOf,
+  surveyOf,
+  trayOf,
+  unitOf,
+} from '@small-council/asoiaf/looking';
+import type { R, Unit } from '@small-council/asoiaf/table';
+import {
+  type Answer,
+  type Chance,
+  type Choose,
+  defaultAnswer,
+  type Leg,
+  type Match,
+  type Path,
+  type Question,
+  type Seat,
+  sampleAnswer,
+} from '@small-council/engine';
+import type { Bot } from '../bot.ts';
+
+/** Rules of thumb: take objectives, charge when the odds are good, fight who is there, play what fits. */
+
+interface Look {
+  readonly m: R;
+  readonly seat: Seat;
+  readonly question: Question;
+  readonly chance: Chance;
+  readonly vars: { [name: string]: unknown };
+}
+
+type Policy = (look: Look) => Answer;
+
+const best = <T>(items: readonly T[], worth: (item: T) => number): T | undefined => {
+  let found: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const value = worth(item);
+    if (value > most) {
+      most = value;
+      found = item;
+    }
+  }
+  return found;
+};
+
+const options = ({ question }: Look): readonly string[] => (question as Choose).from;
+
+const pick =
+  (worth: (id: string, look: Look) => number, least = Number.NEGATIVE_INFINITY): Policy =>
+  (look) => {
+    const choice = best(options(look), (id) => worth(id, look));
+    const { min } = look.question as Choose;
+    if (choice === undefined || (min === 0 && worth(choice, look) <= least)) return [];
+    return [choice];
+  };
+
+// ---- what is where
+
+const isUnit = ({ m }: Look, id: string): boolean => id.startsWith('u') && isOnField(m, id);
+
+const apart = (m: R, one: string, other: string): number =>
+  distance(trayShape(trayOf(m, one)), trayShape(trayOf(m, other)));
+
+/** Where a unit wants to be: a token that is not ours yet, else the nearest enemy. */
+function goalOf({ m, seat }: Look, id: string): Point {
+  const from = trayOf(m, id);
+  const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
+  const open = m.table.tokens.filter((token) => {
+    const holder = controllerOf(m, token);
+    return (
+      holder === null || (holder !== id && sideOf(m, unitOf(m, holder).seat) !== sideOf(m, seat))
+    );
+  });
+  const wanted = open.filter((token) =>
+    // Somebody of ours who is nearer goes there.
+    friendsOf(m, seat).every((friend) => {
+      if (friend.id === id) return true;
+      const other = trayOf(m, friend.id);
+      return Math.abs(token.x - other.x) + Math.abs(token.y - other.y) >= far(token);
+    }),
+  );
+  const token = best(wanted, (one) => -far(one));
+  if (token) return token;
+  const enemy = best(enemiesOf(m, seat), ({ id: one }) => -apart(m, id, one));
+  return enemy ? trayOf(m, enemy.id) : { x: 24000, y: 24000 };
+}
+
+/** Whether a unit stands on a token that it controls. */
+const holdsToken = ({ m }: Look, id: string): boolean =>
+  m.table.tokens.some((token) => controllerOf(m, token) === id);
+
+/** How good the best charge of a unit is: its chance, more for flanks and for weak enemies. */
+function chargeWorth({ m }: Look, id: string): number {
+  if (isEngaged(m, id)) return 0;
+  const all: readonly Charge[] = charges(surveyOf(m), trayOf(m, id), speedOf(m, id));
+  return Math.max(0, ...all.map((charge) => worthOfCharge(charge)));
+}
+
+function worthOfCharge(charge: Charge): number {
+  const [{ arc }] = charge.arcs;
+  const side = arc === 'rear' ? 1.6 : arc === 'front' ? 1 : 1.35;
+  return (chances(charge.best) / 6) * side;
+}
+
+// ---- moves
+
+const legsOf = (parts: readonly Part[]): Leg[] =>
+  parts.map((part) =>
+    'pivot' in part ? { go: 'pivot', by: part.pivot } : { go: part.slide, by: part.by },
+  );
+
+/** The way to the goal that ends nearest to it, looking at the nearest enemy. */
+const way: Policy = (look) => {
+  const { m, question, vars, chance } = look;
+  const id = String(vars.unit);
+  const asked = question as Path;
+  const unit = trayOf(m, id);
+  const known = surveyOf(m);
+  const enemy = best(enemiesOf(m, look.seat), ({ id: one }) => -apart(m, id, one));
+  if (vars.type === 'pivot') {
+    const facing = enemy && snaps(known, unit, { type: 'maneuver', speed: 0 }, unit)[1]?.unit.h;
+    const turn: Leg[] = facing === undefined ? [] : [{ go: 'pivot', by: facing }];
+    return { path: turn.length > 0 && !asked.check(turn) ? turn : [] };
+  }
+  if (vars.type !== 'maneuver' && vars.type !== 'march') {
+    const tries = Array.from({ length: 6 }, () => asked.propose(chance));
+    const longest = best(tries, (legs) =>
+      legs.reduce((sum, { go, by }) => sum + (go === 'pivot' ? 0 : by), 0),
+    );
+    return { path: vars.type === 'retreat' && longest ? longest : [] };
+  }
+  const goal = goalOf(look, id);
+  const action = { type: vars.type as 'maneuver' | 'march', speed: Number(vars.speed) };
+  const found = snaps(known, unit, action, goal).filter(({ parts }) => !asked.check(legsOf(parts)));
+  const to = enemy && trayOf(m, enemy.id);
+  const choice = best(found, ({ unit: there }) => {
+    const near = -Math.abs(there.x - goal.x) - Math.abs(there.y - goal.y);
+    const looks = to ? Math.abs(((there.h - headingTo(there, to) + 5400) % 3600) - 1800) : 0;
+    return near - looks / 4;
+  });
+  if (choice && judge(known, unit, action, choice.parts).ok) return { path: legsOf(choice.parts) };
+  return { path: [] };
+};
+
+/** The quarter in which something lies, as a heading: near enough to compare facings. */
+function headingTo(from: Point, to: Point): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (Math.abs(dx) > 2 * Math.abs(dy)) return dx > 0 ? 900 : 2700;
+  if (Math.abs(dy) > 2 * Math.abs(dx)) return dy > 0 ? 0 : 1800;
+  return dx > 0 ? (dy > 0 ? 450 : 1350) : dy > 0 ? 3150 : 2250;
+}
+
+// ---- dice
+
+/** Own dice that failed are thrown again; an enemy's that succeeded, if there are enough to pay for the token. */
+const reroll: Policy = (look) => {
+  const { m, seat, question, vars } = look;
+  const from = (question as Choose).from;
+  const dice = vars.dice as number[];
+  const attack = attackNow(m);
+  const step = m.stack.at(-1)?.at;
+  const owner = String(step === 'rerollAttack' ? vars.attacker : (vars.defender ?? vars.unit));
+  const own = sideOf(m, unitOf(m, owner).seat) === sideOf(m, seat);
+  const needed =
+    step === 'rerollAttack' && attack
+      ? profileOf(m, attack).toHit
+      : step === 'rerollTest'
+        ? 4
+        : cardOf(unitOf(m, owner)).defense;
+  if (step === 'rerollTest' && own) return [];
+  const good = (id: string): boolean => dice[Number(id.slice(3))] >= needed;
+  const chosen = from.filter((id) => good(id) !== own);
+  return own || chosen.length >= 2 ? chosen : [];
+};
+
+// ---- choosing
+
+const worthOfUnit = (unit: Unit): number => pointsOf(unit) + unit.wounds / 3;
+
+/** Enemies by what they are worth, friends by what they have lost. */
+const anyTarget: Policy = pick((id, look) => {
+  if (!isUnit(look, id)) return look.chance.below(10) / 10;
+  const unit = unitOf(look.m, id);
+  const enemy = sideOf(look.m, unit.seat) !== sideOf(look.m, look.seat);
+  return enemy ? worthOfUnit(unit) : unit.wounds + (isEngaged(look.m, id) ? 3 : 0);
+});
+
+const POLICIES: { readonly [step: string]: Policy } = {
+  activate: pick((id, look) => {
+    if (!isUnit(look, id)) return 3;
+    if (isEngaged(look.m, id)) return 4 + ranksOf(unitOf(look.m, id));
+    const charge = chargeWorth(look, id);
+    return charge >= 0.6 ? 6 + charge : holdsToken(look, id) ? 0 : 2;
+  }),
+  action: pick((id, look) => {
+    const unit = String(look.vars.unit);
+    switch (id) {
+      case 'charge':
+        return chargeWorth(look, unit) >= 0.5 ? 10 : -1;
+      case 'melee':
+        return 9;
+      case 'ranged':
+        return 8;
+      case 'march':
+        return holdsToken(look, unit) ? -1 : look.m.table.round <= 1 ? 5 : 3;
+      case 'maneuver':
+        return holdsToken(look, unit) ? -1 : 4;
+      default:
+        return -1;
+    }
+  }, -1),
+  grant: pick(
+    (id, look) =>
+      id === 'retreat'
+        ? -1
+        : id === 'maneuver' && holdsToken(look, String(look.vars.unit))
+          ? -1
+          : 1,
+    -1,
+  ),
+  chargeTarget: pick((id, { m, vars }) => {
+    const charge = chargeOn(m, String(vars.unit), id);
+    return charge ? worthOfCharge(charge) : 0;
+  }),
+  chargeHeading: ({ question }) => defaultAnswer(question),
+  alignMelee: () => [],
+  meleeTarget: pick((id, { m }) => -ranksOf(unitOf(m, id))),
+  shootingShift: ({ question }) => defaultAnswer(question),
+  way,
+  rerollAttack: reroll,
+  rerollDefense: reroll,
+  rerollHits: reroll,
+  rerollTest: reroll,
+  zone: pick((id, { m, seat }) => {
+    const own = friendsOf(m, seat);
+    if (id === 'combat') return own.some((unit) => isEngaged(m, unit.id)) ? 5 : 0;
+    if (id === 'wealth') return Math.min(4.5, Math.max(0, ...own.map(({ wounds }) => wounds)));
+    return { crown: 3, tactics: 2.5, maneuver: 2 }[id] ?? 0;
+  }),
+  zoneTarget: anyTarget,
+  influence: anyTarget,
+  aim: anyTarget,
+  objectiveTarget: anyTarget,
+  rangedTarget: anyTarget,
+  use: pick((id) => (id.startsWith('hand:') ? 1 : 2), 0),
+  discardAny: () => [],
+  objectiveForTurn: pick(
+    (_id, { m, seat }) => (friendsOf(m, seat).some(({ id }) => isEngaged(m, id)) ? 1 : 0),
+    0,
+  ),
+  return: pick(() => 1),
+  deployPlace: ({ question, chance }) => {
+    if (question.kind !== 'place') return defaultAnswer(question);
+    const tries = Array.from({ length: 6 }, () => question.propose(chance));
+    return (
+      best(tries, ({ x, y }) => -Math.abs(x - 24000) - Math.abs(y - 24000)) ?? question.fallback()
+    );
+  },
+};
+
+function decideIn(world: Match, seat: Seat, chance: Chance): Answer {
+  const question = world.question(seat) as Question;
+  const { at, vars } = world.state.stack.at(-1) as {
+    at: string;
+    vars: { [name: string]: unknown };
+  };
+  const policy = POLICIES[at];
+  if (policy) return policy({ m: world.reading as R, seat, question, chance, vars });
+  return question.kind === 'choose' && question.min > 0
+    ? sampleAnswer(question, chance)
+    : defaultAnswer(question);
+}
+
+export const greedy: Bot = {
+  id: 'greedy',
+  games: ['asoiaf'],
+  decide: (thinking) => ({ answer: decideIn(thinking.guess(), thinking.seat, thinking.chance) }),
+};

@@ -1,0 +1,45 @@
+import { asoiaf } from '@small-council/asoiaf';
+import { type AnyGame, Chance, createMatch, guess, type Match } from '@small-council/engine';
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../asoiaf/greedy.ts';
+import { type Bot, letAnswer, random, thinkingOf } from '../index.ts';
+
+const open = (seed: string, options: object = {}): Match =>
+  createMatch(asoiaf as AnyGame, { seats: 2, seed, options, record: false });
+
+function play(match: Match, bots: readonly Bot[], seed = 'bots'): Match {
+  const chance = new Chance(seed);
+  while (!match.result) {
+    const [seat] = match.waiting;
+    letAnswer(bots[seat], match, seat, chance, 0);
+  }
+  return match;
+}
+
+describe('greedy', () => {
+  it('decides by what its seat can see and nothing else', () => {
+    const match = open('integrity');
+    const chance = new Chance('integrity');
+    for (let answers = 0; answers < 80 && !match.result; answers++) {
+      const [seat] = match.waiting;
+      const world = guess(match.game, match.view(seat), new Chance(`world ${answers}`)) as Match;
+      const decide = (from: Match) =>
+        greedy.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), 0)).answer;
+      expect(decide(world)).toEqual(decide(match));
+      letAnswer(greedy, match, seat, chance, 0);
+    }
+  });
+
+  it('beats random play from both sides of the table', () => {
+    let won = 0;
+    const games = 20;
+    for (let game = 0; game < games; game++) {
+      const seat = game % 2;
+      const bots = seat === 0 ? [greedy, random] : [random, greedy];
+      const mode = game % 4 < 2 ? 'gameOfThrones' : 'clashOfKings';
+      const { result } = play(open(`duel ${game}`, { mode }), bots, `duel ${game}`);
+      if (result?.winners.length === 1 && result.winners[0] === seat) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(18);
+  }, 120_000);
+});

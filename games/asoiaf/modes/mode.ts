@@ -1,0 +1,38 @@
+import type { Flow, Seat } from '@small-council/engine';
+import type { Layout, Pose, TerrainKind } from '../geometry/index.ts';
+import type { M, R, War } from '../table.ts';
+import type { ModeId } from './names.ts';
+
+/** A game mode: how the field is laid out, and how points are earned on it (SIF-102). */
+export interface Mode {
+  readonly id: ModeId;
+  /** How far the deployment zones reach in. */
+  readonly depth: number;
+  /** Where objective tokens lie, if there are any. */
+  readonly tokens: Layout | null;
+  /** Pieces that belong to the mode, besides the terrain of the field. */
+  readonly pieces?: readonly { readonly kind: TerrainKind; readonly pose: Pose }[];
+  /** After the first player is known and before units are deployed (SIF-960). */
+  readonly beforeDeployment?: Flow<War>;
+  /** After all units were deployed. */
+  readonly afterDeployment?: Flow<War>;
+  /** When a combat unit activates; it gets the unit. */
+  readonly activates?: Flow<War>;
+  /** When an NCU has claimed a zone, before its effect; it gets the player. */
+  readonly claims?: Flow<War>;
+  /** At the end of the turn of an NCU that took no zone: something else that it may do. */
+  readonly insteadOfZone?: Flow<War>;
+  /** At the start of each round, before the first turn. */
+  readonly roundStarts?: Flow<War>;
+  /** At the start of each turn. */
+  readonly turnStarts?: Flow<War>;
+  /** Clean-up step 2 (SIF-215). */
+  readonly score: (m: M) => void;
+  /** When a unit was destroyed, besides the point for it. */
+  readonly destroyed?: (m: M, unit: string, seat: Seat | null, by: string | null) => void;
+  /** Flows that its steps call by name. */
+  readonly called?: readonly Flow<War>[];
+}
+
+/** The mode that is played. */
+export const modeOf = ({ book, table }: R): Mode => book.modes[table.mode];

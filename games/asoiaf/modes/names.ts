@@ -1,0 +1,11 @@
+/** The game modes that can be played (SIF-1201). */
+export const MODES = [
+  'gameOfThrones',
+  'clashOfKings',
+  'honedAndReady',
+  'fireAndBlood',
+  'hereWeStand',
+  'windsOfWinter',
+  'darkWings',
+] as const;
+export type ModeId = (typeof MODES)[number];

@@ -1,0 +1,431 @@
+import {
+  type Blocked,
+  choose,
+  flows,
+  type Leg,
+  message,
+  path,
+  type Refused,
+  refuse,
+} from '@small-council/engine';
+import { has as hasKeyword } from '../geometry/field.ts';
+import {
+  type Arc,
+  arcsHolding,
+  canShoot,
+  DIRECTIONS,
+  type Direction,
+  headingOf,
+  INCH,
+  judge,
+  LONG,
+  legalSlides,
+  moved,
+  piecesWithin,
+  SHOOTING_SHIFT,
+  SHORT,
+  type Shot,
+  type Survey,
+  shots,
+  type Unit as Tray,
+} from '../geometry/index.ts';
+import type { M, R, War } from '../table.ts';
+import { unitThing } from '../things.ts';
+import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
+import { callCharge, chargeOn, chargesOf, couldCharge } from './charge.ts';
+import { has } from './inForce.ts';
+import { cardOf, enemiesOf, isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import {
+  actOnDangerous,
+  callManeuver,
+  callMarch,
+  callRetreat,
+  partsOf,
+  putUnit,
+  refusalOf,
+} from './moves.ts';
+import type { ActionId } from './timing.ts';
+import { happen } from './windows.ts';
+
+const { flow, act, ask } = flows<War>();
+
+export const ACTIONS: readonly ActionId[] = [
+  'maneuver',
+  'march',
+  'retreat',
+  'melee',
+  'ranged',
+  'charge',
+  'raze',
+];
+
+/** Why a unit cannot perform an action now, or null: the answer to "why not?". */
+export function obstacle(m: R, id: string, action: ActionId): Refused | null {
+  const engaged = isEngaged(m, id);
+  switch (action) {
+    case 'maneuver':
+      return engaged ? refuse('SIF-412', 'refuse.engaged', { by: null }) : null;
+    case 'march':
+      return engaged ? refuse('SIF-423', 'refuse.engaged', { by: null }) : null;
+    case 'retreat':
+      return engaged ? null : refuse('SIF-427', 'refuse.notEngaged', { by: null });
+    case 'melee':
+      if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
+      return engaged ? null : refuse('SIF-450', 'refuse.notEngaged', { by: null });
+    case 'ranged':
+      if (rangedAttacks(m, id).length === 0) return refuse('SIF-439', 'refuse.noRanged');
+      if (engaged) return refuse('SIF-438', 'refuse.engaged', { by: null });
+      return shotsOf(m, id).length === 0 ? refuse('SIF-440', 'refuse.noTarget') : null;
+    case 'charge':
+      if (engaged) return refuse('SIF-502', 'refuse.engaged', { by: null });
+      if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
+      return !couldCharge(m, id) ? refuse('SIF-507', 'refuse.noCharge') : null;
+    case 'raze':
+      if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
+      return razable(m, id).length === 0 ? refuse('SIF-1119', 'refuse.nothingToRaze') : null;
+  }
+}
+
+/** The destructible pieces within an inch (SIF-1119). */
+const razable = (m: R, id: string): string[] =>
+  piecesWithin(surveyOf(m), trayOf(m, id), INCH)
+    .filter((piece) => hasKeyword(piece, 'destructible'))
+    .map(({ terrain }) => terrain.id);
+
+/** The actions that a unit can perform now; one that may not act this turn refuses free ones too (SIF-1828). */
+export const possible = (m: R, id: string, among: readonly ActionId[]): ActionId[] =>
+  isOnField(m, id) && !has(m, 'noAction', id)
+    ? among.filter((action) => obstacle(m, id, action) === null)
+    : [];
+
+export const blockedActions = (m: R, id: string, among: readonly ActionId[]): Blocked[] =>
+  among.flatMap((action) => {
+    const refused = obstacle(m, id, action);
+    return refused ? [{ id: action, ...refused }] : [];
+  });
+
+// ---- the action itself
+
+export type ActionVars = {
+  unit: string;
+  action: ActionId;
+  /** Whom a charge goes against, and from where (SIF-503, SIF-509); for other actions nobody yet. */
+  target: string | null;
+  arc: Arc | null;
+  /** The target of an attack that an effect allows on one enemy only. */
+  only: string | null;
+};
+
+/** One action of a combat unit, from its declaration to its end (SIF-1826). */
+export const action = flow<ActionVars>('action', [
+  ask('chargeTarget', {
+    who: (m, { unit, action: what, target }) =>
+      what === 'charge' && target === null ? unitOf(m, unit).seat : [],
+    question: (m, { unit }) => {
+      const all = chargesOf(m, unit);
+      return choose({
+        text: message('ask.chargeTarget', { unit: unitThing(m, unit) }),
+        rule: 'SIF-503',
+        from: all.map(({ target }) => target.id),
+        label: (id) =>
+          message('option.chargeTarget', {
+            unit: unitThing(m, id),
+            roll: chargeOn(m, unit, id)?.best.roll ?? 0,
+          }),
+      });
+    },
+    answer: (_m, here, [id]) => {
+      here.target = id;
+    },
+  }),
+  act('chargeFrom', (m, here) => {
+    if (here.action !== 'charge' || here.target === null || here.arc !== null) return;
+    here.arc = chargeOn(m, here.unit, here.target)?.arcs[0]?.arc ?? null;
+  }),
+  ask('chargeArc', {
+    who: (m, { unit, action: what, target }) =>
+      what === 'charge' && target !== null && (chargeOn(m, unit, target)?.arcs.length ?? 0) > 1
+        ? unitOf(m, unit).seat
+        : [],
+    question: (m, { unit, target }) =>
+      choose({
+        text: message('ask.arc', { unit: unitThing(m, target as string) }),
+        rule: 'SIF-512',
+        from: chargeOn(m, unit, target as string)?.arcs.map(({ arc }) => arc) ?? [],
+        label: (id) => message(`arc.${id}`),
+      }),
+    answer: (_m, here, [id]) => {
+      here.arc = id as Arc;
+    },
+  }),
+  act('declareAction', (m, here) => {
+    const { unit, action: what, target, arc } = here;
+    m.log('fact.action', {
+      unit: unitThing(m, unit),
+      action: what,
+      target: target === null ? null : unitThing(m, target),
+    });
+    actOnDangerous(m, unit);
+    m.call(beforeResolving, { unit, action: what, target, arc });
+  }),
+  act('perform', (m, here) => {
+    const { unit, action: what, target, arc, only } = here;
+    // Somebody has answered: what can no longer be done is spent (SIF-1716, SIF-1869).
+    if (!isOnField(m, unit)) return m.leave();
+    if (what !== 'charge' && obstacle(m, unit, what) !== null) return;
+    switch (what) {
+      case 'maneuver':
+        return callManeuver(m, unit);
+      case 'march':
+        return callMarch(m, unit);
+      case 'retreat':
+        return callRetreat(m, unit);
+      case 'melee':
+        return m.call(melee, { unit, only, arc: null, target: null });
+      case 'ranged':
+        return m.call(ranged, { unit, attack: rangedAttacks(m, unit)[0], target: null, arc: null });
+      case 'charge':
+        if (target !== null && arc !== null) callCharge(m, unit, target, arc);
+        return;
+      case 'raze':
+        return m.call(raze, { unit });
+    }
+  }),
+  act('actionCompleted', (m, { unit, action: what }) => {
+    if (isOnField(m, unit)) happen(m, 'actionCompleted', { unit, action: what });
+  }),
+]);
+
+/** Between declaring an action and doing it (SIF-1716). */
+const beforeResolving = flow<{
+  unit: string;
+  action: ActionId;
+  target: string | null;
+  arc: Arc | null;
+}>('beforeResolving', [
+  act('declared', (m, { unit, action: what, target, arc }) => {
+    if (isOnField(m, unit)) happen(m, 'declared', { unit, action: what, target, arc });
+  }),
+]);
+
+export const callAction = (
+  m: M,
+  unit: string,
+  what: ActionId,
+  only: string | null = null,
+  target: string | null = null,
+): void => m.call(action, { unit, action: what, target, arc: null, only });
+
+/** An action that something grants: it is free (SIF-116, SIF-117), and may be declined (SIF-1713). */
+export const freeAction = flow<{
+  unit: string;
+  among: ActionId[];
+  only: string | null;
+  because: string;
+}>('freeAction', [
+  ask('grant', {
+    who: (m, { unit, among }) => (possible(m, unit, among).length > 0 ? unitOf(m, unit).seat : []),
+    question: (m, { unit, among }) =>
+      choose({
+        text: message('ask.freeAction', { unit: unitThing(m, unit) }),
+        rule: 'SIF-1713',
+        from: possible(m, unit, among),
+        min: 0,
+        label: (id) => message(`action.${id}`),
+        pass: message('pass.decline'),
+        blocked: () => blockedActions(m, unit, among),
+      }),
+    answer: (m, { unit, only }, [what]) => {
+      if (what !== undefined) callAction(m, unit, what as ActionId, only);
+    },
+  }),
+]);
+
+export const grantAction = (
+  m: M,
+  unit: string,
+  among: readonly ActionId[],
+  because: string,
+  only: string | null = null,
+): void => m.call(freeAction, { unit, among: [...among], only, because });
+
+// ---- tearing down terrain
+
+const raze = flow<{ unit: string }>('raze', [
+  ask('razePiece', {
+    who: (m, { unit }) => unitOf(m, unit).seat,
+    question: (m, { unit }) =>
+      choose({
+        text: message('ask.raze', { unit: unitThing(m, unit) }),
+        rule: 'SIF-1119',
+        from: razable(m, unit),
+        label: (id) => message('option.terrain', { terrain: terrainThing(m, id) }),
+      }),
+    answer: (m, { unit }, [id]) => {
+      m.log('fact.razed', { unit: unitThing(m, unit), terrain: terrainThing(m, id) });
+      m.table.terrain = m.table.terrain.filter((piece) => piece.id !== id);
+    },
+  }),
+]);
+
+const terrainThing = ({ table }: R, id: string) => ({
+  is: 'terrain' as const,
+  id,
+  kind: table.terrain.find((piece) => piece.id === id)?.kind ?? '',
+});
+
+// ---- shooting
+
+const rangeOf = (m: R, id: string, attack: number): typeof SHORT | typeof LONG =>
+  cardOf(unitOf(m, id)).attacks[attack].kind === 'short' ? SHORT : LONG;
+
+const found = new WeakMap<Survey, Map<string, readonly Shot[]>>();
+
+/** The enemies that a unit can shoot at, each with the shift that makes it possible (SIF-440). */
+export function shotsOf(m: R, id: string, attack = rangedAttacks(m, id)[0]): readonly Shot[] {
+  const known = surveyOf(m);
+  let all = found.get(known);
+  if (!all) {
+    all = new Map();
+    found.set(known, all);
+  }
+  const over = has(m, 'seesOverAll', id);
+  const key = `${id} ${attack} ${over}`;
+  let list = all.get(key);
+  if (!list) {
+    const range = rangeOf(m, id, attack);
+    list = over ? shotsOverAll(known, trayOf(m, id), range) : shots(known, trayOf(m, id), range);
+    all.set(key, list);
+  }
+  return list;
+}
+
+/** Sight that nothing blocks: as if the two were alone on the table. */
+const alone = (known: Survey, unit: Tray, target: Tray): Survey => ({
+  ...known,
+  bodies: known.bodies.filter((body) => body.unit.id === unit.id || body.unit.id === target.id),
+  pieces: [],
+});
+
+function shotsOverAll(known: Survey, unit: Tray, range: typeof SHORT | typeof LONG): Shot[] {
+  const steps = DIRECTIONS.flatMap((slide) =>
+    legalSlides(known, unit, { type: 'shift', limit: SHOOTING_SHIFT }, slide).map(({ to }) => ({
+      slide,
+      by: to,
+    })),
+  );
+  return known.bodies.flatMap(({ unit: target }): Shot[] => {
+    if (target.side === unit.side) return [];
+    const only = alone(known, unit, target);
+    if (canShoot(only, unit, target, range)) return [{ target, range }];
+    const shift = steps.find(({ slide, by }) =>
+      canShoot(only, moved(unit, headingOf(unit.h, slide), by), target, range),
+    );
+    return shift ? [{ target, shift, range }] : [];
+  });
+}
+
+/** The enemies that may be chosen from exactly here (SIF-443, SIF-447). */
+function targetsFrom(m: R, unit: Tray, attack: number): string[] {
+  const known = surveyOf(m);
+  const range = rangeOf(m, unit.id, attack);
+  const over = has(m, 'seesOverAll', unit.id);
+  return enemiesOf(m, unitOf(m, unit.id).seat)
+    .map(({ id }) => id)
+    .filter((id) => {
+      const target = trayOf(m, id);
+      return canShoot(over ? alone(known, unit, target) : known, unit, target, range);
+    });
+}
+
+type RangedVars = { unit: string; attack: number; target: string | null; arc: Arc | null };
+
+const ranged = flow<RangedVars>('ranged', [
+  ask('whichRanged', {
+    who: (m, { unit }) => (rangedAttacks(m, unit).length > 1 ? unitOf(m, unit).seat : []),
+    question: (m, { unit }) => attackQuestion(m, unit, rangedAttacks(m, unit)),
+    answer: (_m, here, [id]) => {
+      here.attack = Number(id.slice(6));
+    },
+  }),
+  ask('shootingShift', {
+    who: (m, { unit }) => unitOf(m, unit).seat,
+    question: (m, { unit, attack }) => {
+      const shot = shotsOf(m, unit, attack)[0];
+      return path({
+        text: message('ask.shootingShift', { unit: unitThing(m, unit) }),
+        rule: 'SIF-441',
+        subject: unitThing(m, unit),
+        parts: Object.fromEntries(DIRECTIONS.map((go) => [go, { from: 0, to: SHOOTING_SHIFT }])),
+        most: 1,
+        hints: () => ({
+          kind: trayOf(m, unit).kind,
+          targets: shotsOf(m, unit, attack).map(({ target, range, shift }) => ({
+            target: target.id,
+            range,
+            shift: shift ? { slide: shift.slide, by: shift.by } : null,
+          })),
+        }),
+        check: (legs) => shiftRefusal(m, unit, attack, legs),
+        propose: (chance) => {
+          const chosen = chance.pick(shotsOf(m, unit, attack));
+          return chosen.shift ? [{ go: chosen.shift.slide, by: chosen.shift.by }] : [];
+        },
+        fallback: () => (shot?.shift ? [{ go: shot.shift.slide, by: shot.shift.by }] : []),
+      });
+    },
+    answer: (m, { unit }, { path: [leg] }) => {
+      if (leg)
+        putUnit(
+          m,
+          unit,
+          moved(trayOf(m, unit), headingOf(trayOf(m, unit).h, leg.go as Direction), leg.by),
+        );
+    },
+  }),
+  ask('rangedTarget', {
+    who: (m, { unit }) => unitOf(m, unit).seat,
+    question: (m, { unit, attack }) =>
+      choose({
+        text: message('ask.rangedTarget', { unit: unitThing(m, unit) }),
+        rule: 'SIF-443',
+        from: targetsFrom(m, trayOf(m, unit), attack),
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+      }),
+    answer: (m, here, [id]) => {
+      here.target = id;
+      here.arc = arcsHolding(trayOf(m, id), trayOf(m, here.unit))[0];
+    },
+  }),
+  ask('rangedArc', {
+    who: (m, { unit, target }) =>
+      arcsHolding(trayOf(m, target as string), trayOf(m, unit)).length > 1
+        ? unitOf(m, unit).seat
+        : [],
+    question: (m, { unit, target }) =>
+      choose({
+        text: message('ask.arc', { unit: unitThing(m, target as string) }),
+        rule: 'SIF-911',
+        from: arcsHolding(trayOf(m, target as string), trayOf(m, unit)),
+        label: (id) => message(`arc.${id}`),
+      }),
+    answer: (_m, here, [id]) => {
+      here.arc = id as Arc;
+    },
+  }),
+  act('shoot', (m, { unit: attacker, target, arc, attack }) => {
+    if (target === null || arc === null) return;
+    callAttack(m, { attacker, defender: target, kind: 'ranged', arc, charge: false }, attack);
+  }),
+]);
+
+function shiftRefusal(m: R, id: string, attack: number, legs: readonly Leg[]): Refused | null {
+  const unit = trayOf(m, id);
+  const verdict = judge(surveyOf(m), unit, { type: 'shift', limit: SHOOTING_SHIFT }, partsOf(legs));
+  if (!verdict.ok) return refusalOf(m, verdict);
+  return targetsFrom(m, verdict.unit, attack).length === 0
+    ? refuse('SIF-442', 'refuse.noTarget')
+    : null;
+}
+
+export const actionFlows = [action, beforeResolving, freeAction, ranged, raze];

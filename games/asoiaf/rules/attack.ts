@@ -1,0 +1,444 @@
+import { choose, flows, message, type Seat } from '@small-council/engine';
+import type { Attack } from '../content/definition.ts';
+import { type Arc, arcsHolding, meleePlaces, SHORT } from '../geometry/index.ts';
+import type { M, R, War } from '../table.ts';
+import { ruleThing, unitThing } from '../things.ts';
+import { reachesResult, rerolls, roll } from './dice.ts';
+import { endsLasting, has, total } from './inForce.ts';
+import {
+  cardOf,
+  destroyedRanksOf,
+  enemiesEngaged,
+  friends,
+  isEngaged,
+  isOnField,
+  ranksOf,
+  surveyOf,
+  trayOf,
+  unitOf,
+  within,
+} from './look.ts';
+import { callTest } from './morale.ts';
+import { freePivot, putUnit, surge } from './moves.ts';
+import type { Fight } from './timing.ts';
+import { happen } from './windows.ts';
+import { suffer } from './wounds.ts';
+
+const { flow, act, ask } = flows<War>();
+
+/** An attack from its declaration to its end (SIF-601). */
+export type AttackVars = Fight & {
+  /** Which attack of the card it is (SIF-455). */
+  attack: number;
+  /** The charge bonus holds: re-roll any attack dice (SIF-527). */
+  bonus: boolean;
+  /** The charge crossed fortified ground (SIF-1104). */
+  fortified: boolean;
+  /** Attack dice, then defense dice: what lies on the table just now. */
+  dice: number[];
+  rerolled: string[];
+  /** Hits added by effects, and hits that were rolled. */
+  moreHits: number;
+  hits: number;
+  /** Wounds without a save, from Precision and effects. */
+  moreWounds: number;
+  /** Hits blocked besides the dice. */
+  moreBlocks: number;
+  wounds: number;
+  /** Ranks of the defender when dice were picked up (SIF-1734). */
+  ranks: number;
+  /** Friends of the attacker who were engaged with the defender when the attack began (SIF-955). */
+  friends: string[];
+  /** Whom the defender was engaged with, for the pivots after its destruction (SIF-624). */
+  engaged: string[];
+  /** More wounds if the panic test is failed. */
+  panicWounds: number;
+};
+
+export const fightOf = ({ attacker, defender, kind, arc, charge }: AttackVars): Fight => ({
+  attacker,
+  defender,
+  kind,
+  arc,
+  charge,
+});
+
+export const profileOf = (m: R, { attacker, attack }: AttackVars): Attack =>
+  cardOf(unitOf(m, attacker)).attacks[attack];
+
+/** The innermost attack that is going on. */
+export function attackNow({ stack }: R): AttackVars | null {
+  const frame = stack.findLast(({ flow: name }) => name === 'attack');
+  return frame ? (frame.vars as AttackVars) : null;
+}
+
+/**
+ * How many dice an attack rolls: the value for the remaining ranks, or the highest or lowest printed one, of which
+ * the lowest wins (SIF-841); then added dice (SIF-1723).
+ */
+export function attackDice(m: R, here: AttackVars): number {
+  const { dice } = profileOf(m, here);
+  const unit = unitOf(m, here.attacker);
+  const fight = fightOf(here);
+  let value = dice[Math.min(destroyedRanksOf(unit), dice.length - 1)];
+  if (has(m, 'highestDice', unit.id, fight)) value = Math.max(...dice);
+  if (has(m, 'lowestDice', unit.id, fight)) value = Math.min(...dice);
+  return Math.max(0, value + total(m, 'attackDice', unit.id, fight));
+}
+
+/** What is added to each attack die (SIF-1724). */
+export const toHitModifier = (m: R, here: AttackVars): number =>
+  total(m, 'toHit', here.attacker, fightOf(here));
+
+const isFlank = (arc: Arc): boolean => arc === 'left' || arc === 'right';
+
+/** The bonus of flank and rear: minus 1 or 2 on saves and on the panic test (SIF-628 to SIF-632). */
+export const arcPenalty = (arc: Arc): number => (arc === 'rear' ? -2 : isFlank(arc) ? -1 : 0);
+
+/** What is added to each defense die of this attack; all of it adds up (SIF-953). */
+export function defenseModifier(m: R, here: AttackVars): number {
+  const fight = fightOf(here);
+  return (
+    arcPenalty(here.arc) -
+    (has(m, 'sundering', here.attacker, fight) ? 1 : 0) +
+    (here.fortified ? 1 : 0) +
+    total(m, 'defense', here.defender, fight)
+  );
+}
+
+const missesOf = (m: R, here: AttackVars): number[] => {
+  const { toHit } = profileOf(m, here);
+  const modifier = toHitModifier(m, here);
+  return here.dice.flatMap((face, die) => (reachesResult(face, modifier, toHit) ? [] : [die]));
+};
+
+const attackers = ({ attacker }: AttackVars): string => attacker;
+
+export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
+  act('attackDeclared', (m, here) => {
+    const fight = fightOf(here);
+    m.log('fact.attack', {
+      attacker: unitThing(m, here.attacker),
+      defender: unitThing(m, here.defender),
+      kind: here.kind,
+      arc: here.arc,
+    });
+    here.engaged = [...enemiesEngaged(m, here.defender)];
+    here.friends = here.engaged.filter((id) => id !== here.attacker);
+    happen(m, 'attackDeclared', fight);
+  }),
+  act('beforeAttackDice', (m, here) => {
+    if (!bothStand(m, here)) return m.leave();
+    happen(m, 'beforeAttackDice', fightOf(here));
+  }),
+  act('attackRoll', (m, here) => {
+    if (!bothStand(m, here)) return m.leave();
+    here.ranks = ranksOf(unitOf(m, here.defender));
+    here.dice = roll(m, 'attack', here.attacker, attackDice(m, here));
+  }),
+  rerolls<AttackVars>({
+    name: 'rerollAttack',
+    purpose: 'attack',
+    unit: attackers,
+    may: (m, here) =>
+      here.bonus || has(m, 'rerollAttack', here.attacker, fightOf(here))
+        ? 'any'
+        : has(m, 'rerollMisses', here.attacker, fightOf(here))
+          ? 'misses'
+          : null,
+    condition: 'weakened',
+    misses: missesOf,
+    rule: 'SIF-606',
+  }),
+  act('attackDiceFinal', (m, here) => {
+    const fight = fightOf(here);
+    const sixes = here.dice.filter((face) => face === 6).length;
+    const misses = missesOf(m, here).length;
+    here.hits = here.dice.length - misses;
+    if (has(m, 'criticalBlow', here.attacker, fight)) here.hits += sixes;
+    // Each six wounds without a die of the defender (SIF-1503); with a critical blow a hit is left (SIF-954).
+    if (has(m, 'precision', here.attacker, fight)) {
+      here.hits -= sixes;
+      here.moreWounds += sixes;
+    }
+    m.log('fact.hits', {
+      unit: unitThing(m, here.attacker),
+      hits: here.hits,
+      misses,
+      direct: here.moreWounds,
+    });
+    happen(m, 'attackDiceFinal', { ...fight, misses });
+  }),
+  act('defenseRoll', (m, here) => {
+    if (!isOnField(m, here.defender)) return m.leave();
+    here.hits += here.moreHits;
+    const none = has(m, 'noDefenseDice', here.attacker, fightOf(here));
+    here.dice = none ? [] : roll(m, 'defense', here.defender, here.hits);
+  }),
+  rerolls<AttackVars>({
+    name: 'rerollDefense',
+    purpose: 'defense',
+    unit: ({ defender }) => defender,
+    may: (m, here) => (has(m, 'rerollDefense', here.defender, fightOf(here)) ? 'any' : null),
+    condition: 'vulnerable',
+    rule: 'SIF-612',
+  }),
+  act('defenseDiceFinal', (m, here) => happen(m, 'defenseDiceFinal', fightOf(here))),
+  act('wounds', (m, here) => {
+    if (!isOnField(m, here.defender)) return m.leave();
+    const fight = fightOf(here);
+    const only = has(m, 'onlySixBlocks', here.attacker, fight);
+    const { defense } = cardOf(unitOf(m, here.defender));
+    const modifier = defenseModifier(m, here);
+    const blocked = here.dice.filter((face) =>
+      only ? face === 6 : reachesResult(face, modifier, defense),
+    ).length;
+    const through = Math.max(0, here.hits - blocked - here.moreBlocks);
+    m.log('fact.saves', {
+      unit: unitThing(m, here.defender),
+      hits: here.hits,
+      blocked: here.hits - through,
+    });
+    const by = { seat: unitOf(m, here.attacker).seat, unit: here.attacker };
+    here.wounds = suffer(
+      m,
+      here.defender,
+      through + here.moreWounds,
+      by,
+      unitThing(m, here.attacker),
+    );
+  }),
+  act('panic', (m, here) => {
+    if (!isOnField(m, here.defender)) return;
+    const vicious = has(m, 'vicious', here.attacker, fightOf(here));
+    callTest(m, {
+      unit: here.defender,
+      panic: true,
+      modifier: arcPenalty(here.arc) - (vicious ? 2 : 0),
+      extra: here.panicWounds,
+      spared: here.wounds === 0,
+      because: 'SIF-615',
+      seat: unitOf(m, here.attacker).seat,
+      by: here.attacker,
+    });
+  }),
+  act('attackCompleted', (m, here) => {
+    const defender = unitOf(m, here.defender);
+    const left = defender.destroyed ? 0 : ranksOf(defender);
+    if (isOnField(m, here.attacker) || isOnField(m, here.defender))
+      happen(m, 'attackCompleted', { ...fightOf(here), ranksLost: here.ranks - left });
+  }),
+  act('shotIntoMelee', (m, here) => {
+    endsLasting(m, 'attack', [here.attacker, here.defender]);
+    if (here.kind !== 'ranged') return;
+    // Every friend who was in that melee when the shot began is frightened (SIF-449, SIF-955).
+    for (const id of here.friends) {
+      if (!isOnField(m, id) || !friends(m, unitOf(m, id).seat, unitOf(m, here.attacker).seat))
+        continue;
+      const { seat } = unitOf(m, here.attacker);
+      callTest(m, { unit: id, panic: true, because: 'SIF-449', seat, by: here.attacker });
+    }
+  }),
+  act('surgeForth', (m, here) => {
+    if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
+    if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker))
+      m.call(surge, { unit: here.attacker });
+    for (const id of here.friends)
+      if (isOnField(m, id) && !isEngaged(m, id)) freePivot(m, id, 'SIF-624');
+  }),
+]);
+
+const bothStand = (m: R, { attacker, defender }: AttackVars): boolean =>
+  isOnField(m, attacker) && isOnField(m, defender);
+
+/** The arcs of the defender in which the attacker stands; a tie is the attacker's choice (SIF-911). */
+export const arcsOf = (m: R, attacker: string, defender: string): Arc[] =>
+  arcsHolding(trayOf(m, defender), trayOf(m, attacker));
+
+export function callAttack(
+  m: M,
+  fight: Fight,
+  attackIndex: number,
+  bonus = false,
+  fortified = false,
+): void {
+  m.call(attack, {
+    ...fight,
+    attack: attackIndex,
+    bonus,
+    fortified,
+    dice: [],
+    rerolled: [],
+    moreHits: 0,
+    hits: 0,
+    moreWounds: 0,
+    moreBlocks: 0,
+    wounds: 0,
+    ranks: 0,
+    friends: [],
+    engaged: [],
+    panicWounds: 0,
+  });
+}
+
+/** The melee attacks of a unit, by their place on the card. */
+export const meleeAttacks = (m: R, id: string): number[] =>
+  cardOf(unitOf(m, id)).attacks.flatMap(({ kind }, index) => (kind === 'melee' ? [index] : []));
+
+export const rangedAttacks = (m: R, id: string): number[] =>
+  cardOf(unitOf(m, id)).attacks.flatMap(({ kind }, index) => (kind === 'melee' ? [] : [index]));
+
+export const targetInShort = (m: R, { attacker, defender }: Fight): boolean =>
+  within(m, attacker, defender, SHORT);
+
+/** A melee attack of a unit that is engaged: it may turn and align, then chooses its enemy (SIF-452 to SIF-457). */
+export const melee = flow<{
+  unit: string;
+  only: string | null;
+  arc: Arc | null;
+  target: string | null;
+}>('melee', [
+  ask('alignMelee', {
+    who: (m, { unit, only }) =>
+      only === null && placesOf(m, unit).length > 0 ? unitOf(m, unit).seat : [],
+    question: (m, { unit }) => {
+      const places = placesOf(m, unit);
+      return choose({
+        text: message('ask.align', { unit: unitThing(m, unit) }),
+        rule: 'SIF-454',
+        from: places.map((_, index) => `place${index}`),
+        min: 0,
+        label: (id) => {
+          const { alignment, enemy, turns } = places[Number(id.slice(5))];
+          return message('option.align', {
+            alignment,
+            enemy: unitThing(m, enemy),
+            turns: turns ? 1 : 0,
+          });
+        },
+        pass: message('pass.stay'),
+      });
+    },
+    answer: (m, { unit }, [id]) => {
+      if (id !== undefined) putUnit(m, unit, placesOf(m, unit)[Number(id.slice(5))].pose);
+    },
+  }),
+  act('meleeEnemy', (m, here) => {
+    here.target = here.only ?? enemiesEngaged(m, here.unit)[0] ?? null;
+  }),
+  ask('meleeTarget', {
+    who: (m, { unit, only }) =>
+      only === null && enemiesEngaged(m, unit).length > 1 ? unitOf(m, unit).seat : [],
+    question: (m, { unit }) =>
+      choose({
+        text: message('ask.meleeTarget', { unit: unitThing(m, unit) }),
+        rule: 'SIF-457',
+        from: enemiesEngaged(m, unit),
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+      }),
+    answer: (_m, here, [id]) => {
+      here.target = id;
+    },
+  }),
+  act('meleeSide', (m, here) => {
+    const { unit, target } = here;
+    if (target === null || !isOnField(m, target) || !isOnField(m, unit)) return m.leave();
+    here.arc = arcsOf(m, unit, target)[0];
+  }),
+  ask('meleeArc', {
+    who: (m, { unit, target }) =>
+      arcsOf(m, unit, target as string).length > 1 ? unitOf(m, unit).seat : [],
+    question: (m, { unit, target }) =>
+      choose({
+        text: message('ask.arc', { unit: unitThing(m, target as string) }),
+        rule: 'SIF-911',
+        from: arcsOf(m, unit, target as string),
+        label: (id) => message(`arc.${id}`),
+      }),
+    answer: (_m, here, [id]) => {
+      here.arc = id as Arc;
+    },
+  }),
+  ask('meleeAttack', {
+    who: (m, { unit, target }) =>
+      target !== null && meleeAttacks(m, unit).length > 1 ? unitOf(m, unit).seat : [],
+    question: (m, { unit }) => attackQuestion(m, unit, meleeAttacks(m, unit)),
+    answer: (m, here, [id]) => strike(m, here, Number(id.slice(6))),
+  }),
+  act('strike', (m, here) => {
+    const [only, second] = meleeAttacks(m, here.unit);
+    if (second === undefined && only !== undefined) strike(m, here, only);
+  }),
+]);
+
+export const attackQuestion = (m: R, unit: string, among: readonly number[]) =>
+  choose({
+    text: message('ask.whichAttack', { unit: unitThing(m, unit) }),
+    rule: 'SIF-455',
+    from: among.map((index) => `attack${index}`),
+    label: (id) => message(`attack.${cardOf(unitOf(m, unit)).id}.${id.slice(6)}`),
+  });
+
+function strike(
+  m: M,
+  { unit, target, arc }: { unit: string; target: string | null; arc: Arc | null },
+  index: number,
+): void {
+  if (target === null || arc === null || !isOnField(m, target) || !isOnField(m, unit)) return;
+  callAttack(m, { attacker: unit, defender: target, kind: 'melee', arc, charge: false }, index);
+}
+
+/** Where it may stand for its melee attack, apart from where it is. */
+const placesOf = (m: R, id: string) => {
+  const { x, y, h } = trayOf(m, id);
+  return meleePlaces(surveyOf(m), trayOf(m, id)).filter(
+    ({ pose }) => pose.x !== x || pose.y !== y || pose.h !== h,
+  );
+};
+
+/** Hits outside of an attack: saved with what the unit has of its own, no panic test (SIF-958, SIF-1728). */
+export type HitsVars = {
+  unit: string;
+  hits: number;
+  seat: Seat | null;
+  by: string | null;
+  because: string;
+  dice: number[];
+  rerolled: string[];
+};
+
+export const sufferHits = flow<HitsVars>('sufferHits', [
+  act('hitsRoll', (m, here) => {
+    if (!isOnField(m, here.unit)) return m.leave();
+    here.dice = roll(m, 'defense', here.unit, here.hits);
+  }),
+  rerolls<HitsVars>({
+    name: 'rerollHits',
+    purpose: 'defense',
+    unit: ({ unit }) => unit,
+    may: (m, { unit }) => (has(m, 'rerollDefense', unit) ? 'any' : null),
+    condition: 'vulnerable',
+    rule: 'SIF-612',
+  }),
+  act('hitsWound', (m, here) => {
+    const { unit, dice, seat, by } = here;
+    const { defense } = cardOf(unitOf(m, unit));
+    const modifier = total(m, 'defense', unit);
+    const through = dice.filter((face) => !reachesResult(face, modifier, defense)).length;
+    m.log('fact.saves', {
+      unit: unitThing(m, unit),
+      hits: dice.length,
+      blocked: dice.length - through,
+    });
+    suffer(m, unit, through, { seat, unit: by }, ruleThing('SIF-958'));
+  }),
+]);
+
+export const callHits = (
+  m: M,
+  hits: Pick<HitsVars, 'unit' | 'hits' | 'seat' | 'by' | 'because'>,
+): void => {
+  if (hits.hits > 0) m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
+};
+
+export const attackFlows = [attack, melee, sufferHits];

@@ -1,0 +1,329 @@
+import { choose, flows, message, path, refuse } from '@small-council/engine';
+import {
+  type Arc,
+  alignExtra,
+  alignments,
+  type Charge,
+  canCharge,
+  chargeMove,
+  charges,
+  courseAt,
+  crossedBy,
+  disengageExtra,
+  extraEnemies,
+  pushes,
+  type Survey,
+  swept,
+  type Unit as Tray,
+  TURN,
+  towards,
+  turnedTo,
+} from '../geometry/index.ts';
+import { claimTokens } from '../modes/tokens.ts';
+import type { M, R, War } from '../table.ts';
+import { ruleThing, unitThing } from '../things.ts';
+import { attackQuestion, callAttack, meleeAttacks } from './attack.ts';
+import { becomes } from './conditions.ts';
+import { mayReroll, rerolls, roll } from './dice.ts';
+import { endsLasting, has, total } from './inForce.ts';
+import { isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import { callTest } from './morale.ts';
+import { crossDangerous, putUnit, speedOf } from './moves.ts';
+import { happen } from './windows.ts';
+
+const { flow, act, ask } = flows<War>();
+
+const found = new WeakMap<Survey, Map<string, readonly Charge[]>>();
+
+/** All charges that a unit could declare now; worked out once for a position. */
+export function chargesOf(m: R, id: string): readonly Charge[] {
+  const known = surveyOf(m);
+  let all = found.get(known);
+  if (!all) {
+    all = new Map();
+    found.set(known, all);
+  }
+  const speed = speedOf(m, id);
+  const key = `${id} ${speed}`;
+  let list = all.get(key);
+  if (!list) {
+    list = charges(known, trayOf(m, id), speed);
+    all.set(key, list);
+  }
+  return list;
+}
+
+const able = new WeakMap<Survey, Map<string, boolean>>();
+
+/** Whether a unit could charge anybody now: asked far more often than whom. */
+export function couldCharge(m: R, id: string): boolean {
+  const known = surveyOf(m);
+  let all = able.get(known);
+  if (!all) {
+    all = new Map();
+    able.set(known, all);
+  }
+  const speed = speedOf(m, id);
+  const key = `${id} ${speed}`;
+  let can = all.get(key);
+  if (can === undefined) {
+    can = canCharge(known, trayOf(m, id), speed);
+    all.set(key, can);
+  }
+  return can;
+}
+
+export const chargeOn = (m: R, id: string, target: string): Charge | undefined =>
+  chargesOf(m, id).find((charge) => charge.target.id === target);
+
+export type ChargeVars = {
+  unit: string;
+  target: string;
+  arc: Arc;
+  heading: number;
+  dice: number[];
+  rerolled: string[];
+  disorderly: boolean;
+  success: boolean;
+  /** It crossed ground that costs the charge bonus, or helps the defender (SIF-1104, SIF-1107). */
+  hindered: boolean;
+  fortified: boolean;
+  extras: string[];
+};
+
+/** The charge from its pivot to its attack; target and arc were declared (SIF-503, SIF-509). */
+export const charge = flow<ChargeVars>('charge', [
+  act('chargeStill', (m, here) => {
+    const { unit, target } = here;
+    // What an answer has made illegal is spent without effect (SIF-1869).
+    if (!isOnField(m, unit) || !isOnField(m, target) || isEngaged(m, unit)) return m.leave();
+    const from = trayOf(m, unit);
+    const to = trayOf(m, target);
+    here.heading = chargeOn(m, unit, target)?.best.heading ?? towards(to.x - from.x, to.y - from.y);
+  }),
+  ask('chargeHeading', {
+    who: (m, { unit, target }) => (chargeOn(m, unit, target) ? unitOf(m, unit).seat : []),
+    question: (m, { unit, target }) => {
+      const declared = chargeOn(m, unit, target) as Charge;
+      return path({
+        text: message('ask.chargeHeading', {
+          unit: unitThing(m, unit),
+          target: unitThing(m, target),
+        }),
+        rule: 'SIF-513',
+        subject: unitThing(m, unit),
+        parts: { pivot: { from: 0, to: TURN - 1 } },
+        most: 1,
+        hints: () => ({
+          kind: trayOf(m, unit).kind,
+          headings: declared.headings.map(({ from, to, best }) => ({
+            from,
+            to,
+            best: { ...best },
+          })),
+        }),
+        check: ([leg]) => {
+          const heading = leg?.by ?? trayOf(m, unit).h;
+          const course = courseAt(
+            surveyOf(m),
+            trayOf(m, unit),
+            trayOf(m, target),
+            speedOf(m, unit),
+            heading,
+          );
+          return course.ok ? null : refuse(course.rule, `refuse.${course.reason}`, { by: null });
+        },
+        propose: (chance) => {
+          const { from, to } = chance.pick(declared.headings);
+          return [
+            { go: 'pivot', by: (from + chance.below(((to - from + TURN) % TURN) + 1)) % TURN },
+          ];
+        },
+        fallback: () => [{ go: 'pivot', by: declared.best.heading }],
+      });
+    },
+    answer: (m, here, { path: [leg] }) => {
+      here.heading = leg?.by ?? trayOf(m, here.unit).h;
+    },
+  }),
+  act('chargeRoll', (m, here) => {
+    here.dice = roll(m, 'charge', here.unit, 1);
+    happen(m, 'chargeRolled', { unit: here.unit, target: here.target });
+  }),
+  rerolls<ChargeVars>({
+    name: 'rerollCharge',
+    purpose: 'charge',
+    unit: ({ unit }) => unit,
+    may: (m, { unit }) => mayReroll(m, 'rerollCharge', unit),
+    condition: null,
+    rule: 'SIF-1718',
+  }),
+  act('chargeMove', (m, here) => {
+    const { unit: id, target, heading, dice } = here;
+    if (!isOnField(m, id) || !isOnField(m, target)) return m.leave();
+    const known = surveyOf(m);
+    const unit = trayOf(m, id);
+    const speed = speedOf(m, id);
+    here.disorderly = dice[0] <= Math.max(1, total(m, 'disorderly', id));
+    if (here.disorderly) {
+      m.table.silenced.push(unitOf(m, id).seat);
+      m.log('fact.disorderly', { unit: unitThing(m, id) });
+      if (has(m, 'disorderlyExposes', id)) becomes(m, id, 'vulnerable', ruleThing('SIF-1861'));
+    }
+    const outcome = chargeMove(known, unit, trayOf(m, target), speed, heading, dice[0]);
+    here.success = outcome.success;
+    m.log('fact.charge', {
+      unit: unitThing(m, id),
+      target: unitThing(m, target),
+      roll: dice[0],
+      success: outcome.success,
+    });
+    const course = courseAt(known, unit, trayOf(m, target), speed, heading);
+    const far = outcome.success ? (course.ok ? course.distance : 0) : outcome.by;
+    const turned = turnedTo(unit, heading);
+    const crossed = crossedBy(known.pieces, swept(turned, 'forward', far)).map(
+      ({ terrain }) => terrain,
+    );
+    here.hindered = crossed.some(({ keywords }) => keywords.includes('hindering'));
+    here.fortified = crossed.some(({ keywords }) => keywords.includes('fortified'));
+    if (!outcome.success) putUnit(m, id, outcome.unit);
+    crossDangerous(m, id, crossed);
+  }),
+  ask('align', {
+    who: (m, here) => (here.success && bothStand(m, here) ? unitOf(m, here.unit).seat : []),
+    question: (m, here) => {
+      const places = placesOf(m, here);
+      return choose({
+        text: message('ask.align', { unit: unitThing(m, here.unit) }),
+        rule: 'SIF-523',
+        from: places.map(({ alignment }) => alignment),
+        label: (id) =>
+          message('option.align', { alignment: id, enemy: unitThing(m, here.target), turns: 0 }),
+      });
+    },
+    answer: (m, here, [alignment]) => {
+      const place = placesOf(m, here).find((one) => one.alignment === alignment);
+      if (place) putUnit(m, here.unit, place.pose);
+      const known = surveyOf(m);
+      here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target)).map(
+        ({ id }) => id,
+      );
+    },
+  }),
+  act('extras', (m, here) => {
+    // Enemies that it has come to touch besides its target are aligned, or step aside (SIF-528 to SIF-531).
+    const [extra] = here.extras;
+    if (extra === undefined || !bothStand(m, here)) return;
+    here.extras = here.extras.slice(1);
+    m.again();
+    const laid = alignExtra(surveyOf(m), trayOf(m, extra), trayOf(m, here.unit));
+    if (laid) putUnit(m, extra, laid);
+    else m.call(pushAside, { extra, charger: here.unit });
+  }),
+  act('chargeFails', (m, here) => {
+    const { unit } = here;
+    if (here.success) return;
+    if (isOnField(m, unit)) {
+      claimTokens(m, unit);
+      // A failed charge frightens, and ends the activation (SIF-533, SIF-534); nobody else is to blame (SIF-956).
+      callTest(m, { unit, panic: true, because: 'SIF-533' });
+    }
+  }),
+  act('charged', (m, here) => {
+    if (!here.success || !bothStand(m, here)) return;
+    claimTokens(m, here.unit);
+    // First what the charge inflicts, then what answers it (SIF-1717).
+    if (has(m, 'chargePanics', here.unit))
+      becomes(m, here.target, 'panicked', unitThing(m, here.unit));
+    if (has(m, 'chargeExposes', here.unit))
+      becomes(m, here.target, 'vulnerable', unitThing(m, here.unit));
+    happen(m, 'charged', { unit: here.unit, target: here.target, arc: here.arc });
+  }),
+  ask('chargeAttack', {
+    who: (m, here) =>
+      here.success && bothStand(m, here) && meleeAttacks(m, here.unit).length > 1
+        ? unitOf(m, here.unit).seat
+        : [],
+    question: (m, { unit }) => attackQuestion(m, unit, meleeAttacks(m, unit)),
+    answer: (m, here, [id]) => strike(m, here, Number(id.slice(6))),
+  }),
+  act('chargeStrike', (m, here) => {
+    const [only, second] = meleeAttacks(m, here.unit);
+    if (here.success && bothStand(m, here) && only !== undefined && second === undefined)
+      strike(m, here, only);
+  }),
+  act('chargeOver', (m, { unit }) => endsLasting(m, 'charge', [unit])),
+]);
+
+const bothStand = (m: R, { unit, target }: ChargeVars): boolean =>
+  isOnField(m, unit) && isOnField(m, target);
+
+function strike(m: M, here: ChargeVars, index: number): void {
+  const { unit: attacker, target: defender, arc, disorderly, hindered, fortified } = here;
+  const bonus = !disorderly && !hindered;
+  callAttack(m, { attacker, defender, kind: 'melee', arc, charge: true }, index, bonus, fortified);
+}
+
+const placesOf = (m: R, { unit, target, arc }: ChargeVars) =>
+  alignments(surveyOf(m), trayOf(m, target), arc, trayOf(m, unit));
+
+/** An enemy that cannot be aligned steps an inch aside; its owner chooses where to (SIF-530, SIF-942). */
+const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
+  ask('push', {
+    who: (m, { extra, charger }) =>
+      ways(m, extra, charger).length > 0 ? unitOf(m, extra).seat : [],
+    question: (m, { extra, charger }) => {
+      const places = ways(m, extra, charger);
+      return choose({
+        text: message('ask.push', { unit: unitThing(m, extra) }),
+        rule: 'SIF-530',
+        from: places.map(({ heading }) => `to${heading}`),
+        label: (id) => message('option.heading', { degrees: Number(id.slice(2)) / 10 }),
+      });
+    },
+    answer: (m, { extra, charger }, [id]) => {
+      const way = ways(m, extra, charger).find(({ heading }) => `to${heading}` === id);
+      if (way) putUnit(m, extra, way.unit);
+    },
+  }),
+  act('least', (m, { extra, charger }) => {
+    if (ways(m, extra, charger).length > 0 || !isEngaged(m, extra)) return;
+    const steps: Tray[] = disengageExtra(surveyOf(m), trayOf(m, extra), trayOf(m, charger)) ?? [];
+    for (const step of steps) putUnit(m, step.id, step);
+  }),
+]);
+
+const pushed = new WeakMap<Survey, Map<string, ReturnType<typeof pushes>>>();
+
+function ways(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
+  const known = surveyOf(m);
+  let all = pushed.get(known);
+  if (!all) {
+    all = new Map();
+    pushed.set(known, all);
+  }
+  const key = `${extra} ${charger}`;
+  let list = all.get(key);
+  if (!list) {
+    list = pushes(known, trayOf(m, extra), trayOf(m, charger));
+    all.set(key, list);
+  }
+  return list;
+}
+
+export const callCharge = (m: M, unit: string, target: string, arc: Arc): void =>
+  m.call(charge, {
+    unit,
+    target,
+    arc,
+    heading: 0,
+    dice: [],
+    rerolled: [],
+    disorderly: false,
+    success: false,
+    hindered: false,
+    fortified: false,
+    extras: [],
+  });
+
+export const chargeFlows = [charge, pushAside];

@@ -1,0 +1,214 @@
+import {
+  type Chance,
+  choose,
+  flows,
+  message,
+  type Pose as Place,
+  place,
+  type Refused,
+  refuse,
+  type Seat,
+} from '@small-council/engine';
+import {
+  APART,
+  BOARD,
+  deploymentZone,
+  EPS,
+  HALF_TURN,
+  INCH,
+  inBoard,
+  nearer,
+  overlap,
+  type Pose,
+  SIZES,
+  type Survey,
+  standsIn,
+  TURN,
+  trayShape,
+  type Zone,
+} from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
+import { claimTokens } from '../modes/tokens.ts';
+import type { R, Unit, War } from '../table.ts';
+import { playerThing, unitThing } from '../things.ts';
+import { cardOf, sideOf, surveyOf, unitOf } from './look.ts';
+import { putUnit } from './moves.ts';
+
+const { flow, ask } = flows<War>();
+
+/** The deployment zone of a player (SIF-1229). */
+export const zoneOf = (m: R, seat: Seat): Zone =>
+  deploymentZone(BOARD, m.table.edges[sideOf(m, seat)] as 0 | 1, modeOf(m).depth);
+
+/** Why a unit may not be set up there: inside a zone, on nobody and nothing (SIF-1229, SIF-920). */
+export function placeRefusal(
+  m: R,
+  id: string,
+  zones: readonly Zone[],
+  { x, y, h }: Pose,
+  apart: boolean,
+): Refused | null {
+  const unit = unitOf(m, id);
+  const tray = { kind: cardOf(unit).tray, x, y, h };
+  const shape = trayShape(tray);
+  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  if (!zones.some((zone) => standsIn(zone, tray))) return refuse('SIF-1229', 'refuse.outsideZone');
+  const known = surveyOf(m);
+  for (const body of known.bodies) {
+    if (overlap(shape, body.shape))
+      return refuse('SIF-422', 'refuse.endsOnUnit', { by: unitThing(m, body.unit.id) });
+    if (apart && body.unit.side !== sideOf(m, unit.seat) && nearer(shape, body.shape, APART - EPS))
+      return refuse('SIF-420', 'refuse.tooNear', { by: unitThing(m, body.unit.id) });
+  }
+  for (const piece of known.impassable) {
+    if (overlap(shape, piece.shape))
+      return refuse('SIF-1116', 'refuse.endsOnImpassable', { by: null });
+  }
+  return null;
+}
+
+/** The first free place of some zones, row by row, facing away from the own edge; null where there is none. */
+export function firstPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
+  const known = surveyOf(m);
+  let all = firsts.get(known);
+  if (!all) {
+    all = new Map();
+    firsts.set(known, all);
+  }
+  const unit = unitOf(m, id);
+  const key = `${cardOf(unit).tray} ${unit.seat} ${apart} ${JSON.stringify(zones)}`;
+  let first = all.get(key);
+  if (first === undefined) {
+    first = searchPlace(m, id, zones, apart);
+    all.set(key, first);
+  }
+  return first;
+}
+
+/** Worked out once for a position: every unit with such a tray finds the same place. */
+const firsts = new WeakMap<Survey, Map<string, Pose | null>>();
+
+function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
+  const { halfWidth, halfDepth } = SIZES[cardOf(unitOf(m, id)).tray];
+  const facing = facingOf(m, unitOf(m, id).seat);
+  const step = INCH / 2;
+  for (const { left, right, bottom, top } of zones) {
+    for (let row = bottom + halfDepth; row <= top - halfDepth; row += step) {
+      const y = facing === 0 ? row : bottom + top - row;
+      for (let x = left + halfWidth; x <= right - halfWidth; x += step) {
+        const pose = { x, y, h: facing };
+        if (!placeRefusal(m, id, zones, pose, apart)) return pose;
+      }
+    }
+  }
+  return null;
+}
+
+/** Towards the middle of the table. */
+const facingOf = (m: R, seat: Seat): number =>
+  m.table.edges[sideOf(m, seat)] === 0 ? 0 : HALF_TURN;
+
+const TRIES = 12;
+
+/** A legal place by chance, mostly in rows as people set up. */
+function proposePlace(
+  m: R,
+  id: string,
+  zones: readonly Zone[],
+  apart: boolean,
+  chance: Chance,
+): Pose {
+  const { halfDepth } = SIZES[cardOf(unitOf(m, id)).tray];
+  const facing = facingOf(m, unitOf(m, id).seat);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { left, right, bottom, top } = chance.pick(zones);
+    const rows = [bottom + halfDepth, top - halfDepth];
+    const y = chance.below(8) === 0 ? chance.between(bottom, top) : chance.pick(rows);
+    const pose = { x: chance.between(left, right), y, h: facing };
+    if (!placeRefusal(m, id, zones, pose, apart)) return pose;
+  }
+  return firstPlace(m, id, zones, apart) as Pose;
+}
+
+const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
+const asPlace = ({ x, y, h }: Pose): Place => ({ x, y, heading: h });
+
+/** The question where a unit is set up. */
+export const placeQuestion = (
+  m: R,
+  id: string,
+  zones: readonly Zone[],
+  rule: string,
+  apart: boolean,
+) =>
+  place({
+    text: message('ask.deployPlace', { unit: unitThing(m, id) }),
+    rule,
+    subject: unitThing(m, id),
+    area: {
+      from: { x: 0, y: 0, heading: 0 },
+      to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+    },
+    hints: () => ({ kind: cardOf(unitOf(m, id)).tray, zones: zones.map((zone) => ({ ...zone })) }),
+    check: (pose) => placeRefusal(m, id, zones, asPose(pose), apart),
+    propose: (chance) => asPlace(proposePlace(m, id, zones, apart, chance)),
+    fallback: () => asPlace(firstPlace(m, id, zones, apart) as Pose),
+  });
+
+const undeployed = ({ table }: R, seat: Seat): Unit[] =>
+  table.units.filter((unit) => unit.seat === seat && unit.pose === null && !unit.destroyed);
+
+/** Units that have not been set up although there is a place for them. */
+const toDeploy = (m: R, seat: Seat): string[] =>
+  undeployed(m, seat)
+    .map(({ id }) => id)
+    .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], false) !== null);
+
+/** One unit is set up (SIF-1228). What finds no place comes later, as its activation (SIF-961). */
+export const deploy = flow<{ seat: Seat; unit: string }>('deploy', [
+  ask('deployWhich', {
+    who: (m, { seat }) => (toDeploy(m, seat).length > 0 ? seat : []),
+    question: (m, { seat }) =>
+      choose({
+        text: message('ask.deploy', { player: playerThing(seat) }),
+        rule: 'SIF-1228',
+        from: toDeploy(m, seat),
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+      }),
+    answer: (_m, here, [id]) => {
+      here.unit = id;
+    },
+  }),
+  ask('deployPlace', {
+    who: (_m, { seat, unit }) => (unit === '' ? [] : seat),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, [zoneOf(m, seat)], 'SIF-1229', false),
+    answer: (m, { unit }, pose) => putUnit(m, unit, asPose(pose)),
+  }),
+]);
+
+/** A unit that had no place comes as its activation (SIF-961). */
+export const arrive = flow<{ unit: string }>('arrive', [
+  ask('arrivePlace', {
+    who: (m, { unit }) => {
+      const { seat } = unitOf(m, unit);
+      return firstPlace(m, unit, [zoneOf(m, seat)], true) === null ? [] : seat;
+    },
+    question: (m, { unit }) =>
+      placeQuestion(m, unit, [zoneOf(m, unitOf(m, unit).seat)], 'SIF-961', true),
+    answer: (m, { unit }, pose) => {
+      putUnit(m, unit, asPose(pose));
+      claimTokens(m, unit);
+    },
+  }),
+]);
+
+/** Whose turn it is to deploy: alternately, whoever has units left (SIF-1228). */
+export function nextToDeploy(m: R, after: Seat): Seat | null {
+  for (let i = 0; i < m.seats; i++) {
+    const seat = (after + i) % m.seats;
+    if (toDeploy(m, seat).length > 0) return seat;
+  }
+  return null;
+}
+
+export const deploymentFlows = [deploy, arrive];

@@ -1,0 +1,197 @@
+import type { Seat } from '@small-council/engine';
+import {
+  type Brought,
+  mergeBrought,
+  type SourcedChange,
+  type SourcedPart,
+} from '../blocks/book.ts';
+import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
+import { SHORT } from '../geometry/index.ts';
+import { controllerOf } from '../modes/tokens.ts';
+import type { M, R, Unit, Until } from '../table.ts';
+import { enemiesEngaged, fielded, friends, unitOf, within } from './look.ts';
+import type { Fight, Moment } from './timing.ts';
+
+/** What is in force on a unit now: printed, attached, or for a time. Nothing is stored modified. */
+
+const NOTHING: readonly never[] = [];
+
+/** Whether the abilities of a unit are lost for a time (SIF-814, SIF-815); innate ones stay (SIF-817). */
+export const hasNoAbilities = ({ table }: R, unit: string): boolean =>
+  table.lasting.some(({ on, key }) => on === unit && key === 'noAbilities');
+
+/** A use that only asks: whose it is, and of which unit. */
+const asking = (seat: Seat, unit: string, source: string, about: string, fight?: Fight): Use => ({
+  seat,
+  unit,
+  source,
+  part: 0,
+  moment: fight ? 'beforeAttackDice' : '',
+  of: fight ?? {},
+  chosen: [about],
+  cancelled: false,
+});
+
+interface Carrier {
+  readonly brought: Brought;
+  readonly seat: Seat;
+  /** Lost when the unit loses its abilities. */
+  readonly own: boolean;
+}
+
+/** What a unit brings with its attachments; there are few such combinations, so each is put together once. */
+function ownOf({ book }: R, { card, attachments }: Unit): Brought {
+  if (attachments.length === 0) return book.brought.get(card) ?? BARE;
+  // The list is never changed, only replaced, so it finds what was put together for it.
+  let all = together.get(attachments);
+  if (!all) {
+    all = mergeBrought([card, ...attachments].flatMap((id) => book.brought.get(id) ?? []));
+    together.set(attachments, all);
+  }
+  return all;
+}
+
+const BARE: Brought = { changes: new Map(), parts: new Map() };
+const together = new WeakMap<readonly string[], Brought>();
+
+/** The cards that work on a unit besides its own: those that lie beside it, and objectives. */
+function besideOf(m: R, unit: Unit): readonly Carrier[] {
+  const { book, table } = m;
+  let carriers: Carrier[] | null = null;
+  const add = (brought: Brought | undefined, seat: Seat): void => {
+    if (!brought) return;
+    carriers ??= [];
+    carriers.push({ brought, seat, own: false });
+  };
+  for (const { card, seat } of unit.cards) add(book.attached.get(card), seat);
+  for (const id of unit.influences) {
+    const ncu = table.ncus.find((one) => one.id === id);
+    if (ncu && !hasNoAbilities(m, id)) add(book.attached.get(ncu.card), ncu.seat);
+  }
+  for (const bearer of table.bearers)
+    if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat);
+  for (const token of table.tokens)
+    if (token.claimed === unit.id && controllerOf(m, token) === unit.id)
+      add(book.objectives.get(token.card), unit.seat);
+  return carriers ?? NOTHING;
+}
+
+/** Whether an ability works although the unit may have lost its own. */
+const works = (lost: boolean, own: boolean, { innate }: Ability): boolean =>
+  !lost || !own || innate;
+
+const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit, fight?: Fight): boolean => {
+  switch (reach) {
+    case 'self':
+      return from === to;
+    case 'attackers':
+      return fight?.attacker === to.id && fight.defender === from.id;
+    case 'engagedEnemies':
+      return enemiesEngaged(m, from.id).includes(to.id);
+    case 'friendsInShort':
+      return friends(m, from.seat, to.seat) && within(m, from.id, to.id, SHORT);
+    case 'enemiesInShort':
+      return !friends(m, from.seat, to.seat) && within(m, from.id, to.id, SHORT);
+  }
+};
+
+/** The sum of all changes of a key on a unit; what has the same name counts once (SIF-812, SIF-813). */
+export function total(m: R, key: Key, id: string, fight?: Fight): number {
+  const to = unitOf(m, id);
+  let sum = 0;
+  let counted: string[] | null = null;
+  const count = (source: string, amount: number): void => {
+    if (amount === 0 || counted?.includes(source)) return;
+    counted ??= [];
+    counted.push(source);
+    sum += amount;
+  };
+  const apply = (from: Unit, seat: Seat, { source, change }: SourcedChange): void => {
+    if (change.attack !== null && fight?.kind !== change.attack) return;
+    if (!reachesUnit(m, change.reach, from, to, fight)) return;
+    const use = asking(seat, from.id, source, id, fight);
+    if (change.when && !change.when.holds(m, use)) return;
+    count(source, change.amount.of(m, use));
+  };
+  const from = (unit: Unit): void => {
+    let lost: boolean | undefined;
+    const look = (brought: Brought, seat: Seat, own: boolean): void => {
+      const changes = brought.changes.get(key);
+      if (!changes) return;
+      for (const one of changes) {
+        if (unit !== to && one.change.reach === 'self') continue;
+        lost ??= hasNoAbilities(m, unit.id);
+        if (works(lost, own, one.ability)) apply(unit, seat, one);
+      }
+    };
+    look(ownOf(m, unit), unit.seat, true);
+    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
+  };
+  // Most things concern nobody but who has them; of the others there are few.
+  if (m.book.auras.has(key)) for (const unit of fielded(m)) from(unit);
+  else from(to);
+  for (const lasting of m.table.lasting) {
+    if (lasting.on === id && lasting.key === key) count(lasting.source, lasting.amount);
+  }
+  return sum;
+}
+
+export const has = (m: R, key: Key, id: string, fight?: Fight): boolean =>
+  total(m, key, id, fight) > 0;
+
+/** Puts something in force for a time. */
+export function lasts(
+  m: M,
+  source: string,
+  on: string,
+  key: Key,
+  amount: number,
+  until: Until,
+): void {
+  m.table.lasting.push({ source, on, key, amount, until });
+}
+
+/** What lasted until now is over. */
+export function endsLasting(m: M, until: Until, on?: readonly string[]): void {
+  const { table } = m;
+  if (!table.lasting.some((one) => one.until === until)) return;
+  table.lasting = table.lasting.filter(
+    (one) => one.until !== until || (on !== undefined && !on.includes(one.on)),
+  );
+}
+
+/** An ability that waits for a moment, on a unit. */
+export interface Waiting extends SourcedPart {
+  readonly unit: string | null;
+  readonly seat: Seat;
+}
+
+/** Everything on the table that waits for a moment. */
+export function waitingFor(m: R, moment: Moment): Waiting[] {
+  const { book, table } = m;
+  let waiting: Waiting[] | null = null;
+  const add = (parts: readonly SourcedPart[], unit: string, seat: Seat): void => {
+    waiting ??= [];
+    for (const { source, ability, part } of parts)
+      waiting.push({ source, ability, part, unit, seat });
+  };
+  for (const unit of table.units) {
+    if (unit.pose === null || unit.destroyed) continue;
+    let lost: boolean | undefined;
+    const look = (brought: Brought, seat: Seat, own: boolean): void => {
+      const parts = brought.parts.get(moment);
+      if (!parts) return;
+      lost ??= hasNoAbilities(m, unit.id);
+      const working = lost && own ? parts.filter(({ ability }) => ability.innate) : parts;
+      if (working.length > 0) add(working, unit.id, seat);
+    };
+    look(ownOf(m, unit), unit.seat, true);
+    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
+  }
+  for (const ncu of table.ncus) {
+    if (ncu.destroyed) continue;
+    const parts = book.brought.get(ncu.card)?.parts.get(moment);
+    if (parts && !hasNoAbilities(m, ncu.id)) add(parts, ncu.id, ncu.seat);
+  }
+  return waiting ?? (NOTHING as unknown as Waiting[]);
+}

@@ -1,0 +1,235 @@
+import type { Seat } from '@small-council/engine';
+import type { NcuCard, UnitCard } from '../content/definition.ts';
+import { attachmentCard, ncuCard, tacticsCard, unitCard } from '../content/index.ts';
+import type { PersonId } from '../content/persons.ts';
+import {
+  BOARD,
+  engagedWith,
+  type Unit as FieldUnit,
+  gap,
+  layTerrain,
+  type Pose,
+  reaches,
+  type Survey,
+  survey,
+  type Terrain,
+} from '../geometry/index.ts';
+import type { Ncu, R, Table, Unit, ZoneId } from '../table.ts';
+
+/** Looking at the table: what every rule asks. */
+
+const found = <T>(value: T | undefined, id: string): T => {
+  if (value === undefined) throw new Error(`there is no "${id}"`);
+  return value;
+};
+
+export function unitOf({ table }: R, id: string): Unit {
+  for (const unit of table.units) if (unit.id === id) return unit;
+  throw new Error(`there is no unit "${id}"`);
+}
+
+export const findUnit = ({ table }: R, id: string): Unit | undefined =>
+  table.units.find((unit) => unit.id === id);
+
+export const ncuOf = ({ table }: R, id: string): Ncu =>
+  found(
+    table.ncus.find((ncu) => ncu.id === id),
+    id,
+  );
+
+export const cardOf = ({ card }: Unit): UnitCard => found(unitCard(card), card);
+export const ncuCardOf = ({ card }: Ncu): NcuCard => found(ncuCard(card), card);
+
+export const sideOf = ({ table }: R, seat: Seat): number => table.players[seat].side;
+export const sideOfUnit = (m: R, id: string): number => sideOf(m, unitOf(m, id).seat);
+
+/** Units of one side are friends (SIF-107, SIF-1028). */
+export const friends = (m: R, one: Seat, other: Seat): boolean =>
+  sideOf(m, one) === sideOf(m, other);
+
+// ---- models and ranks
+
+const TWELVE = [4, 4, 4] as const;
+
+const isSolo = ({ tray }: UnitCard): boolean => tray === 'solo' || tray === 'large';
+
+export const rankSizes = (card: UnitCard): readonly number[] =>
+  isSolo(card) ? [1] : (card.ranks ?? TWELVE);
+
+const sizeOf = (card: UnitCard): number => rankSizes(card).reduce((sum, models) => sum + models, 0);
+
+/** All wounds that a unit can take. */
+export const capacityOf = (unit: Unit): number => sizeOf(cardOf(unit)) * (cardOf(unit).wounds ?? 1);
+
+/** The models that are left: one goes when it is filled with wounds (SIF-819, SIF-820). */
+export function modelsOf(unit: Unit): number {
+  const each = cardOf(unit).wounds ?? 1;
+  return Math.ceil((capacityOf(unit) - unit.wounds) / each);
+}
+
+export const woundsLeft = (unit: Unit): number => capacityOf(unit) - unit.wounds;
+
+/** Ranks with at least one model: models leave from the rear (SIF-317 to SIF-321); a solo unit has one (SIF-316). */
+export function ranksOf(unit: Unit): number {
+  let models = modelsOf(unit);
+  let ranks = 0;
+  for (const size of rankSizes(cardOf(unit))) {
+    if (models <= 0) break;
+    models -= size;
+    ranks++;
+  }
+  return ranks;
+}
+
+/** Starting ranks that are gone; healing brings them back (SIF-1704). */
+export const destroyedRanksOf = (unit: Unit): number =>
+  rankSizes(cardOf(unit)).length - ranksOf(unit);
+
+// ---- the battlefield
+
+export const onField = (unit: Unit): boolean => unit.pose !== null && !unit.destroyed;
+
+const fieldUnit = (unit: Unit, side: number, pose: Pose): FieldUnit => ({
+  id: unit.id,
+  side,
+  kind: cardOf(unit).tray,
+  x: pose.x,
+  y: pose.y,
+  h: pose.h,
+});
+
+interface Known {
+  readonly poses: readonly (Pose | null)[];
+  readonly pieces: readonly unknown[];
+  readonly survey: Survey;
+  readonly units: ReadonlyMap<string, FieldUnit>;
+}
+
+const cache = new WeakMap<Table, Known>();
+
+const laid = new Map<string, Terrain>();
+
+/** A piece as the geometry knows it; the same placing gives the same shape, so it is worked out once. */
+function terrainOf({ id, kind, pose }: Table['terrain'][number]): Terrain {
+  const key = `${id} ${kind} ${pose.x} ${pose.y} ${pose.h}`;
+  let piece = laid.get(key);
+  if (!piece) {
+    piece = layTerrain(id, kind, pose);
+    if (laid.size > 1000) laid.clear();
+    laid.set(key, piece);
+  }
+  return piece;
+}
+
+/** The position, measured once and kept for as long as nobody moves: poses are replaced, never changed. */
+function knownOf(table: Table): Known {
+  const { units, terrain } = table;
+  const old = cache.get(table);
+  if (
+    old &&
+    old.poses.length === units.length &&
+    old.pieces.length === terrain.length &&
+    units.every((unit, i) => (unit.destroyed ? null : unit.pose) === old.poses[i]) &&
+    terrain.every((piece, i) => piece === old.pieces[i])
+  ) {
+    return old;
+  }
+  const standing = units.flatMap((unit) =>
+    unit.pose && !unit.destroyed ? [fieldUnit(unit, table.players[unit.seat].side, unit.pose)] : [],
+  );
+  const known: Known = {
+    poses: units.map(({ pose, destroyed }) => (destroyed ? null : pose)),
+    pieces: terrain.slice(),
+    survey: survey({ board: BOARD, units: standing, terrain: terrain.map(terrainOf) }),
+    units: new Map(standing.map((unit) => [unit.id, unit])),
+  };
+  cache.set(table, known);
+  return known;
+}
+
+export const surveyOf = ({ table }: R): Survey => knownOf(table).survey;
+
+/** What was measured stays measured in a copy. */
+export function shareSurvey(from: Table, to: Table): void {
+  const known = cache.get(from);
+  if (known) cache.set(to, known);
+}
+
+/** The unit as the geometry knows it. */
+export const trayOf = ({ table }: R, id: string): FieldUnit =>
+  found(knownOf(table).units.get(id), id);
+
+export const isOnField = ({ table }: R, id: string): boolean => knownOf(table).units.has(id);
+
+const engagements = new WeakMap<Survey, Map<string, readonly string[]>>();
+
+/** The enemies with which a unit is engaged, by id (SIF-119). */
+export function enemiesEngaged(m: R, id: string): readonly string[] {
+  const known = surveyOf(m);
+  let all = engagements.get(known);
+  if (!all) {
+    all = new Map();
+    engagements.set(known, all);
+  }
+  let engaged = all.get(id);
+  if (!engaged) {
+    engaged = isOnField(m, id) ? engagedWith(known, trayOf(m, id)).map(({ unit }) => unit.id) : [];
+    all.set(id, engaged);
+  }
+  return engaged;
+}
+
+export const isEngaged = (m: R, id: string): boolean => enemiesEngaged(m, id).length > 0;
+
+/** Whether a unit is within a distance of another; always of itself (SIF-121, SIF-122). */
+export const within = (m: R, one: string, other: string, limit: number): boolean =>
+  one === other ||
+  (isOnField(m, one) &&
+    isOnField(m, other) &&
+    reaches(gap(trayOf(m, one), trayOf(m, other)), limit));
+
+/** The combat units on the battlefield. */
+export const fielded = ({ table }: R): Unit[] => table.units.filter(onField);
+
+export const unitsOfSide = (m: R, side: number): Unit[] =>
+  fielded(m).filter(({ seat }) => sideOf(m, seat) === side);
+
+export const friendsOf = (m: R, seat: Seat): Unit[] => unitsOfSide(m, sideOf(m, seat));
+export const enemiesOf = (m: R, seat: Seat): Unit[] =>
+  fielded(m).filter((unit) => !friends(m, unit.seat, seat));
+
+// ---- the tactics board and people
+
+/** Whether a player, or a team mate, controls a zone with an NCU (SIF-710). */
+export const controls = (m: R, seat: Seat, zone: ZoneId): boolean =>
+  m.table.ncus.some((ncu) => ncu.zone === zone && friends(m, ncu.seat, seat));
+
+export const isFree = ({ table }: R, zone: ZoneId): boolean =>
+  table.ncus.every((ncu) => ncu.zone !== zone);
+
+/** The commander's unit of a player, wherever it is now (SIF-1808). */
+export const commandersUnit = ({ table }: R, seat: Seat): Unit | undefined =>
+  table.units.find(
+    (unit) =>
+      unit.seat === seat && unit.attachments.some((id) => attachmentCard(id)?.cost === 'commander'),
+  );
+
+/** Whether somebody is in this unit, in any version (SIF-1808). */
+export const holds = (unit: Unit, person: PersonId): boolean =>
+  cardOf(unit).persons?.includes(person) === true ||
+  unit.attachments.some((id) => attachmentCard(id)?.persons?.includes(person));
+
+export const isTactics = (id: string): boolean => tacticsCard(id) !== undefined;
+
+/** All seats in the order in which they may act: the active player, then the others clockwise (SIF-804). */
+export function seatsInOrder({ table, seats }: R): Seat[] {
+  return Array.from({ length: seats }, (_, i) => (table.active + i) % seats);
+}
+
+/** The points of a unit with its attachments (SIF-1207). */
+export const pointsOf = (unit: Unit): number =>
+  cardOf(unit).cost +
+  unit.attachments.reduce((sum, id) => {
+    const cost = attachmentCard(id)?.cost;
+    return sum + (typeof cost === 'number' ? cost : 0);
+  }, 0);

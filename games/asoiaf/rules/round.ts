@@ -1,0 +1,157 @@
+import { choose, flows, message, type Seat } from '@small-council/engine';
+import { modeOf } from '../modes/mode.ts';
+import type { M, R, War } from '../table.ts';
+import { anyUnitThing, playerThing, unitThing } from '../things.ts';
+import { ACTIONS, blockedActions, callAction, possible } from './actions.ts';
+import { ncuActivation } from './board.ts';
+import { refill } from './cards.ts';
+import { arrive } from './deployment.ts';
+import { endsLasting } from './inForce.ts';
+import { isOnField, ncuOf, unitOf } from './look.ts';
+import type { ActionId } from './timing.ts';
+import { checkVictory } from './victory.ts';
+import { happen } from './windows.ts';
+
+const { flow, act, ask, each, repeat } = flows<War>();
+
+/** The units and NCUs of a player that have not been activated this round (SIF-103, SIF-204, SIF-205). */
+export const unactivated = ({ table }: R, seat: Seat): string[] =>
+  [
+    ...table.units.filter((unit) => unit.seat === seat && !unit.destroyed && !unit.activated),
+    ...table.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed && !ncu.activated),
+  ].map(({ id }) => id);
+
+const anyLeft = (m: R): boolean =>
+  m.table.players.some((_, seat) => unactivated(m, seat).length > 0);
+
+/** The activation of a combat unit: one action, or none (SIF-409 to SIF-411, SIF-1714). */
+const activation = flow<{ unit: string }>('activation', [
+  act('activates', (m, { unit }) => {
+    happen(m, 'activates', { unit });
+    const { activates } = modeOf(m);
+    if (activates) m.call(activates, { unit });
+  }),
+  act('activationStarts', (m, { unit }) => {
+    if (isOnField(m, unit)) happen(m, 'activationStarts', { unit });
+  }),
+  ask('action', {
+    who: (m, { unit }) => (possible(m, unit, ACTIONS).length > 0 ? unitOf(m, unit).seat : []),
+    question: (m, { unit }) =>
+      choose({
+        text: message('ask.action', { unit: unitThing(m, unit) }),
+        rule: 'SIF-409',
+        from: possible(m, unit, ACTIONS),
+        min: 0,
+        label: (id) => message(`action.${id}`),
+        pass: message('pass.noAction'),
+        blocked: () => blockedActions(m, unit, ACTIONS),
+      }),
+    answer: (m, { unit }, [what]) => {
+      if (what !== undefined) callAction(m, unit, what as ActionId);
+    },
+  }),
+]);
+
+/** A turn: one unit of the active player is activated (SIF-126, SIF-203 to SIF-207). */
+const turn = flow<{ unit: string }>('turn', [
+  act('turnBegins', (m) => {
+    const seat = m.table.active;
+    m.log('fact.turn', { seat, player: playerThing(seat), round: m.table.round });
+    const { turnStarts } = modeOf(m);
+    if (turnStarts) m.call(turnStarts);
+  }),
+  act('turnStarts', (m) => happen(m, 'turnStarts', { seat: m.table.active })),
+  ask('activate', {
+    who: (m) => (unactivated(m, m.table.active).length > 0 ? m.table.active : []),
+    question: (m, _here, seat) =>
+      choose({
+        text: message('ask.activate'),
+        // Whoever has a unit left must activate one (SIF-209).
+        rule: 'SIF-209',
+        from: unactivated(m, seat),
+        label: (id) => message('option.unit', { unit: anyUnitThing(m, id) }),
+        blocked: () =>
+          [
+            ...m.table.units.filter((one) => one.seat === seat && one.activated && !one.destroyed),
+            ...m.table.ncus.filter((one) => one.seat === seat && one.activated && !one.destroyed),
+          ].map(({ id }) => ({ id, rule: 'SIF-103', why: message('refuse.activated') })),
+      }),
+    answer: (m, _here, [id], seat) => {
+      m.log('fact.activated', { seat, unit: anyUnitThing(m, id) });
+      if (id.startsWith('n')) {
+        ncuOf(m, id).activated = true;
+        m.call(ncuActivation, { ncu: id, seat });
+        return;
+      }
+      unitOf(m, id).activated = true;
+      m.call(isOnField(m, id) ? activation : arrive, { unit: id });
+    },
+  }),
+  act('turnEnds', (m) => happen(m, 'turnEnds', { seat: m.table.active })),
+  act('turnOver', (m) => {
+    endsLasting(m, 'turn');
+    m.table.silenced = [];
+    m.table.active = nextSeat(m, m.table.active);
+  }),
+]);
+
+/** Whose turn comes next: the opponent's, unless nobody there has a unit left (SIF-208, SIF-210, SIF-211). */
+function nextSeat(m: R, after: Seat): Seat {
+  for (let i = 1; i <= m.seats; i++) {
+    const seat = (after + i) % m.seats;
+    if (unactivated(m, seat).length > 0) return seat;
+  }
+  return after;
+}
+
+const activationPhase = flow('activationPhase', [repeat((m) => anyLeft(m), turn)]);
+
+/** The clean-up in its ten steps (SIF-213 to SIF-224). */
+const cleanUp = flow('cleanUp', [
+  act('roundEnds', (m) => happen(m, 'roundEnds', { round: m.table.round })),
+  act('scoring', (m) => modeOf(m).score(m)),
+  act('victory', checkVictory),
+  act('removeTokens', (m) => {
+    for (const unit of m.table.units) {
+      unit.activated = false;
+      unit.used = [];
+    }
+    for (const ncu of m.table.ncus) ncu.activated = false;
+  }),
+  act('freeZones', (m) => {
+    for (const ncu of m.table.ncus) ncu.zone = null;
+  }),
+  act('endInfluence', (m) => {
+    for (const unit of m.table.units) unit.influences = [];
+    m.table.bearers = m.table.bearers.filter(({ forGame }) => forGame);
+    m.table.quarters = [];
+    m.table.losses = [];
+    endsLasting(m, 'round');
+  }),
+  each(
+    (m) => Array.from({ length: m.seats }, (_, i) => ({ seat: (m.table.first + i) % m.seats })),
+    refill,
+  ),
+  act('passFirst', (m) => {
+    m.table.first = (m.table.first + 1) % m.seats;
+  }),
+]);
+
+/** A round: turns until every unit was activated, then the clean-up (SIF-201, SIF-212). */
+export const round = flow('round', [
+  act('roundBegins', (m: M) => {
+    m.table.round++;
+    m.table.active = m.table.first;
+    m.log('fact.round', { round: m.table.round, first: playerThing(m.table.first) });
+    const { roundStarts } = modeOf(m);
+    if (roundStarts) m.call(roundStarts);
+  }),
+  act('roundStarts', (m) => {
+    happen(m, 'roundStarts', { first: m.table.first });
+    if (unactivated(m, m.table.active).length === 0) m.table.active = nextSeat(m, m.table.active);
+  }),
+  activationPhase,
+  cleanUp,
+]);
+
+export const roundFlows = [activation];

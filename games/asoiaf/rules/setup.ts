@@ -1,0 +1,212 @@
+import { choose, flows, message, type Seat, type Setting } from '@small-council/engine';
+import { tacticsDeckOf } from '../armies/tacticsDeck.ts';
+import { attachmentCard, ncuCard } from '../content/index.ts';
+import { fieldNamed } from '../fields.ts';
+import { BOARD, tokenPlaces } from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
+import type { Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
+import { playerThing } from '../things.ts';
+import { armyNamed } from './armies.ts';
+import { draw, handSize } from './cards.ts';
+import { deploy, nextToDeploy } from './deployment.ts';
+import { round } from './round.ts';
+import { placeTerrain } from './terrain.ts';
+import { LAST_ROUND } from './victory.ts';
+
+const { flow, act, ask, each, repeat } = flows<War>();
+
+const armyOption = ({ army1, army2 }: Options, seat: Seat): string => [army1, army2][seat];
+
+/** The armies beside the table: nothing stands on the battlefield yet. */
+export function setup({ seats, options, chance }: Setting<War>): Table {
+  const players: Player[] = [];
+  const units: Unit[] = [];
+  const ncus: Ncu[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const army = armyNamed(armyOption(options, seat));
+    const all = tacticsDeckOf(army).sort();
+    players.push({
+      side: seat,
+      army,
+      all,
+      deck: chance.shuffle(all.slice()),
+      hand: [],
+      discard: [],
+    });
+    for (const { unit, attachments } of army.troops) {
+      units.push({
+        id: `u${units.length}`,
+        seat,
+        card: unit,
+        attachments: attachments.filter((id) => attachmentCard(id) !== undefined),
+        wounds: 0,
+        pose: null,
+        destroyed: false,
+        activated: false,
+        conditions: [],
+        used: [],
+        cards: [],
+        influences: [],
+      });
+    }
+    for (const card of army.ncus) {
+      const tokens = ncuCard(card)?.tokens?.count ?? 0;
+      ncus.push({
+        id: `n${ncus.length}`,
+        seat,
+        card,
+        zone: null,
+        activated: false,
+        tokens,
+        spent: [],
+        destroyed: false,
+      });
+    }
+  }
+  const sides = players.map(({ side }) => side);
+  return {
+    mode: options.mode,
+    size: options.size,
+    round: 0,
+    first: 0,
+    active: 0,
+    chooser: 0,
+    edges: sides.map((_, i) => i),
+    points: sides.map(() => 0),
+    players,
+    units,
+    ncus,
+    terrain: fieldNamed(options.field).map((piece, i) => ({ id: `t${i}`, ...piece })),
+    tokens: [],
+    lasting: [],
+    test: { unit: '', passed: true, wounds: 0 },
+    silenced: [],
+    objectives: players.map(() => ({ held: [], used: [] })),
+    bearers: [],
+    marked: [],
+    bounties: [],
+    missions: { hands: players.map(() => []), deck: [], active: [], reserve: [], discard: [] },
+    losses: [],
+    quarters: [],
+    fallen: [],
+  };
+}
+
+const other = ({ seats }: R, seat: Seat): Seat => (seat + 1) % seats;
+
+/** The battlefield: zones, tokens, and who stands where (SIF-1215, SIF-1226, SIF-1227). */
+const battlefield = flow('battlefield', [
+  act('objectives', (m) => {
+    const { tokens, pieces = [] } = modeOf(m);
+    m.table.terrain.push(...pieces.map((piece, i) => ({ id: `w${i}`, ...piece })));
+    const places = tokens === null ? [] : tokenPlaces(BOARD)[tokens];
+    m.table.tokens = places.map(({ x, y }, i) => ({
+      id: `o${i}`,
+      x,
+      y,
+      card: 0,
+      claimed: null,
+    }));
+  }),
+  act('terrain', (m) => {
+    const { field } = m.options;
+    if (field === 'placed' || field === 'rolled') m.call(placeTerrain, { left: 0, seat: 0 });
+  }),
+  act('rollOff', (m) => {
+    const rolls = m.table.players.map(() => m.chance.die());
+    m.log('fact.rollOff', { dice: rolls });
+    const most = Math.max(...rolls);
+    if (rolls.filter((face) => face === most).length > 1) m.again();
+    else m.table.chooser = rolls.indexOf(most);
+  }),
+  ask('chooseZone', {
+    who: (m) => m.table.chooser,
+    question: () =>
+      choose({
+        text: message('ask.chooseZone'),
+        rule: 'SIF-1226',
+        from: ['south', 'north', 'leave'],
+        label: (id) => message(`edge.${id}`),
+      }),
+    answer: (m, _here, [id], seat) => {
+      if (id === 'leave') {
+        m.table.chooser = other(m, seat);
+        m.call(zoneForOther, { seat: other(m, seat) });
+      } else takeEdge(m.table, seat, id);
+    },
+  }),
+  ask('chooseFirst', {
+    who: (m) => other(m, m.table.chooser),
+    question: (m) =>
+      choose({
+        text: message('ask.chooseFirst'),
+        rule: 'SIF-1227',
+        from: m.table.players.map((_, seat) => `${seat}`),
+        label: (id) => message('option.player', { player: playerThing(Number(id)) }),
+      }),
+    answer: (m, _here, [id]) => {
+      m.table.first = Number(id);
+      m.table.active = m.table.first;
+      m.log('fact.first', { seat: m.table.first, player: playerThing(m.table.first) });
+    },
+  }),
+  act('beforeDeployment', (m) => {
+    const { beforeDeployment } = modeOf(m);
+    if (beforeDeployment) m.call(beforeDeployment);
+  }),
+]);
+
+/** Whoever is left the choice of the zone makes it (SIF-1226). */
+const zoneForOther = flow<{ seat: Seat }>('zoneForOther', [
+  ask('chooseZoneInstead', {
+    who: (_m, { seat }) => seat,
+    question: () =>
+      choose({
+        text: message('ask.chooseZone'),
+        rule: 'SIF-1226',
+        from: ['south', 'north'],
+        label: (id) => message(`edge.${id}`),
+      }),
+    answer: (m, { seat }, [id]) => takeEdge(m.table, seat, id),
+  }),
+]);
+
+function takeEdge(table: Table, seat: Seat, edge: string): void {
+  const own = edge === 'south' ? 0 : 1;
+  table.edges = table.players.map((player) =>
+    player.side === table.players[seat].side ? own : 1 - own,
+  );
+}
+
+/** Units are set up one by one, in turn (SIF-1228). */
+const deployment = flow<{ next: number }>('deployment', [
+  act('deployNext', (m, here) => {
+    const seat = nextToDeploy(m, here.next ?? m.table.chooser);
+    if (seat === null) return;
+    here.next = other(m, seat);
+    m.call(deploy, { seat, unit: '' });
+    m.again();
+  }),
+]);
+
+/** What a mode does when everybody stands (SIF-1426). */
+const deployed = flow('deployed', [
+  act('afterDeployment', (m) => {
+    const { afterDeployment } = modeOf(m);
+    if (afterDeployment) m.call(afterDeployment);
+  }),
+]);
+
+const firstHand = flow<{ seat: Seat }>('firstHand', [
+  act('drawFirst', (m, { seat }) => draw(m, seat, handSize(m, seat))),
+]);
+
+export const match = flow('match', [
+  battlefield,
+  deployment,
+  deployed,
+  each((m) => m.table.players.map((_, seat) => ({ seat })), firstHand),
+  repeat((m) => m.table.round < LAST_ROUND, round),
+]);
+
+export const setupFlows = [zoneForOther];

@@ -1,0 +1,176 @@
+import {
+  type Chance,
+  choose,
+  flows,
+  message,
+  type Pose as Place,
+  place,
+  type Refused,
+  refuse,
+  type Seat,
+} from '@small-council/engine';
+import {
+  BOARD,
+  deploymentZone,
+  distance,
+  EPS,
+  INCH,
+  inBoard,
+  layTerrain,
+  outlineOf,
+  overlap,
+  type Pose,
+  pointDistance,
+  shapeOf,
+  TERRAIN,
+  type TerrainKind,
+  TOKEN_RADIUS,
+  TURN,
+} from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
+import type { R, War } from '../table.ts';
+
+const { flow, act, ask } = flows<War>();
+
+/** The kinds that players may choose from; walls of castles belong to modes. */
+const KINDS = (Object.keys(TERRAIN) as TerrainKind[])
+  .filter((kind) => kind !== 'castleWall')
+  .sort();
+
+/** How many pieces players place who choose them (SIF-1221). */
+const CHOSEN = 4;
+/** How far apart pieces lie (SIF-1220). */
+const APART = 6 * INCH;
+
+/** What two dice make of a piece; 7 is the player's choice (SIF-1224). */
+export function rolledKind(sum: number): TerrainKind | null {
+  if (sum <= 3) return 'corpsePile';
+  if (sum >= 11) return 'weirwood';
+  const table: { readonly [sum: number]: TerrainKind } = {
+    4: 'bog',
+    5: 'palisade',
+    6: 'hedge',
+    8: 'wall',
+    9: 'stakes',
+    10: 'forest',
+  };
+  return table[sum] ?? null;
+}
+
+/** Why a piece may not lie there (SIF-1217, SIF-1219, SIF-1220). */
+export function terrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | null {
+  const shape = shapeOf(layTerrain('', kind, pose).polygon);
+  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  const { depth } = modeOf(m);
+  for (const player of [0, 1] as const) {
+    const zone = shapeOf(outlineOf(deploymentZone(BOARD, player, depth)));
+    if (overlap(shape, zone)) return refuse('SIF-1219', 'refuse.inZone');
+  }
+  for (const piece of m.table.terrain) {
+    const other = shapeOf(layTerrain(piece.id, piece.kind, piece.pose).polygon);
+    if (distance(shape, other) < APART - EPS) return refuse('SIF-1220', 'refuse.terrainNear');
+  }
+  if (!TERRAIN[kind].keywords.includes('impassable')) return null;
+  return m.table.tokens.some((token) => pointDistance(token, shape) < TOKEN_RADIUS)
+    ? refuse('SIF-1217', 'refuse.onToken')
+    : null;
+}
+
+const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
+
+/** The first free place, on a grid of inches; null where the field is full. */
+function firstPlace(m: R, kind: TerrainKind): Place | null {
+  for (let y = 0; y <= BOARD.height; y += INCH)
+    for (let x = 0; x <= BOARD.width; x += INCH)
+      if (!terrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
+  return null;
+}
+
+const TRIES = 40;
+
+function propose(m: R, kind: TerrainKind, chance: Chance): Place {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const at = {
+      x: chance.between(0, BOARD.width),
+      y: chance.between(0, BOARD.height),
+      heading: chance.below(TURN),
+    };
+    if (!terrainRefusal(m, kind, asPose(at))) return at;
+  }
+  return firstPlace(m, kind) as Place;
+}
+
+type PieceVars = { seat: Seat; kind: string };
+
+/** One piece: of what kind, and where (SIF-1218, SIF-1225). */
+const onePiece = flow<PieceVars>('onePiece', [
+  ask('pieceKind', {
+    who: (m, { seat, kind }) => (kind === '' && fitting(m).length > 0 ? seat : []),
+    question: (m) =>
+      choose({
+        text: message('ask.pieceKind'),
+        rule: 'SIF-1218',
+        from: fitting(m),
+        label: (id) => message(`terrain.${id}`),
+      }),
+    answer: (_m, here, [id]) => {
+      here.kind = id;
+    },
+  }),
+  ask('piecePlace', {
+    who: (m, { seat, kind }) =>
+      kind !== '' && firstPlace(m, kind as TerrainKind) !== null ? seat : [],
+    question: (m, here) => {
+      const kind = here.kind as TerrainKind;
+      return place({
+        text: message('ask.piecePlace', { terrain: message(`terrain.${kind}`) }),
+        rule: 'SIF-1220',
+        subject: { is: 'terrain', id: 'new', kind },
+        area: {
+          from: { x: 0, y: 0, heading: 0 },
+          to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+        },
+        check: (pose) => terrainRefusal(m, kind, asPose(pose)),
+        propose: (chance) => propose(m, kind, chance),
+        fallback: () => firstPlace(m, kind) as Place,
+      });
+    },
+    answer: (m, here, pose) => {
+      const kind = here.kind as TerrainKind;
+      const id = `t${m.table.terrain.length}`;
+      m.table.terrain.push({ id, kind, pose: asPose(pose) });
+      m.log('fact.terrain', {
+        terrain: { is: 'terrain', id, kind },
+        x: pose.x,
+        y: pose.y,
+        heading: pose.heading,
+      });
+    },
+  }),
+]);
+
+const fitting = (m: R): string[] => KINDS.filter((kind) => firstPlace(m, kind) !== null);
+
+/** The players place terrain in turn: chosen, or as the dice say (SIF-1218 to SIF-1225). */
+export const placeTerrain = flow<{ left: number; seat: Seat }>('placeTerrain', [
+  act('howManyPieces', (m, here) => {
+    const rolls = m.table.players.map(() => m.chance.die());
+    m.log('fact.rollOff', { dice: rolls });
+    const most = Math.max(...rolls);
+    if (rolls.filter((face) => face === most).length > 1) return m.again();
+    here.seat = rolls.indexOf(most);
+    here.left = m.options.field === 'rolled' ? m.chance.die(3) + 2 : CHOSEN;
+  }),
+  act('nextPiece', (m, here) => {
+    if (here.left === 0) return;
+    here.left--;
+    const { seat } = here;
+    here.seat = (seat + 1) % m.seats;
+    const sum = m.chance.die() + m.chance.die();
+    const kind = m.options.field === 'rolled' ? (rolledKind(sum) ?? '') : '';
+    m.call(onePiece, { seat, kind });
+    m.again();
+  }),
+]);
+
+export const terrainFlows = [placeTerrain, onePiece];

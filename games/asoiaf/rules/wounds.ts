@@ -1,0 +1,88 @@
+import { flows, type Seat } from '@small-council/engine';
+import type { M, R, Unit, War } from '../table.ts';
+import { type Cause, unitThing } from '../things.ts';
+import { lasts } from './inForce.ts';
+import { capacityOf, ranksOf, unitOf } from './look.ts';
+import { scoreDestroyed } from './victory.ts';
+import { happen } from './windows.ts';
+
+const { flow, act } = flows<War>();
+
+/** Who dealt it: the unit that attacked or used an ability, and the player to whom it is credited (SIF-956). */
+export type By = { seat: Seat | null; unit: string | null };
+export const NOBODY: By = { seat: null, unit: null };
+
+/** A unit suffers wounds without a save (SIF-137): models go, ranks go, and perhaps the unit. */
+export function suffer(m: M, id: string, wounds: number, by: By, because: Cause): number {
+  const unit = unitOf(m, id);
+  if (wounds <= 0 || unit.destroyed) return 0;
+  const before = ranksOf(unit);
+  const dealt = Math.min(wounds, capacityOf(unit) - unit.wounds);
+  unit.wounds += dealt;
+  const gone = before - ranksOf(unit);
+  m.log('fact.wounds', {
+    unit: unitThing(m, id),
+    wounds: dealt,
+    left: capacityOf(unit) - unit.wounds,
+    because,
+  });
+  for (let rank = 0; rank < gone; rank++) m.call(rankLost, { unit: id, by: by.unit });
+  if (unit.wounds >= capacityOf(unit))
+    m.call(destruction, { unit: id, seat: by.seat, by: by.unit });
+  return dealt;
+}
+
+const rankLost = flow<{ unit: string; by: string | null }>('rankLost', [
+  act('lostRank', (m, { unit, by }) => happen(m, 'rankLost', { unit, by })),
+]);
+
+/** Wounds are healed, model by model, never above the starting strength (SIF-821 to SIF-823, SIF-957). */
+export function restore(m: M, id: string, wounds: number, because: Cause): number {
+  const unit = unitOf(m, id);
+  if (unit.destroyed) return 0;
+  const healed = Math.min(wounds, unit.wounds);
+  if (healed <= 0) return 0;
+  unit.wounds -= healed;
+  m.log('fact.healed', { unit: unitThing(m, id), wounds: healed, because });
+  return healed;
+}
+
+export const isFallen = (unit: Unit): boolean => unit.wounds >= capacityOf(unit);
+
+/** A unit without models is destroyed: it may be saved, it stands for a last time, it is taken off (SIF-1854). */
+export const destruction = flow<{ unit: string; seat: Seat | null; by: string | null }>(
+  'destruction',
+  [
+    act('wouldBe', (m, { unit }) => happen(m, 'wouldBeDestroyed', { unit })),
+    act('unlessSaved', (m, { unit }) => {
+      const fallen = unitOf(m, unit);
+      if (!isFallen(fallen) || fallen.destroyed) m.leave();
+    }),
+    act('last', (m, { unit, by }) => happen(m, 'destroyed', { unit, by })),
+    act('remove', (m, { unit: id, seat, by }) => {
+      const unit = unitOf(m, id);
+      unit.destroyed = true;
+      m.log('fact.destroyed', {
+        unit: unitThing(m, id),
+        by: by === null ? null : unitThing(m, by),
+      });
+      for (const { card, seat: owner } of unit.cards) m.table.players[owner].discard.push(card);
+      unit.cards = [];
+      unit.influences = [];
+      unit.conditions = [];
+      m.table.lasting = m.table.lasting.filter(({ on }) => on !== id);
+      for (const token of m.table.tokens) if (token.claimed === id) token.claimed = null;
+      scoreDestroyed(m, id, seat, by);
+    }),
+  ],
+);
+
+/** A unit loses what it can do for a time; innate abilities stay (SIF-814 to SIF-817). */
+export const loseAbilities = (m: M, id: string, source: string, until: 'turn' | 'round'): void => {
+  lasts(m, source, id, 'noAbilities', 1, until);
+  m.log('fact.noAbilities', { unit: unitThing(m, id), until });
+};
+
+export const isAlive = (m: R, id: string): boolean => !unitOf(m, id).destroyed;
+
+export const woundFlows = [destruction, rankLost];

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { d3, scenario } from './scenario.ts';
+
+const council = (more: { stark?: object; lannister?: object } = {}) =>
+  scenario({
+    players: {
+      lannister: {
+        units: ['lannisterGuardsmen at 24,10 facing north, 5 wounds, weakened, panicked'],
+        ncus: ['cerseiLannister:queenRegent, 0 tokens', 'pycelle:grandMaester, 0 tokens'],
+        ...more.lannister,
+      },
+      stark: {
+        units: ['starkSwornSwords at 24,40 facing south'],
+        ncus: ['catelynStark:ladyOfWinterfell'],
+        ...more.stark,
+      },
+    },
+  });
+
+describe('the tactics board', () => {
+  it('[SIF-703] Crown: an enemy takes a panic test with -1', () => {
+    const s = council();
+    s.activate('cerseiLannister:queenRegent').choose('crown');
+    s.dice(3, 3, d3(2)).choose('starkSwornSwords');
+    expect(s.told('fact.test')[0].params).toMatchObject({ result: 5, passed: false });
+    expect(s.models('starkSwornSwords')).toBe(10);
+  });
+
+  it('[SIF-704] Wealth: three wounds healed and a condition removed', () => {
+    const s = council();
+    s.activate('cerseiLannister:queenRegent').choose('wealth').choose('lannisterGuardsmen');
+    expect(s.models('lannisterGuardsmen')).toBe(10);
+    expect(s.options).toEqual(['weakened', 'panicked']);
+    s.choose('panicked');
+    expect(s.unit('lannisterGuardsmen').conditions).toEqual(['weakened']);
+  });
+
+  it('[SIF-705] Combat: a free attack, also of a unit that was activated', () => {
+    const s = scenario({
+      players: {
+        lannister: {
+          units: [
+            'lannisterGuardsmen at 24,20 facing north, activated',
+            'lannisterHalberdiers at 8,8',
+          ],
+          ncus: ['cerseiLannister:queenRegent'],
+        },
+        stark: { units: ['starkSwornSwords at 24,24.8 facing south'] },
+      },
+    });
+    s.activate('cerseiLannister:queenRegent').choose('combat');
+    expect(s.options).toEqual([s.unit('lannisterGuardsmen').id]);
+    s.choose('lannisterGuardsmen');
+    expect(s.options).toEqual(['melee']);
+    s.choose('melee').until('activate');
+    expect(s.told('fact.attack')).toHaveLength(1);
+  });
+
+  it('[SIF-706, SIF-829] Tactics: two cards, and a condition on an enemy, once of each kind', () => {
+    const s = council({
+      lannister: { deck: ['hearMeRoar', 'bribery', 'counterplot'] },
+      stark: { units: ['starkSwornSwords at 24,40 facing south, weakened'] },
+    });
+    s.activate('cerseiLannister:queenRegent').choose('tactics').choose('starkSwornSwords');
+    expect(s.player('lannister').hand).toEqual(['hearMeRoar', 'bribery']);
+    s.choose('weakened');
+    expect(s.unit('starkSwornSwords').conditions).toEqual(['weakened']);
+  });
+
+  it('[SIF-707] Maneuver: a free maneuver or retreat', () => {
+    const s = council();
+    s.activate('cerseiLannister:queenRegent').choose('maneuver').choose('lannisterGuardsmen');
+    expect(s.options).toEqual(['maneuver']);
+    s.choose('maneuver').way({ go: 'forward', by: 4000 });
+    expect(s.unit('lannisterGuardsmen').pose?.y).toBe(14000);
+    expect(s.unit('lannisterGuardsmen').activated).toBe(false);
+  });
+
+  it('[SIF-708, SIF-711, SIF-712] a zone that is taken cannot be claimed, and none need be', () => {
+    const s = council();
+    s.activate('cerseiLannister:queenRegent').choose('crown').choose('starkSwornSwords');
+    s.until('activate').choose('starkSwornSwords').until('activate').choose('pycelle:grandMaester');
+    expect(s.step).toBe('zone');
+    expect(s.options).not.toContain('crown');
+    s.refuses('SIF-711', () => s.choose('crown'));
+    s.pass();
+    expect(s.ncu('pycelle').zone).toBeNull();
+    expect(s.ncu('pycelle').activated).toBe(true);
+  });
+
+  it('[SIF-714, SIF-718, SIF-219] influence lies on a unit until the clean-up', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,20 facing north, 9 wounds, weakened'],
+          ncus: ['catelynStark:ladyOfWinterfell'],
+        },
+        lannister: { units: ['lannisterGuardsmen at 24,24.8 facing south'] },
+      },
+    });
+    s.activate('catelynStark:ladyOfWinterfell').choose('crown');
+    expect(s.step).toBe('influence');
+    s.choose('starkSwornSwords');
+    // Catelyn removes a condition, and the unit attacks with its highest value: seven dice with one rank left.
+    expect(s.unit('starkSwornSwords').conditions).toEqual([]);
+    s.until('activate')
+      .choose('lannisterGuardsmen')
+      .until('activate')
+      .choose('starkSwornSwords')
+      .until('action')
+      .choose('melee');
+    s.until('activate', 'rerollAttack');
+    const roll = s
+      .told('fact.rolled')
+      .find(({ params }) => params.purpose === 'attack' && (params.dice as number[]).length === 7);
+    expect(roll).toBeDefined();
+    while (s.table.round === 2) s.answer(s.asked.default);
+    expect(s.unit('starkSwornSwords').influences).toEqual([]);
+  });
+});
+
+describe('the clean-up', () => {
+  it('[SIF-217, SIF-218, SIF-220, SIF-221, SIF-223, SIF-224] tokens go, zones are free, hands are refilled, the first player changes', () => {
+    const s = council({
+      lannister: {
+        hand: ['hearMeRoar', 'hearMeRoar'],
+        deck: ['bribery', 'counterplot', 'counterplot'],
+      },
+    });
+    s.activate('cerseiLannister:queenRegent').choose('wealth').pass();
+    s.until('discardAny');
+    expect(s.waiting).toBe('lannister');
+    s.choose('hearMeRoar');
+    expect(s.player('lannister').discard).toEqual(['hearMeRoar']);
+    s.until('activate');
+    expect(s.player('lannister').hand).toEqual(['hearMeRoar', 'bribery', 'counterplot']);
+    expect(s.table.round).toBe(3);
+    expect(s.waiting).toBe('stark');
+    expect(s.ncu('cersei').zone).toBeNull();
+    expect(s.table.units.every(({ activated }) => !activated)).toBe(true);
+  });
+
+  it('[SIF-225, SIF-226] six cards are one too many, at once', () => {
+    const s = council({
+      lannister: {
+        hand: ['hearMeRoar', 'hearMeRoar', 'bribery', 'bribery'],
+        deck: ['counterplot', 'counterplot'],
+      },
+    });
+    s.activate('cerseiLannister:queenRegent')
+      .until('zone')
+      .choose('tactics')
+      .until('zoneTarget')
+      .choose('starkSwornSwords');
+    expect(s.step).toBe('tooMany');
+    s.refuses('SC-005', () => s.pass());
+    s.choose('bribery');
+    expect(s.player('lannister').hand).toHaveLength(5);
+  });
+
+  it('[SIF-227, SIF-228] an empty deck is not made anew; what is left is drawn', () => {
+    const s = council({ lannister: { deck: ['counterplot'], discard: ['bribery'] } });
+    s.activate('cerseiLannister:queenRegent').choose('tactics').choose('starkSwornSwords');
+    expect(s.player('lannister').hand).toEqual(['counterplot']);
+    expect(s.player('lannister').discard).toEqual(['bribery']);
+  });
+});
