@@ -1,4 +1,10 @@
-import type { Answer, AskedQuestion, Leg, PathAnswer as Way } from '@small-council/engine';
+import {
+  type Answer,
+  type AskedQuestion,
+  type Leg,
+  message,
+  type PathAnswer as Way,
+} from '@small-council/engine';
 import { useState } from 'react';
 import { useWords } from '../words/say.ts';
 
@@ -9,7 +15,7 @@ interface Props {
 
 /** A way in numbers, part by part: for who cannot see the board, and where it does not take the way itself. */
 export function PathAnswer({ question: { parts, most, default: standard }, answer }: Props) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const [legs, setLegs] = useState<(Leg | null)[]>(() =>
     Array.from({ length: most }, (_, i) => (standard as Way).path[i] ?? null),
   );
@@ -39,7 +45,7 @@ export function PathAnswer({ question: { parts, most, default: standard }, answe
             <option value="">{t('board.path.none')}</option>
             {Object.keys(parts).map((go) => (
               <option key={go} value={go}>
-                {t(`path.${go}`)}
+                {say(message(`path.${go}`))}
               </option>
             ))}
           </select>
