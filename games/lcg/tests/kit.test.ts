@@ -1,0 +1,161 @@
+import { createMatch, type Match } from '@small-council/engine';
+import { checkMatch } from '@small-council/engine/properties';
+import { describe, expect, it } from 'vitest';
+import { plainTextLists } from '../decks/index.ts';
+import { type Lcg, strength, type TableView } from '../index.ts';
+import { type PositionSpec, positions } from '../position.ts';
+import { textOf } from '../textBox.ts';
+import { CLANS, cards, findCard, findCards, nearCards } from './feud/cards.ts';
+import { feud } from './feud/game.ts';
+import { Scenario } from './scenario.ts';
+
+/** The kit by itself, with a small game of invented cards and a chart that no edition has. */
+
+const lay = positions({ game: feud, cards, findCard, factions: CLANS, usesTitles: () => false });
+
+const scenario = (spec: PositionSpec): Scenario =>
+  new Scenario(
+    createMatch(feud, { ...lay(spec), seed: 'feud' }) as Match<Lcg, TableView>,
+    findCards,
+  );
+
+const oak = (...play: string[]) => ({ faction: 'oak', plot: 'Feast', play });
+const ash = (...play: string[]) => ({ faction: 'ash', plot: 'Feast', play });
+
+describe('a chart of its own', () => {
+  const shot = (...wards: string[]) =>
+    scenario({
+      phase: 'draw',
+      players: [
+        { ...oak(...wards, 'Wolf', 'Hermit'), gold: 2, hand: ['Arrow'] },
+        ash('Ash Witch', 'Ash Ghost'),
+      ],
+    });
+
+  it('omens come by themselves, before anybody can ward', () => {
+    const game = shot('Oak Guard').untilOffered('Arrow', 0).choose('Arrow').choose('Wolf');
+    game.untilOffered('Oak Guard', 0);
+    expect([game.step, game.power(1)]).toEqual(['wards/opportunity', 1]);
+    game.choose('Oak Guard').until('drawWindow');
+    expect(game.isInPlay('Wolf')).toBe(true);
+  });
+
+  it('what is removed stays until the echoes are over, and answers itself', () => {
+    const game = shot().untilOffered('Arrow', 0).choose('Arrow').choose('Ash Ghost');
+    game.untilOffered('Ash Ghost', 1);
+    expect([game.isInPlay('Ash Ghost'), game.card('Ash Ghost').leaving]).toEqual([true, 'dead']);
+    game.choose('Ash Ghost').until('drawWindow');
+    expect([game.names(1, 'dead'), game.power(1)]).toEqual([['Ash Ghost'], 2]);
+  });
+
+  it('the player before the first one is asked first', () => {
+    const game = scenario({
+      phase: 'draw',
+      players: [
+        { ...oak('Wolf', 'Hermit'), gold: 2, hand: ['Arrow', 'Wake'] },
+        { ...ash('Ash Page'), hand: ['Wake'] },
+        { ...oak('Oak Scout'), hand: ['Wake'] },
+      ],
+    });
+    game.untilOffered('Arrow', 0).choose('Arrow').choose('Wolf').until('echoes');
+    expect(game.waiting).toEqual([2]);
+  });
+});
+
+describe('cards made of blocks', () => {
+  it('change what others are worth, by index', () => {
+    const game = scenario({
+      phase: 'draw',
+      players: [oak('Oak Smith', 'Wolf', 'Oak Elder', 'Tower'), ash('Ash Page')],
+    });
+    expect(['Oak Smith', 'Wolf', 'Oak Elder'].map((name) => game.strength(name))).toEqual([
+      1, 4, 5,
+    ]);
+    expect(game.strength('Ash Page')).toBe(1);
+  });
+
+  it('say themselves', () => {
+    const lines = (name: string) =>
+      textOf(findCard(name) as NonNullable<ReturnType<typeof findCard>>);
+    expect(lines('Wolf')).toEqual([]);
+    expect(lines('Oak Guard').map(({ key }) => key)).toEqual(['text.ward']);
+    expect(lines('Oak Scout').map(({ key }) => key)).toEqual(['text.keyword']);
+  });
+
+  it('cost what the edition says, and duplicates save where it says', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [{ ...oak('Oak Elder'), gold: 2, hand: ['Wolf', 'Oak Elder'] }, ash('Ash Page')],
+    });
+    game.choose('Wolf').choose('Oak Elder');
+    expect([game.player(0).gold, game.card('Oak Elder').duplicates.length]).toEqual([0, 1]);
+  });
+
+  it('attachments go where the edition sends them', () => {
+    const game = scenario({
+      phase: 'draw',
+      players: [
+        {
+          ...oak(),
+          play: [{ card: 'Wolf', attachments: ['Cloak'] }, 'Hermit'],
+          gold: 1,
+          hand: ['Arrow'],
+        },
+        ash('Ash Page'),
+      ],
+    });
+    expect(strength(game.m, game.card('Wolf'))).toBe(5);
+    game.untilOffered('Arrow', 0).choose('Arrow').choose('Wolf').until('drawWindow');
+    expect(game.names(0, 'hand')).toContain('Cloak');
+  });
+});
+
+describe('scenarios', () => {
+  it('fail at once where a step or a card cannot come', () => {
+    const game = scenario({ phase: 'draw', players: [oak('Wolf'), ash('Ash Page')] });
+    expect(() => game.until('nowhere')).toThrow('there is no step "nowhere"');
+    expect(() => game.untilOffered('Tower')).toThrow(/is not offered|is over/);
+  });
+
+  it('choose only if they are asked', () => {
+    const game = scenario({ phase: 'draw', players: [oak('Wolf'), ash('Ash Page')] });
+    const { step } = game;
+    expect(game.ifAsked('bypass', 'Wolf').step).toBe(step);
+  });
+});
+
+describe('lists of cards', () => {
+  const { readPlainText, writePlainText } = plainTextLists({
+    cards,
+    factions: CLANS,
+    findCards,
+    nearCards,
+  });
+
+  it('are read as they are written', () => {
+    const deck = {
+      faction: 'oak' as const,
+      agendas: [],
+      plots: ['plot:feast'],
+      cards: ['free:wolf', 'oak:smith'],
+    };
+    expect(readPlainText(writePlainText(deck))).toMatchObject({ deck, problems: [] });
+  });
+
+  it('tell line by line what was not understood', () => {
+    const { problems } = readPlainText('Clan Oak\n2 Wolf\n1 Wolff\n1 Nonsense');
+    expect(problems.map(({ line }) => line)).toEqual([3, 4]);
+  });
+});
+
+describe('the property suite of the kernel', () => {
+  it.each([2, 3])(
+    'holds in random matches with %i seats',
+    (seats) => {
+      const report = checkMatch(feud, { seats, seed: `feud ${seats}` });
+      expect(report.varied).toBeGreaterThan(0);
+    },
+    300_000,
+  );
+});
