@@ -1,7 +1,7 @@
 import { de as kernelDe } from '@small-council/engine/text/de';
 import { en as kernelEn } from '@small-council/engine/text/en';
 import { oddWords } from '@small-council/lcg/blocks';
-import { de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
+import { germanNouns, de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
 import { cards } from '../cards/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,8 +17,48 @@ const cardNames = (language: 'en' | 'de'): { [key: string]: string } =>
     ]),
   );
 
+/** What the kit says in the words of the second edition, said in those of the first: the longest first. */
+const inOwnWords = (
+  words: { readonly [key: string]: string },
+  changes: readonly (readonly [theirs: string, ours: string])[],
+): { [key: string]: string } =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      changes.reduce((said, [theirs, ours]) => said.replaceAll(theirs, ours), text),
+    ]),
+  );
+
+const ENGLISH = [
+  ['faction card', 'House card'],
+  ['your faction', 'your House'],
+  ['marshal or play', 'play'],
+  ['marshaling phase', 'marshalling phase'],
+] as const;
+
+const GERMAN = [
+  ['Fraktionskarte', 'Hauskarte'],
+  ['deine Fraktion', 'dein Haus'],
+  ['einer Verstärkung', 'eines Zusatzes'],
+  ['die Verstärkung', 'den Zusatz'],
+  ['Verstärkungen', 'Zusätze'],
+  ['Verstärkung', 'Zusatz'],
+  ['Merkmal', 'Attribut'],
+] as const;
+
+const kit = {
+  en: inOwnWords(lcgEn, ENGLISH),
+  de: inOwnWords(
+    {
+      ...lcgDe,
+      ...germanNouns({ gender: 'm', one: 'Zusatz', many: 'Zusätze', dative: 'Zusätzen' }),
+    },
+    GERMAN,
+  ),
+};
+
 /** Everything that can be said at a table of this game, by language; its own words go before the kit's. */
 export const texts = {
-  en: { ...kernelEn, ...lcgEn, ...en, ...oddWords.en, ...cardNames('en') },
-  de: { ...kernelDe, ...lcgDe, ...de, ...oddWords.de, ...cardNames('de') },
+  en: { ...kernelEn, ...kit.en, ...en, ...oddWords.en, ...cardNames('en') },
+  de: { ...kernelDe, ...kit.de, ...de, ...oddWords.de, ...cardNames('de') },
 };

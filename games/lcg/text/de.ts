@@ -1,90 +1,15 @@
 import type { en } from './en.ts';
+import { type AttachmentNoun, inCase, nouns } from './nouns.de.ts';
 import { rules } from './rules.de.ts';
 import { traits } from './traits.de.ts';
 
-/** "Ein Charakter", with article, in the case that is asked for: nominative, dative, or accusative. */
-const inCase = (nom: string, dat: string, acc: string): string =>
-  `{case, select, nom {${nom}} dat {${dat}} other {${acc}}}`;
-
-const nouns = (words: { [noun: string]: string }): string =>
-  `{noun, select, ${Object.entries(words)
-    .map(([noun, said]) => `${noun} {${said}}`)
-    .join(' ')}}`;
-
-/** All nouns with the forms of a word before them: masculine, feminine, neuter. */
-const withWord = (
-  [mNom, mDat, mAcc]: readonly string[],
-  [fNom, fDat, fAcc]: readonly string[],
-  [nNom, nDat, nAcc]: readonly string[],
-): string => {
-  const m = (noun: string) => inCase(`${mNom} ${noun}`, `${mDat} ${noun}`, `${mAcc} ${noun}`);
-  const f = (noun: string) => inCase(`${fNom} ${noun}`, `${fDat} ${noun}`, `${fAcc} ${noun}`);
-  const n = (noun: string) => inCase(`${nNom} ${noun}`, `${nDat} ${noun}`, `${nAcc} ${noun}`);
-  return nouns({
-    character: m('Charakter'),
-    location: m('Ort'),
-    attachment: f('Verstärkung'),
-    event: n('Ereignis'),
-    plot: f('Strategiekarte'),
-    agenda: f('Agenda'),
-    title: m('Titel'),
-    faction: f('Fraktionskarte'),
-    cardInPlay: f('Karte im Spiel'),
-    attachmentOrLocation: inCase(
-      `${fNom} Verstärkung oder ${mNom} Ort`,
-      `${fDat} Verstärkung oder ${mDat} Ort`,
-      `${fAcc} Verstärkung oder ${mAcc} Ort`,
-    ),
-    characterOrLocation: inCase(
-      `${mNom} Charakter oder Ort`,
-      `${mDat} Charakter oder Ort`,
-      `${mAcc} Charakter oder Ort`,
-    ),
-    characterOrFaction: inCase(
-      `${mNom} Charakter oder ${fNom} Fraktionskarte`,
-      `${mDat} Charakter oder ${fDat} Fraktionskarte`,
-      `${mAcc} Charakter oder ${fAcc} Fraktionskarte`,
-    ),
-    other: f('Karte'),
-  });
+const VERSTAERKUNG: AttachmentNoun = {
+  gender: 'f',
+  one: 'Verstärkung',
+  many: 'Verstärkungen',
+  dative: 'Verstärkungen',
 };
 
-const plural = (dative: (words: string) => string): string =>
-  nouns({
-    character: dative('Charaktere'),
-    location: dative('Orte'),
-    attachment: 'Verstärkungen',
-    event: dative('Ereignisse'),
-    plot: 'Strategiekarten',
-    agenda: 'Agendas',
-    title: dative('Titel'),
-    faction: 'Fraktionskarten',
-    cardInPlay: 'Karten im Spiel',
-    attachmentOrLocation: `Verstärkungen oder ${dative('Orte')}`,
-    characterOrLocation: `${dative('Charaktere')} oder ${dative('Orte')}`,
-    characterOrFaction: `${dative('Charaktere')} oder Fraktionskarten`,
-    other: 'Karten',
-  });
-
-const single = nouns({
-  character: 'Charakter',
-  location: 'Ort',
-  attachment: 'Verstärkung',
-  event: 'Ereignis',
-  plot: 'Strategiekarte',
-  agenda: 'Agenda',
-  title: 'Titel',
-  faction: 'Fraktionskarte',
-  cardInPlay: 'Karte im Spiel',
-  attachmentOrLocation: 'Verstärkung oder Ort',
-  characterOrLocation: 'Charakter oder Ort',
-  characterOrFaction: 'Charakter oder Fraktionskarte',
-  other: 'Karte',
-});
-
-const many = plural((words) => `${words}{case, select, dat {n} other {}}`);
-
-const properties = '{properties, select, none {} other { ({properties})}}';
 const subject = '{subject, select, none {} other {{subject} }}';
 
 const signed = '{amount, number, ::sign-always}';
@@ -218,14 +143,7 @@ export const de: Record<keyof typeof en, string> = {
 
   // ---- which cards
 
-  'what.a': `${withWord(['ein', 'einem', 'einen'], ['eine', 'einer', 'eine'], ['ein', 'einem', 'ein'])}${properties}`,
-  'what.each': `${withWord(['jeder', 'jedem', 'jeden'], ['jede', 'jeder', 'jede'], ['jedes', 'jedem', 'jedes'])}${properties}`,
-  'what.first': `${withWord(['der erste', 'dem ersten', 'den ersten'], ['die erste', 'der ersten', 'die erste'], ['das erste', 'dem ersten', 'das erste'])}${properties} jeder Runde`,
-  'what.next': `${withWord(['der nächste', 'dem nächsten', 'den nächsten'], ['die nächste', 'der nächsten', 'die nächste'], ['das nächste', 'dem nächsten', 'das nächste'])}${properties}`,
-  'what.named': `{card}${properties}`,
-  'what.upTo': `bis zu {count, plural, one {# ${single}} other {# ${many}}}${properties}`,
-  'what.count': `{count, plural, one {# ${single}} other {# ${many}}}${properties}`,
-  'what.plural': `${many}${properties}`,
+  ...nouns(VERSTAERKUNG),
 
   'these.self': inCase('diese Karte', 'dieser Karte', 'diese Karte'),
   'these.host': inCase('der Träger', 'dem Träger', 'den Träger'),
@@ -235,16 +153,6 @@ export const de: Record<keyof typeof en, string> = {
     'deine Fraktionskarte',
   ),
   'these.chosen': inCase('das Ziel', 'dem Ziel', 'das Ziel'),
-  'these.it': `{many, select, yes {${inCase(`${nouns({ character: 'jeder', location: 'jeder', event: 'jedes', title: 'jeder', other: 'jede' })} von ihnen`, 'ihnen', 'sie')}} other {${nouns(
-    {
-      character: inCase('er', 'ihm', 'ihn'),
-      location: inCase('er', 'ihm', 'ihn'),
-      title: inCase('er', 'ihm', 'ihn'),
-      characterOrLocation: inCase('er', 'ihm', 'ihn'),
-      event: inCase('es', 'ihm', 'es'),
-      other: inCase('sie', 'ihr', 'sie'),
-    },
-  )}}}`,
   'these.triggering': inCase('jene Karte', 'jener Karte', 'jene Karte'),
   'these.everybodysChoice': '{case, select, dat {allem Gewählten} other {alles Gewählte}}',
   'these.notChosen': '{case, select, other {{what} (nicht gewählt)}}',
