@@ -143,6 +143,8 @@ export interface Edition {
   readonly paysTolls?: (m: M, use: Use, tolls: readonly Toll[]) => void;
   /** What happens in the place of something that is about to happen, or null. */
   readonly insteadOf?: (m: R, event: AnyEvent) => readonly AnyEvent[] | null;
+  /** Whether effects may still have the player draw cards; they may where it is not said. */
+  readonly mayDraw?: (m: R, seat: Seat) => boolean;
   /** Why this player may not challenge that one at all, or null. */
   readonly forbidsChallenge: (m: R, seat: Seat, against: Seat) => Refused | null;
   /** Whether the card could enter play under this player's control. */

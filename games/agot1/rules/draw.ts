@@ -21,6 +21,9 @@ const drawnBefore = ({ table }: R, seat: number): number => {
 /** The two cards of the phase, and what a title adds to them, are not counted (AG1-1010, AG1-737). */
 const isCapped = ({ cause }: AnyEvent): boolean => cause !== 'framework';
 
+/** AG1-1132: who has drawn all that effects may give uses no more of them. */
+export const mayDraw = (m: R, seat: number): boolean => drawnBefore(m, seat) < CAP;
+
 /** How many cards may still be drawn by this. */
 export const drawLeft = (m: R, event: AnyEvent): number =>
   isCapped(event) ? CAP - drawnBefore(m, event.seat) : Number.POSITIVE_INFINITY;

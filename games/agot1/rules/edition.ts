@@ -35,6 +35,7 @@ import { events } from '../events.ts';
 import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
+import { mayDraw } from './draw.ts';
 import { consequences, partners, powerCounts } from './end.ts';
 import { houseAttachment } from './houseAttachments.ts';
 import { infamy } from './infamy.ts';
@@ -171,6 +172,7 @@ export const firstEdition: Edition = edition({
   mostDefenders,
   partners,
   forbidsChallenge,
+  mayDraw,
   tolls,
   paysTolls,
   insteadOf,

@@ -198,7 +198,17 @@ const gains =
 /** What an effect does for the player who uses it. */
 const forYou = ({ seat, card }: Use) => ({ seat, by: card, cause: 'effect' }) as const;
 
-export const draw = gains('draw', (_m, use, amount) => event('drawn', forYou(use), { amount }));
+const drawing = gains('draw', (_m, use, amount) => event('drawn', forYou(use), { amount }));
+
+/** Where the edition limits what may be drawn, who has drawn all that draws nothing. */
+export const draw = (amount: HowMuch): Effect => {
+  const effect = drawing(amount);
+  return {
+    ...effect,
+    can: (m, use, publicly) =>
+      (m.book.mayDraw?.(m, use.seat) ?? true) && (effect.can?.(m, use, publicly) ?? true),
+  };
+};
 export const gainGold = gains('gainGold', (_m, use, amount) =>
   event('goldGained', forYou(use), { amount }),
 );

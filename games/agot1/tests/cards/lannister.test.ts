@@ -301,6 +301,17 @@ describe("Qyburn's Informers", () => {
   });
 });
 
+describe('the draw cap', () => {
+  it('keeps Tyrion from drawing a fourth card in a round [AG1-1132]', () => {
+    const game = challenges({ play: ["Qyburn's Informers", 'Tyrion Lannister'], gold: 3 });
+    game.attack('intrigue', 1, "Qyburn's Informers").until('responses', 0);
+    game.choose("Qyburn's Informers").until('responses', 0).choose('Tyrion Lannister');
+    expect(game.player(0).hand).toHaveLength(3);
+    game.attack('power', 1, 'Tyrion Lannister');
+    expect(game.offers('Tyrion Lannister', 'resolvedWindow')).toBe(false);
+  });
+});
+
 describe("Cersei's Attendant", () => {
   it('kneels a character when it or Cersei is killed', () => {
     for (const victim of ["Cersei's Attendant", 'Cersei Lannister']) {
