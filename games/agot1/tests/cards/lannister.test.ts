@@ -201,6 +201,25 @@ describe('Bronn', () => {
     expect(game.card('Bronn').knelt).toBe(false);
   });
 
+  it('does so also where nobody can be saved: it is no save', () => {
+    const game = phase('plot')(
+      {
+        play: [knelt('Bronn'), 'Cersei Lannister', 'Tyrion Lannister', 'Tywin Lannister'],
+        gold: 2,
+        plotDeck: ['Wildfire Assault', 'Blockade'],
+      },
+      { play: ['Bran Stark'], plotDeck: ['Wildfire Assault', 'Calm Over Westeros', 'Blockade'] },
+    );
+    game.until('choosePlots', 0).by(0, 'Blockade').by(1, 'Blockade');
+    game.until('chooseFirstPlayer').choose('0').until('plotWindow', 0);
+    game.choose('Bronn').choose('Cersei Lannister').until('plotWindow', 1);
+    game.choose('Bran Stark').choose('Wildfire Assault').until('choosing', 0);
+    game.choose('Tyrion Lannister', 'Tywin Lannister', 'Bronn').until('choosing', 1);
+    game.choose('Bran Stark').until('plotWindow');
+    expect(game.isInPlay('Cersei Lannister')).toBe(true);
+    expect(game.card('Bronn').knelt).toBe(false);
+  });
+
   it('does not help while he is standing', () => {
     expect(guarding('standing').names(0, 'dead')).toEqual(['Cersei Lannister']);
   });
