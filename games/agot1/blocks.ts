@@ -381,8 +381,7 @@ export const nameTitle = (of: 'plot' | 'card'): Choice => ({
 });
 
 const isTitle = (code: Code, of: 'plot' | 'card'): boolean => {
-  const { type, pack } = cards.get(code) ?? {};
-  if (pack === 'Test' || type === undefined) return false;
+  const type = cards.get(code)?.type;
   return of === 'plot'
     ? type === 'plot'
     : type === 'character' || type === 'location' || type === 'attachment' || type === 'event';

@@ -47,7 +47,7 @@ export const de: Record<keyof typeof en, string> = {
   'keyword.vengeful': 'rachsüchtig',
   'keyword.vigilant': 'wachsam',
   'keyword.opposes': 'Konkurrenz: {value}',
-  'text.action': `{phase, select, none {Jederzeit} plot {Strategie} draw {Nachziehen} marshaling {Aufmarsch} challenges {Herausforderungen} dominance {Herrschaft} standing {Aufrichten} other {Abgaben}}${body}`,
+  'text.action': `{phase, select, none {Jederzeit} plot {Strategie} draw {Nachziehen} marshaling {Aufmarsch} challenges {Herausforderung} dominance {Herrschaft} standing {Aufrichten} other {Abgaben}}${body}`,
   'text.response': `Reaktion${body}`,
   'text.save': `Reaktion${body}`,
   'text.passive': `Passiv${body}`,
@@ -222,4 +222,6 @@ export const de: Record<keyof typeof en, string> = {
   'text.influence': '+{amount} Einfluss.',
   'term.houseOnly': 'nur für Haus {faction}',
   'term.copies': 'höchstens {count, plural, one {# Exemplar} other {# Exemplare}}',
+  'text.bonus':
+    '{amount, number, ::sign-always} {value, select, gold {Einkommen} initiative {Initiative} claim {Schaden} other {Reserve}}.',
 };

@@ -46,7 +46,7 @@ export const en = {
   'keyword.vengeful': 'vengeful',
   'keyword.vigilant': 'vigilant',
   'keyword.opposes': 'opposes {value}',
-  'text.action': `{phase, select, none {Any phase} plot {Plot} draw {Draw} marshaling {Marshalling} challenges {Challenges} dominance {Dominance} standing {Standing} other {Taxation}}${body}`,
+  'text.action': `{phase, select, none {Any Phase} plot {Plot} draw {Draw} marshaling {Marshalling} challenges {Challenges} dominance {Dominance} standing {Standing} other {Taxation}}${body}`,
   'text.response': `Response${body}`,
   'text.save': `Response${body}`,
   'text.passive': `Passive${body}`,
@@ -219,4 +219,6 @@ export const en = {
   'text.influence': '+{amount} influence.',
   'term.houseOnly': 'House {faction} only',
   'term.copies': 'at most {count, plural, one {# copy} other {# copies}}',
+  'text.bonus':
+    '{amount, number, ::sign-always} {value, select, gold {income} initiative {initiative} claim {claim} other {reserve}}.',
 };

@@ -17,14 +17,46 @@ const cardNames = (language: 'en' | 'de'): { [key: string]: string } =>
     ]),
   );
 
-const lcgDe = germanWords({
-  attachment: { gender: 'm', one: 'Zusatz', many: 'Zusätze' },
-  faction: 'Hauskarte',
-  trait: 'Attribut',
-});
+/** What the kit says in the words of the second edition, said in those of the first: the longest first. */
+const inOwnWords = (
+  words: { readonly [key: string]: string },
+  changes: readonly (readonly [theirs: string, ours: string])[],
+): { [key: string]: string } =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [
+      key,
+      changes.reduce((said, [theirs, ours]) => said.replaceAll(theirs, ours), text),
+    ]),
+  );
+
+const ENGLISH = [
+  ['faction card', 'House card'],
+  ['your faction', 'your House'],
+  ['marshal or play', 'play'],
+  ['marshaling phase', 'marshalling phase'],
+] as const;
+
+const GERMAN = [
+  ['deine Fraktion', 'dein Haus'],
+  ['die Verstärkung', 'den Zusatz'],
+  ['Verstärkungen', 'Zusätze'],
+  ['Merkmal', 'Attribut'],
+] as const;
+
+const kit = {
+  en: inOwnWords(lcgEn, ENGLISH),
+  de: inOwnWords(
+    germanWords({
+      attachment: { gender: 'm', one: 'Zusatz', many: 'Zusätze' },
+      faction: 'Hauskarte',
+      trait: 'Attribut',
+    }),
+    GERMAN,
+  ),
+};
 
 /** Everything that can be said at a table of this game, by language; its own words go before the kit's. */
 export const texts = {
-  en: { ...kernelEn, ...lcgEn, ...en, ...oddWords.en, ...cardNames('en') },
-  de: { ...kernelDe, ...lcgDe, ...de, ...oddWords.de, ...cardNames('de') },
+  en: { ...kernelEn, ...kit.en, ...en, ...oddWords.en, ...cardNames('en') },
+  de: { ...kernelDe, ...kit.de, ...de, ...oddWords.de, ...cardNames('de') },
 };

@@ -194,7 +194,7 @@ export const bears = (what: What): Condition =>
 /** Nothing else is attached to what this is attached to. */
 export const isOnlyAttachment = condition('isOnlyAttachment', (m, { card }) => {
   const host = m.table.cards[m.table.cards[card]?.host ?? 0];
-  return host?.attachments.every((id) => id === card);
+  return host?.attachments.every((id) => id === card) ?? false;
 });
 
 /** What was chosen fits. */

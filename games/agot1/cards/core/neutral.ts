@@ -98,6 +98,7 @@ import {
   withCrest,
   x,
 } from '../../blocks.ts';
+import { plotsOf } from '../../rules/plots.ts';
 import { event as gameEvent } from '../../vocabulary.ts';
 import { copies, pack } from '../registry.ts';
 
@@ -549,7 +550,7 @@ event('10170', {
     action({
       cost: kneelInfluenceOr(3, nobles),
       choose: choosePlayer('opponent', {
-        fits: (m, _use, seat) => m.table.players[seat].plotDeck.length > 0,
+        fits: (m, _use, seat) => m.table.players[plotsOf(m, seat)].plotDeck.length > 0,
       }),
       does: [revealAnotherPlot('chosen'), onlyIf(incomeIsLower, gainPower(1))],
     }),

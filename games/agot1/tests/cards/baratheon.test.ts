@@ -3,7 +3,7 @@ import { strengthHasChanged } from '../../rules/strength.ts';
 import { scenario } from '../scenario.ts';
 import { baratheon, bearing, duel, knelt, lannister, stark, targaryen } from './positions.ts';
 
-const { challenges, attacked, marshaling, dominance, phase } = duel(baratheon, lannister);
+const { challenges, attacked, marshaling, dominance, phase, reveals } = duel(baratheon, lannister);
 
 describe("Shadow's Blessing", () => {
   it('strengthens a bearer with a power icon and weakens one without', () => {
@@ -420,8 +420,10 @@ describe('Dragonstone Port', () => {
   });
 
   it('only before plots are revealed, and once', () => {
-    const game = guessing('Blockade').until('plotWindow', 0);
-    expect(game.refused('Dragonstone Port')).toMatch(/AG1-1151|AG1-1002/);
+    const again = guessing('Blockade').until('chosenWindow', 0);
+    expect(again.refused('Dragonstone Port')).toBe('AG1-1151');
+    const late = reveals({ reveals: 'Blockade', play: ['Dragonstone Port'] });
+    expect(late.until('plotWindow', 0).refused('Dragonstone Port')).toBe('AG1-1002');
   });
 });
 

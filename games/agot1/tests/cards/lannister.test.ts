@@ -201,6 +201,25 @@ describe('Bronn', () => {
     expect(game.card('Bronn').knelt).toBe(false);
   });
 
+  it('does so also where nobody can be saved: it is no save', () => {
+    const game = phase('plot')(
+      {
+        play: [knelt('Bronn'), 'Cersei Lannister', 'Tyrion Lannister', 'Tywin Lannister'],
+        gold: 2,
+        plotDeck: ['Wildfire Assault', 'Blockade'],
+      },
+      { play: ['Bran Stark'], plotDeck: ['Wildfire Assault', 'Calm Over Westeros', 'Blockade'] },
+    );
+    game.until('choosePlots', 0).by(0, 'Blockade').by(1, 'Blockade');
+    game.until('chooseFirstPlayer').choose('0').until('plotWindow', 0);
+    game.choose('Bronn').choose('Cersei Lannister').until('plotWindow', 1);
+    game.choose('Bran Stark').choose('Wildfire Assault').until('choosing', 0);
+    game.choose('Tyrion Lannister', 'Tywin Lannister', 'Bronn').until('choosing', 1);
+    game.choose('Bran Stark').until('plotWindow');
+    expect(game.isInPlay('Cersei Lannister')).toBe(true);
+    expect(game.card('Bronn').knelt).toBe(false);
+  });
+
   it('does not help while he is standing', () => {
     expect(guarding('standing').names(0, 'dead')).toEqual(['Cersei Lannister']);
   });
@@ -298,6 +317,17 @@ describe("Qyburn's Informers", () => {
     const other = challenges({ play: ["Qyburn's Informers", 'Cersei Lannister'] });
     other.attack('intrigue', 1, 'Cersei Lannister');
     expect(other.offers("Qyburn's Informers", 'resolvedWindow')).toBe(false);
+  });
+});
+
+describe('the draw cap', () => {
+  it('keeps Tyrion from drawing a fourth card in a round [AG1-1132]', () => {
+    const game = challenges({ play: ["Qyburn's Informers", 'Tyrion Lannister'], gold: 3 });
+    game.attack('intrigue', 1, "Qyburn's Informers").until('responses', 0);
+    game.choose("Qyburn's Informers").until('responses', 0).choose('Tyrion Lannister');
+    expect(game.player(0).hand).toHaveLength(3);
+    game.attack('power', 1, 'Tyrion Lannister');
+    expect(game.offers('Tyrion Lannister', 'resolvedWindow')).toBe(false);
   });
 });
 
