@@ -9,7 +9,7 @@ import { bust, viewOf } from './people/bust.ts';
 import { inHand, isBehind } from './people/held.ts';
 import type { Ground } from './places/ground.ts';
 import { isRoom, PLACES } from './places/index.ts';
-import { flame } from './places/parts.ts';
+import { flame, stars } from './places/parts.ts';
 import type { Crop, Level, PersonAt, Recipe, ThingAt } from './recipe.ts';
 import { backdrop, celestial, fireGlow, glow, skyOf, wildGlow } from './sky.ts';
 import { banner } from './things/cloth.ts';
@@ -17,7 +17,7 @@ import { DEEDS } from './things/deeds.ts';
 import { figure } from './things/figures.ts';
 import { THINGS } from './things/objects.ts';
 import { rider } from './things/riders.ts';
-import { FALLING, rays, WEATHER } from './weather.ts';
+import { FALLING, WEATHER } from './weather.ts';
 
 export interface Options {
   readonly level?: Level;
@@ -111,7 +111,7 @@ function portrait(g: Ground, recipe: Recipe): string {
 /** The subject of the picture, back to front. */
 function subject(g: Ground, recipe: Recipe): string {
   const { ink, sky } = g;
-  let svg = recipe.halo ? rays(150, 122, 1, sky.lum, 0.5) : '';
+  let svg = '';
   // Silhouettes need a light behind them, also where there is no sky.
   if (recipe.figures && sky.time === 'inside')
     svg += disc(150, 214, 150, fireGlow()) + disc(150, 240, 110, fireGlow());
@@ -185,7 +185,9 @@ export function scene(recipe: Recipe, level: Level = 1, width = SPAN): string {
     .join('');
   const snowing = weather.includes('snow') || weather.includes('gale');
   return (
-    (room ? '' : backdrop(g.sky, g.house, level, width) + celestial(g.sky, g.orb)) +
+    (room ? '' : backdrop(g.sky, g.house, level, width)) +
+    (g.sky.time === 'night' && !room ? stars(g) : '') +
+    (room ? '' : celestial(g.sky, g.orb)) +
     (weather.includes('rays') ? WEATHER.rays(g) : '') +
     (weather.includes('lightning') ? WEATHER.lightning(g) : '') +
     PLACES[place](g) +

@@ -1,5 +1,4 @@
 import type { BeastName, Coat } from './beasts/index.ts';
-import type { Colour } from './core/inks.ts';
 import type { House } from './palette.ts';
 import type { Held } from './people/held.ts';
 import type { Person, View } from './people/person.ts';
@@ -27,8 +26,6 @@ export interface Recipe {
   readonly empty?: boolean;
   /** Sun or moon: where and how large. */
   readonly orb?: readonly [x: number, y: number, r: number];
-  /** Rays behind the subject. */
-  readonly halo?: boolean;
   readonly banners?: readonly (readonly [
     house: House,
     x: number,
@@ -99,8 +96,6 @@ export interface PersonAt {
   readonly house?: House;
   readonly holds?: Held;
 }
-
-export type { Colour };
 
 /** 0 up to 100 px, 1 to 250, 2 above. */
 export type Level = 0 | 1 | 2;

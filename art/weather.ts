@@ -71,7 +71,7 @@ const strewn = (name: string, g: Ground, colour: Colour): string =>
     return gouge(x, y, x + 7, y + 6, 2.6, 1.4);
   });
 
-export const rays = (x: number, y: number, size: number, fill: Colour, opacity: number): string =>
+const rays = (x: number, y: number, size: number, fill: Colour, opacity: number): string =>
   use(
     'rays',
     () => {

@@ -50,21 +50,7 @@ const cradle = (): string =>
   ) +
   path(gouge(-37, -1, -28, 4, 1.4, 1), '#fff', 'opacity=".5"');
 
-/** A pointing hand. */
-const point = (): string =>
-  path('M18 30L36 20L72 64L48 84Z', 'var(--v)') +
-  path(
-    'M-62-24C-66-28-60-34-56-31L-14-14C-2-18 14-20 22-10C28 2 34 14 42 24L22 42C6 36-10 26-16 12C-18 4-18-2-16-4L-58-20Z',
-    'var(--q)',
-  ) +
-  path('M2-16C14-18 20-14 22-10C28 2 34 14 42 24L22 42C14 28 14 4 2-16Z', 'var(--w)') +
-  path('M14-16C26-4 30 12 42 24L32 34C22 20 18 0 14-16Z', 'var(--e)') +
-  path(
-    gouges([-14, -2, 4, -4, 1.3, 2], [-14, 6, 6, 4, 1.3, 2], [-10, 15, 8, 12, 1.2, 2]),
-    'var(--e)',
-  );
-
-const HANDS = { grip, cradle, point };
+const HANDS = { grip, cradle };
 export type HandName = keyof typeof HANDS;
 
 const GAUNTLET: readonly Person['body'][] = ['plate', 'cape', 'mail', 'scales'];

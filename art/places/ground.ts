@@ -1,4 +1,4 @@
-import { type Chance, chance } from '../core/chance.ts';
+import type { Chance } from '../core/chance.ts';
 import type { Inks } from '../core/inks.ts';
 import type { House } from '../palette.ts';
 import type { Orb, Sky } from '../sky.ts';
@@ -24,7 +24,6 @@ export interface Ground {
 }
 
 export const fine = (g: Ground): boolean => g.level > 0;
-export const seeded = (seed: string): Chance => chance(seed);
 
 /** A building stands in the middle when it is the subject, else at a fifth. */
 export const standsAt = (g: Ground, main = 0.5, aside = 0.2): number =>

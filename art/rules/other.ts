@@ -173,6 +173,8 @@ export function event(facts: Facts): Recipe {
       ],
       figures: [['stand', 150, 282, 1.4]],
     };
+  if (has(facts, "R'hllor"))
+    return { house, place: 'heath', time: 'fire', weather: ['embers'], deed: 'pyre' };
   if (/sword|kill|death|duel|blood|steel|slay|murder/i.test(name))
     return {
       house,
@@ -327,10 +329,15 @@ export function banner(facts: Facts): Recipe {
   const own = houseOf(facts);
   const house =
     own === 'neutral' ? (BANNERS.find(([words]) => words.test(facts.name))?.[1] ?? own) : own;
+  const { places, times } = HOMES[house];
+  const time = diceOf(facts).pick(times, 'time');
+  // A house itself is its shield, what marches under its sign a banner.
+  if (facts.type === 'faction')
+    return { house, place: places[0], time, things: [{ kind: 'shield', y: 150, glow: 'light' }] };
   return {
     house,
-    place: HOMES[house].places[0],
-    time: diceOf(facts).pick(HOMES[house].times, 'time'),
+    place: places[0],
+    time,
     banners: [[house, 74, 230, 168]],
     figures: [['stand', 244, 284, 0.9]],
   };

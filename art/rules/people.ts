@@ -133,23 +133,27 @@ export function build(facts: Facts, salt = ''): Built {
                 'beard',
               );
 
-  const head: Person['head'] = is(facts, 'King', 'Queen')
-    ? house === 'stark'
-      ? 'iron'
-      : 'crown'
-    : is(facts, 'Guard')
-      ? pick(['nasal', 'nasal', undefined], 'head')
-      : is(facts, 'Spy') || /assassin|scavenger|informant|shadow/i.test(name)
-        ? pick(['hood', 'scarf'], 'head')
-        : is(facts, 'Knight') && facts.unique !== true
-          ? pick(['great', 'barbute', 'nasal', undefined], 'head')
-          : is(facts, 'Merchant')
-            ? pick(['cap', 'turban'], 'head')
-            : house === 'nightswatch' && is(facts, 'Ranger') && part('parka') < 0.5
-              ? 'parka'
-              : woman && is(facts, 'Lady') && part('circlet') < 0.4
-                ? 'circlet'
-                : undefined;
+  const head: Person['head'] = /clegane|hound/i.test(name)
+    ? 'hound'
+    : woman && is(facts, 'The Seven')
+      ? 'veil'
+      : is(facts, 'King', 'Queen')
+        ? house === 'stark'
+          ? 'iron'
+          : 'crown'
+        : is(facts, 'Guard')
+          ? pick(['nasal', 'nasal', undefined], 'head')
+          : is(facts, 'Spy') || /assassin|scavenger|informant|shadow/i.test(name)
+            ? pick(['hood', 'scarf'], 'head')
+            : is(facts, 'Knight') && facts.unique !== true
+              ? pick(['great', 'barbute', 'nasal', undefined], 'head')
+              : is(facts, 'Merchant')
+                ? pick(['cap', 'turban'], 'head')
+                : house === 'nightswatch' && is(facts, 'Ranger') && part('parka') < 0.5
+                  ? 'parka'
+                  : woman && is(facts, 'Lady') && part('circlet') < 0.4
+                    ? 'circlet'
+                    : undefined;
 
   const skin = dothraki
     ? pick(['tan', 'brown', 'olive'] as const, 'skin')
@@ -207,7 +211,8 @@ function heldBy(
   if (/minstrel|bard|singer/i.test(name)) return { what: 'lute' };
   if (/moneylender|merchant|trader|banker/i.test(name) || is(facts, 'Merchant'))
     return { what: 'coin' };
-  if (is(facts, 'Maester')) return { what: pick(['book', 'letter', 'phial'] as const, 'study') };
+  if (is(facts, 'Maester'))
+    return { what: pick(['book', 'letter', 'phial', 'scroll'] as const, 'study') };
   if (is(facts, "R'hllor")) return { what: pick(['fire', 'torch'] as const, 'faith') };
   if (/bow|archer|hunter/i.test(name)) return { what: 'bow' };
   if (/crossbow/i.test(name)) return { what: 'crossbow' };

@@ -150,7 +150,6 @@ export const de: Words = {
     flagship: 'ein großes Langschiff',
     warship: 'ein Kriegsschiff',
     barge: 'ein Kahn',
-    mound: 'ein Hügel',
     siege: 'ein Tribok schleudert Feuer',
     pyre: 'jemand auf dem Scheiterhaufen',
     wildfire: 'Schiffe im grünen Feuer',

@@ -139,7 +139,6 @@ export const en: Words = {
     flagship: 'a great longship',
     warship: 'a warship',
     barge: 'a barge',
-    mound: 'a mound',
     siege: 'a trebuchet throws fire',
     pyre: 'somebody at the stake',
     wildfire: 'ships in green fire',

@@ -183,18 +183,6 @@ const barge: Deed = (g) =>
   path('M66 236V120H70V236ZM70 122C96 130 96 160 70 168Z', mix(g.ink.l, g.sky.lum, 0.4)) +
   swell(g);
 
-/** Ground to stick a sword into. */
-const mound: Deed = ({ ink, sky }) => {
-  const snow = sky.time === 'snow';
-  return (
-    path('M60 268C100 244 200 244 250 270L270 300H40Z', snow ? '#f2f6f8' : mix(ink.k, ink.d, 0.3)) +
-    path(
-      gouges([96, 266, 150, 256, 2], [160, 262, 220, 268, 2], [120, 280, 190, 276, 2]),
-      snow ? mix(ink.m, WHITE, 0.3) : mix(sky.lum, ink.m, 0.4),
-    )
-  );
-};
-
 /** A trebuchet before a wall. */
 const siege: Deed = ({ ink, sky }) =>
   path('M150 274L196 176L204 176L250 274H238L200 194L162 274ZM160 250H240V258H160Z', ink.k) +
@@ -393,7 +381,6 @@ export const DEEDS = {
   flagship,
   warship,
   barge,
-  mound,
   siege,
   pyre,
   wildfire,

@@ -1,5 +1,5 @@
 import { inked, use } from '../core/block.ts';
-import { type Colour, mix } from '../core/inks.ts';
+import type { Colour } from '../core/inks.ts';
 import { at, gouge, gouges, line, path } from '../core/marks.ts';
 
 /** A longship of the islands: one sail, oars, a prow at both ends. */
@@ -116,5 +116,3 @@ export const moored = (
       path(gouge(-44, 6, 44, 2, 1.6, 8), 'var(--s)'),
     `${at(x, y, size)} ${inked({ k: black, s: sail, f: flag })}`,
   );
-
-export const sailOf = (cloth: Colour, lum: Colour): Colour => mix(cloth, lum, 0.14);

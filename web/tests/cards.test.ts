@@ -199,6 +199,7 @@ describe('the card table', { timeout: LONG }, () => {
     const answers = await playOn(page, answerOnTable);
     console.log(`a joust took ${answers} answers`);
     expect(await page.innerText('.ending')).toMatch(/Victory|Defeat/);
+    // Who plays badly loses soon.
     expect(answers).toBeGreaterThan(10);
     expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
     // The whole of it can be looked at again, through everybody's eyes.

@@ -2,13 +2,20 @@ import type { CharacterId, House } from '@small-council/iron-throne/houses';
 import { Picture, type Shown } from './Picture.tsx';
 import { eventRecipe, factsOfCharacter, houseCardRecipe } from './throne.ts';
 
-/** One of the twenty-five characters of the Iron Throne. */
-export function CharacterPicture({ character, ...shown }: Shown & { character: CharacterId }) {
+/** One of the twenty-five characters of the Iron Throne; in an encounter they look at each other. */
+export function CharacterPicture({
+  character,
+  looks,
+  ...shown
+}: Shown & { character: CharacterId; looks?: 'left' | 'right' }) {
   return (
     <Picture
       {...shown}
-      id={`throne:${character}`}
-      recipe={(art) => art.recipeOf(factsOfCharacter(character)).recipe}
+      id={`throne:${character}:${looks ?? ''}`}
+      recipe={(art) => {
+        const { recipe } = art.recipeOf(factsOfCharacter(character));
+        return looks ? { ...recipe, view: looks } : recipe;
+      }}
     />
   );
 }

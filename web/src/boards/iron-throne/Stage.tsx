@@ -139,6 +139,7 @@ function SideOf({
   const total = encounter.totals?.[side] ?? sum;
   const known = lying !== null && (open !== null || lying.card === null) && !lying.hidden;
   const askable = choice.offers(side);
+  const sent = encounter.parts[active]?.character;
   const banner = (
     <>
       <span className="side__role">{t(`throne.${side}`)}</span>
@@ -154,6 +155,16 @@ function SideOf({
     <div
       className={`side side--${side} house-${house} ${encounter.winner === side ? 'side--won' : ''} ${encounter.losers.includes(side) ? 'side--lost' : ''}`}
     >
+      {sent && (
+        <span className="side__portrait" aria-hidden="true">
+          <CharacterPicture
+            character={sent}
+            looks={side === 'challenger' ? 'right' : 'left'}
+            crop="hand"
+            pixels={200}
+          />
+        </span>
+      )}
       {askable ? (
         <button
           type="button"
