@@ -288,9 +288,6 @@ export const meleeAttacks = (m: R, id: string): number[] =>
 export const rangedAttacks = (m: R, id: string): number[] =>
   cardOf(unitOf(m, id)).attacks.flatMap(({ kind }, index) => (kind === 'melee' ? [] : [index]));
 
-export const targetInShort = (m: R, { attacker, defender }: Fight): boolean =>
-  within(m, attacker, defender, SHORT);
-
 /** A melee attack of a unit that is engaged: it may turn and align, then chooses its enemy (SIF-452 to SIF-457). */
 export const melee = flow<{
   unit: string;

@@ -360,7 +360,3 @@ export const window = flow<WindowVars>('window', [
 
 /** Flows that steps call by name. */
 export const windowFlows = [window, must, declare, resolve];
-
-/** A unit named by somebody for an effect of the table, as a question. */
-export const unitLabel = (m: R) => (id: string) =>
-  message('option.unit', { unit: unitThing(m, id) });

@@ -83,6 +83,4 @@ export const loseAbilities = (m: M, id: string, source: string, until: 'turn' | 
   m.log('fact.noAbilities', { unit: unitThing(m, id), until });
 };
 
-export const isAlive = (m: R, id: string): boolean => !unitOf(m, id).destroyed;
-
 export const woundFlows = [destruction, rankLost];

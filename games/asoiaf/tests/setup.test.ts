@@ -5,7 +5,7 @@ import {
   defaultAnswer,
   type Match,
   type Question,
-  Refusal,
+  type Refusal,
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '../fields.ts';
