@@ -1,6 +1,6 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { Attack } from '../content/definition.ts';
-import { type Arc, arcsHolding, meleePlaces, SHORT } from '../geometry/index.ts';
+import { type Arc, arcsHolding, meleePlaces } from '../geometry/index.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
 import { reachesResult, rerolls, roll } from './dice.ts';
@@ -16,7 +16,6 @@ import {
   surveyOf,
   trayOf,
   unitOf,
-  within,
 } from './look.ts';
 import { callTest } from './morale.ts';
 import { freePivot, putUnit, surge } from './moves.ts';

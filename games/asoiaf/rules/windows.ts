@@ -2,7 +2,7 @@ import { choose, flows, type Message, message, type Seat } from '@small-council/
 import { isOrder } from '../blocks/book.ts';
 import type { Ability, Part, Use } from '../blocks/definition.ts';
 import type { M, R, War } from '../table.ts';
-import { anyUnitThing, causeOf, playerThing, tacticsThing, unitThing } from '../things.ts';
+import { anyUnitThing, causeOf, playerThing, tacticsThing } from '../things.ts';
 import { has, type Waiting, waitingFor } from './inForce.ts';
 import { findUnit, friends, isOnField, isTactics, ncuOf, seatsInOrder, unitOf } from './look.ts';
 import { type Moment, type Moments, ruleOf } from './timing.ts';

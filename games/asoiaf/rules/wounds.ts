@@ -1,5 +1,5 @@
 import { flows, type Seat } from '@small-council/engine';
-import type { M, R, Unit, War } from '../table.ts';
+import type { M, Unit, War } from '../table.ts';
 import { type Cause, unitThing } from '../things.ts';
 import { lasts } from './inForce.ts';
 import { capacityOf, ranksOf, unitOf } from './look.ts';
