@@ -1,6 +1,7 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { Attack } from '../content/definition.ts';
 import { type Arc, arcsHolding, meleePlaces } from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
 import { reachesResult, rerolls, roll } from './dice.ts';
@@ -226,6 +227,9 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     const left = defender.destroyed ? 0 : ranksOf(defender);
     if (isOnField(m, here.attacker) || isOnField(m, here.defender))
       happen(m, 'attackCompleted', { ...fightOf(here), ranksLost: here.ranks - left });
+  }),
+  act('struck', (m, { kind, attacker, defender }) => {
+    if (kind === 'melee') modeOf(m).struck?.(m, attacker, defender);
   }),
   act('shotIntoMelee', (m, here) => {
     endsLasting(m, 'attack', [here.attacker, here.defender]);

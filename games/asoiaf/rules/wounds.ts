@@ -1,4 +1,5 @@
 import { flows, type Seat } from '@small-council/engine';
+import { modeOf } from '../modes/mode.ts';
 import type { M, Unit, War } from '../table.ts';
 import { type Cause, unitThing } from '../things.ts';
 import { lasts } from './inForce.ts';
@@ -61,6 +62,7 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
     act('last', (m, { unit, by }) => happen(m, 'destroyed', { unit, by })),
     act('remove', (m, { unit: id, seat, by }) => {
       const unit = unitOf(m, id);
+      modeOf(m).falls?.(m, id);
       unit.destroyed = true;
       m.log('fact.destroyed', {
         unit: unitThing(m, id),
