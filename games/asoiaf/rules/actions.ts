@@ -119,7 +119,7 @@ export type ActionVars = {
   only: string | null;
 };
 
-/** One action of a combat unit, from its declaration to its end (SIF-1826). */
+/** One action of a combat unit, from its declaration to its end (SIF-1714). */
 export const action = flow<ActionVars>('action', [
   ask('chargeTarget', {
     who: (m, { unit, action: what, target }) =>
