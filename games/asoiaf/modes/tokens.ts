@@ -23,7 +23,10 @@ const weightOf = (unit: Unit): number => {
 
 /** At the end of its move a unit claims the tokens that its tray covers completely, and loses the others. */
 export function claimTokens(m: M, id: string): void {
-  if (modeOf(m).carried) return isOnField(m, id) ? takeUp(m, id) : undefined;
+  if (modeOf(m).carried) {
+    if (isOnField(m, id)) takeUp(m, id);
+    return;
+  }
   for (const token of m.table.tokens) {
     const covers = isOnField(m, id) && coversCompletely(trayOf(m, id), token);
     if (covers && token.claimed !== id) {
