@@ -68,6 +68,7 @@ export type Facts = {
   'fact.noAbilities': { unit: UnitThing; until: string };
   'fact.razed': { unit: UnitThing; terrain: TerrainThing };
   'fact.tokenClaimed': { unit: UnitThing; token: TokenThing };
+  'fact.tokenPlaced': { token: TokenThing; x: number; y: number };
   'fact.claimed': { seat: Seat; ncu: NcuThing; zone: ZoneThing };
   'fact.influences': { ncu: NcuThing; unit: UnitThing };
   'fact.used': { seat: Seat; by: UnitThing | NcuThing | null; ability: Cause };

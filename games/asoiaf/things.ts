@@ -8,7 +8,6 @@ import type { Condition, R, ZoneId } from './table.ts';
 /** A combat unit in play. */
 export type UnitThing = { is: 'unit'; id: string; card: string; seat: Seat };
 export type NcuThing = { is: 'ncu'; id: string; card: string; seat: Seat };
-export type AttachmentThing = { is: 'attachment'; id: string };
 /** An ability or order, as it is printed. */
 export type AbilityThing = { is: 'ability'; id: string };
 export type TacticsThing = { is: 'tactics'; id: string };
@@ -64,7 +63,6 @@ export function causeOf(source: string): Cause {
 export const names: { readonly [is: string]: (thing: Thing) => Message } = {
   unit: ({ card }) => message(`card.${card}`),
   ncu: ({ card }) => message(`card.${card}`),
-  attachment: ({ id }) => message(`card.${id}`),
   ability: ({ id }) => message(`ability.${id}`),
   tactics: ({ id }) => message(`tactics.${id}`),
   zone: ({ id }) => message(`zone.${id}`),

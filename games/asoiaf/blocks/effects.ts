@@ -217,7 +217,7 @@ export const testSuffers = (count: Counted): Effect => ({
   },
 });
 
-/** A wound on a failed morale test, or one more on a failed panic test (SIF-1850). */
+/** A wound on a failed morale test, or one more on a failed panic test (SIF-1738). */
 export const failureCosts = (count: number): Effect => ({
   says: message('does.failureCosts', { count }),
   does: (m, { source, of }) => lasts(m, source, String(of.unit), 'testWounds', count, 'turn'),

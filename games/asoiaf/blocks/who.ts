@@ -120,7 +120,7 @@ const belongs = (unit: Unit, affiliation: AffiliationId): boolean =>
     ),
   );
 
-/** A unit of this House or company (SIF-1807). */
+/** A unit of this House or company (SIF-1754). */
 export const belongingTo = (of: Which, affiliation: AffiliationId): Which =>
   which('belongingTo', (m, use, id) => of.is(m, use, id) && belongs(unitOf(m, id), affiliation), {
     who: of.says,

@@ -1,4 +1,5 @@
 import { clashOfKings } from './clashOfKings.ts';
+import { danceWithDragons } from './danceWithDragons.ts';
 import { darkWings } from './darkWings.ts';
 import { fireAndBlood } from './fireAndBlood.ts';
 import { gameOfThrones } from './gameOfThrones.ts';
@@ -17,6 +18,7 @@ export const MODES: { readonly [id in ModeId]: Mode } = {
   hereWeStand,
   windsOfWinter,
   darkWings,
+  danceWithDragons,
 };
 
 export const modeFlows = [

@@ -30,6 +30,13 @@ export interface Mode {
   readonly score: (m: M) => void;
   /** When a unit was destroyed, besides the point for it. */
   readonly destroyed?: (m: M, unit: string, seat: Seat | null, by: string | null) => void;
+  /** Tokens are taken up and carried (SIF-1374): they slow who has them (SIF-1375, SIF-1376). */
+  readonly carried?: true;
+  /** When a unit has failed a panic test, and when it falls, while it still stands. */
+  readonly panics?: (m: M, unit: string) => void;
+  readonly falls?: (m: M, unit: string) => void;
+  /** When a melee attack is completed. */
+  readonly struck?: (m: M, attacker: string, defender: string) => void;
   /** Flows that its steps call by name. */
   readonly called?: readonly Flow<War>[];
 }

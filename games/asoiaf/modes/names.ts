@@ -7,5 +7,6 @@ export const MODES = [
   'hereWeStand',
   'windsOfWinter',
   'darkWings',
+  'danceWithDragons',
 ] as const;
 export type ModeId = (typeof MODES)[number];

@@ -10,6 +10,8 @@ import {
 } from '../rules/look.ts';
 import type { M, R, Token, Unit } from '../table.ts';
 import { unitThing } from '../things.ts';
+import { takeUp } from './carrying.ts';
+import { modeOf } from './mode.ts';
 
 /** Objective tokens that are claimed by covering them (SIF-1305 to SIF-1309, SIF-1320 to SIF-1323). */
 
@@ -21,6 +23,10 @@ const weightOf = (unit: Unit): number => {
 
 /** At the end of its move a unit claims the tokens that its tray covers completely, and loses the others. */
 export function claimTokens(m: M, id: string): void {
+  if (modeOf(m).carried) {
+    if (isOnField(m, id)) takeUp(m, id);
+    return;
+  }
   for (const token of m.table.tokens) {
     const covers = isOnField(m, id) && coversCompletely(trayOf(m, id), token);
     if (covers && token.claimed !== id) {
@@ -33,6 +39,7 @@ export function claimTokens(m: M, id: string): void {
 /** The unit that controls a token: who claimed it, still covers it, and is not held by a stronger enemy (SIF-999). */
 export function controllerOf(m: R, { claimed, x, y }: Token): string | null {
   if (claimed === null || !isOnField(m, claimed)) return null;
+  if (modeOf(m).carried) return claimed;
   if (!coversCompletely(trayOf(m, claimed), { x, y })) return null;
   const own = weightOf(unitOf(m, claimed));
   const held = enemiesEngaged(m, claimed).some((enemy) => weightOf(unitOf(m, enemy)) > own);

@@ -29,6 +29,8 @@ import {
   shots,
   type Unit as Tray,
 } from '../geometry/index.ts';
+import { carriedBy } from '../modes/carrying.ts';
+import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
@@ -66,7 +68,8 @@ export function obstacle(m: R, id: string, action: ActionId): Refused | null {
     case 'maneuver':
       return engaged ? refuse('SIF-412', 'refuse.engaged', { by: null }) : null;
     case 'march':
-      return engaged ? refuse('SIF-423', 'refuse.engaged', { by: null }) : null;
+      if (engaged) return refuse('SIF-423', 'refuse.engaged', { by: null });
+      return modeOf(m).carried && carriedBy(m, id) ? refuse('SIF-1375', 'refuse.carries') : null;
     case 'retreat':
       return engaged ? null : refuse('SIF-427', 'refuse.notEngaged', { by: null });
     case 'melee':
@@ -116,7 +119,7 @@ export type ActionVars = {
   only: string | null;
 };
 
-/** One action of a combat unit, from its declaration to its end (SIF-1826). */
+/** One action of a combat unit, from its declaration to its end (SIF-1714). */
 export const action = flow<ActionVars>('action', [
   ask('chargeTarget', {
     who: (m, { unit, action: what, target }) =>

@@ -1,6 +1,7 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { Attack } from '../content/definition.ts';
-import { type Arc, arcsHolding, meleePlaces, SHORT } from '../geometry/index.ts';
+import { type Arc, arcsHolding, meleePlaces } from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
 import { reachesResult, rerolls, roll } from './dice.ts';
@@ -16,7 +17,6 @@ import {
   surveyOf,
   trayOf,
   unitOf,
-  within,
 } from './look.ts';
 import { callTest } from './morale.ts';
 import { freePivot, putUnit, surge } from './moves.ts';
@@ -228,6 +228,9 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     if (isOnField(m, here.attacker) || isOnField(m, here.defender))
       happen(m, 'attackCompleted', { ...fightOf(here), ranksLost: here.ranks - left });
   }),
+  act('struck', (m, { kind, attacker, defender }) => {
+    if (kind === 'melee') modeOf(m).struck?.(m, attacker, defender);
+  }),
   act('shotIntoMelee', (m, here) => {
     endsLasting(m, 'attack', [here.attacker, here.defender]);
     if (here.kind !== 'ranged') return;
@@ -287,9 +290,6 @@ export const meleeAttacks = (m: R, id: string): number[] =>
 
 export const rangedAttacks = (m: R, id: string): number[] =>
   cardOf(unitOf(m, id)).attacks.flatMap(({ kind }, index) => (kind === 'melee' ? [] : [index]));
-
-export const targetInShort = (m: R, { attacker, defender }: Fight): boolean =>
-  within(m, attacker, defender, SHORT);
 
 /** A melee attack of a unit that is engaged: it may turn and align, then chooses its enemy (SIF-452 to SIF-457). */
 export const melee = flow<{

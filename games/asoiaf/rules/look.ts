@@ -41,7 +41,6 @@ export const cardOf = ({ card }: Unit): UnitCard => found(unitCard(card), card);
 export const ncuCardOf = ({ card }: Ncu): NcuCard => found(ncuCard(card), card);
 
 export const sideOf = ({ table }: R, seat: Seat): number => table.players[seat].side;
-export const sideOfUnit = (m: R, id: string): number => sideOf(m, unitOf(m, id).seat);
 
 /** Units of one side are friends (SIF-107, SIF-1028). */
 export const friends = (m: R, one: Seat, other: Seat): boolean =>

@@ -1,6 +1,7 @@
 import { flows, type Seat } from '@small-council/engine';
 import { has as hasKeyword } from '../geometry/field.ts';
 import { piecesWithin, SHORT } from '../geometry/index.ts';
+import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { causeOf, ruleThing, unitThing } from '../things.ts';
 import { rerolls, roll } from './dice.ts';
@@ -126,7 +127,10 @@ export const test = flow<Test>('test', [
 ]);
 
 const testFailed = flow<{ unit: string; panic: boolean; wounds: number }>('testFailed', [
-  act('failed', (m, { unit, panic, wounds }) => happen(m, 'testFailed', { unit, panic, wounds })),
+  act('failed', (m, { unit, panic, wounds }) => {
+    if (panic && isOnField(m, unit)) modeOf(m).panics?.(m, unit);
+    happen(m, 'testFailed', { unit, panic, wounds });
+  }),
 ]);
 
 export function callTest(m: M, demanded: Parameters<typeof testOf>[0]): void {

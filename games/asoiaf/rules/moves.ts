@@ -33,6 +33,8 @@ import {
   towards,
   type Verdict,
 } from '../geometry/index.ts';
+import { carriedBy } from '../modes/carrying.ts';
+import { modeOf } from '../modes/mode.ts';
 import { claimTokens } from '../modes/tokens.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
@@ -46,8 +48,13 @@ import { NOBODY, suffer } from './wounds.ts';
 const { flow, act, ask } = flows<War>();
 
 /** How fast a unit is with everything that changes it, not below 0 (SIF-1718). */
-export const speedOf = (m: R, id: string): number =>
-  Math.max(0, cardOf(unitOf(m, id)).speed + total(m, 'speed', id));
+export function speedOf(m: R, id: string): number {
+  const speed = Math.max(0, cardOf(unitOf(m, id)).speed + total(m, 'speed', id));
+  return modeOf(m).carried && carriedBy(m, id) ? Math.min(BURDENED, speed) : speed;
+}
+
+/** Whoever carries a token is slow, and nothing makes it faster (SIF-1376). */
+const BURDENED = 2;
 
 /** Puts a unit where it stands from now on. */
 export function putUnit(m: M, id: string, { x, y, h }: Pose): void {

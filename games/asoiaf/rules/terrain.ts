@@ -80,8 +80,11 @@ const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
 
 /** The first free place, on a grid of inches; null where the field is full. */
 function firstPlace(m: R, kind: TerrainKind): Place | null {
-  for (let y = 0; y <= BOARD.height; y += INCH)
-    for (let x = 0; x <= BOARD.width; x += INCH)
+  // Between the deployment zones there is the only room, and half of a piece of it is its own.
+  const { depth } = modeOf(m);
+  const half = TERRAIN[kind].depth / 2;
+  for (let y = depth + half; y <= BOARD.height - depth - half; y += INCH)
+    for (let x = TERRAIN[kind].width / 2; x <= BOARD.width; x += INCH)
       if (!terrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
   return null;
 }

@@ -80,8 +80,8 @@ export const LADDER: readonly (readonly [Moment, string])[] = [
   ['testPassed', 'SIF-1737'],
   ['attackCompleted', 'SIF-618'],
   ['surges', 'SIF-621'],
-  ['moved', 'SIF-1859'],
-  ['actionCompleted', 'SIF-1826'],
+  ['moved', 'SIF-1719'],
+  ['actionCompleted', 'SIF-1714'],
   // an NCU on the tactics board
   ['zoneClaimed', 'SIF-1833'],
   ['zoneTargets', 'SIF-1833'],

@@ -2,7 +2,7 @@ import { choose, flows, type Message, message, type Seat } from '@small-council/
 import { isOrder } from '../blocks/book.ts';
 import type { Ability, Part, Use } from '../blocks/definition.ts';
 import type { M, R, War } from '../table.ts';
-import { anyUnitThing, causeOf, playerThing, tacticsThing, unitThing } from '../things.ts';
+import { anyUnitThing, causeOf, playerThing, tacticsThing } from '../things.ts';
 import { has, type Waiting, waitingFor } from './inForce.ts';
 import { findUnit, friends, isOnField, isTactics, ncuOf, seatsInOrder, unitOf } from './look.ts';
 import { type Moment, type Moments, ruleOf } from './timing.ts';
@@ -360,7 +360,3 @@ export const window = flow<WindowVars>('window', [
 
 /** Flows that steps call by name. */
 export const windowFlows = [window, must, declare, resolve];
-
-/** A unit named by somebody for an effect of the table, as a question. */
-export const unitLabel = (m: R) => (id: string) =>
-  message('option.unit', { unit: unitThing(m, id) });

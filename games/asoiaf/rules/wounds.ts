@@ -1,5 +1,6 @@
 import { flows, type Seat } from '@small-council/engine';
-import type { M, R, Unit, War } from '../table.ts';
+import { modeOf } from '../modes/mode.ts';
+import type { M, Unit, War } from '../table.ts';
 import { type Cause, unitThing } from '../things.ts';
 import { lasts } from './inForce.ts';
 import { capacityOf, ranksOf, unitOf } from './look.ts';
@@ -61,6 +62,7 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
     act('last', (m, { unit, by }) => happen(m, 'destroyed', { unit, by })),
     act('remove', (m, { unit: id, seat, by }) => {
       const unit = unitOf(m, id);
+      modeOf(m).falls?.(m, id);
       unit.destroyed = true;
       m.log('fact.destroyed', {
         unit: unitThing(m, id),
@@ -82,7 +84,5 @@ export const loseAbilities = (m: M, id: string, source: string, until: 'turn' | 
   lasts(m, source, id, 'noAbilities', 1, until);
   m.log('fact.noAbilities', { unit: unitThing(m, id), until });
 };
-
-export const isAlive = (m: R, id: string): boolean => !unitOf(m, id).destroyed;
 
 export const woundFlows = [destruction, rankLost];

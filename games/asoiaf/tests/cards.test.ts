@@ -65,7 +65,7 @@ describe('tactics cards', () => {
     expect(s.step).toBe('activate');
   });
 
-  it('[SIF-1711, SIF-1814, SIF-1816] Counterplot answers a card before it is resolved: on 3 or more it does nothing', () => {
+  it('[SIF-1711, SIF-1814] Counterplot answers a card before it is resolved: on 3 or more it does nothing', () => {
     const play = (face: number) => {
       const s = clash({ hand: ['wintersMight'] }, { hand: ['counterplot'] });
       s.until('activate').does('starkSwornSwords', 'melee').until('alignMelee').pass();
@@ -187,7 +187,7 @@ describe('tactics cards', () => {
     expect(s.player('lannister').discard).toEqual(['bribery']);
   });
 
-  it('[SIF-1850] Hear Me Roar! takes off 1 and 1 for each destroyed rank, and costs a wound more', () => {
+  it('[SIF-1738] Hear Me Roar! takes off 1 and 1 for each destroyed rank, and costs a wound more', () => {
     const s = clash(
       { units: ['starkSwornSwords at 24,20 facing north, 4 wounds'] },
       { hand: ['hearMeRoar'] },

@@ -348,3 +348,101 @@ describe('Dark Wings, Dark Words', () => {
     expect(s.told('fact.action')).toEqual([]);
   });
 });
+
+describe('A Dance with Dragons', () => {
+  const dance = (stark: string, lannister: string, tokens: string[], carrier?: string) => {
+    const s = scenario({
+      mode: 'danceWithDragons',
+      players: {
+        stark: { units: [stark, 'starkBowmen at 6,6 facing north'] },
+        lannister: { units: [lannister, 'lannisterCrossbowmen at 6,44 facing south'] },
+      },
+      tokens,
+    });
+    if (carrier) s.table.tokens[0].claimed = s.unit(carrier).id;
+    return s;
+  };
+  const far = 'lannisterGuardsmen at 40,44 facing south';
+
+  it('[SIF-1373, SIF-1374, SIF-1382] a unit that ends its move touching a token takes it along', () => {
+    const s = dance('starkSwornSwords at 24,18 facing north', far, ['24,26']);
+    s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 4800 });
+    expect(s.table.tokens[0].claimed).toBeNull();
+    const t = dance('starkSwornSwords at 24,18 facing north', far, ['24,26']);
+    t.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 5000 });
+    expect(t.table.tokens[0].claimed).toBe(t.unit('starkSwornSwords').id);
+    while (t.table.round === 2) t.answer(t.asked.default);
+    expect(t.points('stark')).toBe(1);
+  });
+
+  it('[SIF-1375, SIF-1376] who carries one cannot march, and has Speed 2', () => {
+    const s = dance(
+      'starkSwornSwords with robbStark:theWolfLord at 24,18 facing north',
+      far,
+      ['24,25'],
+      'starkSwornSwords',
+    );
+    s.activate('starkSwornSwords').until('action');
+    s.refuses('SIF-1375', () => s.choose('march'));
+    s.choose('maneuver');
+    s.refuses('SIF-414', () => s.way({ go: 'forward', by: 2001 }));
+    s.way({ go: 'forward', by: 2000 });
+    expect(s.unit('starkSwornSwords').pose?.y).toBe(20000);
+  });
+
+  it('[SIF-1377, SIF-1378] a second one is laid aside by the opponent, within two inches and on nobody', () => {
+    const s = dance(
+      'starkSwornSwords at 24,18 facing north',
+      far,
+      ['1,1', '24,21.5'],
+      'starkSwornSwords',
+    );
+    s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 2000 });
+    expect([s.step, s.waiting]).toEqual(['placeToken', 'lannister']);
+    s.refuses('SIF-1377', () => s.answer({ x: 24000, y: 30000, heading: 0 }));
+    s.refuses('SIF-1378', () => s.answer({ x: 24000, y: 22000, heading: 0 }));
+    s.answer({ x: 24000, y: 24000, heading: 0 });
+    expect(s.table.tokens[1]).toMatchObject({ x: 24000, y: 24000, claimed: null });
+  });
+
+  it('[SIF-1379, SIF-1380] a carrier that fails a panic test loses it to an enemy in contact, or on the ground', () => {
+    const s = dance(
+      'starkSwornSwords at 24,20 facing north',
+      'lannisterHalberdiers at 24,24.8 facing south',
+      ['1,1'],
+      'lannisterHalberdiers',
+    );
+    s.does('starkSwornSwords', 'melee')
+      .until('alignMelee')
+      .dice(4, 1, 1, 1, 1, 1, 1, 1, 1, 1, d3(1))
+      .pass();
+    expect([s.step, s.waiting]).toEqual(['takeToken', 'stark']);
+    s.choose('starkSwornSwords');
+    expect(s.table.tokens[0].claimed).toBe(s.unit('starkSwornSwords').id);
+    const t = dance(
+      'starkSwornSwords at 24,20 facing north',
+      'lannisterGuardsmen at 24,32 facing south',
+      ['1,1'],
+      'starkSwornSwords',
+    );
+    t.activate('starkSwornSwords').until('action').choose('charge').choose('lannisterGuardsmen');
+    // Speed 2 and a 1: far too short, and the panic test fails.
+    t.dice(1, 1, 1, d3(1)).way({ go: 'pivot', by: 0 });
+    expect([t.step, t.waiting]).toEqual(['placeToken', 'lannister']);
+  });
+
+  it('[SIF-1381] a stronger attacker wrests it from the defender', () => {
+    const wrested = (wounds: string) => {
+      const s = dance(
+        'starkSwornSwords at 24,20 facing north',
+        `lannisterHalberdiers at 24,24.8 facing south, ${wounds}`,
+        ['1,1'],
+        'lannisterHalberdiers',
+      );
+      s.does('starkSwornSwords', 'melee').until('alignMelee').dice(1, 1, 1, 1, 1, 1, 1).pass();
+      return s.table.tokens[0].claimed === s.unit('starkSwornSwords').id;
+    };
+    expect(wrested('4 wounds')).toBe(true);
+    expect(wrested('3 wounds')).toBe(false);
+  });
+});

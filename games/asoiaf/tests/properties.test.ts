@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Chance, createMatch, type Question, sampleAnswer } from '@small-council/engine';
 import { checkMatch } from '@small-council/engine/properties';
 import { describe, expect, it } from 'vitest';
+import { FIELD_NAMES } from '../fields.ts';
 import { asoiaf } from '../game.ts';
 import { contact, overlap, trayShape } from '../geometry/index.ts';
 import { MODES } from '../modes/names.ts';
@@ -21,18 +22,16 @@ describe('the property suite', () => {
     'holds for random matches of %s [SC-004, SC-010, SC-011, SC-016, SC-017, SC-018, SIF-918, SIF-919]',
     (mode) => {
       expect(rules.size).toBeGreaterThan(700);
-      for (let i = 0; i < 3; i++) {
-        const report = checkMatch(asoiaf, {
-          seats: 2,
-          seed: `properties ${mode} ${i}`,
-          options: { mode, field: ['crossing', 'marshes', 'aftermath'][i] },
-          knowsRule: (id) => rules.has(id),
-        });
-        expect(report.answers).toBeGreaterThan(100);
-        expect(report.varied).toBeGreaterThan(0);
-        expect(report.undone).toBeGreaterThan(0);
-        expect(report.kinds).toEqual(['choose', 'path', 'place']);
-      }
+      const report = checkMatch(asoiaf, {
+        seats: 2,
+        seed: `properties ${mode}`,
+        options: { mode, field: FIELD_NAMES[MODES.indexOf(mode) % FIELD_NAMES.length] },
+        knowsRule: (id) => rules.has(id),
+      });
+      expect(report.answers).toBeGreaterThan(100);
+      expect(report.varied).toBeGreaterThan(0);
+      expect(report.undone).toBeGreaterThan(0);
+      expect(report.kinds).toEqual(['choose', 'path', 'place']);
     },
     300_000,
   );
@@ -141,7 +140,7 @@ describe('in random battles', () => {
   it('no trays overlap, no card is made or lost, and nothing is broken at any question [SIF-422, SIF-227, SIF-829, SIF-711, SIF-225]', () => {
     let questions = 0;
     let attacks = 0;
-    for (let game = 0; game < 60; game++) {
+    for (let game = 0; game < 24; game++) {
       const seed = `battle ${game}`;
       const chance = new Chance(seed);
       const match = createMatch(asoiaf, { ...battle(), seed });
@@ -160,8 +159,8 @@ describe('in random battles', () => {
       }
       attacks += match.log('spectator').filter(({ key }) => key === 'fact.attack').length;
     }
-    expect(questions).toBeGreaterThan(10_000);
-    expect(attacks).toBeGreaterThan(300);
+    expect(questions).toBeGreaterThan(5_000);
+    expect(attacks).toBeGreaterThan(120);
   }, 300_000);
 
   it('trays that touch are engaged, and nobody else [SIF-119, SIF-120]', () => {

@@ -130,7 +130,7 @@ describe('the battlefield', () => {
     expect(turns).toBe(all);
   });
 
-  it('[SIF-1003, SIF-1801] an army must be legal at this table and made of cards that are declared', () => {
+  it('[SIF-1003] an army must be legal at this table and made of cards that are declared', () => {
     const rule = (options: object) => ruleOf(() => checkOptions(asoiaf, options, 2));
     expect(rule({ size: 20 })).toBe('SC-014');
     expect(rule({ army1: 'nothing that anybody could read' })).toBe('SC-014');

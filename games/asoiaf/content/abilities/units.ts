@@ -197,6 +197,7 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
     on: beforeAttackDice(thisUnit, 'melee'),
     does: [gains('vicious', self, 'attack'), gains('highestDice', self, 'attack')],
   }),
+  improvedDefenses: standing(gain('defense', { when: youControl('maneuver') })),
   indomitable: innate(standing(gain('immuneToWeakened'))),
   intimidatingPresence: standing(
     gain('morale', { count: -1, reach: 'engagedEnemies' }),
@@ -384,6 +385,10 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
     does: becomes('weakened', thatUnit),
   }),
   wildfire: standing(gain('vicious'), gain('noDefenseDice')),
+  winterfellSupplies: together(
+    standing(gain('precision')),
+    weapon('melee', gain('highestDice', { when: youControl('combat') })),
+  ),
   winterfellsWrath: together(
     weapon('melee', gain('criticalBlow')),
     forced({ on: charges(thisUnit), does: becomes('weakened', charged) }),
