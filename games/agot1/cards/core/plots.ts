@@ -415,8 +415,8 @@ const tooMany = (m: R): number =>
 const discardDownToFour = odd(
   sentence(
     'discardDownToFour',
-    'the player with the most cards in hand chooses and discards cards from hand until 4 are left',
-    'der Spieler mit den meisten Handkarten wählt Karten von der Hand und legt sie ab, bis er noch 4 hat',
+    'whoever has the largest hand discards down to 4 cards of their choice',
+    'wer die größte Hand hat, legt Karten eigener Wahl ab, bis 4 übrig sind',
   ),
   (m, use) => {
     const { discarded = [] } = use.chosen;
