@@ -36,12 +36,15 @@ import {
   choosePlayer,
   chosen,
   chosenSeat,
+  discardCost,
   forPlayer,
   type HowMuch,
   marked,
   modifier,
   type On,
+  ofFaction,
   type Property,
+  reduceNext,
   sayWhat,
   type These,
   unmarked,
@@ -551,3 +554,11 @@ export const chambers = (name: CardFacts['name'], trait: string): CardFacts => {
     },
   };
 };
+
+/** Discard this to make the next character of either House cheaper by 2. */
+export const reducerOnce = (...houses: House[]): TriggeredAbility =>
+  action({
+    phase: 'marshaling',
+    cost: discardCost(),
+    does: reduceNext(2, a('character', ofFaction(...houses)), 'marshal'),
+  });

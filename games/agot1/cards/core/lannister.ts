@@ -48,7 +48,6 @@ import {
   perRound,
   phaseBegins,
   placeGold,
-  reduceNext,
   reducer,
   returnToHand,
   saveIt,
@@ -78,6 +77,7 @@ import {
   nameTitle,
   opponentsEffectReveals,
   payPrintedCostOf,
+  reducerOnce,
   revealed,
   whenPaid,
   withoutCrest,
@@ -460,13 +460,7 @@ westAndIsles('10065', {
   cost: 0,
   traits: ['Westeros'],
   values: { influence: 1 },
-  abilities: [
-    action({
-      phase: 'marshaling',
-      cost: discardCost(),
-      does: reduceNext(2, a('character', ofFaction('lannister', 'greyjoy')), 'marshal'),
-    }),
-  ],
+  abilities: [reducerOnce('lannister', 'greyjoy')],
 });
 
 event('10162', {

@@ -47,7 +47,6 @@ import {
   participating,
   payGold,
   perRound,
-  reduceNext,
   reducer,
   returnToHand,
   saveIt,
@@ -72,6 +71,7 @@ import {
   costsLess,
   honorGuard,
   payInfluence,
+  reducerOnce,
   revealAnotherPlot,
   searchDeck,
 } from '../../blocks.ts';
@@ -478,11 +478,5 @@ copies(['10033', '10099'], northAndStorm, {
   cost: 0,
   traits: ['Westeros'],
   values: { influence: 1 },
-  abilities: [
-    action({
-      phase: 'marshaling',
-      cost: discardCost(),
-      does: reduceNext(2, a('character', ofFaction('stark', 'baratheon')), 'marshal'),
-    }),
-  ],
+  abilities: [reducerOnce('stark', 'baratheon')],
 });

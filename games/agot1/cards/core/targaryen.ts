@@ -64,7 +64,6 @@ import {
   plotChange,
   printedCost,
   putThisIntoPlay,
-  reduceNext,
   reducer,
   returnToHand,
   saveIt,
@@ -92,6 +91,7 @@ import {
   opponentReveals,
   payInfluence,
   placedInDead,
+  reducerOnce,
   withCrest,
 } from '../../blocks.ts';
 import { event } from '../../vocabulary.ts';
@@ -604,13 +604,7 @@ eastAndSouth('10134', {
   cost: 0,
   traits: ['Westeros'],
   values: { influence: 1 },
-  abilities: [
-    action({
-      phase: 'marshaling',
-      cost: discardCost(),
-      does: reduceNext(2, a('character', ofFaction('targaryen', 'martell')), 'marshal'),
-    }),
-  ],
+  abilities: [reducerOnce('targaryen', 'martell')],
 });
 
 /** Not dearer than the character that was played. */
