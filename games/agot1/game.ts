@@ -18,6 +18,7 @@ import { firstEdition } from './rules/edition.ts';
 import { concede } from './rules/end.ts';
 import { attachToHouse } from './rules/houseAttachments.ts';
 import { placeOnInfamy } from './rules/infamy.ts';
+import { giving } from './rules/littlefinger.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { intoShadows } from './rules/shadows.ts';
@@ -34,6 +35,7 @@ export const agot1: Game<Lcg, TableView> = {
   book: firstEdition,
   options: {
     teams: flag(false),
+    littlefinger: flag(false),
     deck1: deckOption(0),
     deck2: deckOption(1),
     deck3: deckOption(2),
@@ -57,6 +59,7 @@ export const agot1: Game<Lcg, TableView> = {
     intoShadows,
     guarding,
     placeOnInfamy,
+    giving,
     payingTolls,
     attachToHouse,
   ],

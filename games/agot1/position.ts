@@ -18,6 +18,8 @@ export interface PositionSpec extends Omit<Specs, 'players' | 'options'> {
   players: PlayerSpec[];
   /** Two against two. */
   teams?: boolean;
+  /** Gold may be handed over for favours. */
+  littlefinger?: boolean;
 }
 
 /** AG1-913: Deathbound cards lie in dead piles, whatever they are. */
@@ -31,9 +33,9 @@ const lay = positions({
 });
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
-export const position = ({ teams = false, players, ...spec }: PositionSpec) =>
+export const position = ({ teams = false, littlefinger = false, players, ...spec }: PositionSpec) =>
   lay({
     ...spec,
     players: players.map(({ house, ...player }) => ({ ...player, faction: house })),
-    options: { teams },
+    options: { teams, littlefinger },
   });

@@ -121,6 +121,8 @@ export interface Edition {
   readonly forbidsPlay: (m: R, seat: Seat, code: Code, publicly: boolean) => boolean;
   /** What the player does in an action window besides abilities: marshal, ambush. */
   readonly playerActions: readonly PlayerAction[];
+  /** What else players may do in an action window, with no card at all. */
+  readonly freeActions?: readonly FreeAction[];
   /** Abilities that the game gives to cards by itself, such as the save by a duplicate. */
   readonly gameAbilities: readonly GameAbility[];
   /** Cards on their way, or in piles, enter play under this player's control by an effect of `by`. */
@@ -207,6 +209,16 @@ export interface PlayerAction {
   readonly can: (m: R, seat: Seat, code: Code) => Refused | null;
   /** The card stays hidden: the flow gets what is held (`held`) instead of a card in the open. */
   readonly hidden?: boolean;
+  readonly flow: Flow<Lcg>;
+}
+
+/** Something that a player may do in an action window without a card; everybody sees whether it is possible. */
+export interface FreeAction {
+  readonly name: string;
+  /** With what it can be done now, such as a player. */
+  readonly options: (m: R, seat: Seat) => readonly string[];
+  readonly say: (option: string) => Message;
+  /** Gets the `seat` that acts and the `option`. */
   readonly flow: Flow<Lcg>;
 }
 

@@ -10,7 +10,7 @@ import { useAbility } from './ability.ts';
 import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
 import { isConstant, worksFromHand } from './definition.ts';
-import { definition, type PlayerAction, textOf } from './edition.ts';
+import { definition, type FreeAction, type PlayerAction, textOf } from './edition.ts';
 import { openActions, type Ref } from './inForce.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
@@ -22,9 +22,19 @@ import { fromHand } from './zones.ts';
 
 const { flow, act, ask, when } = flows<Lcg>();
 
+/** `give.2`: what can be done without a card. */
+const freeOptions = (m: R, seat: Seat): string[] =>
+  (m.book.freeActions ?? []).flatMap(({ name, options }) =>
+    options(m, seat).map((option) => `${name}.${option}`),
+  );
+
+const freeAction = (m: R, name: string): FreeAction | undefined =>
+  m.book.freeActions?.find((one) => one.name === name);
+
 /** Whether everybody must reckon with an action of this player. */
 function mayAct(m: M, seat: Seat): boolean {
   const { players, phase } = m.table;
+  if (freeOptions(m, seat).length > 0) return true;
   const holdsCards = players[seat].hand.length > 0;
   if (holdsCards)
     for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
@@ -72,7 +82,7 @@ const concerned = (m: R, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
   m.table.players[seat].hand.filter(({ code }) => concerns?.(m, code) ?? true);
 
 function optionsOf(m: M, seat: Seat): string[] {
-  const options: string[] = [];
+  const options = freeOptions(m, seat);
   for (const ref of openActions(m))
     if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
   for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
@@ -124,6 +134,8 @@ export const action = ask<Rotation, Choose>('action', {
       min: 0,
       label: (id) => {
         const [card, what] = idParts(id);
+        const free = freeAction(m, card);
+        if (free) return free.say(what);
         const code = codeOf(m, seat, card);
         const player = m.book.playerActions.find(({ name }) => name === what);
         return player ? player.say(code) : useLabel(code);
@@ -136,6 +148,11 @@ export const action = ask<Rotation, Choose>('action', {
     m.again();
     if (id === undefined) return;
     const [card, what] = idParts(id);
+    const free = freeAction(m, card);
+    if (free) {
+      forgetLoop(m);
+      return m.call(free.flow, { seat, option: what });
+    }
     const player = m.book.playerActions.find(({ name }) => name === what);
     if (player) {
       forgetLoop(m);

@@ -10,9 +10,11 @@ import {
 import {
   type AnyEvent,
   actionWindow,
+  CANNOT,
   cardName,
   charactersOf,
   happens,
+  holds,
   inPlayerOrder,
   type Lcg,
   numbersOf,
@@ -56,8 +58,13 @@ const hasTitles = (m: R): boolean => usesTitles(m.seats, m.options);
 // ---- step 1: attackers
 
 /** AG1-722 to AG1-726: the Crown Regent's redirect; the new target must be one that may be challenged. */
-const mayFace = (m: R, seat: Seat): boolean =>
-  m.book.forbidsChallenge(m, challengeOf(m).attacker, seat) === null;
+function mayFace(m: R, against: Seat): boolean {
+  const { attacker: seat, type } = challengeOf(m);
+  return (
+    m.book.forbidsChallenge(m, seat, against) === null &&
+    !holds(m, CANNOT.initiate, { seat, type, against })
+  );
+}
 
 /** What belongs to the declaration is answered together, also after a redirect. */
 const attackers = flow('initiation', [
@@ -89,7 +96,7 @@ function helpers(m: R): { seat: Seat; how: 'support' | 'guard' }[] {
       type === 'military' &&
       titleOf(m, seat) === LORD_COMMANDER &&
       m.table.players[seat].redirected === 0 &&
-      m.book.forbidsChallenge(m, attacker, seat) === null; // AG1-732
+      mayFace(m, seat); // AG1-732
     return guards ? [{ seat, how: 'guard' }] : [];
   });
 }

@@ -39,6 +39,7 @@ import { consequences, partners, powerCounts } from './end.ts';
 import { houseAttachment } from './houseAttachments.ts';
 import { infamy } from './infamy.ts';
 import { contributes, moreStrength, mostDefenders } from './keywords.ts';
+import { giveGold } from './littlefinger.ts';
 import { houseOf, price } from './price.ts';
 import { insteadOf } from './replacements.ts';
 import { hide } from './shadows.ts';
@@ -162,6 +163,7 @@ export const firstEdition: Edition = edition({
   pays,
   forbidsPlay,
   playerActions: [marshal, houseAttachment, ambush, hide],
+  freeActions: [giveGold],
   gameAbilities: [duplicateSave('save'), infamy], // AG1-809
   putIntoPlay,
   mayEnter,

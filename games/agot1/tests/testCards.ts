@@ -1,11 +1,15 @@
 import {
   a,
   action,
+  andThen,
   cancel,
+  cannotBe,
+  cannotInitiate,
   choose,
   constant,
   discard,
   draw,
+  each,
   eachGold,
   effectsInitiate,
   gainPower,
@@ -18,15 +22,18 @@ import {
   opponents,
   payGold,
   perRound,
+  phaseBegins,
   putIntoPlayFromHand,
   removeFromGame,
   returnToHand,
   saveIt,
   shuffleIntoDeck,
+  stand,
   takeControl,
   target,
   until,
   youLose,
+  yours,
   youWin,
 } from '@small-council/lcg/blocks';
 import { LIMITED_RESPONSE, passive, response, saveOrCancel } from '../abilities.ts';
@@ -204,6 +211,21 @@ character('test:brother', {
   ],
 });
 
+character('test:undying', {
+  name: ['Undying', 'Unsterblicher'],
+  cost: 1,
+  strength: 1,
+  icons: 'int',
+  abilities: [constant(cannotBe('kill', 'self'))],
+});
+character('test:riser', {
+  name: ['Early Riser', 'Frühaufsteher'],
+  cost: 1,
+  strength: 0,
+  icons: 'int',
+  abilities: [passive({ on: phaseBegins('dominance'), does: stand(each(a('character', yours))) })],
+});
+
 // ---- actions
 
 event('test:arrow', {
@@ -225,6 +247,15 @@ event('test:vow', {
     action({
       choose: choose(a('character')),
       does: until('phase', [gainsKeyword('noAttachments')], { on: target }),
+    }),
+  ],
+});
+event('test:price', {
+  name: ['Blood Price', 'Blutpreis'],
+  abilities: [
+    action({
+      choose: choose(a('character'), 'killed'),
+      does: [kill(target), andThen(gainPower(1))],
     }),
   ],
 });
@@ -317,6 +348,11 @@ location('test:hall', {
   cost: 2,
   values: { influence: 2 },
   bonus: { gold: 1, initiative: 2 },
+});
+location('test:truce', {
+  name: ['Truce', 'Waffenruhe'],
+  cost: 1,
+  abilities: [constant(cannotInitiate('opponents', { types: ['military'], against: 'you' }))],
 });
 location('test:infamous', {
   name: ['Infamous Hall', 'Verruchte Halle'],

@@ -15,6 +15,11 @@ export const de: Record<keyof typeof en, string> = {
     'Vier Spieler in zwei Teams; Partner sitzen sich gegenüber und brauchen zusammen 30 Macht.',
   'setting.teams.true': 'In Teams',
   'setting.teams.false': 'Jeder für sich',
+  'setting.littlefinger': 'Kleinfinger',
+  'setting.littlefinger.help':
+    'Spieler dürfen einander Gold für Gefälligkeiten geben, außer im Aufmarsch; niemand ist an Versprechen gebunden.',
+  'setting.littlefinger.true': 'Mit Gold für Gefälligkeiten',
+  'setting.littlefinger.false': 'Ohne',
   ...deckSettings({
     seats: 6,
     title: (seat) => `Deck von Spieler ${seat}`,
@@ -77,6 +82,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.save': 'Das steht bevor: {what}. Rettest du oder hebst du auf?',
   'ask.response': 'Das ist geschehen: {what}. Reagierst du darauf?',
   'ask.passive': 'Das ist geschehen: {what}.',
+  'ask.giveGold': 'Wie viel Gold gibst du {player}?',
   'ask.influence': 'Beuge Karten für {amount} Einfluss.',
   'ask.infamy': 'Auf welche berüchtigte Karte kommt die Macht?',
   'ask.deadly': 'Tödlich: Welcher deiner Verteidiger wird getötet?',
@@ -86,6 +92,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.takeOver': 'Lord Commander: Wirst du das Ziel der Herausforderung?',
   'ask.outOfShadows': 'Kommt eine Karte aus den Schatten?',
 
+  'option.giveGold': '{player} Gold geben',
   'option.infamy': 'Die Macht auf eine berüchtigte Karte legen',
   'option.stand': 'Aufrichten',
   'option.takeOver': 'Ziel werden',
@@ -133,6 +140,8 @@ export const de: Record<keyof typeof en, string> = {
   'step.intoShadows': 'In die Schatten',
   'step.payShadows': 'Für die Schatten bezahlen',
   'step.lieDown': 'Die Karte wird hingelegt',
+  'step.giving': 'Gold geben',
+  'step.giveGold': 'Wie viel Gold',
   'step.payingInfluence': 'Einfluss bezahlen',
   'step.kneelInfluence': 'Karten für Einfluss beugen',
   'step.onlySource': 'Einziger Weg zu bezahlen',

@@ -14,6 +14,11 @@ export const en = {
     'Four players in two teams; partners sit opposite each other and need 30 power together.',
   'setting.teams.true': 'In teams',
   'setting.teams.false': 'Everybody alone',
+  'setting.littlefinger': 'Littlefinger',
+  'setting.littlefinger.help':
+    'Players may hand each other gold for favours, except in marshalling; nobody is bound by what they promise.',
+  'setting.littlefinger.true': 'With gold for favours',
+  'setting.littlefinger.false': 'Without',
   ...deckSettings({
     seats: 6,
     title: (seat) => `Deck of player ${seat}`,
@@ -77,6 +82,7 @@ export const en = {
   'ask.save': 'This is about to happen: {what}. Do you save or cancel?',
   'ask.response': 'This has happened: {what}. Do you respond?',
   'ask.passive': 'This has happened: {what}.',
+  'ask.giveGold': 'How much gold do you give to {player}?',
   'ask.influence': 'Kneel cards for {amount} influence.',
   'ask.infamy': 'On which card with infamy does the power go?',
   'ask.deadly': 'Deadly: which of your defenders is killed?',
@@ -86,6 +92,7 @@ export const en = {
   'ask.takeOver': 'Lord Commander: do you become the target of the challenge?',
   'ask.outOfShadows': 'Does a card come out of the shadows?',
 
+  'option.giveGold': 'Give gold to {player}',
   'option.infamy': 'Place the power on a card with infamy',
   'option.stand': 'Stand them',
   'option.takeOver': 'Become the target',
@@ -133,6 +140,8 @@ export const en = {
   'step.intoShadows': 'Into the shadows',
   'step.payShadows': 'Pay for the shadows',
   'step.lieDown': 'The card is laid down',
+  'step.giving': 'Give gold',
+  'step.giveGold': 'How much gold',
   'step.payingInfluence': 'Pay influence',
   'step.kneelInfluence': 'Kneel cards for influence',
   'step.onlySource': 'Only way to pay',
