@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../house.ts';
 
@@ -15,10 +16,20 @@ const TYPES: { readonly [ending: string]: string } = {
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
 
+/** Nearly as small as it gets, and made in an instant. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** The ways to make a file small, the best first; off the main thread, when somebody first asks for it. */
+const FORMS: readonly (readonly [name: string, make: (body: Buffer) => Promise<Buffer>])[] = [
+  ['br', (body) => promisify(brotliCompress)(body, QUALITY)],
+  ['gzip', (body) => promisify(gzip)(body)],
+];
+
 interface File {
   readonly type: string;
   readonly body: Buffer;
-  readonly gzip: Buffer | null;
+  /** What has been made small so far, by form; null: it would not get smaller. */
+  readonly small: Map<string, Promise<Buffer>> | null;
   /** Its name holds a fingerprint of its content: it never changes. */
   readonly forever: boolean;
 }
@@ -32,10 +43,20 @@ function readPages(folder: string): Map<string, File> {
     if (!type) continue;
     const body = readFileSync(path.join(folder, name));
     const url = `/${name.split(path.sep).join('/')}`;
-    const gzip = COMPRESSED.has(ending) ? gzipSync(body) : null;
-    files.set(url, { type, body, gzip, forever: url.startsWith('/assets/') });
+    const small = COMPRESSED.has(ending) ? new Map() : null;
+    files.set(url, { type, body, small, forever: url.startsWith('/assets/') });
   }
   return files;
+}
+
+/** The file in the best form that the browser takes, and what that is called. */
+async function formOf({ body, small }: File, accepted: string): Promise<[string | null, Buffer]> {
+  const found = small && FORMS.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (!found) return [null, body];
+  const [name, make] = found;
+  const made = small.get(name) ?? make(body);
+  small.set(name, made);
+  return [name, await made];
 }
 
 /**
@@ -45,14 +66,14 @@ function readPages(folder: string): Map<string, File> {
 export function pageRoutes(app: App, folder: string): void {
   const files = readPages(folder);
   const start = files.get('/index.html');
-  const send = (request: FastifyRequest, reply: FastifyReply, file: File) => {
-    const zipped = file.gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
+    const [form, body] = await formOf(file, request.headers['accept-encoding'] ?? '');
     reply
       .type(file.type)
       .header('Cache-Control', file.forever ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('Vary', 'Accept-Encoding');
-    if (zipped) reply.header('Content-Encoding', 'gzip');
-    return reply.send(zipped ? file.gzip : file.body);
+    if (form) reply.header('Content-Encoding', form);
+    return reply.send(body);
   };
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const { pathname } = new URL(request.url, 'http://here');

@@ -114,7 +114,7 @@ describe('while a match is played again', () => {
 
   test('everything else goes on: imports, replays, archives, files', async () => {
     const match = await meanwhile(ann.api.import(fileOf()));
-    const replay = await meanwhile(ann.api.replay(match, '?eyes=open&from=40'));
+    const replay = await meanwhile(ann.api.replay(match, '?eyes=open&from=10'));
     expect(replay.list.length).toBeGreaterThan(0);
     expect((await ann.api.archive(match)).steps).toBe(replay.steps);
     expect((await ann.api.export(match)).moves).toHaveLength(replay.steps);

@@ -153,7 +153,7 @@ describe('a second board', () => {
     const files = globSync('assets/*.js', { cwd: dist });
     const scripts = files.map((file) => readFileSync(path.join(dist, file), 'utf8'));
     expect(scripts.some((script) => script.includes('iron-throne'))).toBe(true);
-    expect(scripts.filter((script) => script.includes('crossroads'))).toEqual([]);
+    expect(scripts.filter((script) => script.includes('crossroads__'))).toEqual([]);
   });
 
   it('has words for everything that its game says', () => {

@@ -169,6 +169,7 @@ describe('terrain of the book', () => {
       Object.fromEntries(Object.keys(TERRAIN).map((kind) => [kind, size(kind as TerrainKind)])),
     ).toEqual({
       bog: [6000, 4000, 24],
+      castleWall: [10_000, 1750, 4],
       corpsePile: [5000, 3000, 24],
       forest: [6000, 4000, 24],
       hedge: [6000, 1000, 4],
