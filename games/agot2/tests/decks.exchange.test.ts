@@ -9,6 +9,7 @@ import {
   countOf,
   type Deck,
   type DeckList,
+  emptyDeck,
   type Imported,
   importDeck,
   randomDeck,
@@ -288,6 +289,16 @@ describe('a deck written and read again is the same', () => {
       }),
     );
   });
+
+  it.each(['%', '50 %', 'Wolves [A] [B]', 'a % [X] %', '[agot]%', '// %'])(
+    'as text, also where the name looks like the mark of a list: %j',
+    (name) => {
+      const text = writePlainText(emptyDeck, { name });
+      const again = importDeck(text);
+      expect(again.problems).toEqual([]);
+      expect(writePlainText(again.deck, { name: again.name })).toBe(text);
+    },
+  );
 
   it('as text that somebody has written in his own way', () => {
     const style = fc.constantFrom<(line: string) => string>(

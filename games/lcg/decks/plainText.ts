@@ -323,11 +323,14 @@ export function plainTextLists<Faction extends string>({
 const copies = (list: readonly string[]): number =>
   list.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
 
-/** A name that is read again as it was written: no line breaks, nothing that looks like a note. */
-const oneLine = (name: string): string =>
-  name
+/** A name that is read again as it was written: no line breaks, nothing that looks like a note or a mark of a list. */
+function oneLine(name: string): string {
+  const tidy = bare(` ${name}`)
     .replace(/\s+/gu, ' ')
     .replace(/(^|\s)(\/\/|#).*$/u, '')
     .trim()
     .slice(0, MOST_NAME)
     .trim();
+  // What is taken away may uncover more of the same.
+  return tidy === name ? name : oneLine(tidy);
+}
