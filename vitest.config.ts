@@ -17,5 +17,6 @@ export default defineConfig({
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -219,6 +219,25 @@ describe('Vengeful and Vigilant', () => {
   });
 });
 
+describe('“cannot”', () => {
+  it('beats what a keyword allows [AG1-1128]', () => {
+    const game = challenges(
+      stark(
+        'Giant',
+        { card: 'Sentry', knelt: true, attachments: ['Chains'] },
+        { card: 'Sentry', knelt: true },
+      ),
+      lannister(),
+    );
+    game.attack('power', 1, 'Giant').until('standAgain').choose('stand').through('challenge');
+    const knelt = game.player(0).play.map((id) => game.table.cards[id]);
+    expect(knelt.filter(({ code }) => code === 'test:sentry').map((card) => card.knelt)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
 describe('Ambush', () => {
   it('puts the card into play in any phase, for influence instead of gold [AG1-922] [AG1-923]', () => {
     const game = at('dominance')({ ...stark('Test Hall'), hand: ['Spider'] }, lannister());

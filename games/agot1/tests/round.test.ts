@@ -211,7 +211,7 @@ describe('marshalling', () => {
     expect(game.card('Test Lord').duplicates).toHaveLength(1);
   });
 
-  it('using a card kneels it; a cost that kneels needs a standing card [AG1-417] [AG1-418]', () => {
+  it('using a card kneels it; a cost that kneels needs a standing card [AG1-417] [AG1-418] [AG1-1140]', () => {
     const game = marshaling(
       { ...stark('House Tully Recruiter'), gold: 2, hand: ['Test Wolf', 'Test Wolf'] },
       lannister(),

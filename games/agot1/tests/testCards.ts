@@ -370,6 +370,11 @@ attachment('test:eyes', {
   cost: 1,
   abilities: [constant(gainsIcon('intrigue', 'host'))],
 });
+attachment('test:chains', {
+  name: ['Chains', 'Ketten'],
+  cost: 1,
+  abilities: [constant(cannotBe('stand', 'host'))],
+});
 attachment('test:saddle', { name: ['Saddle', 'Sattel'], cost: 1, keywords: ['setup'] });
 
 // ---- shadows

@@ -6,7 +6,7 @@ import { at, baratheon, challenges, lannister, marshaling, stark } from './posit
 const draw = at('draw');
 
 describe('actions', () => {
-  it('events and abilities only at the time on the card; any phase where it says so [AG1-114] [AG1-1002] [AG1-1003]', () => {
+  it('events and abilities only at the time on the card; any phase where it says so [AG1-114] [AG1-115] [AG1-1002] [AG1-1003]', () => {
     const game = draw({ ...stark('Squire', 'Hero'), hand: ['Battle Cry', 'Arrow'] }, lannister());
     game.until('drawWindow', 0);
     expect(game.refused('Battle Cry')).toBe('AG1-1002');

@@ -33,7 +33,7 @@ describe('titles', () => {
       })),
     });
 
-  it('are taken openly, the first player first; what is left has no function [AG1-303] [AG1-317] [AG1-318] [AG1-319] [AG1-325]', () => {
+  it('are taken openly, the first player first; what is left has no function [AG1-303] [AG1-317] [AG1-318] [AG1-319] [AG1-325] [AG1-608]', () => {
     const game = plotPhase(4);
     for (const seat of [0, 2, 3]) game.by(seat, 'Quiet');
     game.by(1, 'Swift').choose('1');
@@ -302,7 +302,7 @@ describe('what the titles do', () => {
       { ...baratheon('Hero'), title: 'Master of Coin' },
     ).attack(type, 2, 'Plain Knight');
 
-  it('the Lord Commander takes over an undefended military challenge, once a round [AG1-728] [AG1-729] [AG1-1135]', () => {
+  it('the Lord Commander takes over an undefended military challenge, once a round [AG1-728] [AG1-729] [AG1-730] [AG1-1135]', () => {
     const game = guarded(['Giant']).until('declareDefenders').choose();
     expect([game.step, game.waiting]).toEqual(['help/takeOver', [0]]);
     game.choose('takeOver').until('declareDefenders');

@@ -86,7 +86,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  it('are no attachments, have no text, and there may be several [AG1-810] [AG1-811] [AG1-812] [AG1-813] [AG1-907]', () => {
+  it('are no attachments, have no text, and there may be several [AG1-810] [AG1-811] [AG1-812] [AG1-813] [AG1-906] [AG1-907]', () => {
     const game = draw(stark({ card: 'Test Lord', duplicates: 2 }), lannister());
     expect([game.card('Test Lord').duplicates.length, game.card('Test Lord').attachments]).toEqual([
       2,
