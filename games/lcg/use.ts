@@ -148,10 +148,11 @@ export function obstacle(
     const price = edition.price(m, use.seat, { code: use.code, x: use.x, as: 'play' });
     if (price > spendable(m, use.seat)) return 'payment';
   }
-  if (m.book.timing.isOptional(ability.timing) && holds(m, CANNOT.trigger, { seat: use.seat }))
-    return 'prohibited';
-  if (m.book.timing.isOptional(ability.timing) && !affordsToll(m, { what: 'use', ...who(use) }))
-    return 'payment';
+  const { timing, tolls } = m.book;
+  if (timing.isOptional(ability.timing)) {
+    if (holds(m, CANNOT.trigger, { seat: use.seat })) return 'prohibited';
+    if (tolls && !affordsToll(m, { what: 'use', ...who(use) })) return 'payment';
+  }
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)
     if (!someoneCanChoose(m, use, target, publicly)) return { target };

@@ -34,7 +34,7 @@ const freeAction = (m: R, name: string): FreeAction | undefined =>
 /** Whether everybody must reckon with an action of this player. */
 function mayAct(m: M, seat: Seat): boolean {
   const { players, phase } = m.table;
-  if (freeOptions(m, seat).length > 0) return true;
+  if (m.book.freeActions && freeOptions(m, seat).length > 0) return true;
   const holdsCards = players[seat].hand.length > 0;
   if (holdsCards)
     for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
@@ -82,7 +82,7 @@ const concerned = (m: R, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
   m.table.players[seat].hand.filter(({ code }) => concerns?.(m, code) ?? true);
 
 function optionsOf(m: M, seat: Seat): string[] {
-  const options = freeOptions(m, seat);
+  const options = m.book.freeActions ? freeOptions(m, seat) : [];
   for (const ref of openActions(m))
     if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
   for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
