@@ -17,7 +17,7 @@ import {
   type Question,
   sampleAnswer,
 } from '@small-council/engine';
-import type { Code, Definition, Table } from '@small-council/lcg';
+import { type Code, type Definition, firstPrintings, type Table } from '@small-council/lcg';
 
 /** What is needed of an edition to try out all its cards. */
 interface Box {
@@ -124,14 +124,9 @@ export class Reached {
 
   constructor(box: Box) {
     this.box = box;
-    const all = [...box.cards.values()].filter(
+    // Decks are drawn with the first of several numbers of a card.
+    this.wanted = firstPrintings(box.cards.values()).filter(
       ({ pack, type }) => pack !== 'Test' && type !== 'faction',
-    );
-    // A box may hold a card under several numbers: decks are drawn with the first of them.
-    this.wanted = all.filter(
-      ({ code, pack, type, name }) =>
-        all.find((other) => other.pack === pack && other.type === type && other.name.en === name.en)
-          ?.code === code,
     );
   }
 

@@ -77,3 +77,13 @@ export function cardFinder(cards: ReadonlyMap<Code, Definition>, packs: Packs) {
 
   return { findCards, findCard, codeOf, nearCards };
 }
+
+/** A box may hold a card under several numbers: of each card the first stands for all. */
+export function firstPrintings(cards: Iterable<Definition>): Definition[] {
+  const first = new Map<string, Definition>();
+  for (const card of cards) {
+    const key = `${card.pack} ${card.type} ${card.name.en}`;
+    if (!first.has(key)) first.set(key, card);
+  }
+  return [...first.values()];
+}

@@ -203,13 +203,19 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
     if (!leavesLater) return;
     for (const event of events)
       if (event.state === 'done') verbOf(m, event.type).leaves?.(m, event);
-    m.book.consequences(m);
   };
   const bits = new Map(windows.map(({ timing }, i) => [timing, 1 << i]));
   const bitOf = (timing: string): number => bits.get(timing) ?? 0;
   const isBefore = (line: WindowLine): boolean => lines.indexOf(line) < moment;
   const all = (some: readonly WindowLine[]): number =>
     some.reduce((mask, { timing }) => mask | bitOf(timing), 0);
+
+  /** What was answered together leaves together, and has its consequences. */
+  const leaveNow = (m: M): void => {
+    if (!leavesLater) return;
+    leave(m, eventsNow(m));
+    m.book.consequences(m);
+  };
 
   /** The window, if there is something to look at; who can really answer, the window finds out. */
   const windowOf = (line: WindowLine): Step<Lcg, Range> => {
@@ -231,11 +237,11 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
   const windowsAfter = flow<Range>('reactions', [
     act<Range>('anyReactions', (m) => {
       if ((awaited(m, doneNow(m)) & all(after)) !== 0) return;
-      leave(m, eventsNow(m));
+      leaveNow(m);
       m.leave();
     }),
     ...after.map(windowOf),
-    ...(leavesLater ? [act<Range>('cardsLeave', (m) => leave(m, eventsNow(m)))] : []),
+    ...(leavesLater ? [act<Range>('cardsLeave', leaveNow)] : []),
   ]);
   return {
     before: all(before),

@@ -1,15 +1,10 @@
 import type { Chance } from '@small-council/engine';
-import type { Code, Definition } from '@small-council/lcg';
+import { type Code, firstPrintings } from '@small-council/lcg';
 import { cards, HOUSES, type House } from '../cards/index.ts';
 import { DRAW_DECK, houseFault } from './check.ts';
 import type { Deck } from './deck.ts';
 
 const PLOTS = 7;
-
-/** Cards that are in the box several times have several numbers: the first stands for all. */
-const isFirstOfItsName = ({ code, name, pack }: Definition): boolean =>
-  [...cards.values()].find((other) => other.pack === pack && other.name.en === name.en)?.code ===
-  code;
 
 interface Wishes {
   readonly house?: House;
@@ -22,9 +17,7 @@ export function randomDeck(
   chance: Chance,
   { house = chance.pick(HOUSES), prefer = [] }: Wishes = {},
 ): Deck {
-  const fits = [...cards.values()].filter(
-    (card) => houseFault(card, house) === null && isFirstOfItsName(card),
-  );
+  const fits = firstPrintings(cards.values()).filter((card) => houseFault(card, house) === null);
   const first = <T extends { readonly code: Code }>(list: T[]): T[] =>
     chance
       .shuffle(list)

@@ -42,12 +42,13 @@ import {
   redirect,
   staysStanding,
   stealthAttackers,
+  titleOf,
   tollFault,
 } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
 import { shadows } from './shadows.ts';
-import { opposes, supports, titleOf, usesTitles } from './titles.ts';
+import { opposes, supports, usesTitles } from './titles.ts';
 
 /** Challenges, in the three steps of the book (AG1-506 to AG1-536) and with what titles do in them. */
 

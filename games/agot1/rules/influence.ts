@@ -15,7 +15,6 @@ import {
   type Count,
   cardName,
   cardsOf,
-  definition,
   happens,
   holds,
   isBlank,
@@ -133,6 +132,3 @@ export const payingInfluence = flow<Paying>('payingInfluence', [
     if (amount > 0) happens(m, kneelFor(m, seat, numbersOf(enough(m, seat, amount))));
   }),
 ]);
-
-export const printedInfluence = (m: R, code: string): number =>
-  definition(m, code).values.influence ?? 0;

@@ -106,7 +106,7 @@ function cannotComeOut(m: R, seat: Seat, { code }: HandCard): Refused | null {
 const eventUse = (m: R, seat: Seat, card: number, code: Code) =>
   newUse(seat, card, code, '', definition(m, code).abilities[0].name, null);
 
-type Coming = { seat: Seat; card: number; held: string };
+type Coming = { seat: Seat; card: number };
 
 /** AG1-931: everybody with a card there is asked; whether one of them can come, only its player knows. */
 const comingOut = flow<Coming>('comingOut', [
@@ -142,7 +142,7 @@ const comingOut = flow<Coming>('comingOut', [
   act<Coming>('orStays', (m, { card }) => {
     if (card === 0) m.leave();
   }),
-  chooseHost as never,
+  chooseHost,
   act<Coming>('comesOut', (m, { seat, card }) => {
     const { code } = m.table.cards[card];
     if (definition(m, code).type === 'event') return useAbility(m, eventUse(m, seat, card, code)); // AG1-933
@@ -152,6 +152,6 @@ const comingOut = flow<Coming>('comingOut', [
 
 /** At the start of every phase. */
 export const shadows = each<Vars, Coming>(
-  (m) => inPlayerOrder(m).map((seat) => ({ seat, card: 0, held: '' })),
+  (m) => inPlayerOrder(m).map((seat) => ({ seat, card: 0 })),
   comingOut,
 );

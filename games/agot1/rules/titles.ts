@@ -8,9 +8,7 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
-  type Code,
   cardName,
-  definition,
   inPlayerOrder,
   type Lcg,
   newCard,
@@ -18,6 +16,7 @@ import {
   thePlayer,
   touch,
 } from '@small-council/lcg';
+import { relates } from '@small-council/lcg/rules';
 
 /** Titles of games with more than two players (AG1-317 to AG1-321, AG1-701 to AG1-720, AG1-1201 to AG1-1205). */
 
@@ -74,20 +73,6 @@ export const returnTitles = flow('returnTitles', [
 ]);
 
 // ---- support and opposition
-
-export const titleOf = (m: R, seat: Seat): Code | null => {
-  const { title } = m.table.players[seat];
-  return title === 0 ? null : m.table.cards[title].code;
-};
-
-/** Relations are declared on the title cards as keywords `supports:CODE` and `opposes:CODE`. */
-const relates = (m: R, seat: Seat, other: Seat, how: 'supports' | 'opposes'): boolean => {
-  const mine = titleOf(m, seat);
-  const theirs = titleOf(m, other);
-  return (
-    mine !== null && theirs !== null && definition(m, mine).keywords.includes(`${how}:${theirs}`)
-  );
-};
 
 /** AG1-701, AG1-702: one way only. */
 export const supports = (m: R, seat: Seat, other: Seat): boolean =>

@@ -33,13 +33,15 @@ function setupCost(definitions: readonly Definition[]): number {
   return sum;
 }
 
+const BUDGET = 8;
+
 /** Steps 7 to 10. */
 const terms: SetupTerms = {
-  budget: 8, // AG2-123
+  budget: BUDGET, // AG2-123
   cost: (_m, _seat, texts) => setupCost(texts),
   bars: (_m, { type, cost }) => {
     if (type === 'event') return refuse('AG2-124', 'why.setupEvent');
-    return typeof cost === 'number' ? null : refuse('AG2-123', 'why.setupCost', { max: 8 });
+    return typeof cost === 'number' ? null : refuse('AG2-123', 'why.setupCost', { max: BUDGET });
   },
 };
 

@@ -1,8 +1,6 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
-  type Code,
   cardName,
-  definition,
   inPlayerOrder,
   type Lcg,
   newCard,
@@ -10,6 +8,7 @@ import {
   thePlayer,
   touch,
 } from '@small-council/lcg';
+import { relates } from '@small-council/lcg/rules';
 
 /** Titles of the melee (AG2-701 to AG2-741). */
 
@@ -87,20 +86,6 @@ export const returnTitles = flow('returnTitles', [
 ]);
 
 // ---- support and rivalry
-
-const titleOf = (m: R, seat: Seat): Code | null => {
-  const { title } = m.table.players[seat];
-  return title === 0 ? null : m.table.cards[title].code;
-};
-
-/** Relations are declared on the title cards as keywords `supports:CODE` and `rivals:CODE`. */
-const relates = (m: R, seat: Seat, other: Seat, how: 'supports' | 'rivals'): boolean => {
-  const mine = titleOf(m, seat);
-  const theirs = titleOf(m, other);
-  return (
-    mine !== null && theirs !== null && definition(m, mine).keywords.includes(`${how}:${theirs}`)
-  );
-};
 
 /** AG2-721, AG2-722: one way only. */
 export const supports = (m: R, seat: Seat, other: Seat): boolean =>

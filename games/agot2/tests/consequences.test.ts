@@ -1,9 +1,10 @@
 import { powerOf } from '@small-council/lcg';
+import { playRandomly } from '@small-council/lcg/randomPlay';
 import { overdue } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
+import { agot2 } from '../game.ts';
 import { bearing, stark, targaryen } from './positions.ts';
-import { playRandomly } from './randomPlay.ts';
-import { scenario } from './scenario.ts';
+import { Scenario, scenario } from './scenario.ts';
 
 /** What a rule removes is gone, and who has won has won, before anybody does anything else. */
 
@@ -85,20 +86,23 @@ describe('random matches', () => {
     (seats, matches) => {
       let looked = 0;
       for (let n = 0; n < matches; n++)
-        playRandomly(seats, `overdue ${seats} ${n}`, (game) => () => {
-          if (game.match.result || game.table.phase === 'setup') return;
-          // Which of several conditions kills is a question of the rule itself (AG2-455).
-          if (!game.flows.includes('burning')) expect(overdue(game.m)).toEqual([]);
-          for (const [seat, { deck, out }] of game.table.players.entries()) {
-            if (out) continue;
-            looked++;
-            const flows = game.flows.join();
-            if (!flows.includes('whoWins')) {
-              expect(deck.length, 'an empty deck').toBeGreaterThan(0);
-              if (!game.find('Tycho Nestoris', seat))
-                expect(powerOf(game.m, seat)).toBeLessThan(15);
+        playRandomly(agot2, seats, `overdue ${seats} ${n}`, (match) => {
+          const game = new Scenario(match);
+          return () => {
+            if (game.match.result || game.table.phase === 'setup') return;
+            // Which of several conditions kills is a question of the rule itself (AG2-455).
+            if (!game.flows.includes('burning')) expect(overdue(game.m)).toEqual([]);
+            for (const [seat, { deck, out }] of game.table.players.entries()) {
+              if (out) continue;
+              looked++;
+              const flows = game.flows.join();
+              if (!flows.includes('whoWins')) {
+                expect(deck.length, 'an empty deck').toBeGreaterThan(0);
+                if (!game.find('Tycho Nestoris', seat))
+                  expect(powerOf(game.m, seat)).toBeLessThan(15);
+              }
             }
-          }
+          };
         });
       expect(looked).toBeGreaterThan(1000);
     },

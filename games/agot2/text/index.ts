@@ -4,22 +4,13 @@ import { en as kernelEn } from '@small-council/engine/text/en';
 export { names } from '@small-council/lcg';
 
 import { oddWords } from '@small-council/lcg/blocks';
-import { de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
+import { cardTitles, de as lcgDe, en as lcgEn } from '@small-council/lcg/text';
 import { cards } from '../cards/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
-/** Titles are printed on the cards; apostrophes and braces in them are plain text. */
-const cardNames = (language: 'en' | 'de'): { [key: string]: string } =>
-  Object.fromEntries(
-    [...cards.values()].map(({ code, name }) => [
-      `card.${code}`,
-      name[language].replace(/'/g, '’'),
-    ]),
-  );
-
 /** Everything that can be said at a table of this game, by language. */
 export const texts = {
-  en: { ...kernelEn, ...lcgEn, ...en, ...oddWords.en, ...cardNames('en') },
-  de: { ...kernelDe, ...lcgDe, ...de, ...oddWords.de, ...cardNames('de') },
+  en: { ...kernelEn, ...lcgEn, ...en, ...oddWords.en, ...cardTitles(cards, 'en') },
+  de: { ...kernelDe, ...lcgDe, ...de, ...oddWords.de, ...cardTitles(cards, 'de') },
 };

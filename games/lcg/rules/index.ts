@@ -15,5 +15,6 @@ export * from './plots.ts';
 export * from './plotValues.ts';
 export * from './setup.ts';
 export * from './terminal.ts';
+export * from './titles.ts';
 export * from './uniqueness.ts';
 export * from './winning.ts';
