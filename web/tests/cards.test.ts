@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../tools/web.ts';
 import { fits, READERS, violations } from './axe.ts';
-import { answered, asked } from './hands.ts';
+import { answerByDefault, answered, asked } from './hands.ts';
 import { attacked, CROWDED, layCards, SCENES } from './layCards.ts';
 import { newMatch } from './newMatch.ts';
 import { openSite, type Reader, type Site } from './site.ts';
@@ -51,12 +51,22 @@ const heard = (page: Page, question: string | null): Promise<unknown> =>
     question,
   );
 
-/** A choice that the rules refuse is passed. */
+/** Presses a button of the bar; says what is asked when it never comes. */
+async function press(page: Page, button: string): Promise<void> {
+  await page
+    .locator(button)
+    .click()
+    .catch(async (error) => {
+      throw new Error(`No ${button} for: ${await page.innerHTML('.bar')}`, { cause: error });
+    });
+}
+
+const PASS = '.bar__pass';
+
+/** A choice that the rules refuse, as when one card of each player is asked for, is answered by default. */
 async function settle(page: Page, question: string | null): Promise<void> {
   await heard(page, question);
-  if ((await openQuestion(page)) !== question) return;
-  await page.locator('.bar__pass').click();
-  await answered(page, question);
+  if ((await openQuestion(page)) === question) await answerByDefault(page);
 }
 
 /** What a click can change: the question, what is picked, a menu that opens, a refusal. */
@@ -103,21 +113,20 @@ async function choose(page: Page, things: string, question: string | null): Prom
     if ((await page.locator('.bar .button--main').count()) === 0) return;
     if ((await openQuestion(page)) !== question) return;
   }
-  await page.locator(MAIN).click();
+  await press(page, MAIN);
 }
 
 /** By clicking on what glows, wherever it lies; now and then a person just passes. */
 async function answerOnTable(page: Page, turn: number): Promise<void> {
   const question = await openQuestion(page);
   const glow = '.cardtable .askable:not(.is-picked)';
-  const pass = page.locator('.bar__pass');
-  const mayPass = (await pass.count()) > 0;
+  const mayPass = (await page.locator(PASS).count()) > 0;
   if ((await page.locator(glow).count()) > 0 && !(mayPass && turn % 5 === 4))
     await choose(page, glow, question);
-  else if (mayPass) await pass.click();
+  else if (mayPass) await press(page, PASS);
   else if ((await page.locator('.bar__options .option').count()) > 0)
     await choose(page, '.bar__options .option:not([aria-pressed="true"])', question);
-  else await page.locator(MAIN).click();
+  else await press(page, MAIN);
   await settle(page, question);
 }
 
@@ -125,19 +134,18 @@ async function answerOnTable(page: Page, turn: number): Promise<void> {
 async function answerInText(page: Page, turn: number): Promise<void> {
   const question = await openQuestion(page);
   const options = '.bar__options .option:not([aria-pressed="true"])';
-  const pass = page.locator('.bar__pass');
-  const mayPass = (await pass.count()) > 0;
+  const mayPass = (await page.locator(PASS).count()) > 0;
   if ((await page.locator(options).count()) > 0 && !(mayPass && turn % 3 === 2))
     await choose(page, options, question);
-  else if (mayPass) await pass.click();
-  else await page.locator(MAIN).click();
+  else if (mayPass) await press(page, PASS);
+  else await press(page, MAIN);
   await settle(page, question);
 }
 
 /** With number keys, Enter and P. */
 async function answerByKeys(page: Page, turn: number): Promise<void> {
   const question = await openQuestion(page);
-  const mayPass = (await page.locator('.bar__pass').count()) > 0;
+  const mayPass = (await page.locator(PASS).count()) > 0;
   const single = (await page.locator('.bar .button--main').count()) === 0;
   const offered = (await page.locator('[data-key="1"]').count()) > 0;
   if (mayPass && (!offered || turn % 3 === 2)) await page.keyboard.press('p');
@@ -245,7 +253,7 @@ describe('the card table', { timeout: LONG }, () => {
     for (let i = 0; i < 25 && (await asked(page)); i++) {
       shown.add(await page.evaluate(fits));
       const glow = page.locator('.cardtable .askable').first();
-      if ((await glow.count()) > 0 && (await page.locator('.bar__pass').count()) > 0) {
+      if ((await glow.count()) > 0 && (await page.locator(PASS).count()) > 0) {
         const question = await openQuestion(page);
         await glow.click({ position: { x: 10, y: 10 } });
         expect(await openQuestion(page)).toBe(question);
@@ -355,6 +363,33 @@ describe('the card table', { timeout: LONG }, () => {
       await page.locator(MAIN).click();
       await answered(page, question);
     }
+    await page.context().close();
+  });
+
+  it('turns to the side of the player whose cards can be chosen', async () => {
+    const page = await site.open('/', quick);
+    const nobody = { faction: 'baratheon', plot: 'Confiscation' } as const;
+    const match = await layCards(page, {
+      phase: 'marshaling',
+      first: 0,
+      players: [
+        { faction: 'greyjoy', plot: 'Confiscation', gold: 5, hand: ['Ward'] },
+        nobody,
+        { ...nobody, play: ['Maester Cressen', 'Bastard in Hiding'] },
+        { ...nobody, play: ['Robert Baratheon'] },
+      ],
+    });
+    expect(await page.getAttribute('.half', 'data-seat')).toBe('1');
+    await page.locator('.inhand .askable').click();
+    await page.waitForSelector('.half[data-seat="2"] .askable');
+    expect(await page.locator('.half .askable').count()).toBe(2);
+    expect(await page.innerText('.opponent.is-wanted')).toContain('2 to choose');
+    // Who looks elsewhere stays there, and finds the way back.
+    await page.locator('.opponent__who').last().click();
+    await page.waitForSelector('.half[data-seat="3"]');
+    await page.locator('.opponent.is-wanted .opponent__who').click();
+    await page.locator('.half .askable').first().click();
+    await expect.poll(() => match.log(0).some(({ key }) => key === 'fact.marshaled')).toBe(true);
     await page.context().close();
   });
 

@@ -45,6 +45,23 @@ export async function answerByClicking(page: Page, turn: number): Promise<void> 
   await answered(page, question);
 }
 
+/** Answers as the rules do for somebody who is away: where a choice must fit in ways that only the words tell. */
+export async function answerByDefault(page: Page): Promise<void> {
+  const question = await questionOf(page);
+  await page.evaluate(async (open) => {
+    const match = `/api/matches/${location.pathname.split('/').at(-1)}`;
+    const { question, line } = (await (await fetch(match)).json()).document;
+    if (`${question?.id}` !== open) return;
+    const act = { do: 'answer', question: question.id, line, answer: question.default };
+    await fetch(`${match}/acts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-small-council': '1' },
+      body: JSON.stringify({ key: `default ${question.id}`, act }),
+    });
+  }, question);
+  await answered(page, question);
+}
+
 export async function answerByKeys(page: Page): Promise<void> {
   const question = await questionOf(page);
   if (await page.$('.deal')) {

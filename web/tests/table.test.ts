@@ -18,6 +18,12 @@ async function sitDown(reader: Reader = {}): Promise<Page> {
   return page;
 }
 
+/** Closes what is open. It gives the focus back to where it was: only then can something else take it. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog', { state: 'detached' });
+}
+
 /** Plays on until a question cites this rule. */
 async function playUntil(page: Page, rule: string): Promise<void> {
   for (let i = 0; ; i++) {
@@ -59,12 +65,12 @@ describe('what things are', { timeout: 120_000 }, () => {
     await asked(page);
     await page.locator('.throne__others .character').first().click();
     expect(await page.innerText('dialog')).toMatch(/Character card:/);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
 
     await page.locator('.throne__others .leader').first().focus();
     await page.keyboard.press('i');
     expect(await page.innerText('dialog')).toMatch(/Leader:/);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
 
     // A busy machine may draw the board anew under the mouse: then it has to come to rest once more.
     await vi.waitFor(
@@ -80,7 +86,7 @@ describe('what things are', { timeout: 120_000 }, () => {
 
     await page.locator('.log .named').first().click();
     await page.waitForSelector('dialog[open]');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
 
     // A card that is not asked for says why not, and by which rule.
     await playUntil(page, 'IT-313');

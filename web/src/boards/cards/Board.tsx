@@ -115,8 +115,11 @@ function Half({ seat, children }: { seat: Seat; children: ReactNode }) {
   );
 }
 
-/** The opponent who is shown in full: who attacks or is attacked, who acts, or who was last looked at. */
-function useFocus({ view, own }: CardTable): [Seat, (seat: Seat) => void] {
+/**
+ * The opponent who is shown in full: who attacks or is attacked, who acts, or who was last looked at. A
+ * question about cards that lie only on other sides turns the table, so that something can be clicked.
+ */
+function useFocus({ view, own, asked }: CardTable): [Seat, (seat: Seat) => void] {
   const { challenge, active } = view.table;
   const concerned = challenge
     ? challenge.attacker === own
@@ -129,7 +132,13 @@ function useFocus({ view, own }: CardTable): [Seat, (seat: Seat) => void] {
   useEffect(() => {
     if (concerned !== null) setChosen(concerned);
   }, [concerned]);
-  return [chosen === own ? (own + 1) % view.seats : chosen, setChosen];
+  const focus = chosen === own ? (own + 1) % view.seats : chosen;
+  const { sides } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a question; then people look where they like
+  useEffect(() => {
+    if (sides.size > 0 && !sides.has(own) && !sides.has(focus)) setChosen([...sides.keys()][0]);
+  }, [sides]);
+  return [focus, setChosen];
 }
 
 /** Several things that can be done with one card: a small list at the card. */

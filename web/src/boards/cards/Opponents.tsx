@@ -32,7 +32,8 @@ export function Opponents({ focus, onFocus }: Props) {
 }
 
 function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: () => void }) {
-  const { m, view, nameOf, edition, choice } = useCardTable();
+  const { m, view, nameOf, edition, choice, asked } = useCardTable();
+  const wanted = asked.sides.get(seat) ?? 0;
   const asks = choice.question?.text.key === 'ask.challenge';
   const { t, call } = useBoardWords();
   const player = view.table.players[seat];
@@ -41,7 +42,13 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
   const title = view.table.cards[player.title];
   return (
     <div
-      className={classes('opponent', toneOf(house), open && 'is-open', player.out && 'is-out')}
+      className={classes(
+        'opponent',
+        toneOf(house),
+        open && 'is-open',
+        wanted > 0 && 'is-wanted',
+        player.out && 'is-out',
+      )}
       data-at={open ? undefined : `faction:${seat} hand:${seat}`}
     >
       <button
@@ -56,6 +63,9 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
           <strong>{nameOf(seat)}</strong>
           {view.table.first === seat && <Icon body={GLYPH.first} className="opponent__first" />}
         </Labelled>
+        {wanted > 0 && (
+          <span className="opponent__wanted">{t('cards.wanted', { count: wanted })}</span>
+        )}
       </button>
       <span className="opponent__amounts">
         <span>

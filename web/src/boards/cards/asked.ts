@@ -1,5 +1,5 @@
-import type { AskedQuestion } from '@small-council/engine';
-import { type AnyEvent, happeningsNow, type R } from '@small-council/lcg';
+import type { AskedQuestion, Seat } from '@small-council/engine';
+import { type AnyEvent, type CardId, happeningsNow, type R } from '@small-council/lcg';
 import type { ChooseQuestion } from '../../table/choice.ts';
 
 /** Where on the table the options of a question lie: each at its card, its player, or in the middle. */
@@ -36,11 +36,19 @@ export interface Asked {
   readonly blocked: ReadonlyMap<string, readonly Blocked[]>;
   /** Options that lie in piles or hidden places: they are laid out in the middle. */
   readonly tray: readonly Option[];
+  /** How many cards can be chosen on each player's side of the table. */
+  readonly sides: ReadonlyMap<Seat, number>;
   /** Something on the table is chosen: whatever is not offered steps back. */
   readonly aims: boolean;
 }
 
-const NOTHING: Asked = { options: new Map(), blocked: new Map(), tray: [], aims: false };
+const NOTHING: Asked = {
+  options: new Map(),
+  blocked: new Map(),
+  tray: [],
+  sides: new Map(),
+  aims: false,
+};
 
 function sorted<T extends Pick<Option, 'id' | 'label'>>(
   m: R,
@@ -57,6 +65,22 @@ function sorted<T extends Pick<Option, 'id' | 'label'>>(
   return found;
 }
 
+/** Whose side a card lies on: what is attached lies with its host. */
+function sideOf(m: R, id: CardId): Seat {
+  const { host, controller } = m.table.cards[id];
+  return host !== 0 ? sideOf(m, host) : controller;
+}
+
+function sidesOf(m: R, places: Iterable<string>): Map<Seat, number> {
+  const sides = new Map<Seat, number>();
+  for (const place of places) {
+    if (!place.startsWith('card:')) continue;
+    const side = sideOf(m, Number(place.slice('card:'.length)));
+    sides.set(side, (sides.get(side) ?? 0) + 1);
+  }
+  return sides;
+}
+
 export function askedAt(m: R, question: AskedQuestion | null): Asked {
   if (question?.kind !== 'choose') return NOTHING;
   const options = sorted(m, question.options);
@@ -64,6 +88,7 @@ export function askedAt(m: R, question: AskedQuestion | null): Asked {
     options,
     blocked: sorted(m, question.blocked),
     tray: question.options.filter(({ id }) => options.has(`tray:${id}`)),
+    sides: sidesOf(m, options.keys()),
     aims: question.options.some(({ id }) => options.has(`card:${id}`) || options.has(`hand:${id}`)),
   };
 }

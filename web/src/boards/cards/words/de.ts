@@ -109,6 +109,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.ties.supported': '{player} unterstützt dich',
   'cards.ties.rivals': 'Konkurrenz',
   'cards.opponents': 'Die anderen Spieler',
+  'cards.wanted': '{count} wählbar',
   'cards.open': 'Die Seite von {player} ansehen',
   'cards.out': 'aus dem Spiel',
   'cards.rulings': 'Im Regelwerk',

@@ -106,6 +106,7 @@ export const en = {
   'cards.ties.supported': '{player} supports you',
   'cards.ties.rivals': 'Rival',
   'cards.opponents': 'The other players',
+  'cards.wanted': '{count} to choose',
   'cards.open': 'Look at the side of {player}',
   'cards.out': 'out of the game',
   'cards.rulings': 'In the rules',
