@@ -33,11 +33,14 @@ async function runTests(): Promise<void> {
     TEST_RESULTS: results,
   });
 
-  const { tests, errors } = readResults(results) ?? { tests: [], errors: [] };
+  const { tests, files, errors } = readResults(results) ?? { tests: [], files: [], errors: [] };
   const inState = (state: string) => tests.filter((test) => test.state === state).length;
   const failed = inState('failed') + errors.length;
   const skipped = tests.length - inState('passed') - inState('failed');
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
+  const slowest = files.sort((a, b) => b.seconds - a.seconds).slice(0, filters.length > 0 ? 0 : 15);
+  for (const { file, seconds } of slowest)
+    console.log(`${seconds.toFixed(0).padStart(5)} s  ${file}`);
   // Vitest also fails for reasons that are no test's, such as finding none or crashing.
   tally(inState('passed'), code !== 0 && failed === 0 ? 1 : failed);
 }

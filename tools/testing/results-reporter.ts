@@ -14,6 +14,10 @@ export class ResultsReporter implements Reporter {
     const results: TestResults = {
       finished: new Date().toISOString(),
       tests: modules.flatMap(outcomes),
+      files: modules.map((module) => ({
+        file: module.relativeModuleId,
+        seconds: module.diagnostic().duration / 1_000,
+      })),
       errors: [
         ...modules.flatMap(suiteErrors),
         ...unhandled.map(({ message }) => `unhandled: ${message}`),

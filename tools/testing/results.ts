@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface TestResults {
   finished: string;
   tests: TestOutcome[];
+  /** How long each file took, side by side with others: to see what makes `npm test` long. */
+  files: { file: string; seconds: number }[];
   /** Failures that belong to no test: a file that could not be loaded, a promise nobody caught. */
   errors: string[];
 }

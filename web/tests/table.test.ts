@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
@@ -270,6 +270,19 @@ describe('people', { timeout: 120_000 }, () => {
   });
 });
 
+/** One match that was played to its end, and who may look at it again: played once for all readers. */
+let played: Promise<{ match: string; player: Cookie[] }> | undefined;
+function finished(): Promise<{ match: string; player: Cookie[] }> {
+  played ??= (async () => {
+    const page = await site.open('/about', { settings: { pace: 0 } });
+    const match = await playedMatch(page);
+    const player = await page.context().cookies();
+    await page.context().close();
+    return { match, player };
+  })();
+  return played;
+}
+
 describe.each(READERS)('in $language, $theme, $width wide', { timeout: 120_000 }, (reader) => {
   /** No fault for axe, no word missing, nothing sticking out. */
   async function examine(page: Page): Promise<void> {
@@ -315,7 +328,8 @@ describe.each(READERS)('in $language, $theme, $width wide', { timeout: 120_000 }
 
   it('the end and the replay are without fault', async () => {
     const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
-    const match = await playedMatch(page);
+    const { match, player } = await finished();
+    await page.context().addCookies(player);
     await page.goto(site.base + match);
     await page.waitForSelector('.course');
     await examine(page);
