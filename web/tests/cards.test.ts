@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PositionSpec } from '@small-council/agot2/position';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dist } from '../../tools/web.ts';
 import { fits, READERS, violations } from './axe.ts';
@@ -37,10 +37,33 @@ async function sitDownWith(seats: number, reader: Reader = {}, game = 'agot2'): 
 }
 
 const MAIN = '.bar .button--main:enabled';
+const PASS = '.bar__pass';
+/** What glows, wherever it lies. */
+const GLOW = '.cardtable .askable:not(.is-picked)';
+const OPTIONS = '.bar__options .option:not([aria-pressed="true"])';
 
-/** The number of the question that is open; at the end there is none. */
-const openQuestion = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('.bar')?.getAttribute('data-question') ?? null);
+/** All that an answer depends on, in one look. */
+const look = (page: Page) =>
+  page.evaluate(
+    ([main, pass, glow, options]) => {
+      const count = (what: string) => document.querySelectorAll(what).length;
+      return {
+        /** The number of the question that is open; at the end there is none. */
+        question: document.querySelector('.bar')?.getAttribute('data-question') ?? null,
+        refused: count('.bar__refused') > 0,
+        mayPass: count(pass) > 0,
+        /** Several are chosen, and then confirmed. */
+        confirms: count('.bar .button--main') > 0,
+        ready: count(main) > 0,
+        glow: count(glow),
+        options: count(options),
+        deeds: count('.cardmenu button'),
+      };
+    },
+    [MAIN, PASS, GLOW, OPTIONS],
+  );
+
+const openQuestion = async (page: Page): Promise<string | null> => (await look(page)).question;
 
 /** Another question is there, or the end; or the rules have said no. */
 const heard = (page: Page, question: string | null): Promise<unknown> =>
@@ -61,82 +84,65 @@ async function press(page: Page, button: string): Promise<void> {
     });
 }
 
-const PASS = '.bar__pass';
-
 /** A choice that the rules refuse, as when one card of each player is asked for, is answered by default. */
 async function settle(page: Page, question: string | null): Promise<void> {
   await heard(page, question);
   if ((await openQuestion(page)) === question) await answerByDefault(page);
 }
 
-/** What a click can change: the question, what is picked, a menu that opens, a refusal. */
-const seenNow = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      document.querySelector('.bar')?.getAttribute('data-question') ?? null,
-      [...document.querySelectorAll('.is-picked, .option[aria-pressed="true"]')].map(
-        (e) => e.getAttribute('data-thing') ?? e.textContent,
-      ),
-      document.querySelectorAll('.cardmenu button, .bar__refused').length,
-    ]),
-  );
-
 /** Clicks where the thing is in sight, as a person would: cards in a row overlap, and one in front covers others. */
-async function clickOn(page: Page, thing: Locator): Promise<void> {
+async function clickOn(page: Page, things: string): Promise<void> {
   // What the mouse rests on is lifted above its neighbours.
   await page.mouse.move(0, 0);
-  await thing.scrollIntoViewIfNeeded();
-  const handle = await thing.elementHandle();
-  const spot = await page.waitForFunction((element) => {
-    if (!element?.isConnected) return { gone: true, x: 0, y: 0 };
-    const { left, top, width, height } = element.getBoundingClientRect();
+  const spot = await page.waitForFunction((things) => {
+    const thing = document.querySelector(things);
+    if (!thing) return { gone: true, x: 0, y: 0 };
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = thing.getBoundingClientRect();
     for (let across = 0.05; across < 1; across += 0.1)
       for (let down = 0.05; down < 1; down += 0.1) {
         const [x, y] = [left + across * width, top + down * height];
-        if (element.contains(document.elementFromPoint(x, y))) return { gone: false, x, y };
+        if (thing.contains(document.elementFromPoint(x, y))) return { gone: false, x, y };
       }
     return null;
-  }, handle);
+  }, things);
   const { gone, x, y } = (await spot.jsonValue()) ?? { gone: true, x: 0, y: 0 };
   if (!gone) await page.mouse.click(x, y);
 }
 
 /** As many of these as the question needs; one click is the answer where only one is chosen. */
 async function choose(page: Page, things: string, question: string | null): Promise<void> {
-  const count = await page.locator(things).count();
-  for (let i = 0; i < count && (await page.locator(MAIN).count()) === 0; i++) {
-    const before = await seenNow(page);
-    await clickOn(page, page.locator(things).first());
-    await expect.poll(() => seenNow(page), { timeout: 30_000 }).not.toBe(before);
-    const deeds = page.locator('.cardmenu button');
-    if ((await deeds.count()) > 0) await deeds.first().click();
-    if ((await page.locator('.bar .button--main').count()) === 0) return;
-    if ((await openQuestion(page)) !== question) return;
+  let now = await look(page);
+  const count = things === GLOW ? now.glow : now.options;
+  for (let i = 0; i < count && !now.ready; i++) {
+    const before = JSON.stringify(now);
+    await clickOn(page, things);
+    await expect
+      .poll(async () => {
+        now = await look(page);
+        return JSON.stringify(now);
+      })
+      .not.toBe(before);
+    if (now.deeds > 0) await page.locator('.cardmenu button').first().click();
+    if (!now.confirms || now.question !== question) return;
   }
   await press(page, MAIN);
 }
 
 /** By clicking on what glows, wherever it lies; now and then a person just passes. */
 async function answerOnTable(page: Page, turn: number): Promise<void> {
-  const question = await openQuestion(page);
-  const glow = '.cardtable .askable:not(.is-picked)';
-  const mayPass = (await page.locator(PASS).count()) > 0;
-  if ((await page.locator(glow).count()) > 0 && !(mayPass && turn % 5 === 4))
-    await choose(page, glow, question);
+  const { question, glow, mayPass, options } = await look(page);
+  if (glow > 0 && !(mayPass && turn % 5 === 4)) await choose(page, GLOW, question);
   else if (mayPass) await press(page, PASS);
-  else if ((await page.locator('.bar__options .option').count()) > 0)
-    await choose(page, '.bar__options .option:not([aria-pressed="true"])', question);
+  else if (options > 0) await choose(page, OPTIONS, question);
   else await press(page, MAIN);
   await settle(page, question);
 }
 
 /** With the buttons of the bar alone. */
 async function answerInText(page: Page, turn: number): Promise<void> {
-  const question = await openQuestion(page);
-  const options = '.bar__options .option:not([aria-pressed="true"])';
-  const mayPass = (await page.locator(PASS).count()) > 0;
-  if ((await page.locator(options).count()) > 0 && !(mayPass && turn % 3 === 2))
-    await choose(page, options, question);
+  const { question, mayPass, options } = await look(page);
+  if (options > 0 && !(mayPass && turn % 3 === 2)) await choose(page, OPTIONS, question);
   else if (mayPass) await press(page, PASS);
   else await press(page, MAIN);
   await settle(page, question);
@@ -144,22 +150,17 @@ async function answerInText(page: Page, turn: number): Promise<void> {
 
 /** With number keys, Enter and P. */
 async function answerByKeys(page: Page, turn: number): Promise<void> {
-  const question = await openQuestion(page);
-  const mayPass = (await page.locator(PASS).count()) > 0;
-  const single = (await page.locator('.bar .button--main').count()) === 0;
+  const { question, mayPass, confirms } = await look(page);
   const offered = (await page.locator('[data-key="1"]').count()) > 0;
   if (mayPass && (!offered || turn % 3 === 2)) await page.keyboard.press('p');
   else {
-    for (let n = 1; n < 10 && (await page.locator(MAIN).count()) === 0; n++) {
+    for (let n = 1; n < 10 && !(await look(page)).ready; n++) {
       await page.keyboard.press(`${n}`);
-      if (single) break;
+      if (!confirms) break;
     }
-    if (!single) await page.keyboard.press('Enter');
+    if (confirms) await page.keyboard.press('Enter');
   }
-  await heard(page, question);
-  if ((await openQuestion(page)) !== question) return;
-  await page.keyboard.press('p');
-  await answered(page, question);
+  await settle(page, question);
 }
 
 /** Answers until the end, or so many times. How often. */
