@@ -20,6 +20,9 @@ type By = { because: Cause };
 /** What the log can say. */
 export type Facts = {
   'fact.rollOff': { dice: number[] };
+  'fact.rollForFirst': { dice: number[] };
+  'fact.corner': Who & { corner: Message };
+  'fact.eliminated': Who;
   'fact.first': Who;
   'fact.objective': { token: TokenThing; objective: ObjectiveThing };
   'fact.picked': Who & { objective: ObjectiveThing };

@@ -1,4 +1,4 @@
-import { type Game, message, oneOf, whole } from '@small-council/engine';
+import { flag, type Game, message, oneOf, whole } from '@small-council/engine';
 import { book } from './book.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
@@ -10,9 +10,9 @@ import { boardFlows } from './rules/board.ts';
 import { cardFlows } from './rules/cards.ts';
 import { chargeFlows } from './rules/charge.ts';
 import { deploymentFlows } from './rules/deployment.ts';
-import { friends } from './rules/look.ts';
 import { moraleFlows } from './rules/morale.ts';
 import { moveFlows } from './rules/moves.ts';
+import { concede, multiplayerFlows } from './rules/multiplayer.ts';
 import { roundFlows } from './rules/round.ts';
 import { match, setup, setupFlows } from './rules/setup.ts';
 import { terrainFlows } from './rules/terrain.ts';
@@ -22,20 +22,23 @@ import type { War } from './table.ts';
 import { copyOf, guessTable, type TableView, viewTable } from './view.ts';
 import { windowOf } from './windows.ts';
 
-/** A Song of Ice & Fire: Tabletop Miniatures Game, for two players. */
+/** A Song of Ice & Fire: Tabletop Miniatures Game, for two to four players. */
 export const asoiaf: Game<War, TableView> = {
   id: 'asoiaf',
   version: 1,
   reads: 1,
   title: message('game.title'),
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 4 },
   book,
   options: {
     mode: oneOf(MODES, 'gameOfThrones'),
     size: whole(20, 100, 40),
     field: oneOf(FIELD_NAMES, 'crossing'),
     army1: armyOf(0, 'starkStarter', book),
+    teams: flag(false),
     army2: armyOf(1, 'lannisterStarter', book),
+    army3: armyOf(2, 'lannisterStarter', book),
+    army4: armyOf(3, 'starkStarter', book),
   },
   setup,
   flow: match,
@@ -50,6 +53,7 @@ export const asoiaf: Game<War, TableView> = {
     ...boardFlows,
     ...cardFlows,
     ...deploymentFlows,
+    ...multiplayerFlows,
     ...roundFlows,
     ...setupFlows,
     ...terrainFlows,
@@ -59,9 +63,5 @@ export const asoiaf: Game<War, TableView> = {
   guess: guessTable,
   copy: copyOf,
   window: windowOf,
-  concede: (m, seat) =>
-    m.end({
-      winners: m.table.players.flatMap((_, other) => (friends(m, other, seat) ? [] : [other])),
-      reason: message('end.conceded'),
-    }),
+  concede,
 };

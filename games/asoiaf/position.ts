@@ -4,6 +4,7 @@ import { ATTACHMENTS, NCUS, TACTICS, UNITS } from './content/index.ts';
 import { asoiaf } from './game.ts';
 import { INCH, type Pose, TERRAIN, type TerrainKind, TURN } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
+import { sideAt } from './rules/multiplayer.ts';
 import {
   CONDITIONS,
   type Condition,
@@ -31,6 +32,8 @@ export interface PositionSpec {
   /** Objective tokens: `24,24` or `24,24 with card 6`. */
   tokens?: string[];
   round?: number;
+  /** Four players in two teams, the first and the third against the others. */
+  teams?: boolean;
   /** Victory points in seat order. */
   points?: number[];
 }
@@ -153,7 +156,7 @@ export function position(spec: PositionSpec): {
     );
     const faction = player.faction ?? ((name === 'lannister' ? 'lannister' : 'stark') as Faction);
     return {
-      side: seat,
+      side: sideAt(named.length, spec.teams === true, seat),
       army: { faction, troops: [], ncus: [], sent: [], loose: [] },
       all: [...hand, ...deck, ...discard, ...lying].sort(),
       deck: deck.toReversed(),
@@ -191,10 +194,12 @@ export function position(spec: PositionSpec): {
     losses: [],
     quarters: [],
     fallen: [],
+    out: [],
+    leaving: [],
   };
   return {
     seats: players.length,
-    options: checkOptions(asoiaf, { mode, size }) as Options,
+    options: checkOptions(asoiaf, { mode, size, teams: spec.teams === true }) as Options,
     position: {
       table,
       stack: [

@@ -18,8 +18,12 @@ export type Options = {
   /** Points of an army (SIF-1001). */
   size: number;
   field: FieldName;
+  /** Four players in teams of two; otherwise three or four fight each for themselves (SIF-1020, SIF-1029). */
+  teams: boolean;
   army1: string;
   army2: string;
+  army3: string;
+  army4: string;
 };
 
 /** The three condition tokens (SIF-828). */
@@ -128,7 +132,7 @@ export interface Table {
   active: Seat;
   /** Who chose the deployment zone, and deploys first (SIF-1228). */
   chooser: Seat;
-  /** The table edge of each side: 0 is the one at y = 0. */
+  /** The table edge of each side: 0 is the one at y = 0. In a free-for-all its corner: even ones are at y = 0. */
   edges: number[];
   /** Victory points by side (SIF-1027). */
   points: number[];
@@ -163,6 +167,9 @@ export interface Table {
   quarters: { ncu: string; quadrant: Quadrant }[];
   /** Commanders that have been destroyed before, by seat (SIF-1326). */
   fallen: Seat[];
+  /** Who is out of a free-for-all (SIF-1035), and who has given up and leaves at the end of the turn. */
+  out: Seat[];
+  leaving: Seat[];
 }
 
 const copyPlayer = (player: Player): Player => ({
@@ -235,4 +242,6 @@ export const copyTable = (table: Table): Table => ({
   losses: table.losses.slice(),
   quarters: table.quarters.slice(),
   fallen: table.fallen.slice(),
+  out: table.out.slice(),
+  leaving: table.leaving.slice(),
 });

@@ -33,6 +33,17 @@ export const deploymentZone = ({ width, height }: Board, player: 0 | 1, depth: n
     ? { left: 0, right: width, bottom: 0, top: depth }
     : { left: 0, right: width, bottom: height - depth, top: height };
 
+/** The square in a corner of the table, in a free-for-all: 0 and 1 in the west, 2 and 3 in the east, from the south (SIF-1030). */
+export const cornerZone = ({ width, height }: Board, corner: number, side: number): Zone => {
+  const [east, north] = [corner >= 2, corner % 2 === 1];
+  return {
+    left: east ? width - side : 0,
+    right: east ? width : side,
+    bottom: north ? height - side : 0,
+    top: north ? height : side,
+  };
+};
+
 /** Whether no part of a tray lies outside a zone (SIF-1229). */
 export const standsIn = (zone: Zone, tray: Tray): boolean =>
   trayShape(tray).points.every(

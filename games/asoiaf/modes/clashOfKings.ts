@@ -3,6 +3,7 @@ import { BOARD, INCH, SHORT, type Zone } from '../geometry/index.ts';
 import { firstPlace, placeQuestion, zoneOf } from '../rules/deployment.ts';
 import { commandersUnit, isOnField, seatsInOrder, unitOf } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
+import { seatsFrom } from '../rules/multiplayer.ts';
 import { score } from '../rules/victory.ts';
 import type { R, Unit, War } from '../table.ts';
 import { playerThing, ruleThing, unitThing } from '../things.ts';
@@ -24,7 +25,8 @@ const label = (id: string) =>
 /** The players pick in turn, first who is not first player, until each has two (SIF-1315). */
 const picking = flow<{ seat: Seat }>('picking', [
   ask('pickObjective', {
-    who: (_m, { seat }) => seat,
+    // There are five: with more players than two some go away with one, or none.
+    who: (m, { seat }) => (left(m).length > 0 ? seat : []),
     question: (m, { seat }) =>
       choose({
         text: message('ask.pickObjective', { player: playerThing(seat) }),
@@ -45,7 +47,7 @@ const picking = flow<{ seat: Seat }>('picking', [
 
 const picks = flow('picks', [
   each((m) => {
-    const order = Array.from({ length: m.seats }, (_, i) => (m.table.first + 1 + i) % m.seats);
+    const order = seatsFrom(m, (m.table.first + 1) % m.seats);
     return Array.from({ length: EACH }, () => order.map((seat) => ({ seat }))).flat();
   }, picking),
 ]);

@@ -1,6 +1,7 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { INCH, LONG } from '../geometry/index.ts';
 import { commandersUnit, enemiesOf, friends, isOnField, unitOf, within } from '../rules/look.ts';
+import { seatsFrom } from '../rules/multiplayer.ts';
 import { score } from '../rules/victory.ts';
 import type { R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
@@ -60,7 +61,7 @@ const mark = flow<{ seat: Seat; unit: string }>('mark', [
 
 const marking = flow('marking', [
   each((m) => {
-    const order = Array.from({ length: m.seats }, (_, i) => (m.table.first + i) % m.seats);
+    const order = seatsFrom(m, m.table.first);
     return Array.from({ length: EACH }, () => order.map((seat) => ({ seat, unit: '' }))).flat();
   }, mark),
 ]);

@@ -9,10 +9,9 @@ import {
   SHORT,
   type Zone,
 } from '../geometry/index.ts';
-import { firstPlace, placeQuestion } from '../rules/deployment.ts';
+import { firstPlace, isSouth, placeQuestion } from '../rules/deployment.ts';
 import {
   fielded,
-  friends,
   ncuCardOf,
   ncuOf,
   pointsOf,
@@ -22,6 +21,7 @@ import {
   unitOf,
 } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
+import { opponentOf } from '../rules/multiplayer.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { ncuThing, ruleThing, unitThing } from '../things.ts';
@@ -67,15 +67,12 @@ const undecided = (m: R, chosen: Chosen): string | undefined =>
         quadrantsHolding(BOARD, trayOf(m, id)).length > 1,
     );
 
-const opponentOf = (m: R, unit: string): Seat =>
-  m.table.players.findIndex((_, seat) => !friends(m, seat, unitOf(m, unit).seat));
-
 /** Who holds which quadrant, at the end of a round (SIF-1447). */
 const counting = flow<{ chosen: Chosen }>('quadrants', [
   ask('whichQuadrant', {
     who: (m, { chosen }) => {
       const unit = undecided(m, chosen);
-      return unit === undefined ? [] : opponentOf(m, unit);
+      return unit === undefined ? [] : opponentOf(m, unitOf(m, unit).seat);
     },
     question: (m, { chosen }) => {
       const unit = undecided(m, chosen) as string;
@@ -132,7 +129,7 @@ const insteadOfZone = flow<{ ncu: string; seat: Seat }>('standInQuadrant', [
 
 /** Close to the own table edge, or to a flank (SIF-1445, SIF-969). */
 const zones = (m: R, seat: Seat): Zone[] => {
-  const south = m.table.edges[sideOf(m, seat)] === 0;
+  const south = isSouth(m, seat);
   return [
     {
       left: 0,

@@ -1,6 +1,6 @@
 import { type Message, message, type Seat } from '@small-council/engine';
 import { BOARD, standsIn } from '../geometry/index.ts';
-import { zoneOf } from '../rules/deployment.ts';
+import { isSouth, zoneOf } from '../rules/deployment.ts';
 import {
   controls,
   enemiesEngaged,
@@ -8,7 +8,6 @@ import {
   friends,
   friendsOf,
   ranksOf,
-  sideOf,
   trayOf,
   unitOf,
 } from '../rules/look.ts';
@@ -96,7 +95,7 @@ export function worthOf(m: R, mission: number, seat: Seat): number {
 /** Whether a token is one of the two nearest to the table edge of these players. */
 function isNearEdgeOf(m: R, { y }: Token, seats: readonly Seat[]): boolean {
   const middle = BOARD.height / 2;
-  return seats.some((seat) => (m.table.edges[sideOf(m, seat)] === 0 ? y < middle : y > middle));
+  return seats.some((seat) => (isSouth(m, seat) ? y < middle : y > middle));
 }
 
 /** Every mission that lies open may be scored by each player (SIF-1406, SIF-1461). */

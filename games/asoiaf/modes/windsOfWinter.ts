@@ -1,5 +1,6 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { INCH } from '../geometry/index.ts';
+import { seatsFrom } from '../rules/multiplayer.ts';
 import type { R, War } from '../table.ts';
 import { playerThing } from '../things.ts';
 import { MISSIONS, missionName, scoreMissions } from './missions.ts';
@@ -61,10 +62,7 @@ const revealing = flow<{ seat: Seat }>('revealMission', [
 
 const roundStarts = flow('revealMissions', [
   each(
-    (m) =>
-      m.table.round < 2
-        ? []
-        : Array.from({ length: m.seats }, (_, i) => ({ seat: (m.table.first + i) % m.seats })),
+    (m) => (m.table.round < 2 ? [] : seatsFrom(m, m.table.first).map((seat) => ({ seat }))),
     revealing,
   ),
 ]);

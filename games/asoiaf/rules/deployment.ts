@@ -33,12 +33,18 @@ import type { R, Unit, War } from '../table.ts';
 import { playerThing, unitThing } from '../things.ts';
 import { cardOf, sideOf, surveyOf, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
+import { cornerOf, isFreeForAll, seatsFrom } from './multiplayer.ts';
 
 const { flow, ask } = flows<War>();
 
 /** The deployment zone of a player (SIF-1229). */
 export const zoneOf = (m: R, seat: Seat): Zone =>
-  deploymentZone(BOARD, m.table.edges[sideOf(m, seat)] as 0 | 1, modeOf(m).depth);
+  isFreeForAll(m)
+    ? cornerOf(m, seat)
+    : deploymentZone(BOARD, m.table.edges[sideOf(m, seat)] as 0 | 1, modeOf(m).depth);
+
+/** Whether a player's table edge is the near one. */
+export const isSouth = (m: R, seat: Seat): boolean => m.table.edges[sideOf(m, seat)] % 2 === 0;
 
 /** Why a unit may not be set up there: inside a zone, on nobody and nothing (SIF-1229, SIF-920). */
 export function placeRefusal(
@@ -105,8 +111,7 @@ function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): 
 }
 
 /** Towards the middle of the table. */
-const facingOf = (m: R, seat: Seat): number =>
-  m.table.edges[sideOf(m, seat)] === 0 ? 0 : HALF_TURN;
+const facingOf = (m: R, seat: Seat): number => (isSouth(m, seat) ? 0 : HALF_TURN);
 
 const TRIES = 12;
 
@@ -204,11 +209,7 @@ export const arrive = flow<{ unit: string }>('arrive', [
 
 /** Whose turn it is to deploy: alternately, whoever has units left (SIF-1228). */
 export function nextToDeploy(m: R, after: Seat): Seat | null {
-  for (let i = 0; i < m.seats; i++) {
-    const seat = (after + i) % m.seats;
-    if (toDeploy(m, seat).length > 0) return seat;
-  }
-  return null;
+  return seatsFrom(m, after).find((seat) => toDeploy(m, seat).length > 0) ?? null;
 }
 
 export const deploymentFlows = [deploy, arrive];

@@ -7,7 +7,8 @@ import { ncuActivation } from './board.ts';
 import { refill } from './cards.ts';
 import { arrive } from './deployment.ts';
 import { endsLasting } from './inForce.ts';
-import { isOnField, ncuOf, unitOf } from './look.ts';
+import { friends, isOnField, ncuOf, unitOf } from './look.ts';
+import { leave, seatsFrom } from './multiplayer.ts';
 import type { ActionId } from './timing.ts';
 import { checkVictory } from './victory.ts';
 import { happen } from './windows.ts';
@@ -52,8 +53,28 @@ const activation = flow<{ unit: string }>('activation', [
   }),
 ]);
 
+/** The active player and their mates who have a unit left to activate. */
+const mates = (m: R): Seat[] =>
+  m.table.players.flatMap((_, seat) =>
+    friends(m, seat, m.table.active) && unactivated(m, seat).length > 0 ? [seat] : [],
+  );
+
 /** A turn: one unit of the active player is activated (SIF-126, SIF-203 to SIF-207). */
 const turn = flow<{ unit: string }>('turn', [
+  // The mates of a team agree whose unit is activated: each of them has the say in turn (SIF-1026).
+  ask('whoActs', {
+    who: (m) => (mates(m).length > 1 ? m.table.active : []),
+    question: (m) =>
+      choose({
+        text: message('ask.whoActs'),
+        rule: 'SIF-1026',
+        from: mates(m).map(String),
+        label: (id) => message('option.player', { player: playerThing(Number(id)) }),
+      }),
+    answer: (m, _here, [id]) => {
+      m.table.active = Number(id);
+    },
+  }),
   act('turnBegins', (m) => {
     const seat = m.table.active;
     m.log('fact.turn', { seat, player: playerThing(seat), round: m.table.round });
@@ -91,17 +112,24 @@ const turn = flow<{ unit: string }>('turn', [
   act('turnOver', (m) => {
     endsLasting(m, 'turn');
     m.table.silenced = [];
+    leave(m);
     m.table.active = nextSeat(m, m.table.active);
   }),
 ]);
 
 /** Whose turn comes next: the opponent's, unless nobody there has a unit left (SIF-208, SIF-210, SIF-211). */
 function nextSeat(m: R, after: Seat): Seat {
-  for (let i = 1; i <= m.seats; i++) {
-    const seat = (after + i) % m.seats;
-    if (unactivated(m, seat).length > 0) return seat;
-  }
-  return after;
+  const able = seatsFrom(m, (after + 1) % m.seats).filter(
+    (seat) => unactivated(m, seat).length > 0,
+  );
+  return able.find((seat) => !friends(m, seat, after)) ?? able[0] ?? after;
+}
+
+/** Who begins the round: the first player, or a team mate who has something to activate. */
+function beginning(m: R): Seat {
+  const { first } = m.table;
+  const able = seatsFrom(m, first).filter((seat) => unactivated(m, seat).length > 0);
+  return able.find((seat) => friends(m, seat, first)) ?? able[0] ?? first;
 }
 
 const activationPhase = flow('activationPhase', [repeat((m) => anyLeft(m), turn)]);
@@ -128,12 +156,11 @@ const cleanUp = flow('cleanUp', [
     m.table.losses = [];
     endsLasting(m, 'round');
   }),
-  each(
-    (m) => Array.from({ length: m.seats }, (_, i) => ({ seat: (m.table.first + i) % m.seats })),
-    refill,
-  ),
+  each((m) => seatsFrom(m, m.table.first).map((seat) => ({ seat })), refill),
+  // To the left; between teams that is to the other team (SIF-1025, SIF-1033).
   act('passFirst', (m) => {
-    m.table.first = (m.table.first + 1) % m.seats;
+    const next = seatsFrom(m, (m.table.first + 1) % m.seats);
+    m.table.first = next.find((seat) => !m.table.out.includes(seat)) ?? m.table.first;
   }),
 ]);
 
@@ -148,7 +175,7 @@ export const round = flow('round', [
   }),
   act('roundStarts', (m) => {
     happen(m, 'roundStarts', { first: m.table.first });
-    if (unactivated(m, m.table.active).length === 0) m.table.active = nextSeat(m, m.table.active);
+    m.table.active = beginning(m);
   }),
   activationPhase,
   cleanUp,

@@ -9,13 +9,15 @@ import { playerThing } from '../things.ts';
 import { armyNamed } from './armies.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
+import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
 import { placeTerrain } from './terrain.ts';
 import { LAST_ROUND } from './victory.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
 
-const armyOption = ({ army1, army2 }: Options, seat: Seat): string => [army1, army2][seat];
+const armyOption = ({ army1, army2, army3, army4 }: Options, seat: Seat): string =>
+  [army1, army2, army3, army4][seat];
 
 /** The armies beside the table: nothing stands on the battlefield yet. */
 export function setup({ seats, options, chance }: Setting<War>): Table {
@@ -26,7 +28,7 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     const army = armyNamed(armyOption(options, seat));
     const all = tacticsDeckOf(army).sort();
     players.push({
-      side: seat,
+      side: sideAt(seats, options.teams, seat),
       army,
       all,
       deck: chance.shuffle(all.slice()),
@@ -89,6 +91,8 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     losses: [],
     quarters: [],
     fallen: [],
+    out: [],
+    leaving: [],
   };
 }
 
@@ -119,8 +123,11 @@ const battlefield = flow('battlefield', [
     if (rolls.filter((face) => face === most).length > 1) m.again();
     else m.table.chooser = rolls.indexOf(most);
   }),
+  act('everybodyForThemselves', (m) => {
+    if (isFreeForAll(m)) m.call(corners);
+  }),
   ask('chooseZone', {
-    who: (m) => m.table.chooser,
+    who: (m) => (isFreeForAll(m) ? [] : m.table.chooser),
     question: () =>
       choose({
         text: message('ask.chooseZone'),
@@ -136,12 +143,12 @@ const battlefield = flow('battlefield', [
     },
   }),
   ask('chooseFirst', {
-    who: (m) => other(m, m.table.chooser),
+    who: (m) => (isFreeForAll(m) ? [] : other(m, m.table.chooser)),
     question: (m) =>
       choose({
         text: message('ask.chooseFirst'),
         rule: 'SIF-1227',
-        from: m.table.players.map((_, seat) => `${seat}`),
+        from: sidesOf(m).map((side) => `${seatsOf(m, side)[0]}`),
         label: (id) => message('option.player', { player: playerThing(Number(id)) }),
       }),
     answer: (m, _here, [id]) => {
@@ -173,9 +180,8 @@ const zoneForOther = flow<{ seat: Seat }>('zoneForOther', [
 
 function takeEdge(table: Table, seat: Seat, edge: string): void {
   const own = edge === 'south' ? 0 : 1;
-  table.edges = table.players.map((player) =>
-    player.side === table.players[seat].side ? own : 1 - own,
-  );
+  const { side } = table.players[seat];
+  table.edges = table.edges.map((_, other) => (other === side ? own : 1 - own));
 }
 
 /** Units are set up one by one, in turn (SIF-1228). */

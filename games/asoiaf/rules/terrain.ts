@@ -26,9 +26,11 @@ import {
   type TerrainKind,
   TOKEN_RADIUS,
   TURN,
+  type Zone,
 } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { R, War } from '../table.ts';
+import { allCorners, isFreeForAll } from './multiplayer.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -57,15 +59,18 @@ export function rolledKind(sum: number): TerrainKind | null {
   return table[sum] ?? null;
 }
 
+/** Every deployment zone, whoever will have it. */
+const zonesOf = (m: R): Zone[] =>
+  isFreeForAll(m)
+    ? allCorners()
+    : ([0, 1] as const).map((player) => deploymentZone(BOARD, player, modeOf(m).depth));
+
 /** Why a piece may not lie there (SIF-1217, SIF-1219, SIF-1220). */
 export function terrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | null {
   const shape = shapeOf(layTerrain('', kind, pose).polygon);
   if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
-  const { depth } = modeOf(m);
-  for (const player of [0, 1] as const) {
-    const zone = shapeOf(outlineOf(deploymentZone(BOARD, player, depth)));
-    if (overlap(shape, zone)) return refuse('SIF-1219', 'refuse.inZone');
-  }
+  if (zonesOf(m).some((zone) => overlap(shape, shapeOf(outlineOf(zone)))))
+    return refuse('SIF-1219', 'refuse.inZone');
   for (const piece of m.table.terrain) {
     const other = shapeOf(layTerrain(piece.id, piece.kind, piece.pose).polygon);
     if (distance(shape, other) < APART - EPS) return refuse('SIF-1220', 'refuse.terrainNear');

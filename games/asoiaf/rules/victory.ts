@@ -1,13 +1,9 @@
 import { message, type Seat } from '@small-council/engine';
 import { modeOf } from '../modes/mode.ts';
-import type { M, R } from '../table.ts';
+import type { M } from '../table.ts';
 import { type Cause, playerThing, ruleThing } from '../things.ts';
 import { commandersUnit, pointsOf, sideOf, unitOf, unitsOfSide } from './look.ts';
-
-const sidesOf = ({ table }: R): number[] => [...new Set(table.players.map(({ side }) => side))];
-
-const seatsOf = ({ table }: R, side: number): Seat[] =>
-  table.players.flatMap((player, seat) => (player.side === side ? [seat] : []));
+import { eliminate, isFreeForAll, lastOne, seatsOf, sidesOf } from './multiplayer.ts';
 
 /** A side earns victory points (SIF-1027). */
 export function score(m: M, seat: Seat, points: number, because: Cause): void {
@@ -31,9 +27,9 @@ export function scoreDestroyed(m: M, id: string, seat: Seat | null, by: string |
   for (const one of earns) score(m, one, 1, ruleThing('SIF-1211'));
   m.table.losses.push({ seat: owner, by: seat, commander: commandersUnit(m, owner)?.id === id });
   modeOf(m).destroyed?.(m, id, seat, by);
-  const left = sidesOf(m).filter((side) => unitsOfSide(m, side).length > 0);
-  if (m.table.round > 0 && left.length === 1)
-    m.end({ winners: seatsOf(m, left[0]), reason: message('end.eliminated') });
+  if (isFreeForAll(m) && m.table.round > 0 && unitsOfSide(m, sideOf(m, owner)).length === 0)
+    eliminate(m, owner);
+  lastOne(m);
 }
 
 /** How many points win at this size of game (SIF-1204, SIF-1205). */
