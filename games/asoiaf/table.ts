@@ -106,6 +106,8 @@ export interface Token {
   card: number;
   /** The unit that has claimed it. */
   claimed: string | null;
+  /** The corpse pile that it belongs to, by id (SIF-1357). */
+  pile: string | null;
 }
 
 /** How long something lasts (SIF-1722, SIF-1829). */

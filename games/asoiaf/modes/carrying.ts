@@ -11,9 +11,12 @@ import {
 } from '@small-council/engine';
 import {
   BOARD,
+  contact,
   coversPartly,
   EPS,
   INCH,
+  overlap,
+  type Piece,
   pointDistance,
   TOKEN_RADIUS,
   type Tray,
@@ -31,23 +34,46 @@ import {
 import { opponentOf } from '../rules/multiplayer.ts';
 import type { M, R, Token, War } from '../table.ts';
 import { unitThing } from '../things.ts';
+import { type Carried, modeOf } from './mode.ts';
 
 const { flow, ask } = flows<War>();
 
-/** Objective tokens that are taken up and carried on the tray (SIF-1373 to SIF-1381). */
+/** Objective tokens that are taken up and carried on the tray (SIF-1358 to SIF-1365, SIF-1373 to SIF-1381). */
 
 export const carriedBy = ({ table }: R, unit: string): Token | undefined =>
   table.tokens.find(({ claimed }) => claimed === unit);
 
-/** At the end of its move a unit takes up a token that it touches; a second one is laid aside (SIF-1377). */
+const tokenOf = ({ table }: R, id: string): Token | undefined =>
+  table.tokens.find((token) => token.id === id);
+
+function claim(m: M, token: Token, unit: string): void {
+  token.claimed = unit;
+  m.log('fact.tokenClaimed', { unit: unitThing(m, unit), token: { is: 'token', id: token.id } });
+}
+
+/** The corpse pile that a token belongs to (SIF-1357). */
+const pileOf = (m: R, { pile }: Token): Piece | undefined =>
+  surveyOf(m).pieces.find(({ terrain }) => terrain.id === pile);
+
+/** At the end of its move a unit takes up a token that it touches; a second one is laid aside (SIF-1360, SIF-1377). */
 export function takeUp(m: M, id: string): void {
+  const lost = leavePile(m, id);
   for (const token of m.table.tokens) {
-    if (token.claimed !== null || !coversPartly(trayOf(m, id), token)) continue;
-    if (!carriedBy(m, id)) {
-      token.claimed = id;
-      m.log('fact.tokenClaimed', { unit: unitThing(m, id), token: { is: 'token', id: token.id } });
-    } else m.call(layAside, dropVars(m, token, id, []));
+    if (token.claimed !== null || token === lost || !coversPartly(trayOf(m, id), token)) continue;
+    if (!carriedBy(m, id)) claim(m, token, id);
+    else m.call(layDown, { ...dropVars(m, token, id, []), home: token.pile !== null });
   }
+}
+
+/** Whoever leaves the corpse pile of its token loses it: the opponent lays it back there (SIF-1361). */
+function leavePile(m: M, id: string): Token | null {
+  const token = carriedBy(m, id);
+  const pile = token && pileOf(m, token);
+  if (!token || !pile || contact(trayShape(trayOf(m, id)), pile.shape)) return null;
+  if (overlap(trayShape(trayOf(m, id)), pile.shape)) return null;
+  token.claimed = null;
+  m.call(layDown, { ...dropVars(m, token, id, []), home: true });
+  return token;
 }
 
 /** A token leaves its carrier: who takes it, else where it lies. */
@@ -56,6 +82,8 @@ type DropVars = {
   near: { kind: Tray['kind']; x: number; y: number; h: number };
   seat: Seat;
   takers: string[];
+  /** It goes back to its corpse pile. */
+  home: boolean;
 };
 
 function dropVars(m: R, token: Token, id: string, takers: string[]): DropVars {
@@ -66,35 +94,34 @@ function dropVars(m: R, token: Token, id: string, takers: string[]): DropVars {
     near: { kind: cardOf(unit).tray, x, y, h },
     seat: opponentOf(m, unit.seat),
     takers,
+    home: false,
   };
 }
 
-/** The carrier has fled or fallen: an enemy who fought it takes the token, else it lies near (SIF-1379, SIF-1380). */
+/** The carrier has fled or fallen: an enemy who fought it takes the token, else it lies near (SIF-1362, SIF-1379). */
 export function lose(m: M, id: string): void {
   const token = carriedBy(m, id);
   if (!token) return;
   const takers = enemiesEngaged(m, id).filter((enemy) => !carriedBy(m, enemy));
   token.claimed = null;
-  m.call(layAside, dropVars(m, token, id, takers));
+  m.call(layDown, dropVars(m, token, id, takers));
 }
 
-/** After a melee attack the stronger attacker takes the token (SIF-1381). */
+/** After a melee attack the stronger attacker takes the token (SIF-1365, SIF-1381). */
 export function wrest(m: M, attacker: string, defender: string): void {
   const token = carriedBy(m, defender);
   if (!token || carriedBy(m, attacker) || !isOnField(m, attacker) || !isOnField(m, defender))
     return;
   if (ranksOf(unitOf(m, attacker)) <= ranksOf(unitOf(m, defender))) return;
-  token.claimed = attacker;
-  m.log('fact.tokenClaimed', {
-    unit: unitThing(m, attacker),
-    token: { is: 'token', id: token.id },
-  });
+  claim(m, token, attacker);
 }
 
 const NEAR = 2 * INCH;
 
-/** Within two inches of the tray, on no tray and no impassable ground (SIF-1377, SIF-1378). */
-function tokenRefusal(m: R, near: Tray, { x, y }: Place): Refused | null {
+const rulesOf = (m: R): Carried['rules'] => (modeOf(m).carried as Carried).rules;
+
+/** On its corpse pile (SIF-1360, SIF-1361), or within two inches of the tray, on no tray and no impassable ground. */
+function tokenRefusal(m: R, here: DropVars, { x, y }: Place): Refused | null {
   if (
     x < TOKEN_RADIUS ||
     y < TOKEN_RADIUS ||
@@ -102,69 +129,71 @@ function tokenRefusal(m: R, near: Tray, { x, y }: Place): Refused | null {
     y > BOARD.height - TOKEN_RADIUS
   )
     return refuse('SIF-920', 'refuse.tableEdge', { by: null });
-  if (pointDistance({ x, y }, trayShape(near)) > NEAR + TOKEN_RADIUS + EPS)
-    return refuse('SIF-1377', 'refuse.tokenFar');
+  const token = tokenOf(m, here.token);
+  const pile = here.home && token ? pileOf(m, token) : undefined;
+  if (pile)
+    return pointDistance({ x, y }, pile.shape) > 0
+      ? refuse('SIF-1361', 'refuse.tokenOffPile')
+      : null;
+  if (pointDistance({ x, y }, trayShape(here.near)) > NEAR + TOKEN_RADIUS + EPS)
+    return refuse(rulesOf(m).near, 'refuse.tokenFar');
   const known = surveyOf(m);
   const covered = [...known.bodies, ...known.impassable].some(
     ({ shape }) => pointDistance({ x, y }, shape) < TOKEN_RADIUS - EPS,
   );
-  return covered ? refuse('SIF-1378', 'refuse.tokenCovered') : null;
+  return covered ? refuse(rulesOf(m).covered, 'refuse.tokenCovered') : null;
 }
 
 const STEP = INCH / 4;
 
-/** The free places around a tray, on a grid. */
-function freePlaces(m: R, near: Tray): Place[] {
+/** The free places around a tray, or on a pile, on a grid. */
+function freePlaces(m: R, here: DropVars): Place[] {
+  const token = tokenOf(m, here.token);
+  const pile = here.home && token ? m.table.terrain.find(({ id }) => id === token.pile) : undefined;
+  const middle = pile?.pose ?? here.near;
   const far = NEAR + 4 * INCH + TOKEN_RADIUS;
   const places: Place[] = [];
-  for (let x = near.x - far; x <= near.x + far; x += STEP)
-    for (let y = near.y - far; y <= near.y + far; y += STEP) {
+  for (let x = middle.x - far; x <= middle.x + far; x += STEP)
+    for (let y = middle.y - far; y <= middle.y + far; y += STEP) {
       const at = { x: Math.round(x), y: Math.round(y), heading: 0 };
-      if (!tokenRefusal(m, near, at)) places.push(at);
+      if (!tokenRefusal(m, here, at)) places.push(at);
     }
   return places;
 }
 
-export const layAside = flow<DropVars>('layAside', [
+export const layDown = flow<DropVars>('layDown', [
   ask('takeToken', {
     who: (m, { seat, takers }) => (takers.some((id) => isOnField(m, id)) ? seat : []),
     question: (m, { takers }) =>
       choose({
         text: message('ask.takeToken'),
-        rule: 'SIF-1379',
+        rule: rulesOf(m).taken,
         from: takers.filter((id) => isOnField(m, id)),
         label: (id) => message('option.unit', { unit: unitThing(m, id) }),
       }),
     answer: (m, here, [id]) => {
-      const token = m.table.tokens.find((one) => one.id === here.token);
-      if (token) token.claimed = id;
-      m.log('fact.tokenClaimed', {
-        unit: unitThing(m, id),
-        token: { is: 'token', id: here.token },
-      });
+      const token = tokenOf(m, here.token);
+      if (token) claim(m, token, id);
     },
   }),
   ask('placeToken', {
-    who: (m, { seat, token, near }) =>
-      m.table.tokens.find(({ id }) => id === token)?.claimed === null &&
-      freePlaces(m, near).length > 0
-        ? seat
-        : [],
-    question: (m, { near }) =>
+    who: (m, here) =>
+      tokenOf(m, here.token)?.claimed === null && freePlaces(m, here).length > 0 ? here.seat : [],
+    question: (m, here) =>
       place({
         text: message('ask.placeToken'),
-        rule: 'SIF-1380',
+        rule: here.home ? rulesOf(m).second : rulesOf(m).near,
         subject: { is: 'token', id: 'placed' },
         area: {
           from: { x: 0, y: 0, heading: 0 },
           to: { x: BOARD.width, y: BOARD.height, heading: 0 },
         },
-        check: (at) => tokenRefusal(m, near, at),
-        propose: (chance: Chance) => chance.pick(freePlaces(m, near)),
-        fallback: () => freePlaces(m, near)[0],
+        check: (at) => tokenRefusal(m, here, at),
+        propose: (chance: Chance) => chance.pick(freePlaces(m, here)),
+        fallback: () => freePlaces(m, here)[0],
       }),
     answer: (m, here, { x, y }) => {
-      const token = m.table.tokens.find((one) => one.id === here.token);
+      const token = tokenOf(m, here.token);
       if (!token) return;
       token.x = x;
       token.y = y;

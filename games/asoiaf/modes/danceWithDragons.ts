@@ -1,7 +1,7 @@
 import { flows } from '@small-council/engine';
 import { INCH } from '../geometry/index.ts';
 import type { War } from '../table.ts';
-import { layAside, lose, wrest } from './carrying.ts';
+import { lose, wrest } from './carrying.ts';
 import type { Mode } from './mode.ts';
 import { drawObjectives, scoreTokens } from './objectives.ts';
 
@@ -12,11 +12,13 @@ export const danceWithDragons: Mode = {
   id: 'danceWithDragons',
   depth: 10 * INCH,
   tokens: 'three',
-  carried: true,
+  carried: {
+    burdens: true,
+    rules: { second: 'SIF-1377', taken: 'SIF-1379', near: 'SIF-1377', covered: 'SIF-1378' },
+  },
   beforeDeployment: flow('dragonCards', [act('drawDragonCards', drawObjectives)]),
   panics: lose,
   falls: lose,
   struck: wrest,
-  called: [layAside],
   score: scoreTokens,
 };

@@ -1,6 +1,8 @@
+import { layDown } from './carrying.ts';
 import { clashOfKings } from './clashOfKings.ts';
 import { danceWithDragons } from './danceWithDragons.ts';
 import { darkWings } from './darkWings.ts';
+import { feastForCrows } from './feastForCrows.ts';
 import { fireAndBlood } from './fireAndBlood.ts';
 import { gameOfThrones } from './gameOfThrones.ts';
 import { hereWeStand } from './hereWeStand.ts';
@@ -19,10 +21,12 @@ export const MODES: { readonly [id in ModeId]: Mode } = {
   windsOfWinter,
   darkWings,
   danceWithDragons,
+  feastForCrows,
 };
 
 export const modeFlows = [
   objectiveEffect,
+  layDown,
   ...Object.values(MODES).flatMap((mode) => [
     ...[
       mode.beforeDeployment,

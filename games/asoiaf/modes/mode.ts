@@ -3,6 +3,20 @@ import type { Layout, Pose, TerrainKind } from '../geometry/index.ts';
 import type { M, R, War } from '../table.ts';
 import type { ModeId } from './names.ts';
 
+/** How tokens are carried, and by which rules. */
+export interface Carried {
+  /** They slow who has them (SIF-1375, SIF-1376). */
+  readonly burdens: boolean;
+  readonly rules: {
+    /** A second token that a carrier touches. */
+    readonly second: string;
+    /** A carrier that flees or falls: who takes it, else where it lies. */
+    readonly taken: string;
+    readonly near: string;
+    readonly covered: string;
+  };
+}
+
 /** A game mode: how the field is laid out, and how points are earned on it (SIF-102). */
 export interface Mode {
   readonly id: ModeId;
@@ -30,8 +44,10 @@ export interface Mode {
   readonly score: (m: M) => void;
   /** When a unit was destroyed, besides the point for it. */
   readonly destroyed?: (m: M, unit: string, seat: Seat | null, by: string | null) => void;
-  /** Tokens are taken up and carried (SIF-1374): they slow who has them (SIF-1375, SIF-1376). */
-  readonly carried?: true;
+  /** Tokens are taken up and carried. */
+  readonly carried?: Carried;
+  /** Corpse piles are the mode's: its tokens lie on them, and players can have no other ones (SIF-1353, SIF-1354). */
+  readonly piles?: true;
   /** When a unit has failed a panic test, and when it falls, while it still stands. */
   readonly panics?: (m: M, unit: string) => void;
   readonly falls?: (m: M, unit: string) => void;

@@ -8,5 +8,6 @@ export const MODES = [
   'windsOfWinter',
   'darkWings',
   'danceWithDragons',
+  'feastForCrows',
 ] as const;
 export type ModeId = (typeof MODES)[number];

@@ -23,16 +23,18 @@ const { flow, ask } = flows<War>();
 /** The ten objective cards (SIF-970 to SIF-979). */
 export const OBJECTIVES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** One card for each token, drawn by chance (SIF-1304). */
+/** One card for each token that has none yet, drawn by chance (SIF-1304, SIF-1356). */
 export function drawObjectives(m: M): void {
-  const cards = m.chance.shuffle([...OBJECTIVES] as number[]);
-  m.table.tokens.forEach((token, i) => {
-    token.card = cards[i];
+  const used = m.table.tokens.map(({ card }) => card);
+  const cards = m.chance.shuffle(OBJECTIVES.filter((card) => !used.includes(card)));
+  for (const token of m.table.tokens) {
+    if (token.card !== 0) continue;
+    token.card = cards.pop() as number;
     m.log('fact.objective', {
       token: { is: 'token', id: token.id },
       objective: { is: 'objective', id: token.card },
     });
-  });
+  }
 }
 
 /** From round 2 on a point for each token that a player controls, two with the commander's unit (SIF-1310, SIF-1311). */

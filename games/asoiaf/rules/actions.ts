@@ -69,7 +69,9 @@ export function obstacle(m: R, id: string, action: ActionId): Refused | null {
       return engaged ? refuse('SIF-412', 'refuse.engaged', { by: null }) : null;
     case 'march':
       if (engaged) return refuse('SIF-423', 'refuse.engaged', { by: null });
-      return modeOf(m).carried && carriedBy(m, id) ? refuse('SIF-1375', 'refuse.carries') : null;
+      return modeOf(m).carried?.burdens && carriedBy(m, id)
+        ? refuse('SIF-1375', 'refuse.carries')
+        : null;
     case 'retreat':
       return engaged ? null : refuse('SIF-427', 'refuse.notEngaged', { by: null });
     case 'melee':

@@ -50,7 +50,7 @@ const { flow, act, ask } = flows<War>();
 /** How fast a unit is with everything that changes it, not below 0 (SIF-1718). */
 export function speedOf(m: R, id: string): number {
   const speed = Math.max(0, cardOf(unitOf(m, id)).speed + total(m, 'speed', id));
-  return modeOf(m).carried && carriedBy(m, id) ? Math.min(BURDENED, speed) : speed;
+  return modeOf(m).carried?.burdens && carriedBy(m, id) ? Math.min(BURDENED, speed) : speed;
 }
 
 /** Whoever carries a token is slow, and nothing makes it faster (SIF-1376). */

@@ -11,7 +11,7 @@ import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
-import { placeTerrain } from './terrain.ts';
+import { placeTerrain, standsBeside } from './terrain.ts';
 import { LAST_ROUND } from './victory.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
@@ -101,8 +101,10 @@ const other = ({ seats }: R, seat: Seat): Seat => (seat + 1) % seats;
 /** The battlefield: zones, tokens, and who stands where (SIF-1215, SIF-1226, SIF-1227). */
 const battlefield = flow('battlefield', [
   act('objectives', (m) => {
-    const { tokens, pieces = [] } = modeOf(m);
-    m.table.terrain.push(...pieces.map((piece, i) => ({ id: `w${i}`, ...piece })));
+    const { tokens, pieces = [], piles } = modeOf(m);
+    const own = pieces.map((piece, i) => ({ id: `w${i}`, ...piece }));
+    if (piles) m.table.terrain = m.table.terrain.filter((piece) => standsBeside(piece, own));
+    m.table.terrain.push(...own);
     const places = tokens === null ? [] : tokenPlaces(BOARD)[tokens];
     m.table.tokens = places.map(({ x, y }, i) => ({
       id: `o${i}`,
@@ -110,6 +112,7 @@ const battlefield = flow('battlefield', [
       y,
       card: 0,
       claimed: null,
+      pile: piles ? own[i].id : null,
     }));
   }),
   act('terrain', (m) => {

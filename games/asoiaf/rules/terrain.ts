@@ -21,6 +21,7 @@ import {
   overlap,
   type Pose,
   pointDistance,
+  type Shape,
   shapeOf,
   TERRAIN,
   type TerrainKind,
@@ -29,7 +30,7 @@ import {
   type Zone,
 } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
-import type { R, War } from '../table.ts';
+import type { M, Piece, R, War } from '../table.ts';
 import { allCorners, isFreeForAll } from './multiplayer.ts';
 
 const { flow, act, ask } = flows<War>();
@@ -59,6 +60,26 @@ export function rolledKind(sum: number): TerrainKind | null {
   return table[sum] ?? null;
 }
 
+const shapeOfPiece = ({ id, kind, pose }: Piece): Shape =>
+  shapeOf(layTerrain(id, kind, pose).polygon);
+
+/** How far other pieces stay away from the corpse piles of A Feast for Crows (SIF-1355). */
+const BESIDE = INCH;
+
+/** Whether a piece of a ready-made field can stay where the mode has corpse piles of its own. */
+export const standsBeside = (piece: Piece, piles: readonly Piece[]): boolean =>
+  piece.kind !== 'corpsePile' &&
+  piles.every((pile) => distance(shapeOfPiece(piece), shapeOfPiece(pile)) >= BESIDE - EPS);
+
+/** Where corpse piles belong to the mode nobody places another one (SIF-1353). */
+const isAllowed = (m: R, kind: TerrainKind): boolean => !(modeOf(m).piles && kind === 'corpsePile');
+
+/** The kind that two dice give, rolled again where it is not allowed; null: the player chooses. */
+function rollKind(m: M): TerrainKind | null {
+  const kind = rolledKind(m.chance.die() + m.chance.die());
+  return kind === null || isAllowed(m, kind) ? kind : rollKind(m);
+}
+
 /** Every deployment zone, whoever will have it. */
 const zonesOf = (m: R): Zone[] =>
   isFreeForAll(m)
@@ -72,8 +93,10 @@ export function terrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | n
   if (zonesOf(m).some((zone) => overlap(shape, shapeOf(outlineOf(zone)))))
     return refuse('SIF-1219', 'refuse.inZone');
   for (const piece of m.table.terrain) {
-    const other = shapeOf(layTerrain(piece.id, piece.kind, piece.pose).polygon);
-    if (distance(shape, other) < APART - EPS) return refuse('SIF-1220', 'refuse.terrainNear');
+    const far = distance(shape, shapeOfPiece(piece));
+    if (modeOf(m).piles && piece.kind === 'corpsePile') {
+      if (far < BESIDE - EPS) return refuse('SIF-1355', 'refuse.pileNear');
+    } else if (far < APART - EPS) return refuse('SIF-1220', 'refuse.terrainNear');
   }
   if (!TERRAIN[kind].keywords.includes('impassable')) return null;
   return m.table.tokens.some((token) => pointDistance(token, shape) < TOKEN_RADIUS)
@@ -157,7 +180,8 @@ const onePiece = flow<PieceVars>('onePiece', [
   }),
 ]);
 
-const fitting = (m: R): string[] => KINDS.filter((kind) => firstPlace(m, kind) !== null);
+const fitting = (m: R): string[] =>
+  KINDS.filter((kind) => isAllowed(m, kind) && firstPlace(m, kind) !== null);
 
 /** The players place terrain in turn: chosen, or as the dice say (SIF-1218 to SIF-1225). */
 export const placeTerrain = flow<{ left: number; seat: Seat }>('placeTerrain', [
@@ -174,9 +198,7 @@ export const placeTerrain = flow<{ left: number; seat: Seat }>('placeTerrain', [
     here.left--;
     const { seat } = here;
     here.seat = (seat + 1) % m.seats;
-    const sum = m.chance.die() + m.chance.die();
-    const kind = m.options.field === 'rolled' ? (rolledKind(sum) ?? '') : '';
-    m.call(onePiece, { seat, kind });
+    m.call(onePiece, { seat, kind: m.options.field === 'rolled' ? (rollKind(m) ?? '') : '' });
     m.again();
   }),
 ]);

@@ -1,4 +1,4 @@
-import { createMatch, defaultAnswer, type Question } from '@small-council/engine';
+import { type Choose, createMatch, defaultAnswer, type Question } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
 import type { ModeId } from '../modes/names.ts';
@@ -444,5 +444,192 @@ describe('A Dance with Dragons', () => {
     };
     expect(wrested('4 wounds')).toBe(true);
     expect(wrested('3 wounds')).toBe(false);
+  });
+});
+
+describe('A Feast for Crows', () => {
+  const far = 'lannisterGuardsmen at 40,44 facing south';
+  /** A pile in the middle, with a token on it that somebody may have. */
+  const feast = (stark: string[], lannister: string[], carrier?: string, more: object = {}) => {
+    const s = scenario({
+      mode: 'feastForCrows',
+      players: { stark: { units: stark }, lannister: { units: lannister } },
+      terrain: ['corpsePile at 24,24'],
+      tokens: ['24,24 on t0'],
+      ...more,
+    });
+    if (carrier) s.table.tokens[0].claimed = s.unit(carrier).id;
+    return s;
+  };
+
+  it('[SIF-1352, SIF-1354, SIF-1356, SIF-1357] has two tokens with cards of their own on corpse piles, and zones of ten inches', () => {
+    const { terrain, tokens } = until(open('feastForCrows'), 'deployWhich').state.table;
+    const piles = terrain.filter(({ kind }) => kind === 'corpsePile');
+    expect(piles.map(({ pose }) => [pose.x, pose.y])).toEqual([
+      [6_700, 24_000],
+      [41_300, 24_000],
+    ]);
+    expect(tokens.map(({ x, y, pile }) => [x, y, pile])).toEqual([
+      [6_700, 24_000, piles[0].id],
+      [41_300, 24_000, piles[1].id],
+    ]);
+    expect(tokens.every(({ card }) => card > 0)).toBe(true);
+    expect(tokens[0].card).not.toBe(tokens[1].card);
+    const match = until(open('feastForCrows'), 'deployPlace');
+    const far = { x: 24_000, heading: 0 };
+    expect(() => say(match, { ...far, y: 9_000 })).toThrow('SIF-1229');
+    say(match, { ...far, y: match.state.table.edges[match.waiting[0]] === 0 ? 7_000 : 41_000 });
+  });
+
+  it('[SIF-1353, SIF-1355] has no other corpse piles, and terrain an inch from them', () => {
+    const options = (field: string) => ({ mode: 'feastForCrows' as const, field: field as 'open' });
+    const kinds = (field: string) =>
+      until(
+        createMatch(asoiaf, { seats: 2, seed: 'piles', options: options(field) }),
+        'deployWhich',
+      ).state.table.terrain.map(({ kind }) => kind);
+    expect(kinds('aftermath').filter((kind) => kind === 'corpsePile')).toHaveLength(2);
+    expect(kinds('crossing')).toEqual(['wall', 'hedge', 'corpsePile', 'corpsePile']);
+    for (let game = 0; game < 12; game++) {
+      const match = createMatch(asoiaf, {
+        seats: 2,
+        seed: `rolled ${game}`,
+        options: options('rolled'),
+      });
+      const { terrain } = until(match, 'deployWhich').state.table;
+      expect(terrain.filter(({ kind }) => kind === 'corpsePile')).toHaveLength(2);
+      expect(terrain.length).toBeGreaterThan(2);
+    }
+    const match = createMatch(asoiaf, { seats: 2, seed: 'placed', options: options('placed') });
+    until(match, 'pieceKind');
+    expect((match.question(match.waiting[0]) as Choose).from).not.toContain('corpsePile');
+    say(match, ['weirwood']);
+    // The pile ends at 9.2 inches, the tree is three wide.
+    expect(() => say(match, { x: 11_600, y: 24_000, heading: 0 })).toThrow('SIF-1355');
+    say(match, { x: 11_750, y: 24_000, heading: 0 });
+  });
+
+  it('[SIF-1358] is taken up by whoever ends a move with any part on it', () => {
+    const s = feast(['starkSwornSwords at 24,18 facing north'], [far]);
+    s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 4_000 });
+    expect(s.table.tokens[0].claimed).toBe(s.unit('starkSwornSwords').id);
+  });
+
+  it('[SIF-1359, SIF-1360] a carrier takes no second one: the opponent lays it back on its own pile', () => {
+    const s = feast(['starkSwornSwords at 24,18 facing north'], [far], 'starkSwornSwords', {
+      terrain: ['corpsePile at 24,24', 'corpsePile at 24,18'],
+      tokens: ['24,24 on t1', '24,22.5 on t0'],
+    });
+    s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 2_000 });
+    expect([s.step, s.waiting]).toEqual(['placeToken', 'lannister']);
+    s.refuses('SIF-1361', () => s.answer({ x: 24_000, y: 18_000, heading: 0 }));
+    s.answer({ x: 25_000, y: 24_000, heading: 0 });
+    expect(s.table.tokens[1]).toMatchObject({ x: 25_000, y: 24_000, claimed: null });
+  });
+
+  it('[SIF-1361] whoever leaves its pile loses it, and the opponent lays it back', () => {
+    const moved = (by: number) => {
+      const s = feast(['starkSwornSwords at 24,20.1 facing south'], [far], 'starkSwornSwords');
+      return s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by });
+    };
+    // The pile begins at 22.5, the tray ends 2.4 behind its middle.
+    expect(moved(0).table.tokens[0].claimed).not.toBeNull();
+    const s = moved(1_000);
+    expect([s.step, s.waiting]).toEqual(['placeToken', 'lannister']);
+    s.refuses('SIF-1361', () => s.answer({ x: 24_000, y: 20_000, heading: 0 }));
+    s.answer({ x: 24_000, y: 25_000, heading: 0 });
+    expect(s.table.tokens[0]).toMatchObject({ y: 25_000, claimed: null });
+  });
+
+  it('[SIF-1362, SIF-1363, SIF-1364] a carrier that fails a panic test loses it to an enemy in contact, or on the ground', () => {
+    const s = feast(
+      ['starkSwornSwords at 24,20 facing north'],
+      ['lannisterHalberdiers at 24,24.8 facing south'],
+      'lannisterHalberdiers',
+    );
+    s.does('starkSwornSwords', 'melee')
+      .until('alignMelee')
+      .dice(4, 1, 1, 1, 1, 1, 1, 1, 1, 1, d3(1))
+      .pass();
+    expect([s.step, s.waiting]).toEqual(['takeToken', 'stark']);
+    s.choose('starkSwornSwords');
+    expect(s.table.tokens[0].claimed).toBe(s.unit('starkSwornSwords').id);
+
+    const t = feast(
+      ['starkSwornSwords at 24,20 facing north'],
+      ['lannisterGuardsmen at 24,33 facing south'],
+      'starkSwornSwords',
+    );
+    t.activate('starkSwornSwords').until('action').choose('charge').choose('lannisterGuardsmen');
+    t.dice(1, 1, 1, d3(1)).way({ go: 'pivot', by: 0 });
+    expect([t.step, t.waiting]).toEqual(['placeToken', 'lannister']);
+    const { x, y } = t.unit('starkSwornSwords').pose as { x: number; y: number };
+    t.refuses('SIF-1363', () => t.answer({ x, y: y - 8_000, heading: 0 }));
+    t.refuses('SIF-1364', () => t.answer({ x, y: y - 1_000, heading: 0 }));
+    t.answer({ x, y: y - 4_000, heading: 0 });
+    expect(t.table.tokens[0].claimed).toBeNull();
+  });
+
+  it('[SIF-1365] a stronger attacker wrests it from the defender', () => {
+    const wrested = (wounds: string) => {
+      const s = feast(
+        ['starkSwornSwords at 24,20 facing north'],
+        [`lannisterHalberdiers at 24,24.8 facing south, ${wounds}`],
+        'lannisterHalberdiers',
+      );
+      s.does('starkSwornSwords', 'melee')
+        .until('alignMelee')
+        .dice(1, 1, 1, 1, 1, 1, 1)
+        .pass()
+        .until('activate');
+      return s.table.tokens[0].claimed === s.unit('starkSwornSwords').id;
+    };
+    expect(wrested('4 wounds')).toBe(true);
+    expect(wrested('3 wounds')).toBe(false);
+  });
+
+  const slain = (more: object = {}, victim = 'lannisterHalberdiers') => {
+    const s = feast(
+      ['starkSwornSwords at 24,20 facing north'],
+      [`${victim} at 24,24.8 facing south, 11 wounds`, far],
+      undefined,
+      { terrain: [], tokens: [], ...more },
+    );
+    return s
+      .does('starkSwornSwords', 'melee')
+      .until('alignMelee')
+      .dice(5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1)
+      .pass();
+  };
+
+  it('[SIF-1366, SIF-1367, SIF-1368] fallen infantry leaves a corpse pile with a token in its middle, placed by its owner', () => {
+    const s = slain();
+    expect([s.step, s.waiting]).toEqual(['placePile', 'lannister']);
+    // The tray that fell still counts, and so does who killed it.
+    s.refuses('SIF-1367', () => s.answer({ x: 24_000, y: 29_000, heading: 0 }));
+    s.refuses('SIF-1367', () => s.answer({ x: 24_000, y: 18_000, heading: 0 }));
+    s.refuses('SIF-1367', () => s.answer({ x: 4_000, y: 42_000, heading: 0 }));
+    s.answer({ x: 24_000, y: 30_000, heading: 0 });
+    const pile = s.table.terrain.at(-1);
+    expect(pile).toMatchObject({ kind: 'corpsePile', pose: { x: 24_000, y: 30_000, h: 0 } });
+    expect(s.table.tokens.at(-1)).toMatchObject({ x: 24_000, y: 30_000, pile: pile?.id });
+    expect(s.table.tokens.at(-1)?.card).toBeGreaterThan(0);
+    const full = slain({
+      terrain: ['4,4', '4,12', '44,4', '44,12'].map((at) => `corpsePile at ${at}`),
+    });
+    expect(full.step).not.toBe('placePile');
+  });
+
+  it('[SIF-1369] scores from round 2 on, and twice with the commander', () => {
+    const worth = (unit: string, round: number) => {
+      const s = feast([`${unit} at 24,24 facing north, activated`], [far], unit.split(' ')[0], {
+        round,
+      });
+      s.activate('lannisterGuardsmen').until('action').pass();
+      return s.points('stark');
+    };
+    expect(worth('starkSwornSwords', 1)).toBe(0);
+    expect(worth('starkSwornSwords', 2)).toBe(1);
+    expect(worth('starkSwornSwords with robbStark:theWolfLord', 2)).toBe(2);
   });
 });
