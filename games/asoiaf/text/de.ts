@@ -136,6 +136,8 @@ export const de = {
   'setting.army2': 'Armee von Spieler 2',
   'setting.army2.help': 'Eine fertige Armee oder deine eigene Liste',
   'setting.teams': 'Zwei gegen zwei',
+  'setting.teams.true': 'zwei gegen zwei',
+  'setting.teams.false': 'jeder gegen jeden',
   'setting.teams.help':
     'Zu viert: der erste und der dritte gegen den zweiten und den vierten Spieler',
   'setting.army3': 'Armee von Spieler 3',

@@ -136,6 +136,8 @@ export const en = {
   'setting.army2': 'Army of player 2',
   'setting.army2.help': 'A ready-made army, or your own list',
   'setting.teams': 'Two against two',
+  'setting.teams.true': 'in teams of two',
+  'setting.teams.false': 'everybody for themselves',
   'setting.teams.help':
     'With four players: the first and the third against the second and the fourth',
   'setting.army3': 'Army of player 3',
