@@ -120,6 +120,7 @@ export const feastForCrows: Mode = {
     pose: { x, y, h: 0 },
   })),
   piles: true,
+  ground: { barred: { kinds: ['corpsePile'], rule: 'SIF-1353' }, beside: 'SIF-1355' },
   carried: {
     burdens: false,
     rules: { second: 'SIF-1360', taken: 'SIF-1362', near: 'SIF-1363', covered: 'SIF-1364' },

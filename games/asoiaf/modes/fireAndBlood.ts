@@ -104,6 +104,7 @@ export const fireAndBlood: Mode = {
   id: 'fireAndBlood',
   depth: 18 * INCH,
   tokens: null,
+  ground: { anywhere: 'SIF-1429' },
   afterDeployment: marking,
   activates: bounty,
   called: [mark],

@@ -193,6 +193,7 @@ export const hereWeStand: Mode = {
   id: 'hereWeStand',
   depth: 18 * INCH,
   tokens: null,
+  ground: { anywhere: 'SIF-1435' },
   roundStarts,
   insteadOfZone,
   called: [counting],

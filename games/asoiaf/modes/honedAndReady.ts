@@ -59,6 +59,7 @@ export const honedAndReady: Mode = {
     kind: 'castleWall' as const,
     pose: { x, y: BOARD.height / 2, h: QUARTER_TURN },
   })),
+  ground: { barred: { kinds: ['palisade'], rule: 'SIF-1418' }, beside: 'SIF-1419' },
   claims,
   called: [volley],
   score: (m) => {

@@ -17,6 +17,16 @@ export interface Carried {
   };
 }
 
+/** Rules of a mode for the terrain that players place. */
+export interface Ground {
+  /** Kinds that nobody may have, and why. */
+  readonly barred?: { readonly kinds: readonly TerrainKind[]; readonly rule: string };
+  /** Other pieces lie at least an inch from the pieces of the mode: by this rule. */
+  readonly beside?: string;
+  /** Pieces may lie in deployment zones, six inches from the table edges: by this rule. */
+  readonly anywhere?: string;
+}
+
 /** A game mode: how the field is laid out, and how points are earned on it (SIF-102). */
 export interface Mode {
   readonly id: ModeId;
@@ -46,8 +56,10 @@ export interface Mode {
   readonly destroyed?: (m: M, unit: string, seat: Seat | null, by: string | null) => void;
   /** Tokens are taken up and carried. */
   readonly carried?: Carried;
-  /** Corpse piles are the mode's: its tokens lie on them, and players can have no other ones (SIF-1353, SIF-1354). */
+  /** Its tokens lie on its pieces, one on each (SIF-1354). */
   readonly piles?: true;
+  /** What is different for the terrain of the players. */
+  readonly ground?: Ground;
   /** When a unit has failed a panic test, and when it falls, while it still stands. */
   readonly panics?: (m: M, unit: string) => void;
   readonly falls?: (m: M, unit: string) => void;

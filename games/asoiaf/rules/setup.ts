@@ -11,7 +11,7 @@ import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
-import { placeTerrain, standsBeside } from './terrain.ts';
+import { mayStay, placeTerrain } from './terrain.ts';
 import { LAST_ROUND } from './victory.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
@@ -103,8 +103,7 @@ const battlefield = flow('battlefield', [
   act('objectives', (m) => {
     const { tokens, pieces = [], piles } = modeOf(m);
     const own = pieces.map((piece, i) => ({ id: `w${i}`, ...piece }));
-    if (piles) m.table.terrain = m.table.terrain.filter((piece) => standsBeside(piece, own));
-    m.table.terrain.push(...own);
+    m.table.terrain = [...m.table.terrain.filter((piece) => mayStay(m, piece, own)), ...own];
     const places = tokens === null ? [] : tokenPlaces(BOARD)[tokens];
     m.table.tokens = places.map(({ x, y }, i) => ({
       id: `o${i}`,

@@ -18,6 +18,7 @@ import {
   inBoard,
   layTerrain,
   outlineOf,
+  overhang,
   overlap,
   type Pose,
   pointDistance,
@@ -63,16 +64,22 @@ export function rolledKind(sum: number): TerrainKind | null {
 const shapeOfPiece = ({ id, kind, pose }: Piece): Shape =>
   shapeOf(layTerrain(id, kind, pose).polygon);
 
-/** How far other pieces stay away from the corpse piles of A Feast for Crows (SIF-1355). */
+/** How far other pieces stay away from those of a mode (SIF-1355, SIF-1419). */
 const BESIDE = INCH;
+/** How far from the table edges pieces lie that may lie anywhere (SIF-1429, SIF-1435). */
+const FROM_EDGE = 6 * INCH;
 
-/** Whether a piece of a ready-made field can stay where the mode has corpse piles of its own. */
-export const standsBeside = (piece: Piece, piles: readonly Piece[]): boolean =>
-  piece.kind !== 'corpsePile' &&
-  piles.every((pile) => distance(shapeOfPiece(piece), shapeOfPiece(pile)) >= BESIDE - EPS);
+/** Whether a piece of a ready-made field can stay where the mode has pieces of its own. */
+export const mayStay = (m: R, piece: Piece, own: readonly Piece[]): boolean =>
+  isAllowed(m, piece.kind) &&
+  own.every((other) => distance(shapeOfPiece(piece), shapeOfPiece(other)) >= BESIDE - EPS);
 
-/** Where corpse piles belong to the mode nobody places another one (SIF-1353). */
-const isAllowed = (m: R, kind: TerrainKind): boolean => !(modeOf(m).piles && kind === 'corpsePile');
+/** Some modes bar kinds of terrain (SIF-1353, SIF-1418). */
+const isAllowed = (m: R, kind: TerrainKind): boolean =>
+  modeOf(m).ground?.barred?.kinds.includes(kind) !== true;
+
+/** Pieces of the mode itself, such as walls of castles. */
+const isOfMode = ({ id }: Piece): boolean => id.startsWith('w');
 
 /** The kind that two dice give, rolled again where it is not allowed; null: the player chooses. */
 function rollKind(m: M): TerrainKind | null {
@@ -90,12 +97,17 @@ const zonesOf = (m: R): Zone[] =>
 export function terrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | null {
   const shape = shapeOf(layTerrain('', kind, pose).polygon);
   if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
-  if (zonesOf(m).some((zone) => overlap(shape, shapeOf(outlineOf(zone)))))
+  const { barred, beside, anywhere } = modeOf(m).ground ?? {};
+  if (barred?.kinds.includes(kind)) return refuse(barred.rule, 'refuse.terrainBarred');
+  if (anywhere) {
+    if (overhang(BOARD, shape).some((over) => -over < FROM_EDGE - EPS))
+      return refuse(anywhere, 'refuse.edgeNear');
+  } else if (zonesOf(m).some((zone) => overlap(shape, shapeOf(outlineOf(zone)))))
     return refuse('SIF-1219', 'refuse.inZone');
   for (const piece of m.table.terrain) {
     const far = distance(shape, shapeOfPiece(piece));
-    if (modeOf(m).piles && piece.kind === 'corpsePile') {
-      if (far < BESIDE - EPS) return refuse('SIF-1355', 'refuse.pileNear');
+    if (beside && isOfMode(piece)) {
+      if (far < BESIDE - EPS) return refuse(beside, 'refuse.terrainBeside');
     } else if (far < APART - EPS) return refuse('SIF-1220', 'refuse.terrainNear');
   }
   if (!TERRAIN[kind].keywords.includes('impassable')) return null;
@@ -108,8 +120,9 @@ const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
 
 /** The first free place, on a grid of inches; null where the field is full. */
 function firstPlace(m: R, kind: TerrainKind): Place | null {
-  // Between the deployment zones there is the only room, and half of a piece of it is its own.
-  const { depth } = modeOf(m);
+  // Between the deployment zones there is mostly the only room, and half of a piece of it is its own.
+  const { depth: zone, ground } = modeOf(m);
+  const depth = ground?.anywhere ? FROM_EDGE : zone;
   const half = TERRAIN[kind].depth / 2;
   for (let y = depth + half; y <= BOARD.height - depth - half; y += INCH)
     for (let x = TERRAIN[kind].width / 2; x <= BOARD.width; x += INCH)

@@ -42,6 +42,29 @@ describe('Honed and Ready', () => {
     return s;
   };
 
+  it('[SIF-1418, SIF-1419] has no impassable terrain besides, and none within an inch of the walls', () => {
+    const match = until(
+      createMatch(asoiaf, {
+        seats: 2,
+        seed: 'walls',
+        options: { mode: 'honedAndReady', field: 'placed' },
+      }),
+      'pieceKind',
+    );
+    expect((match.question(match.waiting[0]) as Choose).from).not.toContain('palisade');
+    say(match, ['weirwood']);
+    // The wall ends at 1.75, the tree is three wide.
+    expect(() => say(match, { x: 4_100, y: 24_000, heading: 0 })).toThrow('SIF-1419');
+    say(match, { x: 4_250, y: 24_000, heading: 0 });
+    const fields = createMatch(asoiaf, {
+      seats: 2,
+      seed: 'walls',
+      options: { mode: 'honedAndReady', field: 'marshes' },
+    });
+    const kinds = until(fields, 'deployWhich').state.table.terrain.map(({ kind }) => kind);
+    expect(kinds).toEqual(['bog', 'bog', 'stakes', 'castleWall', 'castleWall']);
+  });
+
   it('[SIF-1421, SIF-1422, SIF-1424] a token by a wall scores, and its holder suffers D3+2 hits without a panic test', () => {
     const s = field(['23.5,24']);
     s.activate('lannisterGuardsmen').until('action').dice(d3(1), 1, 1, 4).pass();
@@ -138,6 +161,23 @@ describe('Fire & Blood', () => {
     expect(kill(hunt(['starkSwornSwords']).pass())).toBe(2);
     expect(kill(hunt(['lannisterHalberdiers']).pass())).toBe(3);
     expect(kill(hunt([], 2).pass())).toBe(3);
+  });
+});
+
+describe.each([
+  ['fireAndBlood', 'SIF-1429'],
+  ['hereWeStand', 'SIF-1435'],
+] as const)('terrain of %s', (mode, rule) => {
+  it(`[${rule}] may lie in deployment zones, six inches from the table edges and from each other`, () => {
+    const match = createMatch(asoiaf, { seats: 2, seed: mode, options: { mode, field: 'placed' } });
+    until(match, 'pieceKind');
+    say(match, ['weirwood']);
+    expect(() => say(match, { x: 24_000, y: 7_400, heading: 0 })).toThrow(rule);
+    say(match, { x: 24_000, y: 7_600, heading: 0 });
+    say(match, ['weirwood']);
+    expect(() => say(match, { x: 32_900, y: 7_600, heading: 0 })).toThrow('SIF-1220');
+    say(match, { x: 33_100, y: 7_600, heading: 0 });
+    expect(match.state.table.terrain).toHaveLength(2);
   });
 });
 
@@ -444,6 +484,19 @@ describe('A Dance with Dragons', () => {
     };
     expect(wrested('4 wounds')).toBe(true);
     expect(wrested('3 wounds')).toBe(false);
+  });
+});
+
+describe('A Dance with Dragons', () => {
+  it('[SIF-1371, SIF-1372] has tokens in the middle and six inches from the flanks, each with a card', () => {
+    const { tokens } = until(open('danceWithDragons'), 'deployWhich').state.table;
+    expect(tokens.map(({ x, y }) => [x, y])).toEqual([
+      [6_700, 24_000],
+      [24_000, 24_000],
+      [41_300, 24_000],
+    ]);
+    expect(new Set(tokens.map(({ card }) => card)).size).toBe(3);
+    expect(tokens.every(({ card }) => card >= 1 && card <= 10)).toBe(true);
   });
 });
 

@@ -151,7 +151,10 @@ export const de = {
   'refuse.tokenOffPile': 'Es muss auf seinem Leichenhaufen liegen.',
   'refuse.pileFar': 'Er muss im Umkreis von zwölf Zoll um die vernichtete Einheit liegen.',
   'refuse.pileClose': 'Er muss einen Zoll von Gelände und Einheiten entfernt liegen.',
-  'refuse.pileNear': 'Geländestücke stehen mindestens einen Zoll von den Leichenhaufen entfernt.',
+  'refuse.terrainBarred': 'Dieses Gelände gibt es in diesem Spielmodus nicht.',
+  'refuse.terrainBeside':
+    'Geländestücke stehen mindestens einen Zoll von denen des Spielmodus entfernt.',
+  'refuse.edgeNear': 'Es muss sechs Zoll von den Tischkanten entfernt liegen.',
   'refuse.tokenFar': 'Es muss im Umkreis von zwei Zoll um die Einheit liegen.',
   'refuse.tokenCovered': 'Es darf nicht auf einer Einheit oder auf unpassierbarem Gelände liegen.',
   'fact.tokenPlaced': '{token} wird abgelegt.',
