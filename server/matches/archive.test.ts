@@ -112,9 +112,11 @@ onBothDatabases('the archive', (fresh) => {
 
   test('keeps history and statistics', async () => {
     const [ann, bob] = people;
-    const { match: second } = await beginMatch([ann, bob], { seats: 3 });
+    const { match: second } = await beginMatch([ann, bob], { seats: 4 });
     await bob.api.act(second, 'b', { do: 'concede' });
     await ann.api.act(second, 'a', { do: 'concede' });
+    // The two bots that are left play it to its end.
+    await expect.poll(async () => (await ann.api.history('?limit=1')).matches[0]?.id).toBe(second);
     const history = await ann.api.history('?limit=1');
     expect(history.matches.map(({ id, won }) => [id, won])).toEqual([[second, false]]);
     const next = await ann.api.history(`?limit=1&before=${history.next}`);
@@ -125,6 +127,7 @@ onBothDatabases('the archive', (fresh) => {
       ['Bob', 2],
       ['Cat', 1],
     ]);
+    // Two of a kind at one table are one match.
     expect(bots).toEqual([{ game: 'crossroads', bot: 'random', level: 1, played: 1, won: 0 }]);
   });
 

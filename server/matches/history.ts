@@ -77,16 +77,21 @@ export async function statisticsOf(db: Database, person: Person): Promise<Statis
     .orderBy('played', 'desc')
     .limit(100)
     .execute();
-  const bots = await against
-    .select((eb) => [
-      'matches.game',
-      'other.bot',
-      'other.level',
-      eb.fn.countAll<number>().as('played'),
-      eb.fn.sum<number>('own.won').as('won'),
-    ])
+  // Three bots of a kind at one table are one match.
+  const met = against
+    .select(['own.match_id', 'matches.game', 'other.bot', 'other.level', 'own.won'])
     .where('other.bot', 'is not', null)
-    .groupBy(['matches.game', 'other.bot', 'other.level'])
+    .distinct();
+  const bots = await db
+    .selectFrom(met.as('met'))
+    .select((eb) => [
+      'met.game',
+      'met.bot',
+      'met.level',
+      eb.fn.countAll<number>().as('played'),
+      eb.fn.sum<number>('met.won').as('won'),
+    ])
+    .groupBy(['met.game', 'met.bot', 'met.level'])
     .execute();
   return {
     games: games.map((row) => ({ ...row, won: Number(row.won) })),

@@ -34,6 +34,12 @@ export async function answerByClicking(page: Page, turn: number): Promise<void> 
     '.throne :is(.house, .stage, .leaders) .askable, .throne .card.askable .card__face, .bar__options .option',
   );
   const count = await things.count();
+  // Where there is nothing to confirm one click is the answer.
+  if (count > 0 && (await page.locator('.bar .button--main, .deal').count()) === 0) {
+    await things.nth(turn % count).click();
+    await answered(page, question);
+    return;
+  }
   // Power may have to be put down twice on the same character; an offer needs a side and a character.
   for (let i = 0; i < count + 2 && count > 0 && (await page.locator(MAIN).count()) === 0; i++) {
     await things.nth((turn + i) % count).click();
@@ -70,8 +76,10 @@ export async function answerByKeys(page: Page): Promise<void> {
     await page.locator('dialog .button--danger').focus();
     await page.keyboard.press('Enter');
   } else {
-    for (let i = 0; i < 9 && !(await page.$(MAIN)); i++) await page.keyboard.press(`${i + 1}`);
-    await page.keyboard.press((await page.$(MAIN)) ? 'Enter' : 'p');
+    const atOnce = (await page.$('.bar .button--main')) === null && (await page.$('.option'));
+    for (let i = 0; i < (atOnce ? 1 : 9) && !(await page.$(MAIN)); i++)
+      await page.keyboard.press(`${i + 1}`);
+    if (!atOnce) await page.keyboard.press((await page.$(MAIN)) ? 'Enter' : 'p');
   }
   await answered(page, question);
 }

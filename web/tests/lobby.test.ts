@@ -143,6 +143,23 @@ describe('the lobby', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a table in the lobby', { timeout: 60_000 }, () => {
+  it('is joined in one step, and says how many bots sit there', async () => {
+    const host = await site.open('/lobby/new', quick);
+    await host
+      .getByLabel('Who sits on chair 2')
+      .selectOption({ label: 'Bot: cunning, thinks long' });
+    await press(host, 'Open the table');
+    await host.waitForSelector('.chairs');
+    const guest = await site.open('/lobby', quick);
+    await guest.waitForSelector('.tables__row:has-text("chairs taken, 1 by a bot")');
+    await press(guest, 'Join');
+    await guest.waitForURL(/\/table\//);
+    await guest.getByRole('button', { name: 'Stand up' }).waitFor();
+    await leave(host, guest);
+  });
+});
+
 describe('a table before the match', { timeout: 60_000 }, () => {
   it('everybody chooses for the own chair, the host for bots, and the others see it', async () => {
     const host = await site.open('/', quick);

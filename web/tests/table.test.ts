@@ -101,6 +101,37 @@ describe('what things are', { timeout: 120_000 }, () => {
 });
 
 describe('answers', { timeout: 120_000 }, () => {
+  it('are confirmed by Enter after a pick with the mouse, and yes or no by one click', async () => {
+    const page = await sitDown();
+    const first = await questionOf(page);
+    await page.locator('.leaders .askable').first().click();
+    expect(await page.locator('.leaders [aria-pressed="true"]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await answered(page, first);
+    const plain = '.bar--asks:not(:has(.button--main)):has(.option)';
+    for (let i = 0; (await asked(page)) && (await page.locator(plain).count()) === 0; i++)
+      await answerByClicking(page, i);
+    // Whether to use an ability is asked with what the ability does.
+    if ((await page.innerText('.bar')).includes('IT-702'))
+      expect((await page.innerText('.bar .ability')).length).toBeGreaterThan(20);
+    const question = await questionOf(page);
+    await page.locator('.bar .option').first().click();
+    await answered(page, question);
+    await page.context().close();
+  });
+
+  it('wait for who was called away: the first page leads back', async () => {
+    const page = await sitDown();
+    const match = page.url();
+    await page.goto(site.base);
+    const row = page.locator('.going .tables__row');
+    expect(await row.innerText()).toMatch(/The Iron Throne[\s\S]*Your turn/);
+    await row.getByRole('link').click();
+    await asked(page);
+    expect(page.url()).toBe(match);
+    await page.context().close();
+  });
+
   it('offer support by a side of the encounter and a character, and can be cancelled before', async () => {
     const page = await sitDown();
     await playUntil(page, 'IT-313');

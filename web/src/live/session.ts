@@ -13,6 +13,8 @@ const online = new Store(true);
 const returns = new Store(0);
 
 export const usePerson = () => useSyncExternalStore(person.subscribe, person.get);
+/** Who is here, as far as it is known. */
+export const personNow = () => person.get();
 export const useOnline = () => useSyncExternalStore(online.subscribe, online.get);
 /** Changes when what the server was asked for is worth asking again. */
 export const useReturns = () => useSyncExternalStore(returns.subscribe, returns.get);

@@ -17,6 +17,9 @@ export function About() {
           <p>{t('about.rules')}</p>
           <Link href="/rules">{t('web.rules')}</Link>
         </Credit>
+        <Credit title={t('about.ours.title')}>
+          <p>{t('about.ours')}</p>
+        </Credit>
         <Credit title={t('about.icons.title')}>
           <p>{t('about.icons')}</p>
           <Elsewhere href="https://game-icons.net/">game-icons.net</Elsewhere>

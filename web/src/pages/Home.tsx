@@ -9,6 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { GoOn } from './GoOn.tsx';
 import { GAMES, isPlayable } from './games.ts';
 import { playBots } from './quick.ts';
 
@@ -29,6 +30,7 @@ export function Home() {
         <img src={hero} alt={t('web.hero')} width={914} height={300} />
         <p className="lead">{t('web.lead')}</p>
       </div>
+      <GoOn />
       <ul className="games">
         {GAMES.map((game) => (
           <GameCard key={game.id} {...game} />

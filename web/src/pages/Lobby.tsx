@@ -1,6 +1,6 @@
 import type { TableInfo } from '@small-council/client';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { api, hear, line, someone, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { Field } from '../ui/Field.tsx';
@@ -257,6 +257,29 @@ function Filters({ filter, onChange }: FiltersProps) {
   );
 }
 
+/** Sits down on the first free chair and goes to the table. */
+function Join({ table: { id, seats } }: { table: TableInfo }) {
+  const { t } = useWords();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<unknown>(null);
+  const join = async () => {
+    setProblem(null);
+    await api.sit(
+      id,
+      seats.findIndex(({ user, bot }) => !user && !bot),
+    );
+    go(`/table/${id}`);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void join().catch(setProblem)}>
+        {t('lobby.join')}
+      </button>
+      <Trouble problem={problem} />
+    </>
+  );
+}
+
 function Tables({ tables }: { tables: readonly TableInfo[] }) {
   const { t, say } = useWords();
   const person = usePerson();
@@ -276,7 +299,11 @@ function Tables({ tables }: { tables: readonly TableInfo[] }) {
             <div className="tables__how small">
               <span>
                 {state === 'open'
-                  ? t('lobby.taken', { taken: seats.length - free, seats: seats.length })
+                  ? t('lobby.taken', {
+                      taken: seats.length - free,
+                      seats: seats.length,
+                      bots: seats.filter(({ bot }) => bot).length,
+                    })
                   : t('lobby.players', { count: seats.length })}
               </span>
               <span>{t('lobby.clock.label', { clock: clockWords(clock) })}</span>
@@ -287,9 +314,11 @@ function Tables({ tables }: { tables: readonly TableInfo[] }) {
                   {t(sits ? 'lobby.goOn' : 'lobby.look')}
                 </Link>
               )
+            ) : !sits && free > 0 ? (
+              <Join table={table} />
             ) : (
               <Link className="button" href={`/table/${id}`}>
-                {t(sits ? 'lobby.enter' : free > 0 ? 'lobby.join' : 'lobby.visit')}
+                {t(sits ? 'lobby.enter' : 'lobby.visit')}
               </Link>
             )}
           </li>

@@ -19,7 +19,7 @@ import { useGames } from './useGames.ts';
 /** Against bots, as one likes them. */
 export function PlayBots() {
   const { game: id = '' } = useParams();
-  const { say } = useWords();
+  const { say, t } = useWords();
   const { data: games, problem, again } = useGames();
   const game = games?.find((one) => one.id === id);
   if (!isPlayable(id)) return <NotFound />;
@@ -29,6 +29,7 @@ export function PlayBots() {
       {!games && problem === null && <Loading />}
       {game && (
         <WordsOf game={id}>
+          {id === 'iron-throne' && <p className="small">{t('play.ours')}</p>}
           <BotForm game={game} />
         </WordsOf>
       )}

@@ -187,6 +187,9 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
               {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
             </h1>
             <Chart lines={look.chart} stack={view.stack} />
+            <Link className="button" href={share === undefined ? '/history' : '/'}>
+              {t('replay.leave')}
+            </Link>
           </header>
           <main className="table__board">
             <Board

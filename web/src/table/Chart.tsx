@@ -1,5 +1,5 @@
 import { type ChartLine, type Frame, message } from '@small-council/engine';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
 
@@ -29,11 +29,23 @@ export function Chart({ lines, stack }: { lines: ChartLine[]; stack: Frame[] }) 
       </button>
       {open && (
         <Dialog title={t('board.chart.label')} onClose={() => setOpen(false)}>
-          <Steps lines={lines} stack={stack} />
+          <Here>
+            <Steps lines={lines} stack={stack} />
+          </Here>
         </Dialog>
       )}
     </>
   );
+}
+
+/** Opens where the match is. */
+function Here({ children }: { children: ReactNode }) {
+  const chart = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const now = [...(chart.current?.querySelectorAll('[aria-current] > span') ?? [])].at(-1);
+    now?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return <div ref={chart}>{children}</div>;
 }
 
 function Steps({ lines, stack }: { lines: readonly ChartLine[]; stack: readonly Frame[] }) {

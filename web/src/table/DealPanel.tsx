@@ -69,6 +69,7 @@ export function DealPanel({ question, answer }: Props) {
             terms: question.terms,
           })}
           deed={t(sure === 'accept' ? 'board.deal.accept' : 'board.deal.break')}
+          close={t(sure === 'accept' ? 'state.cancel' : 'board.deal.goOn')}
           onConfirm={() => answer({ deal: sure })}
           onClose={() => setSure(null)}
         />

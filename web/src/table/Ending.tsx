@@ -35,7 +35,7 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
         />
       </div>
       <div role="status">
-        <Icon body={laurel} className="ending__laurel" />
+        {won && <Icon body={laurel} className="ending__laurel" />}
         <p className="ending__word">
           {t(own === null ? 'board.over' : won ? 'board.youWon' : 'board.youLost')}
         </p>
@@ -119,7 +119,7 @@ function Story<TableView>({
     };
   }, [match, look]);
   if (problem !== null) return null;
-  if (!film) return <p className="small ending__loading">{t('board.loading')}</p>;
+  if (!film) return <p className="small ending__loading">{t('board.course.loading')}</p>;
   return (
     <Course
       views={film.views as View<TableView>[]}

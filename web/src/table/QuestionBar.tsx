@@ -1,5 +1,5 @@
 import type { Answer, AskedQuestion, Message } from '@small-council/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
@@ -28,6 +28,8 @@ interface Props {
   /** Things that the board itself shows; the others get a button here. */
   onBoard: (id: string) => boolean;
   nameOf: (id: string) => Message;
+  /** What the question is about, where its words do not say it. */
+  about: ReactNode;
   /** A click on one thing is the answer: there is nothing to confirm. */
   atOnce: boolean;
   answer: (answer: Answer) => void;
@@ -49,6 +51,7 @@ export function QuestionBar(props: Props) {
         {question ? (
           <>
             <p className="bar__ask">{say(question.text)}</p>
+            {props.about}
             <p className="bar__hints small">
               <RuleLink id={question.rule} />
               {question.final && <span>{t('board.final')}</span>}

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import type { WebKey } from '../words/en.ts';
 import { SpokenGame, useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
-import { type Choice, useChoice } from './choice.ts';
+import { type Choice, isYesOrNo, useChoice } from './choice.ts';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
@@ -82,7 +82,10 @@ function LaidTable<TableView>({
   const answer = (given: Answer): void => {
     if (question) feed.answer(question.id, given);
   };
-  const atOnce = question?.kind === 'choose' && question.max === 1 && (look.atOnce?.() ?? false);
+  const onBoard = (id: string, label: Message) =>
+    !asText && (look.onBoard?.(view, id, label) ?? false);
+  const single = question?.kind === 'choose' && question.max === 1;
+  const atOnce = single && ((look.atOnce?.() ?? false) || isYesOrNo(question, onBoard));
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
@@ -145,7 +148,8 @@ function LaidTable<TableView>({
       online={online}
       waiting={waiting}
       taken={!asText && question !== null && (look.answers?.(question) ?? false)}
-      onBoard={(id) => !asText && (look.onBoard?.(view, id, labelOf(id)) ?? false)}
+      onBoard={(id) => onBoard(id, labelOf(id))}
+      about={question && look.Explains ? <look.Explains question={question} view={view} /> : null}
       nameOf={labelOf}
       atOnce={atOnce}
       answer={answer}

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@small-council/engine';
+import type { AskedQuestion, Message } from '@small-council/engine';
 import { useState } from 'react';
 
 export type ChooseQuestion = Extract<AskedQuestion, { kind: 'choose' }>;
@@ -25,6 +25,14 @@ export interface Choice {
   /** Something is picked, be it only half of an option. */
   begun: boolean;
 }
+
+/** Two ways to answer, both of them buttons: yes or no needs no confirming, and can be taken back. */
+export const isYesOrNo = (
+  { options, min }: ChooseQuestion,
+  onBoard: (id: string, label: Message) => boolean,
+): boolean =>
+  options.length + (min === 0 ? 1 : 0) === 2 &&
+  !options.some(({ id, label }) => onBoard(id, label));
 
 const limitOf = ({ each }: ChooseQuestion, id: string): number =>
   typeof each === 'number' ? each : (each[id] ?? 1);

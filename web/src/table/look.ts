@@ -95,6 +95,8 @@ export interface TableLook<TableView> {
   onBoard?: (view: View<TableView>, id: string, label: Message) => boolean;
   /** Whether one click answers where only one thing is chosen; else it is confirmed. */
   atOnce?: () => boolean;
+  /** What a question is about, where its words do not say it: the text of an ability that may be used. */
+  Explains?: ComponentType<{ question: AskedQuestion; view: View<TableView> }>;
   /** What stands beside the board, above the chronicle. */
   Beside?: ComponentType<BesideProps<TableView>>;
   /** Options that are made of two things on the board, for games that have such. */

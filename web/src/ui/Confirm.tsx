@@ -6,15 +6,17 @@ interface Props {
   text: string;
   /** What the button says that does it. */
   deed: string;
+  /** What the button says that does not. */
+  close?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before something that cannot be taken back. */
-export function Confirm({ title, text, deed, onConfirm, onClose }: Props) {
+export function Confirm({ title, text, deed, close, onConfirm, onClose }: Props) {
   const { t } = useWords();
   return (
-    <Dialog title={title} onClose={onClose} close={t('state.cancel')}>
+    <Dialog title={title} onClose={onClose} close={close ?? t('state.cancel')}>
       <p>{text}</p>
       <button
         type="button"

@@ -95,7 +95,19 @@ export const pagesDe: Record<PageKey, string> = {
   'lobby.atLeast': '{count} oder mehr',
   'lobby.text': 'Name eines Spielers',
   'lobby.host': 'eröffnet von {name}',
-  'lobby.taken': '{taken} von {seats} Plätzen besetzt',
+  'replay.leave': 'Wiederholung verlassen',
+  'home.goOn': 'Deine Partien',
+  'home.yourTurn': 'Du bist am Zug',
+  'home.theirTurn': 'Die anderen überlegen',
+  'home.waits': 'Wartet auf Spieler',
+  'home.with': 'mit {names}',
+  'about.ours.title': 'Was von uns ist',
+  'about.ours':
+    'Der Eiserne Thron hat 50 Fähigkeiten von Anführern und Charakteren. 9 davon folgen dem, was in der Spielregel steht; die anderen 41 haben wir entworfen, weil die Karten des Verlags nicht darin stehen. Jede Karte sagt, was sie ist.',
+  'play.ours':
+    '41 seiner 50 Fähigkeiten haben wir selbst entworfen: Sie stehen nicht in der Spielregel. Jede Karte sagt, was sie ist.',
+  'lobby.taken':
+    '{taken} von {seats} Plätzen besetzt{bots, plural, =0 {} one {, # mit einem Bot} other {, # mit Bots}}',
   'lobby.players': '{count, plural, one {# Spieler} other {# Spieler}}',
   'lobby.goOn': 'Weiterspielen',
   'lobby.enter': 'Eintreten',

@@ -90,7 +90,19 @@ export const pagesEn = {
   'lobby.atLeast': '{count} or more',
   'lobby.text': 'Player’s name',
   'lobby.host': 'opened by {name}',
-  'lobby.taken': '{taken} of {seats} chairs taken',
+  'replay.leave': 'Leave the replay',
+  'home.goOn': 'Your matches',
+  'home.yourTurn': 'Your turn',
+  'home.theirTurn': 'The others are thinking',
+  'home.waits': 'Waits for players',
+  'home.with': 'with {names}',
+  'about.ours.title': 'What is our own',
+  'about.ours':
+    'The Iron Throne has 50 abilities of leaders and characters. 9 of them follow what the rule book prints; the other 41 are our own design, because the publisher’s cards are not in it. Every card says which it is.',
+  'play.ours':
+    '41 of its 50 abilities are our own design: the rule book does not print them. Every card says which it is.',
+  'lobby.taken':
+    '{taken} of {seats} chairs taken{bots, plural, =0 {} one {, # by a bot} other {, # by bots}}',
   'lobby.players': '{count, plural, one {# player} other {# players}}',
   'lobby.goOn': 'Go on',
   'lobby.enter': 'Enter',

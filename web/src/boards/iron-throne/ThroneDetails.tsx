@@ -1,4 +1,4 @@
-import type { View } from '@small-council/engine';
+import type { AskedQuestion, View } from '@small-council/engine';
 import { type CardText, characterCardText, leaderText } from '@small-council/iron-throne/cards';
 import {
   type CharacterId,
@@ -43,6 +43,18 @@ export function AbilityLines({ text }: { text: CardText }) {
       <small>{say(source)}</small>
     </span>
   );
+}
+
+/** Whoever is asked whether to use the ability of the leader can read what it does. */
+export function LeaderAbility({
+  question: { text, seat },
+  view: { table },
+}: {
+  question: AskedQuestion;
+  view: View<TableView>;
+}) {
+  const leader = text.key === 'ask.useLeader' ? table.players[seat].leader : null;
+  return leader && <AbilityLines text={leaderText(leader as CharacterId)} />;
 }
 
 /** What somebody's card does, and what he would do or does as the leader. */

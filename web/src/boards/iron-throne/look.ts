@@ -11,7 +11,7 @@ import { detailOf, detailTitle } from './details.ts';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
 import { openEyes } from './openEyes.ts';
 import { TextBoard } from './TextBoard.tsx';
-import { ThroneDetails } from './ThroneDetails.tsx';
+import { LeaderAbility, ThroneDetails } from './ThroneDetails.tsx';
 import { tour } from './tour.ts';
 import { words } from './words/index.ts';
 
@@ -53,6 +53,7 @@ export const look: TableLook<TableView> = {
     message('throne.seat', { house: houseName[table.players[seat].house] }),
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
+  Explains: LeaderAbility,
   details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },
   flightsOf,
   cueOf,
