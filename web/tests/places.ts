@@ -149,16 +149,18 @@ export const PLACES: { readonly [name: string]: Place } = {
   about: at('/about'),
   nowhere: at('/nowhere'),
   decks: at('/decks'),
-  deck: at('/decks/new?from=stark'),
+  deck: at('/decks/agot2/new?from=stark'),
   cards: at('/cards'),
-  card: at('/cards/01149'),
+  card: at('/cards/agot2/01149'),
+  'deck-first': at('/decks/agot1/new?from=targaryen'),
+  'card-first': at('/cards/agot1/10001'),
   'deck-pasted': async (page) => {
-    await at('/decks/new?paste')(page);
+    await at('/decks/agot2/new?paste')(page);
     await page.locator('#import-list').fill(HALF_UNDERSTOOD);
     await page.waitForSelector('.import__lines');
   },
   'deck-illegal': async (page) => {
-    await at('/decks/new?paste')(page);
+    await at('/decks/agot2/new?paste')(page);
     await page.locator('#import-list').fill(HALF_UNDERSTOOD);
     await page.locator('.import > .button--main').click();
     const check = page.locator('.builder__tabs button').nth(2);

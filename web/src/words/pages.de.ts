@@ -241,6 +241,8 @@ export const pagesDe: Record<PageKey, string> = {
   'rules.table': 'Der Tisch selbst',
 
   // ---- das Konto
+  'rules.naming': 'Im Regelwerk',
+  'rules.naming.none': 'Keine Regel nennt diese Karte.',
   'account.guestName': 'Gast {number}',
   'account.nobody': 'Du bist nicht angemeldet. Als Gast kannst du sofort spielen, ohne Konto.',
   'account.guest': 'Du spielst als Gast: {name}. Dieser Browser erkennt dich wieder.',

@@ -234,6 +234,8 @@ export const pagesEn = {
   'rules.table': 'The table itself',
 
   // ---- the account
+  'rules.naming': 'In the rules',
+  'rules.naming.none': 'No rule names this card.',
   'account.guestName': 'Guest {number}',
   'account.nobody': 'You are not signed in. You can play as a guest at once, without an account.',
   'account.guest': 'You play as a guest: {name}. This browser remembers you.',

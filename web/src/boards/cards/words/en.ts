@@ -108,8 +108,6 @@ export const en = {
   'cards.opponents': 'The other players',
   'cards.open': 'Look at the side of {player}',
   'cards.out': 'out of the game',
-  'cards.rulings': 'In the rules',
-  'cards.rulings.none': 'No rule names this card.',
   'cards.hand.named': 'Hand of {player}',
   'cards.titles': 'Titles this round',
   'cards.titles.held': '{title}: {player}',
