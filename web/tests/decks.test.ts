@@ -174,7 +174,7 @@ describe('decks', { timeout: 120_000 }, () => {
   it('of the first edition are built on the same pages, by its own rules', async () => {
     const page = await site.open('/decks');
     await page.getByRole('link', { name: 'First edition' }).click();
-    await page.getByRole('link', { name: 'Copy Stark' }).click();
+    await page.getByRole('link', { name: 'Copy House Stark: Core Set' }).click();
     await page.waitForURL(/decks\/agot1\/new/);
     // The decks of the box are played as they are, but are too small to be brought as one's own.
     await expect.poll(() => reasons(page).allInnerTexts()).toHaveLength(1);
