@@ -11,6 +11,8 @@ import { Loading } from './ui/States.tsx';
 const loadLists = () => import('./lists/Lists.tsx');
 const Lists = lazy(() => loadLists().then((page) => ({ default: page.Lists })));
 const DecksAt = lazy(() => loadLists().then((page) => ({ default: page.DecksAt })));
+const NewList = lazy(() => loadLists().then((page) => ({ default: page.NewList })));
+const OwnList = lazy(() => loadLists().then((page) => ({ default: page.OwnList })));
 const NewDeck = lazy(() => loadLists().then((page) => ({ default: page.NewDeck })));
 const SharedList = lazy(() => loadLists().then((page) => ({ default: page.SharedList })));
 const loadCards = () => import('./decks/Cards.tsx');
@@ -67,6 +69,14 @@ export function App() {
           <Route path="/decks/shared/:code" component={SharedList} />
           <Route path="/decks/:id" component={DecksAt} />
           <Route path="/decks/:game/new" component={NewDeck} />
+          <Route path="/armies">
+            <Lists game="asoiaf" />
+          </Route>
+          <Route path="/armies/new">
+            <NewList game="asoiaf" />
+          </Route>
+          <Route path="/armies/shared/:code" component={SharedList} />
+          <Route path="/armies/:id" component={OwnList} />
           <Route path="/cards" component={Cards} />
           <Route path="/cards/:game" component={Cards} />
           <Route path="/cards/:game/:code" component={CardPage} />

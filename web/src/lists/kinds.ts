@@ -4,6 +4,7 @@ import type { AnyKind } from './kind.ts';
 const LOADERS: { readonly [game: string]: () => Promise<AnyKind> } = {
   agot2: () => import('../decks/agot2/index.ts').then(({ kind }) => kind as unknown as AnyKind),
   agot1: () => import('../decks/agot1/index.ts').then(({ kind }) => kind as unknown as AnyKind),
+  asoiaf: () => import('../armies/kind.ts').then(({ kind }) => kind as unknown as AnyKind),
 };
 
 const loading = new Map<string, Promise<AnyKind>>();
