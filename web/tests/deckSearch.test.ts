@@ -1,6 +1,4 @@
 // What the deck page works out by itself: finding cards, figures of a deck, a hand to try.
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { DeckList } from '@small-council/lcg/decks';
 import { problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +22,7 @@ import { de } from '../src/decks/words/de.ts';
 import { en } from '../src/decks/words/en.ts';
 import { listWords } from '../src/lists/words/tables.ts';
 import { shell } from '../src/words/shell.ts';
+import { missingAndLeft, saidIn } from './saidIn.ts';
 
 const { cards } = pages;
 const search = (query: string, { search: find, everything }: DeckPages = pages) =>
@@ -196,29 +195,6 @@ describe('chances', () => {
   });
 });
 
-const SRC = path.resolve(import.meta.dirname, '../src');
-
-/** Keys with this beginning that the code of a folder says, and beginnings of keys that it puts together. */
-function saidIn(folder: string, begin: string) {
-  const sources = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: SRC, exclude: ['**/words/**'] })
-    .map((file) => readFileSync(path.join(SRC, file), 'utf8'))
-    .join('\n');
-  const keys = new RegExp(`['\`](${begin}\\.[\\w.]+)['\`]`, 'g');
-  const families = new RegExp(`\`(${begin}\\.[\\w.]+\\.)\\$\\{`, 'g');
-  return {
-    used: new Set([...sources.matchAll(keys)].map(([, key]) => key)),
-    families: [...sources.matchAll(families)].map(([, key]) => key),
-  };
-}
-
-const missingAndLeft = (
-  keys: readonly string[],
-  { used, families }: ReturnType<typeof saidIn>,
-) => ({
-  missing: [...used].filter((key) => !keys.includes(key)),
-  left: keys.filter((key) => !used.has(key) && !families.some((begin) => key.startsWith(begin))),
-});
-
 describe('the words of the pages about lists', () => {
   const decks = Object.keys(en).filter((key) => key.startsWith('decks.'));
   const nouns = Object.keys(en).filter((key) => key.startsWith('list.'));
@@ -238,7 +214,7 @@ describe('the words of the pages about lists', () => {
 
   it('are all there, and none is left over', () => {
     expect(missingAndLeft(decks, saidIn('decks', 'decks'))).toEqual({ missing: [], left: [] });
-    const inLists = saidIn('{lists,decks}', 'list');
+    const inLists = saidIn('{lists,decks,armies}', 'list');
     const all = [...Object.keys(listWords.en), ...nouns];
     expect(missingAndLeft(all, inLists)).toEqual({ missing: [], left: [] });
   });

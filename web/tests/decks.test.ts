@@ -186,7 +186,7 @@ describe('decks', { timeout: 120_000 }, () => {
     const said = (await reasons(page).allInnerTexts()).join('\n');
     expect(said).toMatch(/only for decks of .*Stark.*AG1-110[45]/);
     await paste(page, list);
-    await page.getByRole('heading', { name: '✓ Legal', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Legal', exact: true }).waitFor();
     await save(page);
     const table = await openTable(page, 'agot1');
     await page.goto(`${site.base}/table/${table}`);

@@ -107,8 +107,8 @@ export function ArmyRows(props: Props) {
       {(['ncus', 'sent', 'loose'] as const).map(
         (part) =>
           at(part).length > 0 && (
-            <section key={part} aria-label={t(`armies.${part}`)}>
-              <h3>{t(`armies.${part}`)}</h3>
+            <section key={part} aria-label={t(`armies.part.${part}`)}>
+              <h2>{t(`armies.part.${part}`)}</h2>
               <ul className="troops">
                 {at(part).map((entry) => (
                   <li
@@ -156,6 +156,9 @@ function Row({ entry, army, reasons, fixed, onChange, onRead }: Props & { entry:
           {number}
         </span>
       ))}
+      {attachment && !attachment.enemy && !fixed && (
+        <Move entry={entry} army={army} onChange={onChange} />
+      )}
       <b className="troop__cost">{costOf(card)}</b>
       {!fixed && (
         <button
@@ -166,9 +169,6 @@ function Row({ entry, army, reasons, fixed, onChange, onRead }: Props & { entry:
         >
           ×
         </button>
-      )}
-      {attachment && !attachment.enemy && !fixed && army.troops.length > 1 && (
-        <Move entry={entry} army={army} onChange={onChange} />
       )}
     </div>
   );

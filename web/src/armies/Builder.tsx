@@ -34,7 +34,7 @@ export function Builder(props: BuilderProps<ArmyDraft>) {
   const [filter, setFilter] = useState<Filter>(ALL);
   /** The unit that the next attachment goes to. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const [reading, setReading] = useState<string | null>(army.troops[0]?.unit ?? null);
+  const [reading, setReading] = useState<string | null>(null);
   const factionField = useRef<HTMLSelectElement>(null);
   const reasons = useMemo(() => reasonsOf(draft.list), [draft.list]);
 
@@ -152,7 +152,7 @@ export function Builder(props: BuilderProps<ArmyDraft>) {
           />
         </div>
         <div className="army__read">
-          <Reading id={reading} />
+          <Reading id={reading ?? army.troops[0]?.unit ?? null} />
           <TacticsDeck army={army} onRead={read} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { pointsOf } from '@small-council/asoiaf/armies';
 import {
   abilityName,
   FACTIONS,
@@ -9,12 +10,13 @@ import {
   recruitName,
   textOf,
 } from '@small-council/asoiaf/cards';
+import type { Refused } from '@small-council/engine';
 import { sayer } from '@small-council/text';
 import { useDeferredValue, useMemo } from 'react';
 import { toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type ArmyDraft, faultsOf, reasonsOf } from './army.ts';
+import { type ArmyDraft, activationsOf, faultsOf, reasonsOf } from './army.ts';
 import { signOf } from './heraldry.ts';
 import { useArmyWords } from './words/index.ts';
 import { words } from './words/tables.ts';
@@ -187,13 +189,19 @@ export function Catalogue(props: Props) {
         {list.length === 0
           ? t('armies.none')
           : t('armies.found', { count: list.length, all: pool.length })}
+        {' · '}
+        {t('armies.about', {
+          points: pointsOf(army),
+          limit: draft.points,
+          activations: t('armies.activations', { count: activationsOf(army) }),
+        })}
       </p>
       <ul className="recruits">
         {list.map((card) => (
           <Recruit
             key={card.id}
             card={card}
-            fault={onAdd && faultsOf(draft, card, chosen, before).map(({ why }) => say(why))[0]}
+            faults={onAdd ? faultsOf(draft, card, chosen, before) : []}
             onAdd={onAdd}
             onRead={onRead}
           />
@@ -206,14 +214,17 @@ export function Catalogue(props: Props) {
 interface RecruitProps extends Pick<Props, 'onAdd' | 'onRead'> {
   card: RecruitCard;
   /** What would stand against the army with it. */
-  fault?: string | null;
+  faults: readonly Refused[];
 }
 
-function Recruit({ card, fault, onAdd, onRead }: RecruitProps) {
+function Recruit({ card, faults, onAdd, onRead }: RecruitProps) {
   const { say, t } = useArmyWords();
   const name = say(recruitName(card.id));
+  // That it costs too much can be seen.
+  const fault = faults.find(({ why }) => why.key !== 'army.tooExpensive');
   const kind = t(`armies.kind.${kindOf(card)}`);
-  const about =
+  const neutral = card.faction === 'neutral' ? `${say(factionName('neutral'))} · ` : '';
+  const figures =
     'attacks' in card
       ? `${t('armies.stats', { speed: card.speed, defense: card.defense, morale: card.morale })} · ${card.attacks
           .map(({ dice, toHit }) => `${dice.join('/')} ${toHit}+`)
@@ -231,14 +242,18 @@ function Recruit({ card, fault, onAdd, onRead }: RecruitProps) {
         onClick={() => onRead(card.id)}
       >
         <strong>{name}</strong>
-        <span className="small">{fault ?? about}</span>
+        <span className="small">
+          {neutral}
+          {figures}
+        </span>
+        {fault && <span className="small recruit__fault">{say(fault.why)}</span>}
       </button>
       <b>{card.cost === 'commander' ? '★' : card.cost}</b>
       {onAdd && (
         <button
           type="button"
           className="recruit__add"
-          data-fits={!fault}
+          data-fits={faults.length === 0}
           aria-label={t('armies.add', { card: name })}
           onClick={() => onAdd(card.id)}
         >

@@ -111,7 +111,7 @@ function Statistics({ card }: { card: UnitCard }) {
       <dl className="unit-card__figures">
         {figures.map(([name, value]) => (
           <div key={name}>
-            <dt>{t(`armies.${name}`)}</dt>
+            <dt>{t(`armies.figure.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -118,14 +118,19 @@ export function culpritsOf({ why }: Refused): string[] {
   return Object.values(why.params ?? {}).flatMap(inside);
 }
 
-/** The same reason, even where it counts otherwise: 46 points or 42, too many is too many. */
-const sameness = (reason: Refused): string =>
-  [reason.rule, reason.why.key, ...culpritsOf(reason).sort()].join(' ');
+/** Whether the one says no more than the other: the same rule, about no card that the other does not name. */
+function isPartOf(one: Refused, other: Refused): boolean {
+  const named = new Set(culpritsOf(other));
+  return (
+    one.rule === other.rule &&
+    one.why.key === other.why.key &&
+    culpritsOf(one).every((id) => named.has(id))
+  );
+}
 
-const newIn = (after: readonly Refused[], before: readonly Refused[]): Refused[] => {
-  const known = new Set(before.map(sameness));
-  return after.filter((reason) => !known.has(sameness(reason)));
-};
+/** Of what stands against it afterwards what did not before; 42 points are no news where 46 were too many. */
+const newIn = (after: readonly Refused[], before: readonly Refused[]): Refused[] =>
+  after.filter((reason) => !before.some((one) => isPartOf(reason, one)));
 
 /** What would stand against the army if this card came to it, and does not yet. */
 export function faultsOf(
@@ -166,20 +171,22 @@ export function repairsOf({ army, points }: ArmyDraft, reasons: readonly Refused
   const found = tries.flatMap((one): Repair[] => {
     const after = reasonsOf({ army: one.army, points });
     if (newIn(after, reasons).length > 0) return [];
-    const left = new Set(after.map(sameness));
-    const solves = reasons.flatMap((reason, n) => (left.has(sameness(reason)) ? [] : [n]));
+    const solves = reasons.flatMap((reason, n) =>
+      after.some((left) => isPartOf(left, reason)) ? [] : [n],
+    );
     return solves.length > 0 ? [{ ...one, solves }] : [];
   });
   // To move somebody is less than to lose them.
   const loss = ({ to }: Repair): number => (to === undefined ? 1 : 0);
-  const seen = new Set<string>();
-  return found
-    .sort((one, other) => other.solves.length - one.solves.length || loss(one) - loss(other))
-    .filter(({ entry, to }) => {
-      const key = `${entry.id} ${to}`;
-      return !seen.has(key) && seen.add(key);
-    })
-    .slice(0, MOST_REPAIRS);
+  const best = found.sort(
+    (one, other) => other.solves.length - one.solves.length || loss(one) - loss(other),
+  );
+  // What solves nothing that another does not solve as well needs no button.
+  const kept: Repair[] = [];
+  for (const repair of best)
+    if (!kept.some(({ solves }) => repair.solves.every((n) => solves.includes(n))))
+      kept.push(repair);
+  return kept.slice(0, MOST_REPAIRS);
 }
 
 /** How often one is asked to do something in a round: combat units and NCUs. */

@@ -1,6 +1,7 @@
 import {
   commanderOf,
   importArmy,
+  listName,
   pointsOf,
   readyArmy,
   readyArmyName,
@@ -81,7 +82,7 @@ function meantBy({ why }: ReadProblem, line: string): Meant[] {
     const said = one as Message;
     const card = (said.params?.card ?? said) as Message;
     const found = recruitCard(card.key.replace('card.', ''));
-    return found ? { name: said, line: `${indent}${found.number}` } : [];
+    return found ? { name: said, line: `${indent}${listName(found, 'en')}` } : [];
   });
 }
 
@@ -101,7 +102,7 @@ function outlineOf(
   const commander = commanderOf(army);
   const activations = say(message('armies.activations', { count: activationsOf(army) }));
   const group = (key: string, rows: readonly OutlineRow[]) => ({
-    heading: say(message(`armies.${key}`)),
+    heading: say(message(`armies.part.${key}`)),
     rows,
   });
   return {

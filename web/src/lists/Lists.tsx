@@ -3,6 +3,7 @@ import { type ReactNode, use, useCallback, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { api, someone } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
+import { isPlayable } from '../pages/games.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { playBots } from '../pages/quick.ts';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -128,15 +129,17 @@ function ReadyTile({ kind, ready }: { kind: AnyKind; ready: ReadyList<unknown> }
       <Shield kind={kind} list={ready.list} />
       <h3>{name}</h3>
       <div className="actions">
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          aria-label={t('list.playOf', { name })}
-          onClick={play}
-        >
-          {t('list.play')}
-        </button>
+        {isPlayable(game) && (
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            aria-label={t('list.playOf', { name })}
+            onClick={play}
+          >
+            {t('list.play')}
+          </button>
+        )}
         <Link
           className="button"
           href={`${home}/new?from=${ready.id}`}

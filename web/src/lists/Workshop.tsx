@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { isPlayable } from '../pages/games.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Trouble } from '../ui/States.tsx';
@@ -105,7 +106,8 @@ export function Workshop<L, Id extends string>(props: Props<L, Id>) {
           {button(t('list.share'), () => setSheet('share'))}
           {button(t('list.print'), () => window.print())}
           {button(t('list.picture'), picture)}
-          {button(t('list.playWith'), busy || !playable ? null : () => void kept.play())}
+          {isPlayable(kind.game) &&
+            button(t('list.playWith'), busy || !playable ? null : () => void kept.play())}
           <Link href={kind.home}>{t('list.all')}</Link>
           <span className="small" role="status">
             {!foreign && !isSaved && t('list.unsaved')}
