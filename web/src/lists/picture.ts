@@ -4,10 +4,13 @@ import type { Outline } from './kind.ts';
 
 const WIDTH = 1200;
 const MARGIN = 48;
-const COLUMNS = 3;
 const HEAD = 150;
 const LINE = 28;
-const LETTERS = 36;
+/** So many lines stand in a column before there is another one. */
+const TALL = 8;
+const MOST_COLUMNS = 3;
+/** How wide a letter is, on average. */
+const LETTER = 9.6;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0)};`);
@@ -37,12 +40,13 @@ function columnsOf({ groups }: Outline): Line[][] {
       { kind: 'gap', text: '' },
     ]);
   const all = lines.flat();
-  const tall = Math.ceil(all.length / COLUMNS) + 1;
+  const wanted = Math.min(MOST_COLUMNS, Math.ceil(all.length / TALL));
+  const tall = Math.ceil(all.length / wanted) + 1;
   const columns: Line[][] = [[]];
   all.forEach((line, at) => {
     const last = columns[columns.length - 1];
     const alone = line.kind === 'heading' && last.length >= tall - 1 && at < all.length - 1;
-    if ((last.length >= tall || alone) && columns.length < COLUMNS) columns.push([]);
+    if ((last.length >= tall || alone) && columns.length < wanted) columns.push([]);
     const column = columns[columns.length - 1];
     if (column.length > 0 || line.kind !== 'gap') column.push(line);
   });
@@ -57,7 +61,8 @@ interface Colours {
 export function drawOutline(outline: Outline, crest: string, { house, field }: Colours): string {
   const columns = columnsOf(outline);
   const height = HEAD + MARGIN + LINE * Math.max(6, ...columns.map(({ length }) => length));
-  const wide = (WIDTH - 2 * MARGIN) / COLUMNS;
+  const wide = (WIDTH - 2 * MARGIN) / columns.length;
+  const letters = Math.floor((wide - 60) / LETTER);
   const text = (x: number, y: number, size: number, words: string, more = ''): string =>
     `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(words)}</text>`;
   const drawn = columns.flatMap((column, c) =>
@@ -66,11 +71,11 @@ export function drawOutline(outline: Outline, crest: string, { house, field }: C
       const y = HEAD + 32 + n * LINE;
       if (line.kind === 'gap') return '';
       if (line.kind === 'heading')
-        return text(x, y, 17, cut(line.text, LETTERS), `font-weight="700" fill="${field}"`);
+        return text(x, y, 17, cut(line.text, letters), `font-weight="700" fill="${field}"`);
       const indent = line.below ? 56 : 34;
       return (
         text(x + indent - 8, y, 17, line.count ?? '', 'font-weight="700" text-anchor="end"') +
-        text(x + indent, y, 17, cut(line.text, line.below ? LETTERS - 3 : LETTERS))
+        text(x + indent, y, 17, cut(line.text, line.below ? letters - 3 : letters))
       );
     }),
   );

@@ -63,7 +63,7 @@ export const de: Record<ArmyKey, string> = {
   'armies.figure.speed': 'Bewegung',
   'armies.figure.defense': 'Verteidigung',
   'armies.figure.morale': 'Moral',
-  'armies.figure.ranks': 'Schlachtreihen',
+  'armies.figure.ranks': 'Reihen',
   'armies.models': '{count, plural, one {# Figur} other {# Figuren}}',
   'armies.wounds': 'je {count, plural, one {# Wunde} other {# Wunden}}',
   'armies.attack.melee': 'Nahkampf',
@@ -84,7 +84,7 @@ export const de: Record<ArmyKey, string> = {
   'armies.repair.remove': '{card} entfernen',
   'armies.repair.move': '{card} → {unit}',
   'armies.repair.solves': 'löst {numbers}',
-  'armies.import.sum': '{units, plural, one {# Einheit} other {# Einheiten}}, {points} Punkte.',
+  'armies.import.sum': '{units, plural, one {# Einheit} other {# Einheiten}}, {points} Punkte',
   'armies.form.numbers': 'Als Zeile mit Nummern',
   'armies.form.json': 'Als JSON',
 };

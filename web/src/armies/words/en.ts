@@ -83,7 +83,7 @@ export const en = {
   'armies.repair.remove': 'Remove {card}',
   'armies.repair.move': '{card} → {unit}',
   'armies.repair.solves': 'solves {numbers}',
-  'armies.import.sum': '{units, plural, one {# unit} other {# units}}, {points} points.',
+  'armies.import.sum': '{units, plural, one {# unit} other {# units}}, {points} points',
   'armies.form.numbers': 'As a line of numbers',
   'armies.form.json': 'As JSON',
 } satisfies Record<NounKey, string> & { [key: string]: string };

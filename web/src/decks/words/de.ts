@@ -127,7 +127,7 @@ export const de: Record<DeckKey, string> = {
   'decks.holding.count': '{count} ×',
   'decks.holding.none': 'Keins deiner Decks enthält sie.',
   'decks.import.sum':
-    '{cards, plural, one {# Karte} other {# Karten}}, {plots, plural, one {# Strategie} other {# Strategien}}.',
+    '{cards, plural, one {# Karte} other {# Karten}}, {plots, plural, one {# Strategie} other {# Strategien}}',
   'decks.chances': 'Chancen, eine Karte zu sehen',
   'decks.chances.copies': '{count, plural, one {# Exemplar} other {# Exemplare}}',
   'decks.chances.hand': 'Starthand',

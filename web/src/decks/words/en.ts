@@ -127,7 +127,7 @@ export const en = {
   'decks.holding.count': '{count} ×',
   'decks.holding.none': 'None of your decks holds it.',
   'decks.import.sum':
-    '{cards, plural, one {# card} other {# cards}}, {plots, plural, one {# plot} other {# plots}}.',
+    '{cards, plural, one {# card} other {# cards}}, {plots, plural, one {# plot} other {# plots}}',
   'decks.chances': 'Chances to see a card',
   'decks.chances.copies': '{count, plural, one {# copy} other {# copies}}',
   'decks.chances.hand': 'Opening hand',
