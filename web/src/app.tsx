@@ -8,11 +8,13 @@ import { Frame } from './ui/Page.tsx';
 import { Loading } from './ui/States.tsx';
 
 // Everything but the first page is fetched when somebody goes there.
-const loadDecks = () => import('./decks/Decks.tsx');
-const Decks = lazy(() => loadDecks().then((page) => ({ default: page.Decks })));
-const NewDeck = lazy(() => loadDecks().then((page) => ({ default: page.NewDeck })));
-const OwnDeck = lazy(() => loadDecks().then((page) => ({ default: page.OwnDeck })));
-const SharedDeck = lazy(() => loadDecks().then((page) => ({ default: page.SharedDeck })));
+const loadLists = () => import('./lists/Lists.tsx');
+const Lists = lazy(() => loadLists().then((page) => ({ default: page.Lists })));
+const DecksAt = lazy(() => loadLists().then((page) => ({ default: page.DecksAt })));
+const NewList = lazy(() => loadLists().then((page) => ({ default: page.NewList })));
+const OwnList = lazy(() => loadLists().then((page) => ({ default: page.OwnList })));
+const NewDeck = lazy(() => loadLists().then((page) => ({ default: page.NewDeck })));
+const SharedList = lazy(() => loadLists().then((page) => ({ default: page.SharedList })));
 const loadCards = () => import('./decks/Cards.tsx');
 const Cards = lazy(() => loadCards().then((page) => ({ default: page.Cards })));
 const CardPage = lazy(() => loadCards().then((page) => ({ default: page.CardPage })));
@@ -61,12 +63,23 @@ export function App() {
           <Route path="/table/:id" component={WaitingRoom} />
           <Route path="/join/:code" component={WaitingRoom} />
           <Route path="/match/:id" component={MatchPage} />
-          <Route path="/decks" component={Decks} />
-          <Route path="/decks/new" component={NewDeck} />
-          <Route path="/decks/shared/:code" component={SharedDeck} />
-          <Route path="/decks/:id" component={OwnDeck} />
+          <Route path="/decks">
+            <Lists game="agot2" />
+          </Route>
+          <Route path="/decks/shared/:code" component={SharedList} />
+          <Route path="/decks/:id" component={DecksAt} />
+          <Route path="/decks/:game/new" component={NewDeck} />
+          <Route path="/armies">
+            <Lists game="asoiaf" />
+          </Route>
+          <Route path="/armies/new">
+            <NewList game="asoiaf" />
+          </Route>
+          <Route path="/armies/shared/:code" component={SharedList} />
+          <Route path="/armies/:id" component={OwnList} />
           <Route path="/cards" component={Cards} />
-          <Route path="/cards/:code" component={CardPage} />
+          <Route path="/cards/:game" component={Cards} />
+          <Route path="/cards/:game/:code" component={CardPage} />
           <Route path="/history" component={History} />
           <Route path="/replay/:id" component={ReplayPage} />
           <Route path="/shared/:code" component={ReplayPage} />

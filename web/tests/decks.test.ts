@@ -1,5 +1,8 @@
 // Decks in a real browser: built, pasted with mistakes, judged, kept, passed on, and brought to a table.
+import { readFile } from 'node:fs/promises';
+import { randomDeck as oldDeck, writePlainText as writeOld } from '@small-council/agot1/decks';
 import { readyDeck, writePlainText } from '@small-council/agot2/decks';
+import { Chance } from '@small-council/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
@@ -16,6 +19,15 @@ if (!wolves) throw new Error('there is no deck of Stark');
 
 const reasons = (page: Page) => page.locator('.verdict li');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** A table for two, opened by who looks at the page. */
+const openTable = (page: Page, game: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    const headers = { 'x-small-council': '1', 'content-type': 'application/json' };
+    const body = JSON.stringify({ game: wanted, seats: 2, public: false });
+    const response = await fetch('/api/tables', { method: 'POST', headers, body });
+    return ((await response.json()) as { table: { id: string } }).table.id;
+  }, game);
 
 /** Pastes a list into the deck that is open. */
 async function paste(page: Page, list: string): Promise<void> {
@@ -60,12 +72,12 @@ describe('decks', { timeout: 120_000 }, () => {
     await expect.poll(() => pup.innerText()).toMatch(/^1\s+2\s+Direwolf Pup/);
     await page.goto(`${site.base}/decks`);
     await page.getByRole('heading', { name: 'Pups' }).waitFor();
-    expect(await page.locator('.deck-tile').first().innerText()).toContain('Not legal yet');
+    expect(await page.locator('.list-tile').first().innerText()).toContain('Not legal yet');
     await page.context().close();
   });
 
   it('are pasted with a report of every line, and a slip is mended by a click', async () => {
-    const page = await site.open('/decks/new?paste');
+    const page = await site.open('/decks/agot2/new?paste');
     const list = writePlainText(wolves, { name: 'Pasted' })
       .replace('3x Direwolf Pup (Core)', '3x Direwulf Pup')
       .replace('House Stark', 'House Stark\n2x Nobody of Nowhere');
@@ -82,7 +94,7 @@ describe('decks', { timeout: 120_000 }, () => {
   });
 
   it('that are not legal say all reasons at once with their rules, and what helps', async () => {
-    const page = await site.open('/decks/new?from=stark');
+    const page = await site.open('/decks/agot2/new?from=stark');
     await page.getByText('Legal in joust and melee').waitFor();
     const list = writePlainText(wolves)
       .replace('3x For the North! (Core)', '4x For the North! (Core)')
@@ -112,7 +124,7 @@ describe('decks', { timeout: 120_000 }, () => {
   });
 
   it('are shared by a link that anybody can read and copy, until that ends', async () => {
-    const page = await site.open('/decks/new?from=tyrell');
+    const page = await site.open('/decks/agot2/new?from=tyrell');
     await save(page);
     await button(page, 'Share').click();
     await button(page, 'Make a link').click();
@@ -131,18 +143,13 @@ describe('decks', { timeout: 120_000 }, () => {
   });
 
   it('are brought to a table: own ones, ready-made ones, random ones; no illegal one', async () => {
-    const page = await site.open('/decks/new?from=stark');
+    const page = await site.open('/decks/agot2/new?from=stark');
     await page.getByLabel('Name of the deck').fill('Brought');
     await save(page);
-    await page.goto(`${site.base}/decks/new`);
+    await page.goto(`${site.base}/decks/agot2/new`);
     await page.getByLabel('Name of the deck').fill('Unfinished');
     await save(page);
-    const table = await page.evaluate(async () => {
-      const headers = { 'x-small-council': '1', 'content-type': 'application/json' };
-      const body = JSON.stringify({ game: 'agot2', seats: 2, public: false });
-      const response = await fetch('/api/tables', { method: 'POST', headers, body });
-      return ((await response.json()) as { table: { id: string } }).table.id;
-    });
+    const table = await openTable(page, 'agot2');
     await page.goto(`${site.base}/table/${table}`);
     const field = page.locator('.chairs__options select').first();
     const chosen = () =>
@@ -164,6 +171,55 @@ describe('decks', { timeout: 120_000 }, () => {
     await page.context().close();
   });
 
+  it('of the first edition are built on the same pages, by its own rules', async () => {
+    const page = await site.open('/decks');
+    await page.getByRole('link', { name: 'First edition' }).click();
+    await page.getByRole('link', { name: 'Copy House Stark: Core Set' }).click();
+    await page.waitForURL(/decks\/agot1\/new/);
+    // The decks of the box are played as they are, but are too small to be brought as one's own.
+    await expect.poll(() => reasons(page).allInnerTexts()).toHaveLength(1);
+    expect(await reasons(page).innerText()).toContain('AG1-1102');
+    expect(await page.getByLabel('Agenda').count()).toBe(0);
+    const legal = oldDeck(new Chance('a deck'), { house: 'stark' });
+    const list = writeOld(legal, { name: 'Old wolves' });
+    await paste(page, list.replace('House Stark', 'House Targaryen'));
+    const said = (await reasons(page).allInnerTexts()).join('\n');
+    expect(said).toMatch(/only for decks of .*Stark.*AG1-110[45]/);
+    await paste(page, list);
+    await page.getByRole('heading', { name: 'Legal', exact: true }).waitFor();
+    await save(page);
+    const table = await openTable(page, 'agot1');
+    await page.goto(`${site.base}/table/${table}`);
+    const field = page.locator('.chairs__options select').first();
+    await field.selectOption({ label: 'Old wolves' });
+    await button(page, /Fill .* with bots|Bots on all/i).click();
+    await button(page, 'Begin').click();
+    await page.waitForURL(/\/match\//);
+    await page.context().close();
+  });
+
+  it('are printed, and saved as a picture', async () => {
+    const page = await site.open('/decks/agot2/new?from=stark');
+    await page.waitForSelector('.card-row');
+    // What the browser does when somebody prints.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('.printed');
+    expect(await printed.innerText()).toMatch(/House Stark · 60 cards, 7 plots/);
+    expect(await printed.innerText()).toMatch(/3×\s+Direwolf Pup/);
+    expect(await page.locator('.builder__head').isVisible()).toBe(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => printed.count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await button(page, 'Picture').click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+    const head = (await readFile(await file.path())).subarray(1, 4).toString();
+    expect(head).toBe('PNG');
+    await page.context().close();
+  });
+
   it('cards are found and read by anybody, in both languages', async () => {
     const page = await site.open('/cards');
     await page.getByLabel('Name, text or trait').fill('schattenwolfwelpe');
@@ -171,6 +227,9 @@ describe('decks', { timeout: 120_000 }, () => {
     await page.locator('.card-row__name').click();
     await page.getByRole('heading', { level: 1, name: 'Direwolf Pup' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Schattenwolfwelpe' }).waitFor();
+    await page.goto(`${site.base}/cards/agot2/01109`);
+    // What the rules say about a card by its name.
+    await page.locator('.naming li', { hasText: 'AG2-828' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
     await page.context().close();
@@ -179,7 +238,7 @@ describe('decks', { timeout: 120_000 }, () => {
   it.each(READERS.filter(({ width }) => width < 500))(
     'on a phone are four parts to switch between, in $language, $theme',
     async (reader) => {
-      const page = await site.open('/decks/new?from=lannister', { ...reader, height: 844 });
+      const page = await site.open('/decks/agot2/new?from=lannister', { ...reader, height: 844 });
       await page.waitForSelector('.card-row');
       for (const tab of await page.locator('.builder__tabs button').all()) {
         await tab.click();

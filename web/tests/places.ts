@@ -65,6 +65,10 @@ const GAME = 'iron-throne';
 const HALF_UNDERSTOOD =
   'House Lannister\nFealty\n3x Tyrion Lannister\n3x The Ticklr\n4x Hear Me Roar!\n2x Eddard Stark (Core)\n1x Nobody';
 
+/** Too dear, two versions of one man, an attachment that does not ride, somebody without his company. */
+const ILLEGAL_ARMY =
+  'Faction: House Stark\nPoints: 30\nStark Sworn Swords\n  Robb Stark, The Wolf Lord\nHouse Umber Greataxes\n  Robb Stark, The Young Wolf\nStark Outriders\n  Umber Champion\nBolton Flayed Men\nStormcrow Dervishes\nGolden Company War Elephant\nNCUs\nCatelyn Stark, Lady of Winterfell';
+
 export const PLACES: { readonly [name: string]: Place } = {
   home: at('/'),
   menu: async (page) => {
@@ -149,16 +153,27 @@ export const PLACES: { readonly [name: string]: Place } = {
   about: at('/about'),
   nowhere: at('/nowhere'),
   decks: at('/decks'),
-  deck: at('/decks/new?from=stark'),
+  deck: at('/decks/agot2/new?from=stark'),
   cards: at('/cards'),
-  card: at('/cards/01149'),
+  card: at('/cards/agot2/01149'),
+  'deck-first': at('/decks/agot1/new?from=targaryen'),
+  'card-first': at('/cards/agot1/10001'),
+  armies: at('/armies'),
+  army: at('/armies/new?from=starkStarter'),
+  'army-illegal': async (page) => {
+    await at('/armies/new?paste')(page);
+    await page.locator('#import-list').fill(ILLEGAL_ARMY);
+    await page.locator('.import > .button--main').click();
+    const check = page.locator('.builder__tabs button').nth(3);
+    if (await check.isVisible()) await check.click();
+  },
   'deck-pasted': async (page) => {
-    await at('/decks/new?paste')(page);
+    await at('/decks/agot2/new?paste')(page);
     await page.locator('#import-list').fill(HALF_UNDERSTOOD);
     await page.waitForSelector('.import__lines');
   },
   'deck-illegal': async (page) => {
-    await at('/decks/new?paste')(page);
+    await at('/decks/agot2/new?paste')(page);
     await page.locator('#import-list').fill(HALF_UNDERSTOOD);
     await page.locator('.import > .button--main').click();
     const check = page.locator('.builder__tabs button').nth(2);

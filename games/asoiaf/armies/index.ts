@@ -13,6 +13,7 @@ export { readIdString, writeIdString } from './idString.ts';
 export { importArmy } from './import.ts';
 export type { Imported, ImportProblem } from './imported.ts';
 export { type ArmyJson, readJson, writeJson } from './json.ts';
+export { listName } from './names.ts';
 export { readPlainText, writePlainText } from './plainText.ts';
 export { neutralPointsOf, pointsOf, troopPoints } from './points.ts';
 export { randomArmy } from './random.ts';

@@ -1,5 +1,5 @@
 import { TACTICS } from '../content/index.ts';
-import { type Army, commanderOf } from './army.ts';
+import { type ArmyList, commanderOf } from './army.ts';
 
 const COPIES = 2;
 
@@ -7,7 +7,7 @@ const COPIES = 2;
  * The tactics cards of an army, by id: those of its faction without the ones that its commander replaces, and
  * those of the commander, two of each (SIF-727, SIF-1006).
  */
-export function tacticsDeckOf(army: Army): string[] {
+export function tacticsDeckOf(army: ArmyList): string[] {
   const commander = commanderOf(army)?.id;
   const brought = TACTICS.filter(
     (card) => card.commander !== undefined && card.commander === commander,

@@ -1,4 +1,5 @@
 import { choose, flows, message, type Seat, type Setting } from '@small-council/engine';
+import { armyNamed } from '../armies/index.ts';
 import { tacticsDeckOf } from '../armies/tacticsDeck.ts';
 import { attachmentCard, ncuCard } from '../content/index.ts';
 import { fieldNamed } from '../fields.ts';
@@ -6,7 +7,6 @@ import { BOARD, tokenPlaces } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
 import { playerThing } from '../things.ts';
-import { armyNamed } from './armies.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';

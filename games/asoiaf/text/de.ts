@@ -223,7 +223,6 @@ export const de = {
   'pass.noAction': 'Keine Aktion',
   'pass.stayAway': 'Jetzt nicht',
   'refuse.activated': 'Sie wurde in dieser Runde schon aktiviert.',
-  'refuse.armyText': 'Eine Armee ist ein Text von höchstens 4000 Zeichen.',
   'refuse.notDeclared': 'Diese Karten sind noch nicht spielbar: {cards}.',
   'refuse.engaged': 'Die Einheit ist im Nahkampf.',
   'refuse.notEngaged': 'Die Einheit ist nicht im Nahkampf.',

@@ -222,7 +222,6 @@ export const en = {
   'pass.noAction': 'No action',
   'pass.stayAway': 'Not now',
   'refuse.activated': 'It has been activated this round.',
-  'refuse.armyText': 'An army is a text of at most 4000 characters.',
   'refuse.notDeclared': 'These cards cannot be played yet: {cards}.',
   'refuse.engaged': 'The unit is engaged.',
   'refuse.notEngaged': 'The unit is not engaged.',

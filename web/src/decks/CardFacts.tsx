@@ -1,14 +1,13 @@
-import { packs } from '@small-council/agot2/cards';
-import type { DeckList } from '@small-council/agot2/decks';
-import { textOf } from '@small-council/agot2/facts';
 import { message } from '@small-council/engine';
 import type { ChallengeType, Code, Definition, PlotValues } from '@small-council/lcg';
+import type { DeckList } from '@small-council/lcg/decks';
 import { CREST, emblemOf, GLYPH, toneOf } from '../boards/cards/heraldry.ts';
 import { CardPicture } from '../pictures/CardPicture.tsx';
 import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { copiesIn, PLOT_VALUES } from './deck.ts';
+import { copiesIn } from './deck.ts';
+import { useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
 /** A challenge icon: glyph, shape and colour together. */
@@ -22,12 +21,13 @@ export function ChallengeMark({ icon }: { icon: ChallengeType }) {
   );
 }
 
-/** The four values of a plot, always in the same order. */
+/** The values of a plot, always in the same order. */
 export function PlotMarks({ values }: { values: PlotValues }) {
   const { t } = useDeckWords();
+  const { plotValues } = useEdition();
   return (
     <span className="plot-marks">
-      {PLOT_VALUES.map((value) => (
+      {plotValues.map((value) => (
         <span key={value} title={t(`decks.value.${value}`)}>
           <Icon body={GLYPH[value]} />
           <span className="unseen">{t(`decks.value.${value}`)} </span>
@@ -40,34 +40,34 @@ export function PlotMarks({ values }: { values: PlotValues }) {
 
 /** The picture of a card, small; an emblem until the drawings are here. */
 export function Emblem({ card }: { card: Definition }) {
+  const { game } = useEdition();
   return (
     <span className={`emblem ${toneOf(card.faction)}`} aria-hidden="true">
       <Icon body={emblemOf(card)} />
-      <CardPicture edition="agot2" card={card} crop="table" pixels={48} />
+      <CardPicture edition={game} card={card} crop="table" pixels={48} />
     </span>
   );
 }
-
-export const isCardOfDeck = (
-  type: Definition['type'],
-): type is 'character' | 'location' | 'attachment' | 'event' | 'plot' | 'agenda' =>
-  type !== 'faction' && type !== 'title';
 
 /** Everything that is printed on a card, in the reader's language. */
 export function CardFacts({ card }: { card: Definition }) {
   const { say, t } = useDeckWords();
   const { language } = useSettings();
-  const { type, faction, cost, strength, traits, icons, plot, pack, code, deckLimit } = card;
+  const { game, plotValues, textOf, notesOf, packs, numbersOf } = useEdition();
+  const { type, faction, cost, strength, traits, icons, plot, pack, deckLimit } = card;
+  const numbers = numbersOf(card).map((code) => Number(code.slice(-3)));
   const marks = [
-    ...(isCardOfDeck(type) ? [t(`decks.type.${type}`)] : []),
-    say(message(`faction.${faction}`)),
+    ...(type === 'faction' ? [] : [t(`decks.type.${type}`)]),
+    ...(card.factions.length > 0 ? card.factions : [faction]).map((one) =>
+      say(message(`faction.${one}`)),
+    ),
     ...(card.unique ? [t('decks.unique')] : []),
-    ...(card.marks.includes('loyal') ? [t('decks.loyal')] : []),
+    ...notesOf(card).map(say),
   ];
   return (
     <div className={`card-facts ${toneOf(faction)}`}>
       <div className="card-facts__picture">
-        <CardPicture edition="agot2" card={card} crop="wide" pixels={300} told />
+        <CardPicture edition={game} card={card} crop="wide" pixels={300} told />
       </div>
       <p className="card-facts__kind">
         <Icon body={CREST[faction] ?? CREST.neutral} />
@@ -97,24 +97,30 @@ export function CardFacts({ card }: { card: Definition }) {
           </div>
         )}
         {plot &&
-          PLOT_VALUES.map((value) => (
+          plotValues.map((value) => (
             <div key={value}>
               <dt>{t(`decks.value.${value}`)}</dt>
               <dd>{plot[value]}</dd>
             </div>
           ))}
+        {card.values.influence !== undefined && (
+          <div>
+            <dt>{t('decks.value.influence')}</dt>
+            <dd>{card.values.influence}</dd>
+          </div>
+        )}
       </dl>
       {textOf(card).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card stay where they are
         <p key={i}>{say(line)}</p>
       ))}
       <p className="small">
-        {t('decks.print', {
+        {t(numbers.length > 1 ? 'decks.numbers' : 'decks.print', {
           pack: packs[pack]?.[language] ?? pack,
-          number: Number(code.slice(-3)),
+          number: numbers[0],
+          numbers,
         })}
-        {' · '}
-        {t('decks.limit', { count: deckLimit })}
+        {type !== 'title' && ` · ${t('decks.limit', { count: deckLimit })}`}
         {card.name.en !== card.name.de && (
           <>
             {' · '}

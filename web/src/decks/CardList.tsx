@@ -1,22 +1,20 @@
-import { cards, FACTIONS, packs } from '@small-council/agot2/cards';
-import { type DeckList, factionFault } from '@small-council/agot2/decks';
 import { message } from '@small-council/engine';
 import type { Code, Definition } from '@small-council/lcg';
 import { keywordName } from '@small-council/lcg/blocks';
+import type { DeckList } from '@small-council/lcg/decks';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { CREST, toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ChallengeMark, Emblem, isCardOfDeck, PlotMarks, Stepper } from './CardFacts.tsx';
+import { ChallengeMark, Emblem, PlotMarks, Stepper } from './CardFacts.tsx';
 import { copiesIn, DEAR } from './deck.ts';
-import { pool, searchCards } from './search.ts';
+import { type DeckPages, useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
-export const TYPES = ['character', 'location', 'attachment', 'event', 'plot', 'agenda'] as const;
+const TYPES = ['character', 'location', 'attachment', 'event', 'plot', 'agenda', 'title'] as const;
 const ICONS = ['military', 'intrigue', 'power'] as const;
 const SORTS = ['name', 'cost', 'strength', 'type'] as const;
 const AT_ONCE = 60;
-const HOUSES = [...FACTIONS, 'neutral'] as const;
 
 export interface Filter {
   readonly text: string;
@@ -51,18 +49,28 @@ export const ALL: Filter = {
 };
 
 const keywordOf = (keyword: string): string => keyword.split(':')[0];
-const KEYWORDS = [...new Set(pool.flatMap(({ keywords }) => keywords.map(keywordOf)))].sort();
-const TRAITS = [...new Set(pool.flatMap(({ traits }) => traits))].sort();
-const SETS = Object.keys(packs).filter((pack) => pool.some((card) => card.pack === pack));
 
-/** Whether the deck may hold the card at all: its house and its agenda allow it. */
-function mayHold(deck: DeckList, card: Definition): boolean {
-  if (deck.faction === null || card.type === 'agenda') return true;
-  const agendas = deck.agendas.flatMap((code) => cards.get(code) ?? []);
-  return factionFault(card, deck.faction, agendas) === null;
+/** What there is to choose from. */
+function choicesOf({ factions, packs }: DeckPages, cards: readonly Definition[]) {
+  const has = (holds: (card: Definition) => boolean): boolean => cards.some(holds);
+  return {
+    houses: [...factions, 'neutral'],
+    types: TYPES.filter((type) => has((card) => card.type === type)),
+    keywords: [...new Set(cards.flatMap(({ keywords }) => keywords.map(keywordOf)))]
+      .filter((keyword) => !['supports', 'opposes', 'rivals'].includes(keyword))
+      .sort(),
+    traits: [...new Set(cards.flatMap(({ traits }) => traits))].sort(),
+    sets: Object.keys(packs).filter((pack) => has((card) => card.pack === pack)),
+  };
 }
 
-function found(filter: Filter, deck: DeckList | null, language: 'en' | 'de'): Definition[] {
+function found(
+  { search, fault }: DeckPages,
+  cards: readonly Definition[],
+  filter: Filter,
+  deck: DeckList | null,
+  language: 'en' | 'de',
+): Definition[] {
   const { factions, types, icons, cost, keyword, trait, set, only, sort } = filter;
   const byName = (one: Definition, other: Definition): number =>
     one.name[language].localeCompare(other.name[language], language);
@@ -74,11 +82,12 @@ function found(filter: Filter, deck: DeckList | null, language: 'en' | 'de'): De
         : sort === 'type'
           ? (TYPES as readonly string[]).indexOf(card.type)
           : 0;
-  return searchCards(filter.text)
+  return search(filter.text, cards)
     .filter(
       (card) =>
         (only === null || only.includes(card.code)) &&
-        (factions.length === 0 || factions.includes(card.faction)) &&
+        (factions.length === 0 ||
+          [card.faction, ...card.factions].some((one) => factions.includes(one))) &&
         (types.length === 0 || types.includes(card.type)) &&
         icons.every((icon) => card.icons.some((one) => one === icon)) &&
         (cost === '' ||
@@ -87,7 +96,7 @@ function found(filter: Filter, deck: DeckList | null, language: 'en' | 'de'): De
         (keyword === '' || card.keywords.some((one) => keywordOf(one) === keyword)) &&
         (trait === '' || card.traits.includes(trait)) &&
         (set === '' || card.pack === set) &&
-        (!filter.fits || only !== null || !deck || mayHold(deck, card)) &&
+        (!filter.fits || only !== null || !deck || fault(card, deck) === null) &&
         (!filter.inDeck || !deck || copiesIn(deck, card.code) > 0),
     )
     .sort((one, other) => figure(one) - figure(other) || byName(one, other));
@@ -108,9 +117,19 @@ interface Props {
 export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }: Props) {
   const { t, say } = useDeckWords();
   const { language } = useSettings();
+  const edition = useEdition();
   const [shown, setShown] = useState(AT_ONCE);
   const wanted = useDeferredValue(filter);
-  const list = useMemo(() => found(wanted, deck, language), [wanted, deck, language]);
+  // Titles lie on the table and are in no deck.
+  const cards = deck ? edition.pool : edition.everything;
+  const { houses, types, keywords, traits, sets } = useMemo(
+    () => choicesOf(edition, cards),
+    [edition, cards],
+  );
+  const list = useMemo(
+    () => found(edition, cards, wanted, deck, language),
+    [edition, cards, wanted, deck, language],
+  );
   const change = (part: Partial<Filter>) => {
     setShown(AT_ONCE);
     onFilter({ ...filter, only: null, ...part });
@@ -139,7 +158,7 @@ export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }:
       </div>
       <fieldset className="chips">
         <legend className="unseen">{t('decks.filter.faction')}</legend>
-        {HOUSES.map((faction) => (
+        {houses.map((faction) => (
           <button
             key={faction}
             type="button"
@@ -155,7 +174,7 @@ export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }:
       </fieldset>
       <fieldset className="chips">
         <legend className="unseen">{t('decks.filter.type')}</legend>
-        {TYPES.map((type) => (
+        {types.map((type) => (
           <button
             key={type}
             type="button"
@@ -196,7 +215,7 @@ export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }:
           label={t('decks.filter.keyword')}
           any={t('decks.filter.keyword.any')}
           value={filter.keyword}
-          values={KEYWORDS.map((one) => [
+          values={keywords.map((one) => [
             one,
             say(keywordName(`${one}${one === 'ambush' ? ':X' : ''}`)),
           ])}
@@ -206,16 +225,18 @@ export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }:
           label={t('decks.filter.trait')}
           any={t('decks.filter.trait.any')}
           value={filter.trait}
-          values={TRAITS.map((one) => [one, say(message(`trait.${one}`))])}
+          values={traits.map((one) => [one, say(message(`trait.${one}`))])}
           onPick={(trait) => change({ trait })}
         />
-        <Pick
-          label={t('decks.filter.set')}
-          any={t('decks.filter.set.any')}
-          value={filter.set}
-          values={SETS.map((one) => [one, packs[one][language]])}
-          onPick={(set) => change({ set })}
-        />
+        {sets.length > 1 && (
+          <Pick
+            label={t('decks.filter.set')}
+            any={t('decks.filter.set.any')}
+            value={filter.set}
+            values={sets.map((one) => [one, edition.packs[one][language]])}
+            onPick={(set) => change({ set })}
+          />
+        )}
         {deck && (
           <>
             {' '}
@@ -244,7 +265,7 @@ export function CardList({ deck, filter, onFilter, onSet, onRead, searchField }:
         )}
       </fieldset>
       <div className="builder__found">
-        <span role="status">{t('decks.found', { count: list.length, all: pool.length })}</span>
+        <span role="status">{t('decks.found', { count: list.length, all: cards.length })}</span>
         <label>
           <span className="unseen">{t('decks.sort')}</span>
           <select
@@ -317,12 +338,14 @@ function CardRow({
 }: Pick<Props, 'deck' | 'onSet' | 'onRead'> & { card: Definition }) {
   const { say, t } = useDeckWords();
   const { language } = useSettings();
+  const { notesOf } = useEdition();
   const count = deck ? copiesIn(deck, card.code) : 0;
   const name = card.name[language];
   const notes = [
-    ...(isCardOfDeck(card.type) ? [t(`decks.type.${card.type}`)] : []),
-    ...(card.marks.includes('loyal') ? [t('decks.loyal')] : []),
-    ...card.keywords.map((keyword) => say(keywordName(keyword))),
+    ...(card.type === 'faction' ? [] : [t(`decks.type.${card.type}`)]),
+    ...notesOf(card).map(say),
+    // What a title says of others is read on the card.
+    ...(card.type === 'title' ? [] : card.keywords.map((keyword) => say(keywordName(keyword)))),
   ];
   return (
     <li

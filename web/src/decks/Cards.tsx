@@ -1,41 +1,56 @@
-import { cards } from '@small-council/agot2/cards';
-import { textOf } from '@small-council/agot2/facts';
 import { sayer } from '@small-council/text';
-import { useRef, useState } from 'react';
+import { type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { kindOf } from '../lists/kinds.ts';
+import { Editions } from '../lists/Lists.tsx';
+import { api, usePerson } from '../live/session.ts';
+import { useLoad } from '../live/useLoad.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { useSettings } from '../settings.ts';
+import { InTheRules } from '../table/InTheRules.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SpokenGame } from '../words/say.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { ALL, CardList, type Filter } from './CardList.tsx';
 import './decks.css';
-import { pool } from './search.ts';
-import { useDeckWords, words } from './words/index.ts';
+import { copiesIn } from './deck.ts';
+import { type DeckKind, PagesOfDecks } from './edition.ts';
+import { useDeckWords } from './words/index.ts';
 
-/** All cards, to be searched by anybody. */
-export function Cards() {
+const EDITIONS = ['agot2', 'agot1'];
+
+/** The pages of an edition, once its cards are there. */
+function Of({ game, children }: { game: string; children: (kind: DeckKind) => ReactNode }) {
+  const kind = use(kindOf(game)) as unknown as DeckKind;
   return (
-    <SpokenGame value={words}>
-      <AllCards />
+    <SpokenGame value={kind.words}>
+      <PagesOfDecks value={kind.pages}>{children(kind)}</PagesOfDecks>
     </SpokenGame>
   );
 }
 
-function AllCards() {
+/** All cards of an edition, to be searched by anybody. */
+export function Cards() {
+  const { game = EDITIONS[0] } = useParams();
+  if (!EDITIONS.includes(game)) return <NotFound />;
+  return <Of game={game}>{() => <AllCards game={game} />}</Of>;
+}
+
+function AllCards({ game }: { game: string }) {
   const { t } = useDeckWords();
   const [, go] = useLocation();
   const [filter, setFilter] = useState<Filter>({ ...ALL, fits: false });
   const searchField = useRef<HTMLInputElement>(null);
   return (
-    <Page title={t('decks.cards')}>
+    <Page title={t('list.cards')}>
+      <Editions here={game} to="/cards" />
       <div className="builder">
         <CardList
           deck={null}
           filter={filter}
           onFilter={setFilter}
           onSet={null}
-          onRead={({ code }) => go(`/cards/${code}`)}
+          onRead={({ code }) => go(`/cards/${game}/${code}`)}
           searchField={searchField}
         />
       </div>
@@ -43,27 +58,22 @@ function AllCards() {
   );
 }
 
-/** One card: its facts and its text, in both languages. */
+/** One card: its facts, its text in both languages, what the rules say about it, and who holds it. */
 export function CardPage() {
-  return (
-    <SpokenGame value={words}>
-      <OneCard />
-    </SpokenGame>
-  );
+  const { game = '' } = useParams();
+  if (!EDITIONS.includes(game)) return <NotFound />;
+  return <Of game={game}>{(kind) => <OneCard kind={kind} />}</Of>;
 }
 
-const SAY = {
-  en: sayer('en', words.tables, words.names),
-  de: sayer('de', words.tables, words.names),
-};
-
-function OneCard() {
+function OneCard({ kind }: { kind: DeckKind }) {
   const { t } = useDeckWords();
   const { language } = useSettings();
   const { code = '' } = useParams();
-  const card = cards.get(code);
-  if (!card || !pool.includes(card)) return <NotFound />;
+  const { pages, words } = kind;
   const other = language === 'en' ? 'de' : 'en';
+  const say = useMemo(() => sayer(other, words.tables, words.names), [other, words]);
+  const card = pages.cards.get(code);
+  if (!card || card.type === 'faction') return <NotFound />;
   return (
     <Page title={card.name[language]}>
       <section className="panel">
@@ -71,12 +81,46 @@ function OneCard() {
       </section>
       <section className="panel" lang={other}>
         <h2>{card.name[other]}</h2>
-        {textOf(card).map((line, i) => (
+        {pages.textOf(card).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card stay where they are
-          <p key={i}>{SAY[other](line)}</p>
+          <p key={i}>{say(line)}</p>
         ))}
       </section>
-      <Link href="/cards">{t('decks.cards')}</Link>
+      <section className="panel">
+        <InTheRules name={card.name[language]} ledger={pages.ledger} open />
+      </section>
+      <Holding kind={kind} code={pages.first(code)} />
+      <Link href={`/cards/${kind.game}`}>{t('list.cards')}</Link>
     </Page>
+  );
+}
+
+/** Which of one's own decks hold the card. Who is nobody yet has none. */
+function Holding({ kind, code }: { kind: DeckKind; code: string }) {
+  const { t } = useDeckWords();
+  const person = usePerson();
+  const load = useCallback(
+    async () => (person ? await api.lists(kind.game) : []),
+    [person, kind.game],
+  );
+  const { data } = useLoad(load);
+  const holding = (data ?? []).flatMap((list) => {
+    const count = copiesIn(kind.read(list.text).list, code);
+    return count > 0 ? [{ list, count }] : [];
+  });
+  if (!person) return null;
+  return (
+    <section className="panel">
+      <h2>{t('decks.holding')}</h2>
+      {data && holding.length === 0 && <p className="small">{t('decks.holding.none')}</p>}
+      <ul>
+        {holding.map(({ list, count }) => (
+          <li key={list.id}>
+            {t('decks.holding.count', { count })}{' '}
+            <Link href={`${kind.root}/${list.id}`}>{list.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
-import { cards } from '@small-council/agot2/cards';
-import { type DeckList, DRAW_DECK } from '@small-council/agot2/decks';
+import { message } from '@small-council/engine';
 import type { Code, Definition } from '@small-council/lcg';
-import { useMemo, useState } from 'react';
+import type { DeckList } from '@small-council/lcg/decks';
 import { GLYPH, toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { RuleLink } from '../table/Rule.tsx';
@@ -9,23 +8,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFormats } from '../words/formats.ts';
 import { ChallengeMark, PlotMarks } from './CardFacts.tsx';
 import {
-  averageSetup,
   culpritsOf,
   curveOf,
   DEAR,
   DRAWN,
-  goldOf,
   groupOf,
-  HAND,
   iconsOf,
   isLegal,
-  PLOT_VALUES,
-  plotAverages,
-  plotsOf,
-  type Reason,
-  setupOf,
-  shuffled,
+  plotAverage,
+  verdictOf,
 } from './deck.ts';
+import { type DeckPages, type Reason, useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
 /** What is done about a reason. */
@@ -34,9 +27,9 @@ export type Mend =
   | { readonly do: 'set'; readonly code: Code; readonly to: number }
   | { readonly do: 'show'; readonly codes: readonly Code[] };
 
-function mendOf(reason: Reason): Mend | null {
+function mendOf(edition: DeckPages, reason: Reason): Mend | null {
   const { key, params = {} } = reason.why;
-  const culprits = culpritsOf(reason);
+  const culprits = culpritsOf(edition, reason);
   if (key === 'deck.noFaction') return { do: 'faction' };
   if (key === 'deck.tooSmall') return { do: 'cards' };
   if (key === 'deck.plots') return { do: 'plots' };
@@ -46,7 +39,7 @@ function mendOf(reason: Reason): Mend | null {
   const most = typeof params.max === 'number' ? params.max : null;
   if (['deck.copies', 'deck.limit', 'deck.plotLimit'].includes(key) && most !== null)
     return { do: 'set', code, to: most };
-  const out = ['otherFaction', 'loyal', 'notAnAgenda', 'notAPlot', 'notDrawn', 'outsideCore'];
+  const out = ['otherFaction', 'houseOnly', 'loyal', 'notAnAgenda', 'notAPlot', 'notDrawn'];
   if (out.includes(key.replace('deck.', ''))) return { do: 'set', code, to: 0 };
   return { do: 'show', codes: culprits };
 }
@@ -61,16 +54,10 @@ interface VerdictProps {
 /** Whether the deck is legal; and if not, all reasons at once, each with its rule and what helps. */
 export function Verdict({ deck, reasons, onMend }: VerdictProps) {
   const { say, t } = useDeckWords();
-  const joust = isLegal(reasons, 'joust');
-  const melee = isLegal(reasons, 'melee');
-  const title =
-    joust && melee
-      ? t('decks.legal')
-      : joust
-        ? t('decks.legal.joust')
-        : melee
-          ? t('decks.legal.melee')
-          : t('decks.illegal', { count: reasons.length });
+  const edition = useEdition();
+  const { formats } = edition;
+  const legal =
+    formats.length > 0 ? formats.some((one) => isLegal(reasons, one)) : isLegal(reasons);
   const words = (mend: Mend): string => {
     if (mend.do === 'show') return t('decks.mend.show');
     if (mend.do !== 'set') return t(`decks.mend.${mend.do}`);
@@ -79,20 +66,20 @@ export function Verdict({ deck, reasons, onMend }: VerdictProps) {
     return t('decks.mend.fewer', { count: has - mend.to });
   };
   return (
-    <section className="verdict" data-legal={joust || melee} aria-labelledby="verdict">
+    <section className="verdict" data-legal={legal} aria-labelledby="verdict">
       <h2 id="verdict">
-        <span aria-hidden="true">{joust || melee ? '✓' : '✕'}</span> {title}
+        <span aria-hidden="true">{legal ? '✓' : '✕'}</span> {say(verdictOf(edition, reasons))}
       </h2>
       {reasons.length > 0 && (
         <ul>
           {reasons.map((reason) => {
-            const mend = onMend && mendOf(reason);
+            const mend = onMend && mendOf(edition, reason);
             const { rule, why, only } = reason;
             return (
               <li key={`${only} ${rule} ${say(why)}`}>
                 <span>
-                  {only && <span className="badge">{t(`decks.only.${only}`)}</span>} {say(why)}{' '}
-                  <RuleLink id={rule} />
+                  {only && <span className="badge">{say(message(`decks.only.${only}`))}</span>}{' '}
+                  {say(why)} <RuleLink id={rule} />
                 </span>
                 {mend && (
                   <button
@@ -115,11 +102,12 @@ export function Verdict({ deck, reasons, onMend }: VerdictProps) {
 /** Costs and icons. */
 export function Figures({ deck }: { deck: DeckList }) {
   const { t } = useDeckWords();
-  const columns = curveOf(deck);
+  const edition = useEdition();
+  const columns = curveOf(edition, deck);
   const sum = (types: { [type: string]: number }): number =>
     Object.values(types).reduce((all, one) => all + one, 0);
   const highest = Math.max(1, ...columns.map(({ types }) => sum(types)));
-  const icons = iconsOf(deck);
+  const icons = iconsOf(edition, deck);
   const most = Math.max(1, ...icons.map(({ count }) => count));
   return (
     <div className="figures">
@@ -189,8 +177,9 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
   const { t } = useDeckWords();
   const { language } = useSettings();
   const { number } = useFormats();
-  const bad = new Set(reasons.flatMap(culpritsOf));
-  const averages = plotAverages(deck);
+  const edition = useEdition();
+  const { plotValues, plotsOf } = edition;
+  const bad = new Set(reasons.flatMap((reason) => culpritsOf(edition, reason)));
   const tenths = (value: number): string => number(Math.round(value * 10) / 10);
   const missing = plotsOf(deck) - deck.plots.length;
   const badFirst = (
@@ -205,17 +194,17 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
         </h2>
         <p className="plot-marks">
           {t('decks.average')}{' '}
-          {PLOT_VALUES.map((value) => (
+          {plotValues.map((value) => (
             <span key={value} title={t(`decks.value.${value}`)}>
               <Icon body={GLYPH[value]} />
               <span className="unseen">{t(`decks.value.${value}`)} </span>
-              {tenths(averages[value])}
+              {tenths(plotAverage(edition, deck, value))}
             </span>
           ))}
         </p>
       </div>
       <ul className="plots">
-        {groupOf(deck, 'plot', language)
+        {groupOf(edition, deck, 'plot', language)
           .sort(badFirst)
           .map(({ card, count }) => (
             <li key={card.code}>
@@ -239,7 +228,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
       </ul>
       <div className="deck-groups">
         {GROUPS.map((type) => {
-          const group = groupOf(deck, type, language).sort(badFirst);
+          const group = groupOf(edition, deck, type, language).sort(badFirst);
           const count = group.reduce((all, one) => all + one.count, 0);
           return (
             <section key={type} aria-label={t(`decks.types.${type}`)}>
@@ -270,108 +259,14 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
   );
 }
 
-/** A hand to try, what could be set up of it, and what would come then. */
-export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Definition) => void }) {
-  const { t } = useDeckWords();
-  const { language } = useSettings();
-  const { number } = useFormats();
-  const [pile, setPile] = useState<readonly Code[]>([]);
-  const [laid, setLaid] = useState<readonly number[]>([]);
-  const [next, setNext] = useState(0);
-  const average = useMemo(() => averageSetup(deck, Math.random), [deck]);
-  const draw = () => {
-    const fresh = shuffled(deck.cards, Math.random);
-    setPile(fresh);
-    setLaid(setupOf(fresh.slice(0, HAND)));
-    setNext(0);
-  };
-  const hand = pile.slice(0, HAND);
-  const coming = pile.slice(HAND, HAND + next);
-  return (
-    <section className="panel draw" aria-labelledby="draw">
-      <h2 id="draw">{t('decks.draw')}</h2>
-      <p className="small">{t('decks.draw.help')}</p>
-      {deck.cards.length < HAND ? (
-        <p>{t('decks.draw.none')}</p>
-      ) : (
-        <>
-          <p>{t('decks.draw.average', { count: number(Math.round(average * 10) / 10) })}</p>
-          <div className="actions">
-            <button type="button" className="button" onClick={draw}>
-              {t(pile.length > 0 ? 'decks.draw.mulligan' : 'decks.draw.hand')}
-            </button>
-            {pile.length > HAND + next && (
-              <button type="button" className="button" onClick={() => setNext(next + 1)}>
-                {t('decks.draw.next')}
-              </button>
-            )}
-          </div>
-          {hand.length > 0 && (
-            <p role="status">{t('decks.draw.setup', { gold: goldOf(hand, laid) })}</p>
-          )}
-          <ul className="hand">
-            {hand.map((code, at) => {
-              const card = cards.get(code);
-              return (
-                card && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place
-                  <li key={at}>
-                    <button
-                      type="button"
-                      className={`hand-card ${toneOf(card.faction)}`}
-                      aria-pressed={laid.includes(at)}
-                      onClick={() =>
-                        setLaid(
-                          laid.includes(at) ? laid.filter((one) => one !== at) : [...laid, at],
-                        )
-                      }
-                    >
-                      <span className="coin">{card.cost ?? '–'}</span>
-                      <strong>{card.name[language]}</strong>
-                    </button>
-                  </li>
-                )
-              );
-            })}
-          </ul>
-          {coming.length > 0 && (
-            <>
-              <h3>{t('decks.draw.then')}</h3>
-              <ol className="hand">
-                {coming.map((code, at) => {
-                  const card = cards.get(code);
-                  return (
-                    card && (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are told apart by their place
-                      <li key={at}>
-                        <button
-                          type="button"
-                          className={`hand-card ${toneOf(card.faction)}`}
-                          onClick={() => onRead(card)}
-                        >
-                          <span className="coin">{card.cost ?? '–'}</span>
-                          <strong>{card.name[language]}</strong>
-                        </button>
-                      </li>
-                    )
-                  );
-                })}
-              </ol>
-            </>
-          )}
-        </>
-      )}
-    </section>
-  );
-}
-
 /** How many cards there are of how many. */
 export function Counts({ deck }: { deck: DeckList }) {
   const { t } = useDeckWords();
+  const { drawDeck, plotsOf } = useEdition();
   return (
     <p className="counts">
-      <span data-bad={deck.cards.length < DRAW_DECK}>
-        {t('decks.count.cards', { count: deck.cards.length, min: DRAW_DECK })}
+      <span data-bad={deck.cards.length < drawDeck}>
+        {t('decks.count.cards', { count: deck.cards.length, min: drawDeck })}
       </span>
       <span data-bad={deck.plots.length !== plotsOf(deck)}>
         {t('decks.count.plots', { count: deck.plots.length, size: plotsOf(deck) })}

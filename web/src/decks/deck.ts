@@ -1,7 +1,7 @@
-import { cards } from '@small-council/agot2/cards';
-import { checkDeck, countOf, type DeckList } from '@small-council/agot2/decks';
-import type { Param, Refused } from '@small-council/engine';
-import type { CardType, ChallengeType, Code, Definition } from '@small-council/lcg';
+import { type Message, message, type Param, type Refused } from '@small-council/engine';
+import type { CardType, ChallengeType, Code, Definition, PlotValue } from '@small-council/lcg';
+import { countOf, type DeckList } from '@small-council/lcg/decks';
+import type { DeckEdition, Reason } from './edition.ts';
 
 /** What is done to a deck while it is built, and what it looks like in figures. */
 
@@ -13,8 +13,10 @@ const partOf = (type: CardType): Part =>
 export const copiesIn = (deck: DeckList, code: Code): number =>
   [...deck.agendas, ...deck.plots, ...deck.cards].filter((one) => one === code).length;
 
+type Cards = Pick<DeckEdition, 'cards'>;
+
 /** The deck with so many copies of a card, wherever it belongs. */
-export function withCopies(deck: DeckList, code: Code, count: number): DeckList {
+export function withCopies({ cards }: Cards, deck: DeckList, code: Code, count: number): DeckList {
   const without = (codes: readonly Code[]): Code[] => codes.filter((one) => one !== code);
   const bare: DeckList = {
     ...deck,
@@ -29,29 +31,40 @@ export function withCopies(deck: DeckList, code: Code, count: number): DeckList 
   return { ...bare, [part]: [...bare[part], ...added].sort() };
 }
 
-export interface Reason extends Refused {
-  /** In which formats it holds; in both where nothing is said. */
-  readonly only?: 'joust' | 'melee';
-}
-
 const sameReason = (one: Refused, other: Refused): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Everything that stands against the deck, in either format. */
-export function reasonsOf(deck: DeckList): Reason[] {
-  const always = checkDeck(deck);
-  const ofFormat = (format: 'joust' | 'melee'): Reason[] =>
-    checkDeck(deck, { format })
+/** Everything that stands against the deck, in whatever format. */
+export function reasonsOf(
+  { check, formats }: Pick<DeckEdition, 'check' | 'formats'>,
+  deck: DeckList,
+): Reason[] {
+  const always = check(deck);
+  const ofFormat = (format: string): Reason[] =>
+    check(deck, format)
       .filter((reason) => !always.some((one) => sameReason(one, reason)))
       .map((reason) => ({ ...reason, only: format }));
-  return [...always, ...ofFormat('joust'), ...ofFormat('melee')];
+  return [...always, ...formats.flatMap(ofFormat)];
 }
 
-export const isLegal = (reasons: readonly Reason[], format: 'joust' | 'melee'): boolean =>
+/** Whether it can be played: in this format, or at all where there is but one. */
+export const isLegal = (reasons: readonly Reason[], format?: string): boolean =>
   reasons.every(({ only }) => only !== undefined && only !== format);
 
+/** Whether the deck is legal, and in which formats. */
+export function verdictOf(
+  { formats }: Pick<DeckEdition, 'formats'>,
+  reasons: readonly Reason[],
+): Message {
+  const fits = formats.filter((format) => isLegal(reasons, format));
+  if (reasons.length === 0) return message('decks.legal');
+  return fits.length > 0
+    ? message(`decks.legal.${fits[0]}`)
+    : message('decks.illegal', { count: reasons.length });
+}
+
 /** The cards that a reason names. */
-export function culpritsOf({ why }: Refused): Code[] {
+export function culpritsOf({ cards }: Cards, { why }: Refused): Code[] {
   const inside = (param: Param | undefined): Code[] => {
     if (typeof param !== 'object' || param === null) return [];
     if (Array.isArray(param)) return param.flatMap(inside);
@@ -64,7 +77,7 @@ export function culpritsOf({ why }: Refused): Code[] {
 
 // ---- figures
 
-const known = (codes: readonly Code[]): Definition[] =>
+const known = ({ cards }: Cards, codes: readonly Code[]): Definition[] =>
   codes.flatMap((code) => cards.get(code) ?? []);
 
 export const DRAWN = ['character', 'location', 'attachment', 'event'] as const;
@@ -73,12 +86,15 @@ export type Drawn = (typeof DRAWN)[number];
 export const DEAR = 7;
 
 /** How many cards of each type cost how much; X counts as nothing. */
-export function curveOf(deck: DeckList): { cost: number; types: Record<Drawn, number> }[] {
+export function curveOf(
+  edition: Cards,
+  deck: DeckList,
+): { cost: number; types: Record<Drawn, number> }[] {
   const columns = Array.from({ length: DEAR + 1 }, (_, cost) => ({
     cost,
     types: { character: 0, location: 0, attachment: 0, event: 0 },
   }));
-  for (const { cost, type } of known(deck.cards))
+  for (const { cost, type } of known(edition, deck.cards))
     if (type in columns[0].types)
       columns[Math.min(DEAR, typeof cost === 'number' ? cost : 0)].types[type as Drawn]++;
   return columns;
@@ -86,9 +102,10 @@ export function curveOf(deck: DeckList): { cost: number; types: Record<Drawn, nu
 
 /** How many characters have an icon, and their strength together. */
 export function iconsOf(
+  edition: Cards,
   deck: DeckList,
 ): { icon: ChallengeType; count: number; strength: number }[] {
-  const characters = known(deck.cards).filter(({ type }) => type === 'character');
+  const characters = known(edition, deck.cards).filter(({ type }) => type === 'character');
   return (['military', 'intrigue', 'power'] as const).map((icon) => {
     const having = characters.filter(({ icons }) => icons.includes(icon));
     const strength = having.reduce((sum, one) => sum + one.strength, 0);
@@ -96,33 +113,16 @@ export function iconsOf(
   });
 }
 
-const PLOTS = 7;
-
-/** How many plots the deck needs: an agenda may say otherwise (AG2-804). */
-export const plotsOf = (deck: DeckList): number =>
-  known(deck.agendas)
-    .flatMap((agenda) => agenda.deck)
-    .find((term) => term.plots)?.plots?.size ?? PLOTS;
-
-export const PLOT_VALUES = ['gold', 'initiative', 'claim', 'reserve'] as const;
-
 /** What the plots have on average. */
-export function plotAverages(deck: DeckList): Record<(typeof PLOT_VALUES)[number], number> {
-  const plots = known(deck.plots).flatMap(({ plot }) => plot ?? []);
-  const average = (value: (typeof PLOT_VALUES)[number]): number =>
-    plots.length === 0
-      ? 0
-      : plots.reduce((sum, plot) => sum + (plot[value] ?? 0), 0) / plots.length;
-  return {
-    gold: average('gold'),
-    initiative: average('initiative'),
-    claim: average('claim'),
-    reserve: average('reserve'),
-  };
+export function plotAverage(edition: Cards, deck: DeckList, value: PlotValue): number {
+  const plots = known(edition, deck.plots).flatMap(({ plot }) => plot ?? []);
+  const sum = plots.reduce((all, plot) => all + (plot[value] ?? 0), 0);
+  return plots.length === 0 ? 0 : sum / plots.length;
 }
 
 /** The cards of a type with their copies, by cost and name. */
 export function groupOf(
+  { cards }: Cards,
   deck: DeckList,
   type: CardType,
   language: 'en' | 'de',
@@ -140,7 +140,6 @@ export function groupOf(
 // ---- a hand to try
 
 export const HAND = 7;
-const SETUP_GOLD = 8;
 
 export function shuffled(codes: readonly Code[], random: () => number): Code[] {
   const pile = [...codes];
@@ -151,51 +150,91 @@ export function shuffled(codes: readonly Code[], random: () => number): Code[] {
   return pile;
 }
 
+/** What a hand is laid out from. */
+type Laying = Pick<DeckEdition, 'cards' | 'setup'>;
+
+/** What a card costs when it is laid out, after those that lie there already. */
+function setupCost(
+  { setup }: Laying,
+  card: Definition,
+  faction: string | null,
+  laid: ReadonlySet<string>,
+): number {
+  const free = setup.duplicates && card.unique && laid.has(card.name.en);
+  return free ? 0 : Number(card.cost) + setup.penalty(card, faction);
+}
+
 /**
- * What of a hand could be set up for eight gold: as many cards as possible, the cheapest first, at most one
- * limited card, attachments only where there is a character; further copies of a unique card are free.
+ * What of a hand could be set up: as many cards as possible, the cheapest first, at most one limited card,
+ * attachments only where there is a character.
  */
-export function setupOf(hand: readonly Code[]): number[] {
+export function setupOf(
+  edition: Laying,
+  hand: readonly Code[],
+  faction: string | null,
+): readonly number[] {
+  const { cards, setup } = edition;
   const chosen: number[] = [];
-  const placed = new Set<string>();
-  let gold = SETUP_GOLD;
+  const laid = new Set<string>();
+  let gold = setup.gold;
   let limited = false;
+  const rank = (card: Definition): number =>
+    setupCost(edition, card, faction, new Set()) + (card.type === 'attachment' ? 100 : 0);
   const order = hand
-    .map((code, at) => ({ card: cards.get(code), at }))
-    .filter(({ card }) => card && card.type !== 'event' && typeof card.cost === 'number')
+    .flatMap((code, at) => {
+      const card = cards.get(code);
+      const fits = card && card.type !== 'event' && typeof card.cost === 'number';
+      return fits && (card.type !== 'attachment' || setup.attachment(card)) ? [{ card, at }] : [];
+    })
     .sort((one, other) => rank(one.card) - rank(other.card));
   for (const { card, at } of order) {
-    if (!card) continue;
-    const duplicate = card.unique && placed.has(card.name.en);
-    const cost = duplicate ? 0 : Number(card.cost);
+    const twice = card.unique && laid.has(card.name.en);
     const isLimited = card.keywords.includes('limited');
     const hosts = chosen.some((one) => cards.get(hand[one])?.type === 'character');
-    if (cost > gold || (isLimited && limited) || (card.type === 'attachment' && !hosts)) continue;
+    const cost = setupCost(edition, card, faction, laid);
+    if ((twice && !setup.duplicates) || (isLimited && limited) || cost > gold) continue;
+    if (card.type === 'attachment' && !hosts) continue;
     gold -= cost;
     limited ||= isLimited;
-    placed.add(card.name.en);
+    laid.add(card.name.en);
     chosen.push(at);
   }
   return chosen;
 }
 
-const rank = (card: Definition | undefined): number =>
-  Number(card?.cost ?? 0) + (card?.type === 'attachment' ? 100 : 0);
-
-export const goldOf = (hand: readonly Code[], chosen: readonly number[]): number => {
-  const paid = new Set<string>();
+export function goldOf(
+  edition: Laying,
+  hand: readonly Code[],
+  chosen: readonly number[],
+  faction: string | null,
+): number {
+  const laid = new Set<string>();
   return chosen.reduce((sum, at) => {
-    const card = cards.get(hand[at]);
-    if (!card || (card.unique && paid.has(card.name.en))) return sum;
-    paid.add(card.name.en);
-    return sum + Number(card.cost);
+    const card = edition.cards.get(hand[at]);
+    if (!card) return sum;
+    const cost = setupCost(edition, card, faction, laid);
+    laid.add(card.name.en);
+    return sum + cost;
   }, 0);
-};
+}
 
 /** How many cards are set up on average. */
-export function averageSetup(deck: DeckList, random: () => number, draws = 200): number {
+export function averageSetup(
+  edition: Laying,
+  { cards, faction }: DeckList,
+  random: () => number,
+  draws = 200,
+): number {
   let sum = 0;
   for (let n = 0; n < draws; n++)
-    sum += setupOf(shuffled(deck.cards, random).slice(0, HAND)).length;
+    sum += setupOf(edition, shuffled(cards, random).slice(0, HAND), faction).length;
   return sum / draws;
+}
+
+/** The chance that at least one of so many copies is among so many cards drawn from a deck. */
+export function chanceToSee(copies: number, drawn: number, size: number): number {
+  let none = 1;
+  for (let n = 0; n < Math.min(drawn, size); n++)
+    none *= Math.max(0, size - copies - n) / (size - n);
+  return 1 - none;
 }

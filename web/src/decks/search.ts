@@ -1,10 +1,8 @@
-import { cards } from '@small-council/agot2/cards';
-import { textOf } from '@small-council/agot2/facts';
-import { names, texts } from '@small-council/agot2/text';
 import { type Message, message } from '@small-council/engine';
 import type { Definition } from '@small-council/lcg';
 import { keywordName } from '@small-council/lcg/blocks';
 import { sayer } from '@small-council/text';
+import type { GameWords } from '../words/say.ts';
 
 /**
  * Finding cards by words and by conditions: `ned cost<3 trait:lord -type:event "old gods"`. Words are looked for in
@@ -12,12 +10,6 @@ import { sayer } from '@small-council/text';
  */
 
 const LANGUAGES = ['en', 'de'] as const;
-const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
-
-/** All cards that decks are made of, by name. */
-export const pool: readonly Definition[] = [...cards.values()].filter(
-  ({ type }) => type !== 'faction' && type !== 'title',
-);
 
 /** As people type: no accents, no case, no apostrophes. */
 const plain = (text: string): string =>
@@ -28,39 +20,24 @@ const plain = (text: string): string =>
     .replace(/['’‘`´]/gu, '')
     .toLowerCase();
 
-const both = (what: Message): string => plain(LANGUAGES.map((one) => say[one](what)).join(' | '));
-
 interface Written {
   readonly name: string;
   readonly traits: string;
   readonly keywords: string;
   readonly text: string;
   readonly faction: string;
+  readonly marks: string;
   readonly all: string;
-}
-
-const known = new Map<string, Written>();
-
-function written(card: Definition): Written {
-  const before = known.get(card.code);
-  if (before) return before;
-  const name = plain(`${card.name.en} | ${card.name.de}`);
-  const traits = card.traits.map((trait) => both(message(`trait.${trait}`))).join(' | ');
-  const keywords = card.keywords.map((keyword) => both(keywordName(keyword))).join(' | ');
-  const text = textOf(card).map(both).join(' | ');
-  const faction = `${card.faction} | ${both(message(`faction.${card.faction}`))}`;
-  const made = { name, traits, keywords, text, faction, all: `${name} | ${traits} | ${text}` };
-  known.set(card.code, made);
-  return made;
 }
 
 const TYPES: { readonly [type: string]: string } = {
   character: 'character charakter',
   location: 'location ort',
-  attachment: 'attachment verstarkung',
+  attachment: 'attachment verstarkung zusatz',
   event: 'event ereignis',
   plot: 'plot strategie',
   agenda: 'agenda',
+  title: 'title titel',
 };
 const ICONS: { readonly [icon: string]: string } = {
   military: 'military militar mil',
@@ -72,17 +49,19 @@ const begins = (list: string, value: string): boolean =>
   list.split(' ').some((word) => word.startsWith(value));
 
 /** What stands before the colon, in both languages. */
-const FIELDS: { readonly [name: string]: (card: Definition, value: string) => boolean } = {
-  type: ({ type }, value) => begins(TYPES[type], value),
-  trait: (card, value) => written(card).traits.includes(value),
-  faction: (card, value) => written(card).faction.includes(value),
-  keyword: (card, value) => written(card).keywords.includes(value),
+const FIELDS: {
+  readonly [name: string]: (card: Definition, value: string, written: Written) => boolean;
+} = {
+  type: ({ type }, value) => begins(TYPES[type] ?? type, value),
+  trait: (_, value, { traits }) => traits.includes(value),
+  faction: (_, value, { faction }) => faction.includes(value),
+  keyword: (_, value, { keywords }) => keywords.includes(value),
   icon: ({ icons }, value) => icons.some((icon) => begins(ICONS[icon], value)),
-  text: (card, value) => written(card).text.includes(value),
-  name: (card, value) => written(card).name.includes(value),
+  text: (_, value, { text }) => text.includes(value),
+  name: (_, value, { name }) => name.includes(value),
   set: ({ pack }, value) => plain(pack) === value,
-  is: ({ unique, marks }, value) =>
-    (unique && begins('unique einzigartig', value)) || marks.some((mark) => begins(mark, value)),
+  is: ({ unique }, value, { marks }) =>
+    (unique && begins('unique einzigartig', value)) || begins(marks, value),
 };
 const NUMBERS: { readonly [name: string]: (card: Definition) => number | null } = {
   cost: ({ cost }) => (typeof cost === 'number' ? cost : null),
@@ -91,11 +70,13 @@ const NUMBERS: { readonly [name: string]: (card: Definition) => number | null } 
   initiative: ({ plot }) => plot?.initiative ?? null,
   claim: ({ plot }) => plot?.claim ?? null,
   reserve: ({ plot }) => plot?.reserve ?? null,
+  influence: ({ values }) => values.influence ?? null,
 };
 const OTHERWISE: { readonly [name: string]: string } = {
   t: 'type',
   typ: 'type',
   merkmal: 'trait',
+  attribut: 'trait',
   fraktion: 'faction',
   house: 'faction',
   haus: 'faction',
@@ -106,10 +87,11 @@ const OTHERWISE: { readonly [name: string]: string } = {
   starke: 'strength',
   schaden: 'claim',
   reserven: 'reserve',
+  einfluss: 'influence',
   pack: 'set',
 };
 
-type Condition = (card: Definition) => boolean;
+type Condition = (card: Definition, written: Written) => boolean;
 
 const COMPARE: { readonly [sign: string]: (one: number, other: number) => boolean } = {
   ':': (one, other) => one === other,
@@ -129,8 +111,8 @@ function conditionOf(part: string): Condition {
       return has !== null && COMPARE[sign](has, Number(value));
     };
   if (Object.hasOwn(FIELDS, field) && (sign === ':' || sign === '='))
-    return (card) => FIELDS[field](card, value);
-  return (card) => written(card).all.includes(part);
+    return (card, written) => FIELDS[field](card, value, written);
+  return (_, { all }) => all.includes(part);
 }
 
 /** The parts of what was typed; quotation marks keep words together. */
@@ -139,11 +121,46 @@ function partsOf(query: string): string[] {
   return [...found].map(([part]) => part.replace(/["“”„]/gu, '').trim()).filter((part) => part);
 }
 
-export function searchCards(query: string, among: readonly Definition[] = pool): Definition[] {
-  const conditions = partsOf(plain(query)).map((part) => {
-    const without = part.length > 1 && part.startsWith('-');
-    const holds = conditionOf(without ? part.slice(1) : part);
-    return without ? (card: Definition) => !holds(card) : holds;
-  });
-  return among.filter((card) => conditions.every((holds) => holds(card)));
+export type CardSearch = (query: string, among: readonly Definition[]) => Definition[];
+
+/** What is looked through for an edition's cards; each is written down when it is first looked at. */
+interface Texts {
+  readonly words: GameWords;
+  readonly textOf: (card: Definition) => readonly Message[];
+  readonly notesOf: (card: Definition) => readonly Message[];
+}
+
+export function cardSearch({ words: { tables, names }, textOf, notesOf }: Texts): CardSearch {
+  const say = { en: sayer('en', tables, names), de: sayer('de', tables, names) };
+  const both = (what: Message): string => plain(LANGUAGES.map((one) => say[one](what)).join(' | '));
+  const all = (what: readonly Message[]): string => what.map(both).join(' | ');
+  const known = new Map<string, Written>();
+
+  function written(card: Definition): Written {
+    const before = known.get(card.code);
+    if (before) return before;
+    const name = plain(`${card.name.en} | ${card.name.de}`);
+    const traits = all(card.traits.map((trait) => message(`trait.${trait}`)));
+    const text = all(textOf(card));
+    const made = {
+      name,
+      traits,
+      keywords: all(card.keywords.map(keywordName)),
+      text,
+      faction: `${card.faction} | ${both(message(`faction.${card.faction}`))}`,
+      marks: all(notesOf(card)),
+      all: `${name} | ${traits} | ${text}`,
+    };
+    known.set(card.code, made);
+    return made;
+  }
+
+  return (query, among) => {
+    const conditions = partsOf(plain(query)).map((part): Condition => {
+      const without = part.length > 1 && part.startsWith('-');
+      const holds = conditionOf(without ? part.slice(1) : part);
+      return without ? (card, texts) => !holds(card, texts) : holds;
+    });
+    return among.filter((card) => conditions.every((holds) => holds(card, written(card))));
+  };
 }

@@ -39,6 +39,7 @@ export function Home() {
       <ul className="ways">
         <Way href="/lobby" name={t('web.lobby')} about={t('web.lobby.about')} />
         <Way href="/decks" name={t('web.decks')} about={t('web.decks.about')} />
+        <Way href="/armies" name={t('web.armies')} about={t('web.armies.about')} />
         <Way href="/rules" name={t('web.rules')} about={t('web.rules.about')} />
         <Way href="/history" name={t('web.history')} about={t('web.history.about')} />
       </ul>

@@ -7,6 +7,7 @@ const PAGES = [
   ['/', 'web.home'],
   ['/lobby', 'web.lobby'],
   ['/decks', 'web.decks'],
+  ['/armies', 'web.armies'],
   ['/history', 'web.history'],
   ['/rules', 'web.rules'],
   ['/account', 'web.account'],

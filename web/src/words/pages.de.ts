@@ -9,6 +9,7 @@ export const pagesDe: Record<PageKey, string> = {
   'web.home': 'Start',
   'web.lobby': 'Vorraum',
   'web.decks': 'Decks',
+  'web.armies': 'Armeen',
   'web.history': 'Verlauf',
   'web.rules': 'Regelbuch',
   'web.account': 'Konto',
@@ -54,6 +55,8 @@ export const pagesDe: Record<PageKey, string> = {
   'web.lobby.about':
     'Mit anderen spielen: einen Tisch finden, oder einen eröffnen und Freunde einladen.',
   'web.decks.about': 'Bau Decks für das Kartenspiel, füge sie ein, teile sie, zieh eine Probehand.',
+  'web.armies.about':
+    'Stell Armeen für das Miniaturenspiel auf, füge sie ein, teile sie, lies jede Karte.',
   'web.rules.about': 'Jede Regel aller vier Spiele, durchsuchbar, auf Deutsch und Englisch.',
   'web.history.about': 'Deine beendeten Partien: noch einmal ansehen, teilen, die Siege zählen.',
 
@@ -253,6 +256,8 @@ export const pagesDe: Record<PageKey, string> = {
   'rules.table': 'Der Tisch selbst',
 
   // ---- das Konto
+  'rules.naming': 'Im Regelwerk',
+  'rules.naming.none': 'Keine Regel nennt diese Karte.',
   'account.guestName': 'Gast {number}',
   'account.nobody': 'Du bist nicht angemeldet. Als Gast kannst du sofort spielen, ohne Konto.',
   'account.guest': 'Du spielst als Gast: {name}. Dieser Browser erkennt dich wieder.',

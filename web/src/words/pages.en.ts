@@ -8,6 +8,7 @@ export const pagesEn = {
   'web.home': 'Home',
   'web.lobby': 'Lobby',
   'web.decks': 'Decks',
+  'web.armies': 'Armies',
   'web.history': 'History',
   'web.rules': 'Rule book',
   'web.account': 'Account',
@@ -50,6 +51,8 @@ export const pagesEn = {
   'web.asoiaf.about': 'Regiments, charges and the tactics board, to the thousandth of an inch.',
   'web.lobby.about': 'Play with others: find a table, or open one and invite friends.',
   'web.decks.about': 'Build decks for the card game, paste them, share them, try a hand.',
+  'web.armies.about':
+    'Make armies for the miniatures game, paste them, share them, read every card.',
   'web.rules.about': 'Every rule of all four games, searchable, in English and German.',
   'web.history.about': 'Your finished matches: watch them again, share them, count your wins.',
 
@@ -246,6 +249,8 @@ export const pagesEn = {
   'rules.table': 'The table itself',
 
   // ---- the account
+  'rules.naming': 'In the rules',
+  'rules.naming.none': 'No rule names this card.',
   'account.guestName': 'Guest {number}',
   'account.nobody': 'You are not signed in. You can play as a guest at once, without an account.',
   'account.guest': 'You play as a guest: {name}. This browser remembers you.',

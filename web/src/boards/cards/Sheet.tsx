@@ -1,10 +1,8 @@
 import { message } from '@small-council/engine';
 import { type Card, type Code, isAttacking, isDefending } from '@small-council/lcg';
 import { keywordName } from '@small-council/lcg/blocks';
-import { useEffect, useState } from 'react';
-import { loadRules, type Rule } from '../../pages/ledger.ts';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
-import { useSettings } from '../../settings.ts';
+import { InTheRules } from '../../table/InTheRules.tsx';
 import { RuleLink } from '../../table/Rule.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChallengeIcon, classes, PlotNumbers } from './Faces.tsx';
@@ -131,41 +129,8 @@ export function Sheet({ id, view, edition }: Props) {
       <p className="cardsheet__foot small">
         {t('cards.set', { pack: text.pack, number: code.slice(-3) })}
       </p>
-      <InTheRules key={code} name={call({ is: 'printing', id: code })} edition={edition} />
+      <InTheRules key={code} name={call({ is: 'printing', id: code })} ledger={edition.ledger} />
     </div>
-  );
-}
-
-/** The lines of the rules that name this card, fetched when somebody wants to read them. */
-function InTheRules({ name, edition }: { name: string; edition: CardEdition }) {
-  const { t } = useBoardWords();
-  const { language } = useSettings();
-  const [open, setOpen] = useState(false);
-  const [rules, setRules] = useState<readonly Rule[] | null>(null);
-  useEffect(() => {
-    if (!open) return;
-    let left = false;
-    const show = (all: readonly Rule[]): void => {
-      if (!left) setRules(all.filter(({ text }) => text.includes(name)));
-    };
-    loadRules(language, [edition.ledger]).then(show, () => show([]));
-    return () => {
-      left = true;
-    };
-  }, [open, language, name, edition]);
-  return (
-    <details className="cardsheet__rules" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('cards.rulings')}</summary>
-      {rules === null && <p className="small">{t('board.loading')}</p>}
-      {rules?.length === 0 && <p className="small">{t('cards.rulings.none')}</p>}
-      <ul>
-        {rules?.map(({ id, text }) => (
-          <li key={id}>
-            <RuleLink id={id} /> {text}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -112,8 +112,6 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.wanted': '{count} wählbar',
   'cards.open': 'Die Seite von {player} ansehen',
   'cards.out': 'aus dem Spiel',
-  'cards.rulings': 'Im Regelwerk',
-  'cards.rulings.none': 'Keine Regel nennt diese Karte.',
   'cards.hand.named': 'Hand von {player}',
   'cards.titles': 'Titel in dieser Runde',
   'cards.titles.held': '{title}: {player}',

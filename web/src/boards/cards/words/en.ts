@@ -109,8 +109,6 @@ export const en = {
   'cards.wanted': '{count} to choose',
   'cards.open': 'Look at the side of {player}',
   'cards.out': 'out of the game',
-  'cards.rulings': 'In the rules',
-  'cards.rulings.none': 'No rule names this card.',
   'cards.hand.named': 'Hand of {player}',
   'cards.titles': 'Titles this round',
   'cards.titles.held': '{title}: {player}',

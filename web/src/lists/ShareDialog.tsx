@@ -1,25 +1,25 @@
-import { type DeckList, writePlainText, writeThronesDb } from '@small-council/agot2/decks';
 import type { KeptList } from '@small-council/client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { api } from '../live/session.ts';
 import { useSettings } from '../settings.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Trouble } from '../ui/States.tsx';
-import { useDeckWords } from './words/index.ts';
+import type { Draft, ListKind } from './kind.ts';
+import { useListWords } from './words/index.ts';
 
-interface Props {
-  name: string;
-  deck: DeckList;
-  /** The deck as it is kept, once it is. */
+interface Props<L> {
+  kind: ListKind<L>;
+  draft: Draft<L>;
+  /** The list as it is kept, once it is. */
   kept: KeptList | null;
   onKept: (kept: KeptList) => void;
   onClose: () => void;
 }
 
-/** The deck for others: as a link, and in the forms that other builders read. */
-export function ShareDialog({ name, deck, kept, onKept, onClose }: Props) {
-  const { t } = useDeckWords();
+/** The list for others: as a link, and in the forms that other builders read. */
+export function ShareDialog<L>({ kind, draft, kept, onKept, onClose }: Props<L>) {
+  const { say, t } = useListWords();
   const { language } = useSettings();
   const [problem, setProblem] = useState<unknown>(null);
   const share = (list: KeptList) => {
@@ -31,33 +31,31 @@ export function ShareDialog({ name, deck, kept, onKept, onClose }: Props) {
     api.unshareList(list.id).then(() => onKept({ ...list, share: null }), setProblem);
   };
   return (
-    <Dialog title={t('decks.share')} onClose={onClose}>
+    <Dialog title={t('list.share')} onClose={onClose}>
       <div className="import">
-        {kept === null && <p>{t('decks.share.unsaved')}</p>}
-        {kept !== null && <p className="small">{t('decks.share.help')}</p>}
+        {kept === null && <p>{t('list.share.unsaved')}</p>}
+        {kept !== null && <p className="small">{t('list.share.help')}</p>}
         {kept?.share ? (
           <>
             <CopyField
-              label={t('decks.share.link')}
-              value={`${location.origin}/decks/shared/${kept.share}`}
+              label={t('list.share.link')}
+              value={`${location.origin}${kind.root}/shared/${kept.share}`}
             />
             <button type="button" className="button" onClick={() => end(kept)}>
-              {t('decks.share.end')}
+              {t('list.share.end')}
             </button>
           </>
         ) : (
           kept && (
             <button type="button" className="button button--main" onClick={() => share(kept)}>
-              {t('decks.share.make')}
+              {t('list.share.make')}
             </button>
           )
         )}
         <Trouble problem={problem} />
-        <Copied label={t('decks.share.text')} text={writePlainText(deck, { name, language })} />
-        <Copied
-          label={t('decks.share.json')}
-          text={JSON.stringify(writeThronesDb(deck, name), null, 1)}
-        />
+        {kind.forms(draft, language).map(({ label, text }) => (
+          <Copied key={label.key} label={say(label)} text={text} />
+        ))}
       </div>
     </Dialog>
   );
@@ -65,9 +63,9 @@ export function ShareDialog({ name, deck, kept, onKept, onClose }: Props) {
 
 /** A text of several lines to be taken along. */
 function Copied({ label, text }: { label: string; text: string }) {
-  const { t } = useDeckWords();
+  const { t } = useListWords();
   const [copied, setCopied] = useState(false);
-  const id = `copy-${label.length}`;
+  const id = useId();
   return (
     <div className="copied">
       <label htmlFor={id}>{label}</label>
@@ -82,7 +80,7 @@ function Copied({ label, text }: { label: string; text: string }) {
           );
         }}
       >
-        {t(copied ? 'decks.copied' : 'decks.copyText')}
+        {t(copied ? 'list.copied' : 'list.copyText')}
       </button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useLoad } from '../live/useLoad.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading, Trouble } from '../ui/States.tsx';
 import { useFormats } from '../words/formats.ts';
-import { useDeckWords } from './words/index.ts';
+import { useListWords } from './words/index.ts';
 
 interface Props {
   id: string;
@@ -13,15 +13,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the deck was like each time it was saved. */
+/** What the list was like each time it was saved. */
 export function VersionsDialog({ id, onTake, onClose }: Props) {
-  const { t } = useDeckWords();
+  const { t } = useListWords();
   const { dateTime } = useFormats();
   const load = useCallback(() => api.listVersions(id), [id]);
   const { data, problem, again } = useLoad(load);
   return (
-    <Dialog title={t('decks.versions')} onClose={onClose}>
-      <p className="small">{t('decks.version.none')}</p>
+    <Dialog title={t('list.versions')} onClose={onClose}>
+      <p className="small">{t('list.version.none')}</p>
       {!data && problem === null && <Loading />}
       <Trouble problem={problem} again={again} />
       <ol className="versions">
@@ -29,7 +29,7 @@ export function VersionsDialog({ id, onTake, onClose }: Props) {
           <li key={version.version}>
             <span>
               <strong>{version.name}</strong>{' '}
-              {t('decks.version', { version: version.version, when: dateTime(version.made) })}
+              {t('list.version', { version: version.version, when: dateTime(version.made) })}
             </span>
             <button
               type="button"
@@ -39,7 +39,7 @@ export function VersionsDialog({ id, onTake, onClose }: Props) {
                 onClose();
               }}
             >
-              {t('decks.version.take')}
+              {t('list.version.take')}
             </button>
           </li>
         ))}
