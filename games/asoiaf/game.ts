@@ -1,10 +1,10 @@
 import { type Game, message, oneOf, whole } from '@small-council/engine';
+import { armyOption } from './armies/choice.ts';
 import { book } from './book.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
 import { MODES } from './modes/names.ts';
 import { actionFlows } from './rules/actions.ts';
-import { armyOf } from './rules/armies.ts';
 import { attackFlows } from './rules/attack.ts';
 import { boardFlows } from './rules/board.ts';
 import { cardFlows } from './rules/cards.ts';
@@ -13,9 +13,12 @@ import { deploymentFlows } from './rules/deployment.ts';
 import { friends } from './rules/look.ts';
 import { moraleFlows } from './rules/morale.ts';
 import { moveFlows } from './rules/moves.ts';
+import { reserveFlows } from './rules/reserve.ts';
+import { rideFlows } from './rules/rideBy.ts';
 import { roundFlows } from './rules/round.ts';
 import { match, setup, setupFlows } from './rules/setup.ts';
 import { terrainFlows } from './rules/terrain.ts';
+import { tokenFlows } from './rules/tokens.ts';
 import { windowFlows } from './rules/windows.ts';
 import { woundFlows } from './rules/wounds.ts';
 import type { War } from './table.ts';
@@ -34,8 +37,8 @@ export const asoiaf: Game<War, TableView> = {
     mode: oneOf(MODES, 'gameOfThrones'),
     size: whole(20, 100, 40),
     field: oneOf(FIELD_NAMES, 'crossing'),
-    army1: armyOf(0, 'starkStarter', book),
-    army2: armyOf(1, 'lannisterStarter', book),
+    army1: armyOption(0),
+    army2: armyOption(1),
   },
   setup,
   flow: match,
@@ -53,6 +56,9 @@ export const asoiaf: Game<War, TableView> = {
     ...roundFlows,
     ...setupFlows,
     ...terrainFlows,
+    ...tokenFlows,
+    ...reserveFlows,
+    ...rideFlows,
     ...modeFlows,
   ],
   view: viewTable,

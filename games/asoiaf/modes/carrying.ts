@@ -22,8 +22,8 @@ import {
 import {
   cardOf,
   enemiesEngaged,
-  friends,
   isOnField,
+  opponentOf,
   ranksOf,
   surveyOf,
   trayOf,
@@ -38,9 +38,6 @@ const { flow, ask } = flows<War>();
 
 export const carriedBy = ({ table }: R, unit: string): Token | undefined =>
   table.tokens.find(({ claimed }) => claimed === unit);
-
-const opponentOf = (m: R, seat: Seat): Seat =>
-  m.table.players.findIndex((_, other) => !friends(m, other, seat));
 
 /** At the end of its move a unit takes up a token that it touches; a second one is laid aside (SIF-1377). */
 export function takeUp(m: M, id: string): void {
