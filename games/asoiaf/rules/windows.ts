@@ -204,7 +204,8 @@ const must: ReturnType<typeof flow> = flow<{ forced: Use[] }>('must', [
       by: sourceUnit(m, first),
       ability: causeOf(first.source),
     });
-    m.call(declare, { use: first, mode: 'resolve' });
+    // A use of its own: what is chosen for it is noted in one place only.
+    m.call(declare, { use: { ...first, chosen: [] }, mode: 'resolve' });
     if (rest.length > 0) m.call(must, { forced: rest });
   }),
 ]);

@@ -231,13 +231,13 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
         on: thisAttachmentFalls,
         choose: aUnit(enemy),
         does: [
+          when(not(targetIs(withAttachment(anyUnit))), suffers(3, target)),
           // One of the wounds may be an attachment.
           choosing(
             maybe(anAttachmentIn(target)),
             when(somethingChosen, destroysAttachment(targetAt(1)), suffers(2, targetAt(1))),
             when(not(somethingChosen), suffers(3, targetAt(1))),
           ),
-          when(not(targetIs(withAttachment(anyUnit))), suffers(3, target)),
         ],
       }),
     ),
