@@ -1,7 +1,5 @@
-import type { ArmyList } from './armies/index.ts';
 import { type AbilityText, abilityText } from './blocks/text.ts';
 import { book } from './book.ts';
-import { undeclared as undeclaredIn } from './rules/armies.ts';
 
 /** What pages about armies read: the cards, their names, and the texts of their abilities. */
 
@@ -44,6 +42,3 @@ export function textOf(id: string): AbilityText | null {
   const ability = book.abilities.get(id);
   return ability ? abilityText(ability) : null;
 }
-
-/** Why an army that is legal cannot be played here yet. */
-export const undeclared = (army: ArmyList) => undeclaredIn(army, book);

@@ -1,7 +1,9 @@
 import type { Message, Seat } from '@small-council/engine';
+import type { TokenKind } from './content/definition.ts';
 import type { Purpose } from './rules/dice.ts';
 import type { ActionId } from './rules/timing.ts';
 import type {
+  CardThing,
   Cause,
   ConditionThing,
   NcuThing,
@@ -59,6 +61,17 @@ export type Facts = {
   'fact.healed': By & { unit: UnitThing; wounds: number };
   'fact.destroyed': { unit: UnitThing; by: UnitThing | null };
   'fact.returned': { unit: UnitThing };
+  'fact.attachmentDestroyed': { unit: UnitThing; card: CardThing };
+  'fact.attachmentJoins': { unit: UnitThing; card: CardThing };
+  'fact.inReserve': { unit: UnitThing };
+  'fact.ncuDestroyed': { ncu: NcuThing };
+  'fact.ncuMoves': { ncu: NcuThing; zone: ZoneThing };
+  'fact.poisoned': { unit: UnitThing };
+  'fact.poisonGone': { unit: UnitThing };
+  'fact.tokens': { unit: UnitThing | NcuThing; token: TokenKind; count: number };
+  'fact.countsAs': Who & { zone: ZoneThing };
+  'fact.looks': Who & { at: PlayerThing };
+  'fact.rolledFor': Who & By & { face: number; needed: number };
   'fact.test': By & {
     unit: UnitThing;
     panic: boolean;

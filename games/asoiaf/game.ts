@@ -1,10 +1,18 @@
-import { flag, type Game, message, oneOf, whole } from '@small-council/engine';
+import {
+  type Agreed,
+  flag,
+  type Game,
+  message,
+  oneOf,
+  type Seat,
+  whole,
+} from '@small-council/engine';
+import { armyOption } from './armies/choice.ts';
 import { book } from './book.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
 import { MODES } from './modes/names.ts';
 import { actionFlows } from './rules/actions.ts';
-import { armyOf } from './rules/armies.ts';
 import { attackFlows } from './rules/attack.ts';
 import { boardFlows } from './rules/board.ts';
 import { cardFlows } from './rules/cards.ts';
@@ -13,14 +21,21 @@ import { deploymentFlows } from './rules/deployment.ts';
 import { moraleFlows } from './rules/morale.ts';
 import { moveFlows } from './rules/moves.ts';
 import { concede, multiplayerFlows } from './rules/multiplayer.ts';
+import { reserveFlows } from './rules/reserve.ts';
+import { rideFlows } from './rules/rideBy.ts';
 import { roundFlows } from './rules/round.ts';
 import { match, setup, setupFlows } from './rules/setup.ts';
 import { terrainFlows } from './rules/terrain.ts';
+import { tokenFlows } from './rules/tokens.ts';
 import { windowFlows } from './rules/windows.ts';
 import { woundFlows } from './rules/wounds.ts';
 import type { War } from './table.ts';
 import { copyOf, guessTable, type TableView, viewTable } from './view.ts';
 import { windowOf } from './windows.ts';
+
+/** Who brings an army together with this seat: nobody is in both (SIF-1022). */
+const mates = (seat: Seat, { seats, options }: Agreed): Seat[] =>
+  options.teams === true && seats === 4 ? [(seat + 2) % seats] : [];
 
 /** A Song of Ice & Fire: Tabletop Miniatures Game, for two to four players. */
 export const asoiaf: Game<War, TableView> = {
@@ -34,11 +49,11 @@ export const asoiaf: Game<War, TableView> = {
     mode: oneOf(MODES, 'gameOfThrones'),
     size: whole(20, 100, 40),
     field: oneOf(FIELD_NAMES, 'crossing'),
-    army1: armyOf(0, 'starkStarter', book),
     teams: flag(false),
-    army2: armyOf(1, 'lannisterStarter', book),
-    army3: armyOf(2, 'lannisterStarter', book),
-    army4: armyOf(3, 'starkStarter', book),
+    army1: armyOption(0, mates),
+    army2: armyOption(1, mates),
+    army3: armyOption(2, mates),
+    army4: armyOption(3, mates),
   },
   setup,
   flow: match,
@@ -57,6 +72,9 @@ export const asoiaf: Game<War, TableView> = {
     ...roundFlows,
     ...setupFlows,
     ...terrainFlows,
+    ...tokenFlows,
+    ...reserveFlows,
+    ...rideFlows,
     ...modeFlows,
   ],
   view: viewTable,

@@ -1,9 +1,10 @@
 import { checkOptions, type Position, type Seat } from '@small-council/engine';
-import type { Faction, UnitCard } from './content/definition.ts';
+import type { Faction, TokenKind, UnitCard } from './content/definition.ts';
 import { ATTACHMENTS, NCUS, TACTICS, UNITS } from './content/index.ts';
 import { asoiaf } from './game.ts';
 import { INCH, type Pose, TERRAIN, type TerrainKind, TURN } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
+import { freshUnit } from './rules/look.ts';
 import { sideAt } from './rules/multiplayer.ts';
 import {
   CONDITIONS,
@@ -40,7 +41,7 @@ export interface PositionSpec {
 
 export interface PlayerSpec {
   faction?: Faction;
-  /** `lannisterGuardsmen with jaimeLannister:theKingslayer at 24,30 facing south` */
+  /** `lannisterGuardsmen with jaimeLannister:theKingslayer at 24,30 facing south`; a second attachment after a `+` */
   units: string[];
   /** `catelynStark:ladyOfWinterfell on crown, 1 token, activated` */
   ncus?: string[];
@@ -84,27 +85,21 @@ function unit(text: string, id: string, seat: Seat): Unit {
   const [, card, , attachment, , place] =
     /^(\S+)( with (\S+))?( at (.+))?$/.exec(what) ?? impossible(`"${what}" is no unit`);
   const printed: UnitCard = known(UNITS, card);
-  const made: Unit = {
-    id,
-    seat,
-    card: printed.id,
-    attachments: attachment ? [known(ATTACHMENTS, attachment).id] : [],
-    wounds: 0,
-    pose: place ? pose(place) : null,
-    destroyed: false,
-    activated: false,
-    conditions: [],
-    used: [],
-    cards: [],
-    influences: [],
-  };
+  const attachments = attachment
+    ? attachment.split('+').map((one) => known(ATTACHMENTS, one).id)
+    : [];
+  const made = freshUnit(id, seat, printed.id, attachments);
+  made.pose = place ? pose(place) : null;
   for (const word of more) {
     const wounds = /^(\d+) wounds?$/.exec(word);
+    const tokens = /^(\d+) (faith|banner|order|wound|pillage) tokens?$/.exec(word);
     const beside = /^beside (\S+)( \+(\d+))?$/.exec(word);
     if (wounds) made.wounds = Number(wounds[1]);
+    else if (tokens) made.tokens[tokens[2] as TokenKind] = Number(tokens[1]);
     else if (isCondition(word)) made.conditions.push(word);
     else if (word === 'activated') made.activated = true;
     else if (word === 'destroyed') made.destroyed = true;
+    else if (word === 'poisoned') made.poison = 1 - seat;
     else if (beside)
       made.cards.push({ card: known(TACTICS, beside[1]).id, seat, tokens: Number(beside[3] ?? 0) });
     else impossible(`"${word}" says nothing about a unit`);
@@ -127,6 +122,7 @@ function ncu(text: string, id: string, seat: Seat): Ncu {
     tokens: tokens ? Number.parseInt(tokens, 10) : (printed.tokens?.count ?? 0),
     spent: [],
     destroyed: false,
+    borrowed: null,
   };
 }
 
@@ -194,6 +190,12 @@ export function position(spec: PositionSpec): {
     losses: [],
     quarters: [],
     fallen: [],
+    dead: [],
+    attacks: [],
+    contacts: [],
+    nextFirst: [],
+    pending: [],
+    looks: null,
     out: [],
     leaving: [],
   };

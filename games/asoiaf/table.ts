@@ -1,10 +1,13 @@
 import type { Play, Reading, Seat } from '@small-council/engine';
 import type { Army } from './armies/army.ts';
 import type { Book } from './blocks/book.ts';
+import type { Use } from './blocks/definition.ts';
+import type { TokenKind } from './content/definition.ts';
 import type { Facts } from './facts.ts';
 import type { FieldName } from './fields.ts';
 import type { Pose, Quadrant, TerrainKind } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
+import type { ActionId } from './rules/timing.ts';
 
 /** What the kernel needs to know about this game's types. */
 export type War = { table: Table; options: Options; facts: Facts; book: Book };
@@ -62,6 +65,18 @@ export interface Unit {
   cards: Attached[];
   /** The NCUs whose cards influence it (SIF-714). */
   influences: string[];
+  /** Tokens on its card and those of its attachments, by kind; they stay across rounds (SIF-1710, SIF-1742). */
+  tokens: { [kind in TokenKind]?: number };
+  /** What it can do once in a game and has done. */
+  spent: string[];
+  /** Kept off the table by its attachment or by an NCU (SIF-1721, SIF-1866); null where it is not. */
+  reserve: 'outflank' | 'ncu' | null;
+  /** Its attachments that have lost their abilities for the game. */
+  muted: readonly string[];
+  /** Attachments that have taken the place of another, with its order to do so again. */
+  heirs: readonly string[];
+  /** Who has poisoned it (SIF-1745). */
+  poison: Seat | null;
 }
 
 /** A non-combat unit beside or on the tactics board. */
@@ -76,6 +91,8 @@ export interface Ncu {
   /** What it can do once in a game and has done. */
   spent: string[];
   destroyed: boolean;
+  /** The ability whose influence it has taken over for this round. */
+  borrowed: string | null;
 }
 
 export interface Player {
@@ -111,17 +128,30 @@ export interface Token {
 }
 
 /** How long something lasts (SIF-1722, SIF-1829). */
-export type Until = 'attack' | 'charge' | 'turn' | 'round';
+export type Until = 'attack' | 'charge' | 'action' | 'turn' | 'round' | 'game';
 
 /** Something in force on a unit for a time: what it changes is plain data. */
 export interface Lasting {
   /** What made it, by the id of the ability or card: the same does not add up (SIF-812). */
   source: string;
-  /** The unit, or NCU, that it is about. */
+  /** The unit, or NCU, that it is about; a side of players as `side0`. */
   on: string;
   key: string;
   amount: number;
   until: Until;
+  /** It is for whoever attacks that unit. */
+  attackers?: true;
+  /** The other unit of it: whom a taunted unit must go for, whom a vow is against. */
+  other?: string;
+}
+
+/** A part of a card that waits for what a unit or NCU does this turn. */
+export interface Pending {
+  on: string;
+  /** Only before these actions; any, where none is named. */
+  actions: ActionId[];
+  use: Use;
+  index: number;
 }
 
 export interface Table {
@@ -172,6 +202,18 @@ export interface Table {
   /** Who is out of a free-for-all (SIF-1035), and who has given up and leaves at the end of the turn. */
   out: Seat[];
   leaving: Seat[];
+  /** Attachments that have been destroyed, and whose they were. */
+  dead: { seat: Seat; attachment: string }[];
+  /** Who attacked whom this round. */
+  attacks: { attacker: string; defender: string }[];
+  /** Who was engaged when the turn began. */
+  contacts: { one: string; other: string }[];
+  /** Who becomes first player next round, by cards (SIF-1832). */
+  nextFirst: Seat[];
+  /** What cards have left for this turn: before an action of a unit, or the claim of an NCU. */
+  pending: Pending[];
+  /** Who looks at whose hand just now. */
+  looks: { by: Seat; at: Seat } | null;
 }
 
 const copyPlayer = (player: Player): Player => ({
@@ -196,6 +238,12 @@ const copyUnit = (unit: Unit): Unit => ({
   used: unit.used.slice(),
   cards: unit.cards.map(({ card, seat, tokens }) => ({ card, seat, tokens })),
   influences: unit.influences.slice(),
+  tokens: { ...unit.tokens },
+  spent: unit.spent.slice(),
+  reserve: unit.reserve,
+  muted: unit.muted,
+  heirs: unit.heirs,
+  poison: unit.poison,
 });
 
 const copyNcu = (ncu: Ncu): Ncu => ({
@@ -207,6 +255,7 @@ const copyNcu = (ncu: Ncu): Ncu => ({
   tokens: ncu.tokens,
   spent: ncu.spent.slice(),
   destroyed: ncu.destroyed,
+  borrowed: ncu.borrowed,
 });
 
 /** A copy by hand: search bots make thousands of them. Poses, armies, pieces and lists of attachments never change and are shared. */
@@ -246,4 +295,10 @@ export const copyTable = (table: Table): Table => ({
   fallen: table.fallen.slice(),
   out: table.out.slice(),
   leaving: table.leaving.slice(),
+  dead: table.dead.slice(),
+  attacks: table.attacks.slice(),
+  contacts: table.contacts.slice(),
+  nextFirst: table.nextFirst.slice(),
+  pending: table.pending.slice(),
+  looks: table.looks && { ...table.looks },
 });

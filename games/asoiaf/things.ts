@@ -1,5 +1,5 @@
 import { type Message, message, type Seat, type Thing } from '@small-council/engine';
-import { ABILITY_NAMES } from './content/abilityNames.ts';
+import { ABILITY_NAMES, SPECIALS } from './content/abilityNames.ts';
 import { isTactics } from './rules/look.ts';
 import type { Condition, R, ZoneId } from './table.ts';
 
@@ -16,6 +16,8 @@ export type ConditionThing = { is: 'condition'; id: Condition };
 export type TerrainThing = { is: 'terrain'; id: string; kind: string };
 export type TokenThing = { is: 'token'; id: string };
 export type ObjectiveThing = { is: 'objective'; id: number };
+/** A card as it is printed: an attachment. */
+export type CardThing = { is: 'card'; id: string };
 export type PlayerThing = { is: 'player'; id: Seat };
 /** The rule of the book by which something happens. */
 export type RuleThing = { is: 'rule'; id: string };
@@ -48,14 +50,17 @@ export const conditionThing = (id: Condition): ConditionThing => ({ is: 'conditi
 export const tacticsThing = (id: string): TacticsThing => ({ is: 'tactics', id });
 export const abilityThing = (id: string): AbilityThing => ({ is: 'ability', id });
 export const ruleThing = (id: string): RuleThing => ({ is: 'rule', id });
+export const cardThing = (id: string): CardThing => ({ is: 'card', id });
 export const playerThing = (id: Seat): PlayerThing => ({ is: 'player', id });
 
 /** An ability, a card or a rule as what made something happen. */
 export function causeOf(source: string): Cause {
+  // An order and a card of the same name say the same (SIF-1758).
+  if (Object.hasOwn(ABILITY_NAMES, source) || Object.hasOwn(SPECIALS, source))
+    return abilityThing(source);
   if (isTactics(source)) return tacticsThing(source);
   const objective = /^objective(\d+)$/.exec(source);
   if (objective) return { is: 'objective', id: Number(objective[1]) };
-  if (Object.hasOwn(ABILITY_NAMES, source)) return abilityThing(source);
   return ruleThing(source);
 }
 
@@ -70,6 +75,7 @@ export const names: { readonly [is: string]: (thing: Thing) => Message } = {
   terrain: ({ kind }) => message(`terrain.${kind}`),
   token: ({ id }) => message('token.name', { number: Number(`${id}`.slice(1)) + 1 }),
   objective: ({ id }) => message(`objective.${id}`),
+  card: ({ id }) => message(`card.${id}`),
   player: ({ id }) => message('player.name', { seat: Number(id) + 1 }),
   rule: ({ id }) => message('rule.name', { rule: id }),
 };

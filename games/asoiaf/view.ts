@@ -18,6 +18,10 @@ export interface TableView extends Omit<Table, 'players' | 'missions'> {
   };
 }
 
+/** A player sees their own hand, and one that they look at just now. */
+const maySee = ({ looks }: Table, seat: Seat, viewer: Viewer): boolean =>
+  seat === viewer || (looks !== null && looks.by === viewer && looks.at === seat);
+
 export function viewTable({ table }: R, viewer: Viewer): TableView {
   const { players, missions, ...rest } = copyTable(table);
   return {
@@ -30,7 +34,7 @@ export function viewTable({ table }: R, viewer: Viewer): TableView {
     players: players.map((player, seat) => ({
       ...player,
       deck: player.deck.length,
-      hand: seat === viewer ? player.hand : player.hand.length,
+      hand: maySee(table, seat, viewer) ? player.hand : player.hand.length,
     })),
   };
 }

@@ -28,13 +28,9 @@ export type Allies = (seat: Seat, at: Agreed) => readonly Seat[];
  * Which army a seat brings: the name of a ready-made one, or the list itself, in any form that can be imported.
  * Nobody else sees it before it stands on the table. The option `size` of the table is its limit.
  */
-export const armyOption = (
-  seat: Seat,
-  allies: Allies = () => [],
-  readymade: readonly ReadyName[] = readyNames,
-): Option<string> => ({
+export const armyOption = (seat: Seat, allies: Allies = () => []): Option<string> => ({
   default: STANDARD[seat],
-  form: { kind: 'list', readymade, longest: MOST_LETTERS },
+  form: { kind: 'list', readymade: readyNames, longest: MOST_LETTERS },
   check: (value, at) => {
     if (typeof value !== 'string') return [refuse('SC-014', 'army.unreadable')];
     // The chairs beyond the last one bring nothing.

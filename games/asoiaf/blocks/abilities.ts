@@ -1,17 +1,7 @@
-import { message } from '@small-council/engine';
+import { type Message, message } from '@small-council/engine';
+import type { TokenKind } from '../content/definition.ts';
 import { amount, type Counted } from './conditions.ts';
-import type {
-  Ability,
-  Change,
-  Choice,
-  Effect,
-  If,
-  Key,
-  Kind,
-  On,
-  Part,
-  Reach,
-} from './definition.ts';
+import type { Ability, Change, Choice, Effect, If, Key, On, Part, Reach } from './definition.ts';
 
 /** The shapes of abilities and cards: what a declaration is written with. */
 
@@ -22,6 +12,8 @@ const BARE: Ability = {
   parts: [],
   attached: null,
   influence: null,
+  notes: [],
+  opponents: false,
 };
 
 // ---- standing
@@ -65,7 +57,8 @@ interface Spec {
 const list = <T>(one: T | readonly T[] | undefined): readonly T[] =>
   one === undefined ? [] : Array.isArray(one) ? (one as readonly T[]) : [one as T];
 
-const partOf = ({ on, when, choose, does }: Spec): Part => ({
+const partOf = (kind: Part['kind'], { on, when, choose, does }: Spec): Part => ({
+  kind,
   on,
   when: when ?? null,
   choices: list(choose),
@@ -73,18 +66,18 @@ const partOf = ({ on, when, choose, does }: Spec): Part => ({
   does: list(does),
 });
 
-const triggered = (kind: Kind, specs: readonly Spec[]): Ability => ({
+const triggered = (kind: Part['kind'], specs: readonly Spec[]): Ability => ({
   ...BARE,
   kind,
-  parts: specs.map(partOf),
+  parts: specs.map((spec) => partOf(kind, spec)),
 });
 
 /** Happens by itself each time its moment comes. */
 export const forced = (spec: Spec): Ability => triggered('forced', [spec]);
 /** May be used each time its moment comes. */
 export const may = (spec: Spec): Ability => triggered('may', [spec]);
-/** May be used once a round (SIF-331). */
-export const order = (spec: Spec): Ability => triggered('order', [spec]);
+/** May be used once a round (SIF-331), at one moment or another. */
+export const order = (...specs: readonly Spec[]): Ability => triggered('order', specs);
 /** A tactics card, with one trigger or two (SIF-1811). */
 export const card = (...specs: readonly Spec[]): Ability => triggered('card', specs);
 
@@ -93,16 +86,27 @@ export const card = (...specs: readonly Spec[]): Ability => triggered('card', sp
 /** An ability that cannot be lost (SIF-332). */
 export const innate = (ability: Ability): Ability => ({ ...ability, innate: true });
 
-/** Something standing and something triggered under one name. */
-export const together = (one: Ability, other: Ability): Ability => ({
-  ...one,
-  kind: one.kind === 'standing' ? other.kind : one.kind,
-  changes: [...one.changes, ...other.changes],
-  parts: [...one.parts, ...other.parts],
+/** Several things under one name. */
+export const together = (...all: readonly Ability[]): Ability => ({
+  ...BARE,
+  kind: all.find(({ kind }) => kind !== 'standing')?.kind ?? 'standing',
+  innate: all.some(({ innate }) => innate),
+  changes: all.flatMap(({ changes }) => changes),
+  parts: all.flatMap(({ parts }) => parts),
+  attached: all.find(({ attached }) => attached)?.attached ?? null,
+  influence: all.find(({ influence }) => influence)?.influence ?? null,
+  notes: all.flatMap(({ notes }) => notes),
 });
 
-/** It costs an order token of the NCU's card each time (SIF-1842). */
-export const forToken = (ability: Ability): Ability => costing('token', ability);
+/** It costs a token each time: an order token of the NCU's card where nothing else is said (SIF-1842). */
+export const forToken = (ability: Ability, kind: TokenKind = 'order'): Ability =>
+  costing(kind, ability);
+
+/** The unit's opponent may use it (SIF-1746, SIF-1751). */
+export const byOpponent = (ability: Ability): Ability => ({ ...ability, opponents: true });
+
+/** What the card says and other rules read off it: how many models, who counts as whom. */
+export const noted = (...notes: readonly Message[]): Ability => ({ ...BARE, innate: true, notes });
 
 /** Once in a game. */
 export const once = (ability: Ability): Ability => costing('once', ability);

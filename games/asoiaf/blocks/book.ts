@@ -1,6 +1,6 @@
-import { type AbilityId, ORDERS } from '../content/abilityNames.ts';
+import { type AbilityId, ORDERS, type SpecialId } from '../content/abilityNames.ts';
 import type { TacticsId } from '../content/index.ts';
-import { ATTACHMENTS, NCUS, TACTICS, UNITS } from '../content/index.ts';
+import { ATTACHMENTS, NCUS, TACTICS, UNITS, unitCard } from '../content/index.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { ModeId } from '../modes/names.ts';
 import type { Moment } from '../rules/timing.ts';
@@ -28,8 +28,10 @@ export interface Brought {
 
 /** All abilities and tactics cards of the game, looked up by every rule and never changed: `m.book`. */
 export interface Book {
-  /** By id: abilities, orders, tactics cards. */
+  /** Abilities and orders by id. */
   readonly abilities: ReadonlyMap<string, Ability>;
+  /** Tactics cards by id: some share their name with an order (SIF-1758). */
+  readonly tactics: ReadonlyMap<string, Ability>;
   /** By the id of the unit, attachment or NCU card. */
   readonly brought: ReadonlyMap<string, Brought>;
   /** What a tactics card or an NCU's card does while it lies beside a unit. */
@@ -41,11 +43,10 @@ export interface Book {
   readonly modes: { readonly [id in ModeId]: Mode };
   /** What reaches others than the unit that has it. */
   readonly auras: ReadonlySet<Key>;
-  /** Cards of which every ability is declared: the others cannot be played yet. */
-  readonly playable: ReadonlySet<string>;
 }
 
 export type AbilityDeclarations = { readonly [id in AbilityId]?: Ability };
+export type SpecialDeclarations = { readonly [id in SpecialId]: Ability };
 export type CardDeclarations = { readonly [id in TacticsId]?: Ability };
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -77,19 +78,25 @@ export function mergeBrought(all: readonly Brought[]): Brought {
   return bring([...seen.values()]);
 }
 
+function gather(declared: readonly { readonly [id: string]: Ability }[]): Map<string, Ability> {
+  const all = new Map<string, Ability>();
+  for (const declarations of declared) {
+    for (const [id, ability] of Object.entries(declarations)) {
+      if (all.has(id)) throw new Error(`"${id}" is declared twice`);
+      all.set(id, ability);
+    }
+  }
+  return all;
+}
+
 export function makeBook(
-  declared: readonly AbilityDeclarations[],
+  declared: readonly (AbilityDeclarations | SpecialDeclarations)[],
   cards: readonly CardDeclarations[],
   objectives: { readonly [number: number]: Ability },
   modes: Book['modes'],
 ): Book {
-  const abilities = new Map<string, Ability>();
-  for (const declarations of [...declared, ...cards]) {
-    for (const [id, ability] of Object.entries(declarations)) {
-      if (abilities.has(id)) throw new Error(`"${id}" is declared twice`);
-      abilities.set(id, ability);
-    }
-  }
+  const abilities = gather(declared);
+  const tactics = gather(cards);
   const sourcedOf = (ids: readonly string[]): Sourced[] =>
     ids.flatMap((source) => {
       const ability = abilities.get(source);
@@ -97,21 +104,22 @@ export function makeBook(
     });
   const brought = new Map<string, Brought>();
   const attached = new Map<string, Brought>();
-  const playable = new Set<string>();
-  for (const { id, abilities: own } of [...UNITS, ...ATTACHMENTS, ...NCUS]) {
+  for (const card of [...UNITS, ...ATTACHMENTS, ...NCUS]) {
+    const { id } = card;
+    const own = [...card.abilities, ...(unitCard(id)?.rules ?? [])];
     const sourced = sourcedOf(own);
     brought.set(id, bring(sourced));
-    if (sourced.length === own.length) playable.add(id);
     const there = sourced.flatMap(({ source, ability }) =>
       ability.attached ? [{ source, ability: ability.attached }] : [],
     );
     attached.set(id, bring(there));
+    for (const one of there) attached.set(one.source, bring([one]));
   }
+  attached.set('crannogPoison', bring(sourcedOf(['crannogPoison'])));
   const byMoment = new Map<Moment, SourcedPart[]>();
   for (const { id } of TACTICS) {
-    const card = abilities.get(id);
+    const card = tactics.get(id);
     if (!card) continue;
-    playable.add(id);
     card.parts.forEach((part, index) => {
       push(byMoment, part.on.moment, { source: id, ability: card, part: index });
     });
@@ -124,18 +132,18 @@ export function makeBook(
     byNumber.set(Number(card), bring([{ source, ability }]));
   }
   const auras = new Set<Key>();
-  for (const ability of abilities.values())
+  for (const ability of [...abilities.values(), ...tactics.values()])
     for (const { changes } of ability.attached ? [ability, ability.attached] : [ability])
       for (const { key, reach } of changes) if (reach !== 'self') auras.add(key);
   return {
     abilities,
+    tactics,
     brought,
     attached,
     cards: byMoment,
     objectives: byNumber,
     modes,
     auras,
-    playable,
   };
 }
 

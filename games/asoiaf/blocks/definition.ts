@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@small-council/engine';
+import type { TokenKind } from '../content/definition.ts';
 import type { Moment, Moments } from '../rules/timing.ts';
-import type { M, R } from '../table.ts';
+import type { M, R, ZoneId } from '../table.ts';
 
 /**
  * Abilities, orders and tactics cards are made of blocks. A block is a value that never changes; it knows how to
@@ -20,6 +21,8 @@ export type Use = {
   of: { [name: string]: string | number | boolean | null | string[] };
   /** The units, zones or options that were chosen for it, in the order of its choices. */
   chosen: string[];
+  /** How many of its choices were made or passed over. */
+  asked: number;
   cancelled: boolean;
 };
 
@@ -60,6 +63,16 @@ export interface Choice {
   readonly label?: (id: string) => Message;
   /** Nothing is chosen while this holds. */
   readonly unless?: If;
+  /** Whether it is asked, where that must not follow from the options: they may be hidden. */
+  readonly there?: (m: R, use: Use) => boolean;
+  /** How many are chosen, where it is not one: as many as there are, at most. */
+  readonly count?: Amount;
+  /** Fewer may be chosen, or nothing. */
+  readonly upTo?: true;
+  /** How often one option may be chosen. */
+  readonly each?: (m: R, use: Use, id: string) => number;
+  /** The opponent chooses instead. */
+  readonly byOpponent?: true;
 }
 
 export interface Effect {
@@ -67,33 +80,57 @@ export interface Effect {
   /** Whether it can do something now (SIF-1812). */
   readonly can?: (m: R, use: Use) => boolean;
   readonly does: (m: M, use: Use) => void;
+  /** The effects that it holds, so that one which waits is found again by its place among them. */
+  readonly inner?: readonly Effect[];
+  /** What is chosen only when it is done: a target behind a roll or a test (SIF-1813). */
+  readonly choices?: readonly Choice[];
 }
 
 /** What can be changed: numbers that add up, and marks that are there or not. */
 export type Key =
+  | `controls:${ZoneId}`
   | 'toHit'
+  | 'allHit'
   | 'attackDice'
   | 'chargeExposes'
   | 'chargePanics'
+  | 'chargeRollsSix'
+  | 'dangerousMove'
   | 'defense'
   | 'disorderly'
   | 'disorderlyExposes'
+  | 'everythingHinders'
+  | 'flankChargeFrightens'
+  | 'halvesWounds'
   | 'highestDice'
   | 'lowestDice'
   | 'handSize'
+  | 'ignoresDangerous'
+  | 'ignoresHindering'
+  | 'ignoresRough'
   | 'immuneToWeakened'
   | 'leavesWeakened'
+  | 'mayWait'
+  | 'missesHurt'
+  | 'onesHurt'
+  | 'givesUpAction'
   | 'morale'
   | 'noAbilities'
   | 'noAction'
+  | 'noBonuses'
   | 'noCards'
   | 'noDefenseDice'
   | 'noFreedPivot'
+  | 'noObjectives'
   | 'onlySixBlocks'
   | 'panic'
+  | 'panicCost'
   | 'panicWounds'
+  | 'mostPanicWounds'
+  | 'passesPanic'
   | 'pivotBeforeMarch'
   | 'precision'
+  | 'ranksForDice'
   | 'criticalBlow'
   | 'rerollAttack'
   | 'rerollMisses'
@@ -103,12 +140,22 @@ export type Key =
   | 'rerollTest'
   | 'seesOverAll'
   | 'speed'
+  | 'steady'
+  | 'strikesFear'
   | 'sundering'
+  | 'taunted'
   | 'testWounds'
-  | 'vicious';
+  | 'vicious'
+  | 'vowed';
 
 /** Whom a standing ability reaches: its own unit, or others around it. */
-export type Reach = 'self' | 'attackers' | 'engagedEnemies' | 'friendsInShort' | 'enemiesInShort';
+export type Reach =
+  | 'self'
+  | 'attackers'
+  | 'engagedEnemies'
+  | 'friends'
+  | 'friendsInShort'
+  | 'enemiesInShort';
 
 /** A change while something is in force. `use.unit` has it; for an aura, `use.chosen[0]` is whom it reaches. */
 export interface Change {
@@ -123,11 +170,12 @@ export interface Change {
 
 /** One way in which an ability or card is used. */
 export interface Part {
+  readonly kind: Exclude<Kind, 'standing'>;
   readonly on: On;
   readonly when: If | null;
   readonly choices: readonly Choice[];
-  /** An order token of the NCU's card is paid for it (SIF-1842), or it is used only once in a game. */
-  readonly cost: 'token' | 'once' | null;
+  /** A token of this kind is paid for it (SIF-1742, SIF-1842), or it is used only once in a game. */
+  readonly cost: TokenKind | 'once' | null;
   readonly does: readonly Effect[];
 }
 
@@ -151,4 +199,8 @@ export interface Ability {
   readonly attached: Ability | null;
   /** Whom the NCU may influence (SIF-714). */
   readonly influence: 'friend' | 'enemy' | 'any' | null;
+  /** What is said of it besides: facts that other rules read. */
+  readonly notes: readonly Message[];
+  /** It is the opponent of the unit's player who may use it (SIF-1746). */
+  readonly opponents: boolean;
 }

@@ -18,7 +18,7 @@ const MARKS = {
 
 function partLines({ on, when, choices, does, cost }: Part): Message[] {
   const price =
-    cost === 'token' ? [message('text.token')] : cost === 'once' ? [message('text.once')] : [];
+    cost === null ? [] : [cost === 'once' ? message('text.once') : message(`text.token.${cost}`)];
   return [
     on.says,
     ...price,
@@ -29,15 +29,17 @@ function partLines({ on, when, choices, does, cost }: Part): Message[] {
 }
 
 export function abilityText(ability: Ability): AbilityText {
-  const { kind, innate, changes, parts, attached, influence } = ability;
+  const { kind, innate, changes, parts, attached, influence, notes, opponents } = ability;
   const mark = MARKS[kind];
   return {
     marks: [
       ...(mark ? [message(mark)] : []),
       ...(innate ? [message('text.innate')] : []),
       ...(influence ? [message('text.influence')] : []),
+      ...(opponents ? [message('text.opponents')] : []),
     ],
     lines: [
+      ...notes,
       ...changes.map(({ says }) => says),
       ...parts.flatMap(partLines),
       ...(attached ? [message('text.attached'), ...abilityText(attached).lines] : []),

@@ -1,4 +1,5 @@
 import { type Message, message } from '@small-council/engine';
+import { attachmentCard } from '../content/index.ts';
 import { friends } from '../rules/look.ts';
 import type { ActionId, Moment, Moments } from '../rules/timing.ts';
 import type { R } from '../table.ts';
@@ -188,3 +189,126 @@ export const influenced: On = on(
   message('on.influenced'),
   (_m, use, { unit, by, how }) => how === 'ncu' && by === use.source && unit === use.unit,
 );
+
+/** An opponent's NCU has resolved the zone that it claimed (SIF-1833). */
+export const zoneResolved = (whose: 'enemy' | 'this'): On =>
+  on('zoneResolved', message(`on.zoneResolved.${whose}`), (m, use, { ncu, seat }) =>
+    whose === 'this' ? use.unit === ncu : !friends(m, seat, use.seat),
+  );
+
+export const choosesAction = (who: Which): On =>
+  on('choosesAction', message('on.choosesAction', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );
+
+export const startOfRound: On = on('roundStarts', message('on.roundStarts'), () => true);
+export const endOfRound: On = on('roundEnds', message('on.roundEnds'), () => true);
+
+/** When all units stand on the battlefield. */
+export const afterDeployment: On = on('deployed', message('on.deployed'), () => true);
+
+export const beforeAttackOn = (who: Which, by: Which, kind: AttackKind = 'any'): On =>
+  on(
+    'beforeAttackDice',
+    message('on.beforeAttackOn', { who: who.says, by: by.says, kind }),
+    (m, use, of) =>
+      kindFits(kind, of.kind) && who.is(m, use, of.defender) && by.is(m, use, of.attacker),
+  );
+
+/** The attack dice lie; whoever may throw them again has not yet (SIF-1845). */
+export const attackDiceRolled = (who: Which, kind: AttackKind = 'any'): On =>
+  on(
+    'attackDiceRolled',
+    message('on.attackDiceRolled', { who: who.says, kind }),
+    (m, use, of) => kindFits(kind, of.kind) && who.is(m, use, of.attacker),
+  );
+
+export const attackDiceFinalOf = (who: Which, kind: AttackKind = 'any'): On =>
+  on(
+    'attackDiceFinal',
+    message('on.attackDiceRolled', { who: who.says, kind }),
+    (m, use, of) => kindFits(kind, of.kind) && who.is(m, use, of.attacker),
+  );
+
+/** An attack is declared by somebody and not yet resolved. */
+export const attacks = (who: Which, kind: AttackKind = 'any'): On =>
+  on(
+    'attackDeclared',
+    message('on.attacks', { who: who.says, kind }),
+    (m, use, of) => kindFits(kind, of.kind) && who.is(m, use, of.attacker),
+  );
+
+/** The dice of a test lie; whoever may throw them again has not yet (SIF-1845). */
+export const testDiceRolled = (who: Which, test: TestKind = 'any'): On =>
+  on(
+    'testDiceRolled',
+    message('on.testRolled', { who: who.says, test }),
+    (m, use, { unit, panic }) => (test === 'any' || panic) && who.is(m, use, unit),
+  );
+
+export const retreatRolled = (who: Which): On =>
+  on('retreatRolled', message('on.retreatRolled', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );
+
+/** Somebody has ended a move of such a kind. */
+export const endsMove = (who: Which, ...actions: ActionId[]): On =>
+  on(
+    'moved',
+    message('on.endsMove', {
+      who: who.says,
+      actionsOr: actions.map((id) => message(`action.${id}`)),
+    }),
+    (m, use, { unit, action }) => actions.includes(action) && who.is(m, use, unit),
+  );
+
+export const completesAction = (who: Which): On =>
+  on('actionCompleted', message('on.completesAction', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );
+
+export const wouldBeDestroyed = (who: Which): On =>
+  on('wouldBeDestroyed', message('on.wouldBeDestroyed', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );
+
+/** The attachment that has this ability is destroyed, alone or with its unit (SIF-1741, SIF-1753). */
+export const thisAttachmentFalls: On = on(
+  'attachmentFalls',
+  message('on.thisAttachmentFalls'),
+  (_m, use, { unit, attachment }) =>
+    use.unit === unit &&
+    attachmentCard(attachment)?.abilities.some((ability) => ability === use.source) === true,
+);
+
+/** Somebody is aimed at by an ability, an order, an NCU or a card (SIF-1841). */
+export const targeted = (
+  who: Which,
+  whose: 'enemy' | 'any',
+  ...ways: Moments['targeted']['how'][]
+): On =>
+  on(
+    'targeted',
+    message(`on.targeted.${whose}`, {
+      who: who.says,
+      waysOr: ways.map((way) => message(`way.${way}`)),
+    }),
+    (m, use, { unit, seat, how }) =>
+      ways.includes(how) &&
+      who.is(m, use, unit) &&
+      (whose === 'any' || !friends(m, seat, use.seat)),
+  );
+
+/** Somebody is named for the effect of a zone, by an opponent or by anybody (SIF-1833). */
+export const zoneTargets = (who: Which, whose: 'enemy' | 'any' = 'enemy'): On =>
+  on(
+    'zoneTargets',
+    message(`on.zoneTargets.${whose}`, { who: who.says }),
+    (m, use, { unit, seat }) =>
+      (whose === 'any' || !friends(m, seat, use.seat)) && who.is(m, use, unit),
+  );
+
+export const usesOrder = (who: Which): On =>
+  on('orderUsed', message('on.usesOrder', { who: who.says }), (m, use, { unit }) =>
+    who.is(m, use, unit),
+  );

@@ -235,9 +235,16 @@ export const NCU_ABILITIES = {
   wolfsCunning: { en: "Wolf's Cunning", de: 'Wolfslist' },
 } as const satisfies { readonly [id: string]: Named };
 
+/** Rules that come with a unit, printed on cards of their own (SIF-1744, SIF-1745). */
+export const SPECIALS = {
+  baratheonBanners: { en: 'Baratheon Banners', de: 'Banner der Baratheons' },
+  crannogPoison: { en: 'Crannog Poison', de: 'Gift der Pfahlbaumänner' },
+} as const satisfies { readonly [id: string]: Named };
+
 export const ABILITY_NAMES = { ...ORDERS, ...UNIT_ABILITIES, ...NCU_ABILITIES };
 
 export type OrderId = keyof typeof ORDERS;
 export type UnitAbilityId = keyof typeof UNIT_ABILITIES;
 export type NcuAbilityId = keyof typeof NCU_ABILITIES;
 export type AbilityId = OrderId | UnitAbilityId | NcuAbilityId;
+export type SpecialId = keyof typeof SPECIALS;

@@ -1,5 +1,5 @@
 import type { Kind } from '../geometry/index.ts';
-import type { AbilityId } from './abilityNames.ts';
+import type { AbilityId, SpecialId } from './abilityNames.ts';
 import type { AffiliationId } from './affiliations.ts';
 import type { PersonId } from './persons.ts';
 
@@ -51,7 +51,7 @@ interface Recruit extends Card {
   readonly requires?: readonly Requirement[];
 }
 
-export type TokenKind = 'faith' | 'banner' | 'order' | 'wound';
+export type TokenKind = 'faith' | 'banner' | 'order' | 'wound' | 'pillage';
 
 export interface UnitCard extends Recruit {
   readonly type: UnitType;
@@ -68,6 +68,8 @@ export interface UnitCard extends Recruit {
   readonly attacks: readonly Attack[];
   /** The House or company its name begins with (SIF-1754). */
   readonly affiliation?: AffiliationId;
+  /** Rules that come with it on a card of their own. */
+  readonly rules?: readonly SpecialId[];
 }
 
 export interface AttachmentCard extends Recruit {
@@ -76,6 +78,8 @@ export interface AttachmentCard extends Recruit {
   readonly cost: number | 'commander';
   /** It goes to a unit of the opponent, then (SIF-1751). */
   readonly enemy?: 'beforeDeployment' | 'afterDeployment';
+  /** Whom it counts as in play, besides itself (SIF-1755). */
+  readonly countsAs?: PersonId;
 }
 
 export interface NcuCard extends Recruit {

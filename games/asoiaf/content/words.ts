@@ -1,5 +1,5 @@
 import { type Message, message } from '@small-council/engine';
-import { ABILITY_NAMES, type AbilityId } from './abilityNames.ts';
+import { ABILITY_NAMES, type AbilityId, SPECIALS } from './abilityNames.ts';
 import { AFFILIATIONS, type AffiliationId } from './affiliations.ts';
 import type { Faction, Named } from './definition.ts';
 import { fullName, RECRUITS, TACTICS, UNITS } from './index.ts';
@@ -34,6 +34,7 @@ const entries: readonly Entry[] = [
     attacks.map(({ name }, at): Entry => [`attack.${id}.${at}`, name]),
   ),
   ...named('ability', ABILITY_NAMES),
+  ...named('ability', SPECIALS),
   ...named('person', PERSONS),
   ...named('affiliation', AFFILIATIONS),
   ...named('faction', FACTIONS),

@@ -26,12 +26,12 @@ import {
   cardOf,
   enemiesEngaged,
   isOnField,
+  opponentOf,
   ranksOf,
   surveyOf,
   trayOf,
   unitOf,
 } from '../rules/look.ts';
-import { opponentOf } from '../rules/multiplayer.ts';
 import type { M, R, Token, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { type Carried, modeOf } from './mode.ts';

@@ -14,6 +14,7 @@ import {
   fielded,
   ncuCardOf,
   ncuOf,
+  opponentOf,
   pointsOf,
   seatsInOrder,
   sideOf,
@@ -21,7 +22,6 @@ import {
   unitOf,
 } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
-import { opponentOf } from '../rules/multiplayer.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { ncuThing, ruleThing, unitThing } from '../things.ts';

@@ -1,4 +1,5 @@
 import { coversCompletely } from '../geometry/index.ts';
+import { has } from '../rules/inForce.ts';
 import {
   cardOf,
   enemiesEngaged,
@@ -24,11 +25,12 @@ const weightOf = (unit: Unit): number => {
 /** At the end of its move a unit claims the tokens that its tray covers completely, and loses the others. */
 export function claimTokens(m: M, id: string): void {
   if (modeOf(m).carried) {
-    if (isOnField(m, id)) takeUp(m, id);
+    if (isOnField(m, id) && !has(m, 'noObjectives', id)) takeUp(m, id);
     return;
   }
   for (const token of m.table.tokens) {
-    const covers = isOnField(m, id) && coversCompletely(trayOf(m, id), token);
+    const covers =
+      isOnField(m, id) && !has(m, 'noObjectives', id) && coversCompletely(trayOf(m, id), token);
     if (covers && token.claimed !== id) {
       token.claimed = id;
       m.log('fact.tokenClaimed', { unit: unitThing(m, id), token: { is: 'token', id: token.id } });

@@ -35,8 +35,17 @@ import type { M, R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
 import { callCharge, chargeOn, chargesOf, couldCharge } from './charge.ts';
-import { has } from './inForce.ts';
-import { cardOf, enemiesOf, isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import { endsLasting, has } from './inForce.ts';
+import {
+  cardOf,
+  enemiesEngaged,
+  enemiesOf,
+  isEngaged,
+  isOnField,
+  surveyOf,
+  trayOf,
+  unitOf,
+} from './look.ts';
 import {
   actOnDangerous,
   callManeuver,
@@ -46,8 +55,9 @@ import {
   putUnit,
   refusalOf,
 } from './moves.ts';
+import { answerTauntAt } from './taunt.ts';
 import type { ActionId } from './timing.ts';
-import { happen } from './windows.ts';
+import { callFurther, type Further, happen } from './windows.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -61,8 +71,13 @@ export const ACTIONS: readonly ActionId[] = [
   'raze',
 ];
 
-/** Why a unit cannot perform an action now, or null: the answer to "why not?". */
-export function obstacle(m: R, id: string, action: ActionId): Refused | null {
+/** Why a unit cannot perform an action now, or null: the answer to "why not?". Some go against one enemy only. */
+export function obstacle(
+  m: R,
+  id: string,
+  action: ActionId,
+  only: string | null = null,
+): Refused | null {
   const engaged = isEngaged(m, id);
   switch (action) {
     case 'maneuver':
@@ -76,14 +91,20 @@ export function obstacle(m: R, id: string, action: ActionId): Refused | null {
       return engaged ? null : refuse('SIF-427', 'refuse.notEngaged', { by: null });
     case 'melee':
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
-      return engaged ? null : refuse('SIF-450', 'refuse.notEngaged', { by: null });
+      if (!engaged) return refuse('SIF-450', 'refuse.notEngaged', { by: null });
+      return only !== null && !enemiesEngaged(m, id).includes(only)
+        ? refuse('SIF-1715', 'refuse.notThatOne')
+        : null;
     case 'ranged':
       if (rangedAttacks(m, id).length === 0) return refuse('SIF-439', 'refuse.noRanged');
       if (engaged) return refuse('SIF-438', 'refuse.engaged', { by: null });
+      if (only !== null && !shotsOf(m, id).some(({ target }) => target.id === only))
+        return refuse('SIF-1715', 'refuse.notThatOne');
       return shotsOf(m, id).length === 0 ? refuse('SIF-440', 'refuse.noTarget') : null;
     case 'charge':
       if (engaged) return refuse('SIF-502', 'refuse.engaged', { by: null });
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
+      if (only !== null && !chargeOn(m, id, only)) return refuse('SIF-1715', 'refuse.notThatOne');
       return !couldCharge(m, id) ? refuse('SIF-507', 'refuse.noCharge') : null;
     case 'raze':
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
@@ -98,14 +119,24 @@ const razable = (m: R, id: string): string[] =>
     .map(({ terrain }) => terrain.id);
 
 /** The actions that a unit can perform now; one that may not act this turn refuses free ones too (SIF-1828). */
-export const possible = (m: R, id: string, among: readonly ActionId[]): ActionId[] =>
+export const possible = (
+  m: R,
+  id: string,
+  among: readonly ActionId[],
+  only: string | null = null,
+): ActionId[] =>
   isOnField(m, id) && !has(m, 'noAction', id)
-    ? among.filter((action) => obstacle(m, id, action) === null)
+    ? among.filter((action) => obstacle(m, id, action, only) === null)
     : [];
 
-export const blockedActions = (m: R, id: string, among: readonly ActionId[]): Blocked[] =>
+export const blockedActions = (
+  m: R,
+  id: string,
+  among: readonly ActionId[],
+  only: string | null = null,
+): Blocked[] =>
   among.flatMap((action) => {
-    const refused = obstacle(m, id, action);
+    const refused = obstacle(m, id, action, only);
     return refused ? [{ id: action, ...refused }] : [];
   });
 
@@ -119,6 +150,8 @@ export type ActionVars = {
   arc: Arc | null;
   /** The target of an attack that an effect allows on one enemy only. */
   only: string | null;
+  /** What happens instead of it, or nothing at all: somebody has answered. */
+  instead: Further | 'nothing' | null;
 };
 
 /** One action of a combat unit, from its declaration to its end (SIF-1714). */
@@ -171,12 +204,13 @@ export const action = flow<ActionVars>('action', [
       target: target === null ? null : unitThing(m, target),
     });
     actOnDangerous(m, unit);
+    answerTauntAt(m, unit, what, target);
     m.call(beforeResolving, { unit, action: what, target, arc });
   }),
   act('perform', (m, here) => {
-    const { unit, action: what, target, arc, only } = here;
+    const { unit, action: what, target, arc, only, instead } = here;
     // Somebody has answered: what can no longer be done is spent (SIF-1716, SIF-1869).
-    if (!isOnField(m, unit)) return m.leave();
+    if (!isOnField(m, unit) || instead === 'nothing') return m.leave();
     if (what !== 'charge' && obstacle(m, unit, what) !== null) return;
     switch (what) {
       case 'maneuver':
@@ -188,9 +222,15 @@ export const action = flow<ActionVars>('action', [
       case 'melee':
         return m.call(melee, { unit, only, arc: null, target: null });
       case 'ranged':
-        return m.call(ranged, { unit, attack: rangedAttacks(m, unit)[0], target: null, arc: null });
+        return m.call(ranged, {
+          unit,
+          attack: rangedAttacks(m, unit)[0],
+          only,
+          target: null,
+          arc: null,
+        });
       case 'charge':
-        if (target !== null && arc !== null) callCharge(m, unit, target, arc);
+        if (target !== null && arc !== null) callCharge(m, unit, target, arc, instead);
         return;
       case 'raze':
         return m.call(raze, { unit });
@@ -199,7 +239,14 @@ export const action = flow<ActionVars>('action', [
   act('actionCompleted', (m, { unit, action: what }) => {
     if (isOnField(m, unit)) happen(m, 'actionCompleted', { unit, action: what });
   }),
+  act('actionOver', (m, { unit }) => endsLasting(m, 'action', [unit])),
 ]);
+
+/** The action of a unit that is going on. */
+export function actionNow({ stack }: R): ActionVars | null {
+  const frame = stack.findLast(({ flow: name }) => name === 'action');
+  return frame ? (frame.vars as ActionVars) : null;
+}
 
 /** Between declaring an action and doing it (SIF-1716). */
 const beforeResolving = flow<{
@@ -209,6 +256,22 @@ const beforeResolving = flow<{
   arc: Arc | null;
 }>('beforeResolving', [
   act('declared', (m, { unit, action: what, target, arc }) => {
+    if (!isOnField(m, unit)) return;
+    // What cards have left for this turn comes first: it was there before.
+    for (const one of m.table.pending)
+      if (one.on === unit && (one.actions.length === 0 || one.actions.includes(what)))
+        callFurther(m, { use: { ...one.use, of: { unit, action: what } }, index: one.index });
+    m.call(declaredNow, { unit, action: what, target, arc });
+  }),
+]);
+
+const declaredNow = flow<{
+  unit: string;
+  action: ActionId;
+  target: string | null;
+  arc: Arc | null;
+}>('declaredNow', [
+  act('declaredNow', (m, { unit, action: what, target, arc }) => {
     if (isOnField(m, unit)) happen(m, 'declared', { unit, action: what, target, arc });
   }),
 ]);
@@ -219,7 +282,8 @@ export const callAction = (
   what: ActionId,
   only: string | null = null,
   target: string | null = null,
-): void => m.call(action, { unit, action: what, target, arc: null, only });
+  instead: Further | null = null,
+): void => m.call(action, { unit, action: what, target, arc: null, only, instead });
 
 /** An action that something grants: it is free (SIF-116, SIF-117), and may be declined (SIF-1713). */
 export const freeAction = flow<{
@@ -227,21 +291,26 @@ export const freeAction = flow<{
   among: ActionId[];
   only: string | null;
   because: string;
+  /** It must be made if it can (SIF-1713). */
+  must: boolean;
 }>('freeAction', [
   ask('grant', {
-    who: (m, { unit, among }) => (possible(m, unit, among).length > 0 ? unitOf(m, unit).seat : []),
-    question: (m, { unit, among }) =>
+    who: (m, { unit, among, only }) =>
+      possible(m, unit, among, only).length > 0 ? unitOf(m, unit).seat : [],
+    question: (m, { unit, among, only, must }) =>
       choose({
         text: message('ask.freeAction', { unit: unitThing(m, unit) }),
         rule: 'SIF-1713',
-        from: possible(m, unit, among),
-        min: 0,
+        from: possible(m, unit, among, only),
+        min: must ? 1 : 0,
         label: (id) => message(`action.${id}`),
-        pass: message('pass.decline'),
-        blocked: () => blockedActions(m, unit, among),
+        ...(!must && { pass: message('pass.decline') }),
+        blocked: () => blockedActions(m, unit, among, only),
       }),
     answer: (m, { unit, only }, [what]) => {
-      if (what !== undefined) callAction(m, unit, what as ActionId, only);
+      if (what === undefined) return;
+      const target = what === 'charge' ? only : null;
+      callAction(m, unit, what as ActionId, only, target);
     },
   }),
 ]);
@@ -252,7 +321,8 @@ export const grantAction = (
   among: readonly ActionId[],
   because: string,
   only: string | null = null,
-): void => m.call(freeAction, { unit, among: [...among], only, because });
+  must = false,
+): void => m.call(freeAction, { unit, among: [...among], only, because, must });
 
 // ---- tearing down terrain
 
@@ -331,19 +401,29 @@ function shotsOverAll(known: Survey, unit: Tray, range: typeof SHORT | typeof LO
 }
 
 /** The enemies that may be chosen from exactly here (SIF-443, SIF-447). */
-function targetsFrom(m: R, unit: Tray, attack: number): string[] {
+function targetsFrom(m: R, unit: Tray, attack: number, only: string | null): string[] {
   const known = surveyOf(m);
   const range = rangeOf(m, unit.id, attack);
   const over = has(m, 'seesOverAll', unit.id);
   return enemiesOf(m, unitOf(m, unit.id).seat)
     .map(({ id }) => id)
+    .filter((id) => only === null || id === only)
     .filter((id) => {
       const target = trayOf(m, id);
       return canShoot(over ? alone(known, unit, target) : known, unit, target, range);
     });
 }
 
-type RangedVars = { unit: string; attack: number; target: string | null; arc: Arc | null };
+type RangedVars = {
+  unit: string;
+  attack: number;
+  only: string | null;
+  target: string | null;
+  arc: Arc | null;
+};
+
+const shotsAt = (m: R, { unit, attack, only }: RangedVars): readonly Shot[] =>
+  shotsOf(m, unit, attack).filter(({ target }) => only === null || target.id === only);
 
 const ranged = flow<RangedVars>('ranged', [
   ask('whichRanged', {
@@ -355,8 +435,9 @@ const ranged = flow<RangedVars>('ranged', [
   }),
   ask('shootingShift', {
     who: (m, { unit }) => unitOf(m, unit).seat,
-    question: (m, { unit, attack }) => {
-      const shot = shotsOf(m, unit, attack)[0];
+    question: (m, here) => {
+      const { unit, attack, only } = here;
+      const shot = shotsAt(m, here)[0];
       return path({
         text: message('ask.shootingShift', { unit: unitThing(m, unit) }),
         rule: 'SIF-441',
@@ -365,15 +446,15 @@ const ranged = flow<RangedVars>('ranged', [
         most: 1,
         hints: () => ({
           kind: trayOf(m, unit).kind,
-          targets: shotsOf(m, unit, attack).map(({ target, range, shift }) => ({
+          targets: shotsAt(m, here).map(({ target, range, shift }) => ({
             target: target.id,
             range,
             shift: shift ? { slide: shift.slide, by: shift.by } : null,
           })),
         }),
-        check: (legs) => shiftRefusal(m, unit, attack, legs),
+        check: (legs) => shiftRefusal(m, unit, attack, only, legs),
         propose: (chance) => {
-          const chosen = chance.pick(shotsOf(m, unit, attack));
+          const chosen = chance.pick(shotsAt(m, here));
           return chosen.shift ? [{ go: chosen.shift.slide, by: chosen.shift.by }] : [];
         },
         fallback: () => (shot?.shift ? [{ go: shot.shift.slide, by: shot.shift.by }] : []),
@@ -390,11 +471,11 @@ const ranged = flow<RangedVars>('ranged', [
   }),
   ask('rangedTarget', {
     who: (m, { unit }) => unitOf(m, unit).seat,
-    question: (m, { unit, attack }) =>
+    question: (m, { unit, attack, only }) =>
       choose({
         text: message('ask.rangedTarget', { unit: unitThing(m, unit) }),
         rule: 'SIF-443',
-        from: targetsFrom(m, trayOf(m, unit), attack),
+        from: targetsFrom(m, trayOf(m, unit), attack, only),
         label: (id) => message('option.unit', { unit: unitThing(m, id) }),
       }),
     answer: (m, here, [id]) => {
@@ -424,13 +505,19 @@ const ranged = flow<RangedVars>('ranged', [
   }),
 ]);
 
-function shiftRefusal(m: R, id: string, attack: number, legs: readonly Leg[]): Refused | null {
+function shiftRefusal(
+  m: R,
+  id: string,
+  attack: number,
+  only: string | null,
+  legs: readonly Leg[],
+): Refused | null {
   const unit = trayOf(m, id);
   const verdict = judge(surveyOf(m), unit, { type: 'shift', limit: SHOOTING_SHIFT }, partsOf(legs));
   if (!verdict.ok) return refusalOf(m, verdict);
-  return targetsFrom(m, verdict.unit, attack).length === 0
+  return targetsFrom(m, verdict.unit, attack, only).length === 0
     ? refuse('SIF-442', 'refuse.noTarget')
     : null;
 }
 
-export const actionFlows = [action, beforeResolving, freeAction, ranged, raze];
+export const actionFlows = [action, beforeResolving, declaredNow, freeAction, ranged, raze];

@@ -4,6 +4,7 @@ import { type Arc, arcsHolding, meleePlaces } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
+import { becomes } from './conditions.ts';
 import { reachesResult, rerolls, roll } from './dice.ts';
 import { endsLasting, has, total } from './inForce.ts';
 import {
@@ -20,9 +21,10 @@ import {
 } from './look.ts';
 import { callTest } from './morale.ts';
 import { freePivot, putUnit, surge } from './moves.ts';
+import { answerTaunt } from './taunt.ts';
 import type { Fight } from './timing.ts';
-import { happen } from './windows.ts';
-import { suffer } from './wounds.ts';
+import { callFurther, type Further, happen } from './windows.ts';
+import { isFallen, suffer } from './wounds.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -53,6 +55,10 @@ export type AttackVars = Fight & {
   engaged: string[];
   /** More wounds if the panic test is failed. */
   panicWounds: number;
+  /** What cards and orders have left for the end of it. */
+  riders: Further[];
+  /** The attacker makes it while it falls (SIF-1854): it cannot be harmed further and never surges. */
+  last: boolean;
 };
 
 export const fightOf = ({ attacker, defender, kind, arc, charge }: AttackVars): Fight => ({
@@ -80,8 +86,10 @@ export function attackDice(m: R, here: AttackVars): number {
   const { dice } = profileOf(m, here);
   const unit = unitOf(m, here.attacker);
   const fight = fightOf(here);
-  let value = dice[Math.min(destroyedRanksOf(unit), dice.length - 1)];
-  if (has(m, 'highestDice', unit.id, fight)) value = Math.max(...dice);
+  // Treated as having more or fewer ranks, but never past the printed values (SIF-1723).
+  const lost = destroyedRanksOf(unit) - total(m, 'ranksForDice', unit.id, fight);
+  let value = dice[Math.max(0, Math.min(lost, dice.length - 1))];
+  if (here.last || has(m, 'highestDice', unit.id, fight)) value = Math.max(...dice);
   if (has(m, 'lowestDice', unit.id, fight)) value = Math.min(...dice);
   return Math.max(0, value + total(m, 'attackDice', unit.id, fight));
 }
@@ -95,11 +103,15 @@ const isFlank = (arc: Arc): boolean => arc === 'left' || arc === 'right';
 /** The bonus of flank and rear: minus 1 or 2 on saves and on the panic test (SIF-628 to SIF-632). */
 export const arcPenalty = (arc: Arc): number => (arc === 'rear' ? -2 : isFlank(arc) ? -1 : 0);
 
+/** What the side of this attack takes off, unless the defender stands its ground (SIF-1733). */
+const sidePenalty = (m: R, here: AttackVars): number =>
+  has(m, 'noBonuses', here.attacker, fightOf(here)) ? 0 : arcPenalty(here.arc);
+
 /** What is added to each defense die of this attack; all of it adds up (SIF-953). */
 export function defenseModifier(m: R, here: AttackVars): number {
   const fight = fightOf(here);
   return (
-    arcPenalty(here.arc) -
+    sidePenalty(m, here) -
     (has(m, 'sundering', here.attacker, fight) ? 1 : 0) +
     (here.fortified ? 1 : 0) +
     total(m, 'defense', here.defender, fight)
@@ -107,6 +119,8 @@ export function defenseModifier(m: R, here: AttackVars): number {
 }
 
 const missesOf = (m: R, here: AttackVars): number[] => {
+  // All dice hit, even a natural 1 (SIF-1846).
+  if (has(m, 'allHit', here.attacker, fightOf(here))) return [];
   const { toHit } = profileOf(m, here);
   const modifier = toHitModifier(m, here);
   return here.dice.flatMap((face, die) => (reachesResult(face, modifier, toHit) ? [] : [die]));
@@ -125,23 +139,30 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     });
     here.engaged = [...enemiesEngaged(m, here.defender)];
     here.friends = here.engaged.filter((id) => id !== here.attacker);
+    m.table.attacks.push({ attacker: here.attacker, defender: here.defender });
+    if (!here.charge) answerTaunt(m, here.attacker, here.defender);
     happen(m, 'attackDeclared', fight);
   }),
   act('beforeAttackDice', (m, here) => {
     if (!bothStand(m, here)) return m.leave();
+    if (has(m, 'strikesFear', here.attacker, fightOf(here))) {
+      becomes(m, here.defender, 'panicked', unitThing(m, here.attacker));
+      becomes(m, here.defender, 'weakened', unitThing(m, here.attacker));
+    }
     happen(m, 'beforeAttackDice', fightOf(here));
   }),
   act('attackRoll', (m, here) => {
     if (!bothStand(m, here)) return m.leave();
     here.ranks = ranksOf(unitOf(m, here.defender));
     here.dice = roll(m, 'attack', here.attacker, attackDice(m, here));
+    happen(m, 'attackDiceRolled', fightOf(here));
   }),
   rerolls<AttackVars>({
     name: 'rerollAttack',
     purpose: 'attack',
     unit: attackers,
     may: (m, here) =>
-      here.bonus || has(m, 'rerollAttack', here.attacker, fightOf(here))
+      chargeBonus(m, here) || has(m, 'rerollAttack', here.attacker, fightOf(here))
         ? 'any'
         : has(m, 'rerollMisses', here.attacker, fightOf(here))
           ? 'misses'
@@ -167,6 +188,26 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
       misses,
       direct: here.moreWounds,
     });
+    const attacking = unitOf(m, here.attacker).seat;
+    if (has(m, 'onesHurt', here.attacker, fight)) {
+      const ones = here.dice.filter((face) => face === 1).length;
+      suffer(
+        m,
+        here.attacker,
+        ones,
+        { seat: attacking, unit: here.attacker },
+        ruleThing('SIF-607'),
+      );
+    }
+    // Its misses turn against it (SIF-1848).
+    if (has(m, 'missesHurt', here.attacker, fight))
+      callHits(m, {
+        unit: here.attacker,
+        hits: misses,
+        seat: unitOf(m, here.defender).seat,
+        by: null,
+        because: 'SIF-1848',
+      });
     happen(m, 'attackDiceFinal', { ...fight, misses });
   }),
   act('defenseRoll', (m, here) => {
@@ -193,11 +234,13 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     const blocked = here.dice.filter((face) =>
       only ? face === 6 : reachesResult(face, modifier, defense),
     ).length;
-    const through = Math.max(0, here.hits - blocked - here.moreBlocks);
+    const unblocked = Math.max(0, here.hits - blocked - here.moreBlocks);
+    // One wound for every two (SIF-1731).
+    const through = has(m, 'halvesWounds', here.defender) ? Math.floor(unblocked / 2) : unblocked;
     m.log('fact.saves', {
       unit: unitThing(m, here.defender),
       hits: here.hits,
-      blocked: here.hits - through,
+      blocked: here.hits - unblocked,
     });
     const by = { seat: unitOf(m, here.attacker).seat, unit: here.attacker };
     here.wounds = suffer(
@@ -214,8 +257,8 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     callTest(m, {
       unit: here.defender,
       panic: true,
-      modifier: arcPenalty(here.arc) - (vicious ? 2 : 0),
-      extra: here.panicWounds,
+      modifier: sidePenalty(m, here) - (vicious ? 2 : 0),
+      extra: here.panicWounds + total(m, 'panicCost', here.attacker, fightOf(here)),
       spared: here.wounds === 0,
       because: 'SIF-615',
       seat: unitOf(m, here.attacker).seat,
@@ -226,7 +269,14 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     const defender = unitOf(m, here.defender);
     const left = defender.destroyed ? 0 : ranksOf(defender);
     if (isOnField(m, here.attacker) || isOnField(m, here.defender))
-      happen(m, 'attackCompleted', { ...fightOf(here), ranksLost: here.ranks - left });
+      happen(m, 'attackCompleted', {
+        ...fightOf(here),
+        ranksLost: here.ranks - left,
+        destroyed: defender.destroyed,
+      });
+  }),
+  act('riders', (m, { riders }) => {
+    for (const rider of riders) callFurther(m, rider);
   }),
   act('struck', (m, { kind, attacker, defender }) => {
     if (kind === 'melee') modeOf(m).struck?.(m, attacker, defender);
@@ -244,12 +294,16 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
   }),
   act('surgeForth', (m, here) => {
     if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
-    if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker))
+    if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker) && !here.last)
       m.call(surge, { unit: here.attacker });
     for (const id of here.friends)
       if (isOnField(m, id) && !isEngaged(m, id)) freePivot(m, id, 'SIF-624');
   }),
 ]);
+
+/** The bonus of a charge: any attack die may be thrown again (SIF-527, SIF-626). */
+const chargeBonus = (m: R, here: AttackVars): boolean =>
+  here.bonus && !has(m, 'noBonuses', here.attacker, fightOf(here));
 
 const bothStand = (m: R, { attacker, defender }: AttackVars): boolean =>
   isOnField(m, attacker) && isOnField(m, defender);
@@ -281,6 +335,8 @@ export function callAttack(
     friends: [],
     engaged: [],
     panicWounds: 0,
+    riders: [],
+    last: isFallen(unitOf(m, fight.attacker)),
   });
 }
 

@@ -1,16 +1,16 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { ncuCard } from '../content/index.ts';
 import { modeOf } from '../modes/mode.ts';
-import { CONDITIONS, type Condition, type R, type War, ZONES, type ZoneId } from '../table.ts';
-import { conditionThing, ncuThing, unitThing, zoneThing } from '../things.ts';
+import { type M, type R, type War, ZONES, type ZoneId } from '../table.ts';
+import { ncuThing, unitThing, zoneThing } from '../things.ts';
 import { grantAction, possible } from './actions.ts';
 import { draw } from './cards.ts';
-import { becomes, losesCondition } from './conditions.ts';
 import { hasNoAbilities } from './inForce.ts';
 import { enemiesOf, friends, friendsOf, isFree, isOnField, ncuOf, unitOf } from './look.ts';
 import { callTest } from './morale.ts';
 import type { ActionId } from './timing.ts';
-import { happen } from './windows.ts';
+import { givesCondition, takesCondition } from './tokens.ts';
+import { callFurther, type Further, happen } from './windows.ts';
 import { restore } from './wounds.ts';
 
 const { flow, act, ask } = flows<War>();
@@ -20,10 +20,14 @@ export type ClaimVars = {
   ncu: string;
   seat: Seat;
   zone: ZoneId;
+  /** The zone whose effect it has: another one than was claimed, if something replaces it so (SIF-1835). */
+  effect: ZoneId;
   /** Something has replaced the effect of the zone (SIF-1834). */
   replaced: boolean;
   target: string | null;
   cancelled: boolean;
+  /** Another unit must be named, and what happens to that one. */
+  again: Further | null;
 };
 
 /** The claim that is going on. */
@@ -53,18 +57,23 @@ export function zoneTargets(m: R, zone: ZoneId, seat: Seat): string[] {
   }
 }
 
-/** The ability of an NCU with which its card is attached to a unit (SIF-714). */
-const influenceOf = (m: R, ncu: string) =>
-  hasNoAbilities(m, ncu)
-    ? null
-    : (ncuCard(ncuOf(m, ncu).card)
-        ?.abilities.map((id) => m.book.abilities.get(id)?.influence ?? null)
-        .find((influence) => influence !== null) ?? null);
+/** The abilities of an NCU with which a card is attached to a unit (SIF-714). */
+export const influencesOf = (m: R, ncu: string): readonly string[] =>
+  (ncuCard(ncuOf(m, ncu).card)?.abilities ?? []).filter(
+    (id) => (m.book.abilities.get(id)?.influence ?? null) !== null,
+  );
+
+/** The one that works now: it may have been taken over for this round. */
+export function influenceOf(m: R, ncu: string): string | null {
+  if (hasNoAbilities(m, ncu)) return null;
+  return ncuOf(m, ncu).borrowed ?? influencesOf(m, ncu)[0] ?? null;
+}
 
 /** Whom an NCU may influence: one friendly and one enemy influence at most on each unit (SIF-715, SIF-716). */
 export function influenceable(m: R, ncu: string): string[] {
-  const whom = influenceOf(m, ncu);
-  if (whom === null) return [];
+  const ability = influenceOf(m, ncu);
+  if (ability === null) return [];
+  const whom = m.book.abilities.get(ability)?.influence;
   const { seat } = ncuOf(m, ncu);
   const units =
     whom === 'friend' ? friendsOf(m, seat) : whom === 'enemy' ? enemiesOf(m, seat) : m.table.units;
@@ -91,9 +100,11 @@ export const claim = flow<ClaimVars>('claim', [
     answer: (m, { ncu, seat }, [id]) => {
       unitOf(m, id).influences.push(ncu);
       m.log('fact.influences', { ncu: ncuThing(m, ncu), unit: unitThing(m, id) });
-      const ability = ncuCard(ncuOf(m, ncu).card)?.abilities[0] ?? '';
-      happen(m, 'targeted', { unit: id, seat, by: ability, how: 'ncu' });
+      happen(m, 'targeted', { unit: id, seat, by: influenceOf(m, ncu) ?? '', how: 'ncu' });
     },
+  }),
+  act('claimPending', (m, { ncu }) => {
+    for (const one of m.table.pending) if (one.on === ncu) callFurther(m, one);
   }),
   act('zoneClaimed', (m, { ncu, seat, zone }) => {
     happen(m, 'zoneClaimed', { ncu, seat, zone });
@@ -101,9 +112,9 @@ export const claim = flow<ClaimVars>('claim', [
     if (claims) m.call(claims, { seat });
   }),
   ask('zoneTarget', {
-    who: (m, { zone, seat, replaced }) =>
-      !replaced && zoneTargets(m, zone, seat).length > 0 ? seat : [],
-    question: (m, { zone, seat }) => {
+    who: (m, { effect, seat, replaced }) =>
+      !replaced && zoneTargets(m, effect, seat).length > 0 ? seat : [],
+    question: (m, { effect: zone, seat }) => {
       const must = zone === 'crown' || zone === 'tactics';
       return choose({
         text: message(`ask.zone.${zone}`),
@@ -117,11 +128,22 @@ export const claim = flow<ClaimVars>('claim', [
     answer: (m, here, [id]) => {
       here.target = id ?? null;
       if (id !== undefined)
-        happen(m, 'zoneTargets', { unit: id, seat: here.seat, zone: here.zone });
+        happen(m, 'zoneTargets', { unit: id, seat: here.seat, zone: here.effect });
     },
   }),
+  act('redirected', (m, here) => {
+    // Somebody makes it aim at another unit, if there is one (Intercept Orders).
+    const { again, target, effect, seat } = here;
+    if (again === null || target === null) return;
+    if (zoneTargets(m, effect, seat).some((id) => id !== target)) m.call(redirect, { not: target });
+    else here.again = null;
+  }),
+  act('redirectedTo', (m, { again, target }) => {
+    if (again !== null && target !== null)
+      callFurther(m, { ...again, use: { ...again.use, of: { unit: target } } });
+  }),
   act('zoneEffect', (m, here) => {
-    const { zone, seat, target } = here;
+    const { effect: zone, seat, target } = here;
     if (here.replaced || here.cancelled) return;
     if (zone === 'tactics') draw(m, seat, 2);
     if (target === null || !isOnField(m, target)) return;
@@ -130,16 +152,40 @@ export const claim = flow<ClaimVars>('claim', [
         return callTest(m, { unit: target, panic: true, modifier: -1, because: 'SIF-703', seat });
       case 'wealth':
         restore(m, target, 3, zoneThing('wealth'));
-        return m.call(zoneCondition, { seat, unit: target, zone });
+        return takesCondition(m, seat, target, zoneThing('wealth'), ZONE_RULES.wealth);
       case 'tactics':
-        return m.call(zoneCondition, { seat, unit: target, zone });
+        return givesCondition(m, seat, target, zoneThing('tactics'), ZONE_RULES.tactics);
       case 'combat':
         return grantAction(m, target, ATTACKS, 'SIF-705');
       case 'maneuver':
         return grantAction(m, target, MOVES, 'SIF-707');
     }
   }),
-  act('zoneResolved', (m, { ncu, seat, zone }) => happen(m, 'zoneResolved', { ncu, seat, zone })),
+  act('zoneResolved', (m, { ncu, seat, zone }) => {
+    for (const rider of activationNow(m)?.riders ?? []) callFurther(m, rider);
+    happen(m, 'zoneResolved', { ncu, seat, zone });
+  }),
+]);
+
+/** The unit for a zone's effect is named anew. */
+const redirect = flow<{ not: string }>('redirect', [
+  ask('zoneTargetAnew', {
+    who: (m) => claimNow(m)?.seat ?? [],
+    question: (m, { not }) => {
+      const { effect, seat } = claimNow(m) as ClaimVars;
+      return choose({
+        text: message(`ask.zone.${effect}`),
+        rule: 'SIF-1833',
+        from: zoneTargets(m, effect, seat).filter((id) => id !== not),
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+      });
+    },
+    answer: (m, _here, [id]) => {
+      const claimed = claimNow(m) as ClaimVars;
+      claimed.target = id;
+      happen(m, 'zoneTargets', { unit: id, seat: claimed.seat, zone: claimed.effect });
+    },
+  }),
 ]);
 
 const ZONE_RULES = {
@@ -150,33 +196,28 @@ const ZONE_RULES = {
   maneuver: 'SIF-707',
 } as const;
 
-/** A condition token that a zone takes away (Wealth) or gives (Tactics), of the player's choice. */
-const zoneCondition = flow<{ seat: Seat; unit: string; zone: ZoneId }>('zoneCondition', [
-  ask('whichCondition', {
-    who: (m, { seat, unit, zone }) => (conditionsFor(m, unit, zone).length > 0 ? seat : []),
-    question: (m, { unit, zone }) =>
-      choose({
-        text: message(zone === 'wealth' ? 'ask.removeCondition' : 'ask.giveCondition', {
-          unit: unitThing(m, unit),
-        }),
-        rule: ZONE_RULES[zone],
-        from: conditionsFor(m, unit, zone),
-        label: (id) => message('option.condition', { condition: conditionThing(id as Condition) }),
-      }),
-    answer: (m, { unit, zone }, [id]) => {
-      if (zone === 'wealth') losesCondition(m, unit, id as Condition, zoneThing(zone));
-      else becomes(m, unit, id as Condition, zoneThing(zone));
-    },
-  }),
-]);
-
-const conditionsFor = (m: R, unit: string, zone: ZoneId): readonly Condition[] =>
-  zone === 'wealth' ? unitOf(m, unit).conditions : CONDITIONS;
-
 export const freeZones = (m: R): ZoneId[] => ZONES.filter((zone) => isFree(m, zone));
 
+type ActivationVars = {
+  ncu: string;
+  seat: Seat;
+  /** What waits until the zone that it claims was resolved. */
+  riders: Further[];
+};
+
+/** The activation of an NCU that is going on. */
+export function activationNow({ stack }: R): ActivationVars | null {
+  const frame = stack.findLast(({ flow: name }) => name === 'ncuActivation');
+  return frame ? (frame.vars as ActivationVars) : null;
+}
+
+export const callNcuActivation = (m: M, ncu: string): void => {
+  ncuOf(m, ncu).activated = true;
+  m.call(ncuActivation, { ncu, seat: ncuOf(m, ncu).seat, riders: [] });
+};
+
 /** The activation of an NCU: it may move onto a free zone (SIF-708 to SIF-713). */
-export const ncuActivation = flow<{ ncu: string; seat: Seat }>('ncuActivation', [
+export const ncuActivation = flow<ActivationVars>('ncuActivation', [
   act('ncuActivates', (m, { ncu, seat }) => happen(m, 'ncuActivates', { ncu, seat })),
   ask('zone', {
     who: (m, { ncu, seat }) => (freeZones(m).length > 0 && !ncuOf(m, ncu).destroyed ? seat : []),
@@ -205,12 +246,38 @@ export const ncuActivation = flow<{ ncu: string; seat: Seat }>('ncuActivation', 
         ncu,
         seat,
         zone: zone as ZoneId,
+        effect: zone as ZoneId,
         replaced: false,
         target: null,
         cancelled: false,
+        again: null,
       });
     },
   }),
 ]);
 
-export const boardFlows = [claim, zoneCondition, ncuActivation];
+/** An NCU that may be activated besides the turns (SIF-1830). */
+export const extraNcu = flow<{ seat: Seat }>('extraNcu', [
+  ask('activateNcu', {
+    who: (m, { seat }) => (readyNcus(m, seat).length > 0 ? seat : []),
+    question: (m, { seat }) =>
+      choose({
+        text: message('ask.activateNcu'),
+        rule: 'SIF-1830',
+        from: readyNcus(m, seat),
+        min: 0,
+        label: (id) => message('option.unit', { unit: ncuThing(m, id) }),
+        pass: message('pass.none'),
+      }),
+    answer: (m, _here, [id]) => {
+      if (id !== undefined) callNcuActivation(m, id);
+    },
+  }),
+]);
+
+const readyNcus = ({ table }: R, seat: Seat): string[] =>
+  table.ncus
+    .filter((ncu) => ncu.seat === seat && !ncu.activated && !ncu.destroyed)
+    .map(({ id }) => id);
+
+export const boardFlows = [claim, redirect, ncuActivation, extraNcu];

@@ -43,7 +43,12 @@ export function draw(m: M, seat: Seat, count: number): void {
     { seat, player: playerThing(seat), count: drawn.length },
     { to: [seat], params: { cards: drawn.map(tacticsThing) } },
   );
-  if (player.hand.length > handLimit(m, seat)) m.call(discardDown, { seat });
+  discardExcess(m, seat);
+}
+
+/** Whoever holds too many has to choose (SIF-226). */
+export function discardExcess(m: M, seat: Seat): void {
+  if (m.table.players[seat].hand.length > handLimit(m, seat)) m.call(discardDown, { seat });
 }
 
 export function discard(m: M, seat: Seat, cards: readonly string[]): void {

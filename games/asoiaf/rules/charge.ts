@@ -25,11 +25,12 @@ import { ruleThing, unitThing } from '../things.ts';
 import { attackQuestion, callAttack, meleeAttacks } from './attack.ts';
 import { becomes } from './conditions.ts';
 import { mayReroll, rerolls, roll } from './dice.ts';
+import { groundOf } from './ground.ts';
 import { endsLasting, has, total } from './inForce.ts';
 import { isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
 import { callTest } from './morale.ts';
 import { crossDangerous, putUnit, speedOf } from './moves.ts';
-import { happen } from './windows.ts';
+import { callFurther, type Further, happen } from './windows.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -37,7 +38,7 @@ const found = new WeakMap<Survey, Map<string, readonly Charge[]>>();
 
 /** All charges that a unit could declare now; worked out once for a position. */
 export function chargesOf(m: R, id: string): readonly Charge[] {
-  const known = surveyOf(m);
+  const known = groundOf(m, id);
   let all = found.get(known);
   if (!all) {
     all = new Map();
@@ -57,7 +58,7 @@ const able = new WeakMap<Survey, Map<string, boolean>>();
 
 /** Whether a unit could charge anybody now: asked far more often than whom. */
 export function couldCharge(m: R, id: string): boolean {
-  const known = surveyOf(m);
+  const known = groundOf(m, id);
   let all = able.get(known);
   if (!all) {
     all = new Map();
@@ -89,6 +90,8 @@ export type ChargeVars = {
   hindered: boolean;
   fortified: boolean;
   extras: string[];
+  /** Something else happens than its attack. */
+  instead: Further | null;
 };
 
 /** The charge from its pivot to its attack; target and arc were declared (SIF-503, SIF-509). */
@@ -125,7 +128,7 @@ export const charge = flow<ChargeVars>('charge', [
         check: ([leg]) => {
           const heading = leg?.by ?? trayOf(m, unit).h;
           const course = courseAt(
-            surveyOf(m),
+            groundOf(m, unit),
             trayOf(m, unit),
             trayOf(m, target),
             speedOf(m, unit),
@@ -147,21 +150,23 @@ export const charge = flow<ChargeVars>('charge', [
     },
   }),
   act('chargeRoll', (m, here) => {
-    here.dice = roll(m, 'charge', here.unit, 1);
+    // Counting as a 6 replaces the die: never a natural 1 (SIF-1718).
+    here.dice = has(m, 'chargeRollsSix', here.unit) ? [6] : roll(m, 'charge', here.unit, 1);
     happen(m, 'chargeRolled', { unit: here.unit, target: here.target });
   }),
   rerolls<ChargeVars>({
     name: 'rerollCharge',
     purpose: 'charge',
     unit: ({ unit }) => unit,
-    may: (m, { unit }) => mayReroll(m, 'rerollCharge', unit),
+    may: (m, { unit, target }) =>
+      hasVow(m, unit, target) ? 'any' : mayReroll(m, 'rerollCharge', unit),
     condition: null,
     rule: 'SIF-1718',
   }),
   act('chargeMove', (m, here) => {
     const { unit: id, target, heading, dice } = here;
     if (!isOnField(m, id) || !isOnField(m, target)) return m.leave();
-    const known = surveyOf(m);
+    const known = groundOf(m, id);
     const unit = trayOf(m, id);
     const speed = speedOf(m, id);
     here.disorderly = dice[0] <= Math.max(1, total(m, 'disorderly', id));
@@ -237,11 +242,18 @@ export const charge = flow<ChargeVars>('charge', [
       becomes(m, here.target, 'panicked', unitThing(m, here.unit));
     if (has(m, 'chargeExposes', here.unit))
       becomes(m, here.target, 'vulnerable', unitThing(m, here.unit));
+    if (here.arc !== 'front' && has(m, 'flankChargeFrightens', here.unit)) {
+      becomes(m, here.target, 'panicked', unitThing(m, here.unit));
+      becomes(m, here.target, 'vulnerable', unitThing(m, here.unit));
+    }
     happen(m, 'charged', { unit: here.unit, target: here.target, arc: here.arc });
   }),
   ask('chargeAttack', {
     who: (m, here) =>
-      here.success && bothStand(m, here) && meleeAttacks(m, here.unit).length > 1
+      here.success &&
+      here.instead === null &&
+      bothStand(m, here) &&
+      meleeAttacks(m, here.unit).length > 1
         ? unitOf(m, here.unit).seat
         : [],
     question: (m, { unit }) => attackQuestion(m, unit, meleeAttacks(m, unit)),
@@ -249,11 +261,16 @@ export const charge = flow<ChargeVars>('charge', [
   }),
   act('chargeStrike', (m, here) => {
     const [only, second] = meleeAttacks(m, here.unit);
-    if (here.success && bothStand(m, here) && only !== undefined && second === undefined)
-      strike(m, here, only);
+    if (!here.success || !bothStand(m, here)) return;
+    if (here.instead !== null) callFurther(m, here.instead);
+    else if (only !== undefined && second === undefined) strike(m, here, only);
   }),
   act('chargeOver', (m, { unit }) => endsLasting(m, 'charge', [unit])),
 ]);
+
+/** Whoever has vowed to fight somebody charges them better. */
+const hasVow = ({ table }: R, unit: string, target: string): boolean =>
+  table.lasting.some(({ on, key, other }) => on === unit && key === 'vowed' && other === target);
 
 const bothStand = (m: R, { unit, target }: ChargeVars): boolean =>
   isOnField(m, unit) && isOnField(m, target);
@@ -311,7 +328,13 @@ function ways(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
   return list;
 }
 
-export const callCharge = (m: M, unit: string, target: string, arc: Arc): void =>
+export const callCharge = (
+  m: M,
+  unit: string,
+  target: string,
+  arc: Arc,
+  instead: Further | null = null,
+): void =>
   m.call(charge, {
     unit,
     target,
@@ -324,6 +347,7 @@ export const callCharge = (m: M, unit: string, target: string, arc: Arc): void =
     hindered: false,
     fortified: false,
     extras: [],
+    instead,
   });
 
 export const chargeFlows = [charge, pushAside];

@@ -29,8 +29,9 @@ import {
 } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import { claimTokens } from '../modes/tokens.ts';
-import type { R, Unit, War } from '../table.ts';
+import type { M, R, Unit, War } from '../table.ts';
 import { playerThing, unitThing } from '../things.ts';
+import { has } from './inForce.ts';
 import { cardOf, sideOf, surveyOf, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
 import { cornerOf, isFreeForAll, seatsFrom } from './multiplayer.ts';
@@ -161,13 +162,23 @@ export const placeQuestion = (
   });
 
 const undeployed = ({ table }: R, seat: Seat): Unit[] =>
-  table.units.filter((unit) => unit.seat === seat && unit.pose === null && !unit.destroyed);
+  table.units.filter(
+    (unit) => unit.seat === seat && unit.pose === null && !unit.destroyed && unit.reserve === null,
+  );
 
 /** Units that have not been set up although there is a place for them. */
 const toDeploy = (m: R, seat: Seat): string[] =>
   undeployed(m, seat)
     .map(({ id }) => id)
     .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], false) !== null);
+
+/** A unit does not come to the battlefield yet, or leaves it (SIF-1721, SIF-1866). */
+export function holdBack(m: M, id: string, by: 'outflank' | 'ncu'): void {
+  const unit = unitOf(m, id);
+  unit.pose = null;
+  unit.reserve = by;
+  m.log('fact.inReserve', { unit: unitThing(m, id) });
+}
 
 /** One unit is set up (SIF-1228). What finds no place comes later, as its activation (SIF-961). */
 export const deploy = flow<{ seat: Seat; unit: string }>('deploy', [
@@ -182,6 +193,23 @@ export const deploy = flow<{ seat: Seat; unit: string }>('deploy', [
       }),
     answer: (_m, here, [id]) => {
       here.unit = id;
+    },
+  }),
+  ask('holdBack', {
+    who: (m, { seat, unit }) => (unit !== '' && has(m, 'mayWait', unit) ? seat : []),
+    question: (m, { unit }) =>
+      choose({
+        text: message('ask.holdBack', { unit: unitThing(m, unit) }),
+        rule: 'SIF-1721',
+        from: ['reserve'],
+        min: 0,
+        label: () => message('option.reserve'),
+        pass: message('pass.deploy'),
+      }),
+    answer: (m, here, [yes]) => {
+      if (yes === undefined) return;
+      holdBack(m, here.unit, 'outflank');
+      here.unit = '';
     },
   }),
   ask('deployPlace', {

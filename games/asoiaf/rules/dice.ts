@@ -15,7 +15,9 @@ export type Purpose =
   | 'panicWounds'
   | 'charge'
   | 'retreat'
-  | 'dangerous';
+  | 'dangerous'
+  | 'wounds'
+  | 'ability';
 
 /** Throws dice and says so: every die with its purpose (SIF-919). */
 export function roll(m: M, purpose: Purpose, unit: string, count: number, sides = 6): number[] {
@@ -47,7 +49,10 @@ interface Rerolls<V extends Rerollable> {
 function rerollers<V extends Rerollable>(m: R, here: V, spec: Rerolls<V>): Seat[] {
   if (here.dice.length === 0) return [];
   const owner = unitOf(m, spec.unit(here));
-  const token = spec.condition !== null && owner.conditions.includes(spec.condition);
+  const token =
+    spec.condition !== null &&
+    owner.conditions.includes(spec.condition) &&
+    !(spec.condition === 'weakened' && has(m, 'steady', owner.id));
   const own = spec.may(m, here) !== null;
   return seatsInOrder(m).filter((seat) =>
     friends(m, seat, owner.seat) ? own && seat === owner.seat : token,

@@ -8,8 +8,8 @@ import {
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
 import { SHORT } from '../geometry/index.ts';
 import { controllerOf } from '../modes/tokens.ts';
-import type { M, R, Unit, Until } from '../table.ts';
-import { enemiesEngaged, fielded, friends, unitOf, within } from './look.ts';
+import type { Lasting, M, R, Unit, Until } from '../table.ts';
+import { enemiesEngaged, fielded, friends, ncuOf, opponentOf, unitOf, within } from './look.ts';
 import type { Fight, Moment } from './timing.ts';
 
 /** What is in force on a unit now: printed, attached, or for a time. Nothing is stored modified. */
@@ -29,6 +29,7 @@ const asking = (seat: Seat, unit: string, source: string, about: string, fight?:
   moment: fight ? 'beforeAttackDice' : '',
   of: fight ?? {},
   chosen: [about],
+  asked: 0,
   cancelled: false,
 });
 
@@ -40,8 +41,17 @@ interface Carrier {
 }
 
 /** What a unit brings with its attachments; there are few such combinations, so each is put together once. */
-function ownOf({ book }: R, { card, attachments }: Unit): Brought {
+function ownOf({ book }: R, { card, attachments, muted, heirs }: Unit): Brought {
   if (attachments.length === 0) return book.brought.get(card) ?? BARE;
+  if (muted.length > 0 || heirs.length > 0) {
+    const speaking = attachments.filter((id) => !muted.includes(id));
+    const all = [
+      card,
+      ...speaking,
+      ...(heirs.some((id) => speaking.includes(id)) ? [HEIRLOOM] : []),
+    ];
+    return mergeBrought(all.flatMap((id) => book.brought.get(id) ?? []));
+  }
   // The list is never changed, only replaced, so it finds what was put together for it.
   let all = together.get(attachments);
   if (!all) {
@@ -50,6 +60,9 @@ function ownOf({ book }: R, { card, attachments }: Unit): Brought {
   }
   return all;
 }
+
+/** Who brings the order that is handed on to whoever takes a new name. */
+const HEIRLOOM = 'jaqenHghar:unnamed';
 
 const BARE: Brought = { changes: new Map(), parts: new Map() };
 const together = new WeakMap<readonly string[], Brought>();
@@ -65,9 +78,10 @@ function besideOf(m: R, unit: Unit): readonly Carrier[] {
   };
   for (const { card, seat } of unit.cards) add(book.attached.get(card), seat);
   for (const id of unit.influences) {
-    const ncu = table.ncus.find((one) => one.id === id);
-    if (ncu && !hasNoAbilities(m, id)) add(book.attached.get(ncu.card), ncu.seat);
+    const { card, seat, borrowed } = ncuOf(m, id);
+    if (!hasNoAbilities(m, id)) add(book.attached.get(borrowed ?? card), seat);
   }
+  if (unit.poison !== null) add(book.attached.get('crannogPoison'), unit.poison);
   for (const bearer of table.bearers)
     if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat);
   for (const token of table.tokens)
@@ -88,6 +102,8 @@ const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit, fight?: Fight): b
       return fight?.attacker === to.id && fight.defender === from.id;
     case 'engagedEnemies':
       return enemiesEngaged(m, from.id).includes(to.id);
+    case 'friends':
+      return friends(m, from.seat, to.seat);
     case 'friendsInShort':
       return friends(m, from.seat, to.seat) && within(m, from.id, to.id, SHORT);
     case 'enemiesInShort':
@@ -131,7 +147,10 @@ export function total(m: R, key: Key, id: string, fight?: Fight): number {
   if (m.book.auras.has(key)) for (const unit of fielded(m)) from(unit);
   else from(to);
   for (const lasting of m.table.lasting) {
-    if (lasting.on === id && lasting.key === key) count(lasting.source, lasting.amount);
+    const on = lasting.attackers
+      ? fight?.defender === lasting.on && fight.attacker === id
+      : lasting.on === id;
+    if (on && lasting.key === key) count(lasting.source, lasting.amount);
   }
   return sum;
 }
@@ -147,8 +166,9 @@ export function lasts(
   key: Key,
   amount: number,
   until: Until,
+  more: Pick<Lasting, 'attackers' | 'other'> = {},
 ): void {
-  m.table.lasting.push({ source, on, key, amount, until });
+  m.table.lasting.push({ source, on, key, amount, until, ...more });
 }
 
 /** What lasted until now is over. */
@@ -173,7 +193,13 @@ export function waitingFor(m: R, moment: Moment): Waiting[] {
   const add = (parts: readonly SourcedPart[], unit: string, seat: Seat): void => {
     waiting ??= [];
     for (const { source, ability, part } of parts)
-      waiting.push({ source, ability, part, unit, seat });
+      waiting.push({
+        source,
+        ability,
+        part,
+        unit,
+        seat: ability.opponents ? opponentOf(m, seat) : seat,
+      });
   };
   for (const unit of table.units) {
     if (unit.pose === null || unit.destroyed) continue;

@@ -187,6 +187,14 @@ export const within = (m: R, one: string, other: string, limit: number): boolean
     isOnField(m, other) &&
     reaches(gap(trayOf(m, one), trayOf(m, other)), limit));
 
+/** The same from where a unit stood that may have fallen (SIF-1852). */
+export function withinLast(m: R, fallen: string, other: string, limit: number): boolean {
+  const unit = findUnit(m, fallen);
+  if (!unit?.pose || !isOnField(m, other)) return false;
+  const stood = fieldUnit(unit, sideOf(m, unit.seat), unit.pose);
+  return fallen === other || reaches(gap(stood, trayOf(m, other)), limit);
+}
+
 /** The combat units on the battlefield. */
 export const fielded = ({ table }: R): Unit[] => table.units.filter(onField);
 
@@ -199,9 +207,26 @@ export const enemiesOf = (m: R, seat: Seat): Unit[] =>
 
 // ---- the tactics board and people
 
-/** Whether a player, or a team mate, controls a zone with an NCU (SIF-710). */
-export const controls = (m: R, seat: Seat, zone: ZoneId): boolean =>
-  m.table.ncus.some((ncu) => ncu.zone === zone && friends(m, ncu.seat, seat));
+/**
+ * Whether a player, or a team mate, controls a zone with an NCU (SIF-710), or counts as controlling it: by somebody on
+ * the tactics board, or for a time (SIF-1836).
+ */
+export function controls(m: R, seat: Seat, zone: ZoneId): boolean {
+  const { ncus, lasting } = m.table;
+  const key = `controls:${zone}` as const;
+  const lost = (id: string) => lasting.some((one) => one.on === id && one.key === 'noAbilities');
+  return (
+    ncus.some(
+      (ncu) =>
+        ncu.zone !== null &&
+        friends(m, ncu.seat, seat) &&
+        (ncu.zone === zone || (m.book.brought.get(ncu.card)?.changes.has(key) && !lost(ncu.id))),
+    ) || lasting.some((one) => one.key === key && one.on === sideName(sideOf(m, seat)))
+  );
+}
+
+/** A side of players as what something lasts on. */
+export const sideName = (side: number): string => `side${side}`;
 
 export const isFree = ({ table }: R, zone: ZoneId): boolean =>
   table.ncus.every((ncu) => ncu.zone !== zone);
@@ -213,22 +238,66 @@ export const commandersUnit = ({ table }: R, seat: Seat): Unit | undefined =>
       unit.seat === seat && unit.attachments.some((id) => attachmentCard(id)?.cost === 'commander'),
   );
 
-/** Whether somebody is in this unit, in any version (SIF-1808). */
+/** Whether somebody is in this unit, in any version, or who counts as them (SIF-1755, SIF-1808). */
 export const holds = (unit: Unit, person: PersonId): boolean =>
   cardOf(unit).persons?.includes(person) === true ||
-  unit.attachments.some((id) => attachmentCard(id)?.persons?.includes(person));
+  unit.attachments.some((id) => {
+    const card = attachmentCard(id);
+    return card?.persons?.includes(person) || card?.countsAs === person;
+  });
+
+/** A combat unit as it comes to the table: unharmed, with the tokens of its cards. */
+export function freshUnit(
+  id: string,
+  seat: Seat,
+  card: string,
+  attachments: readonly string[],
+): Unit {
+  const tokens: Unit['tokens'] = {};
+  for (const one of [unitCard(card), ...attachments.map(attachmentCard)])
+    if (one?.tokens) tokens[one.tokens.kind] = (tokens[one.tokens.kind] ?? 0) + one.tokens.count;
+  return {
+    id,
+    seat,
+    card,
+    attachments,
+    wounds: 0,
+    pose: null,
+    destroyed: false,
+    activated: false,
+    conditions: [],
+    used: [],
+    cards: [],
+    influences: [],
+    tokens,
+    spent: [],
+    reserve: null,
+    muted: [],
+    heirs: [],
+    poison: null,
+  };
+}
 
 export const isTactics = (id: string): boolean => tacticsCard(id) !== undefined;
+
+/** The opponent of a player; with more of them, the next one to the left who is not out (SIF-1036, SIF-1746). */
+export const opponentOf = (m: R, seat: Seat): Seat => {
+  for (let i = 1; i < m.seats; i++) {
+    const other = (seat + i) % m.seats;
+    if (!friends(m, other, seat) && !m.table.out.includes(other)) return other;
+  }
+  return seat;
+};
 
 /** All seats in the order in which they may act: the active player, then the others clockwise (SIF-804). */
 export function seatsInOrder({ table, seats }: R): Seat[] {
   return Array.from({ length: seats }, (_, i) => (table.active + i) % seats);
 }
 
-/** The points of a unit with its attachments (SIF-1207). */
+/** The points of a unit with its attachments (SIF-1207), without what the enemy has sent (SIF-1751). */
 export const pointsOf = (unit: Unit): number =>
   cardOf(unit).cost +
   unit.attachments.reduce((sum, id) => {
-    const cost = attachmentCard(id)?.cost;
-    return sum + (typeof cost === 'number' ? cost : 0);
+    const card = attachmentCard(id);
+    return sum + (typeof card?.cost === 'number' && !card.enemy ? card.cost : 0);
   }, 0);

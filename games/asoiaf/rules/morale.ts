@@ -7,8 +7,8 @@ import { causeOf, ruleThing, unitThing } from '../things.ts';
 import { rerolls, roll } from './dice.ts';
 import { has, total } from './inForce.ts';
 import { cardOf, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
-import { happen } from './windows.ts';
-import { suffer } from './wounds.ts';
+import { callFurther, type Further, happen } from './windows.ts';
+import { restore, suffer } from './wounds.ts';
 
 const { flow, act } = flows<War>();
 
@@ -32,6 +32,10 @@ export type Test = {
   dice: number[];
   rerolled: string[];
   passed: boolean;
+  /** Wounds that are healed when it is passed. */
+  heals: number;
+  /** What cards have left for a failure. */
+  riders: Further[];
 };
 
 export const testOf = (test: Pick<Test, 'unit' | 'panic' | 'because'> & Partial<Test>): Test => ({
@@ -44,6 +48,8 @@ export const testOf = (test: Pick<Test, 'unit' | 'panic' | 'because'> & Partial<
   dice: [],
   rerolled: [],
   passed: false,
+  heals: 0,
+  riders: [],
   ...test,
 });
 
@@ -67,15 +73,16 @@ export function testModifier(m: R, { unit, panic, modifier }: Test): number {
 export const testResult = (m: R, test: Test): number =>
   Math.max(0, test.dice[0] + test.dice[1] + testModifier(m, test));
 
-/** The wounds of a failed panic test: the D3 and all changes, at least none (SIF-639, SIF-1738). */
-export const panicWounds = (m: R, test: Test): number =>
-  Math.max(
-    0,
+/** The wounds of a failed panic test: the D3 and all changes, at least none (SIF-639, SIF-1738); some have a cap (SIF-1757). */
+export function panicWounds(m: R, test: Test): number {
+  const wounds =
     test.dice[2] +
-      test.extra +
-      total(m, 'panicWounds', test.unit) +
-      total(m, 'testWounds', test.unit),
-  );
+    test.extra +
+    total(m, 'panicWounds', test.unit) +
+    total(m, 'testWounds', test.unit);
+  const most = total(m, 'mostPanicWounds', test.unit);
+  return Math.max(0, most > 0 ? Math.min(most, wounds) : wounds);
+}
 
 export const test = flow<Test>('test', [
   act('testBegins', (m, { unit, panic }) => {
@@ -84,9 +91,12 @@ export const test = flow<Test>('test', [
   }),
   act('testRoll', (m, here) => {
     if (unitOf(m, here.unit).destroyed) return m.leave();
+    // Passed before any die is thrown (SIF-1851).
+    if (here.panic && has(m, 'passesPanic', here.unit)) here.passes = true;
     if (here.spared || here.passes) return;
     here.dice = roll(m, 'test', here.unit, 2);
     if (here.panic) here.dice.push(...roll(m, 'panicWounds', here.unit, 1, 3));
+    happen(m, 'testDiceRolled', { unit: here.unit, panic: here.panic });
   }),
   rerolls<Test>({
     name: 'rerollTest',
@@ -100,10 +110,14 @@ export const test = flow<Test>('test', [
   act('testRolled', (m, { unit, panic, dice }) => {
     if (dice.length > 0) happen(m, 'testRolled', { unit, panic });
   }),
+  act('testJudged', (m, here) => {
+    here.passed =
+      here.spared || here.passes || testResult(m, here) >= cardOf(unitOf(m, here.unit)).morale;
+    if (!here.passed) for (const rider of here.riders) callFurther(m, rider);
+  }),
   act('testResult', (m, here) => {
     const { unit, panic, seat, by, because } = here;
-    here.passed =
-      here.spared || here.passes || testResult(m, here) >= cardOf(unitOf(m, unit)).morale;
+    if (here.passed && here.heals > 0) restore(m, unit, here.heals, causeOf(because));
     const wounds = here.passed ? 0 : panic ? panicWounds(m, here) : total(m, 'testWounds', unit);
     m.log('fact.test', {
       unit: unitThing(m, unit),
@@ -121,7 +135,9 @@ export const test = flow<Test>('test', [
     here.extra = wounds;
   }),
   act('testOver', (m, { unit, passed, extra }) => {
-    m.table.lasting = m.table.lasting.filter((one) => one.on !== unit || one.key !== 'testWounds');
+    m.table.lasting = m.table.lasting.filter(
+      ({ on, key }) => on !== unit || (key !== 'testWounds' && key !== 'rerollTest'),
+    );
     m.table.test = { unit, passed, wounds: passed ? 0 : extra };
   }),
 ]);

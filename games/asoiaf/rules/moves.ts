@@ -40,6 +40,7 @@ import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
 import { becomes } from './conditions.ts';
 import { mayReroll, rerolls, roll } from './dice.ts';
+import { groundOf } from './ground.ts';
 import { has, total } from './inForce.ts';
 import { cardOf, enemiesEngaged, isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
 import { happen } from './windows.ts';
@@ -112,7 +113,7 @@ const legsOf = (parts: readonly Part[]): Leg[] =>
   );
 
 const verdictOf = (m: R, here: MoveVars, parts: readonly Part[]): Verdict =>
-  judge(surveyOf(m), trayOf(m, here.unit), actionOf(m, here), parts);
+  judge(groundOf(m, here.unit), trayOf(m, here.unit), actionOf(m, here), parts);
 
 /** A refusal of the geometry in words. */
 export function refusalOf(m: R, verdict: { rule: string; reason: string; by?: string }): Refused {
@@ -140,6 +141,8 @@ const boundsOf = (here: MoveVars): { [go: string]: Bounds } => {
   return here.type === 'shift' ? slides : { ...pivot, ...slides };
 };
 
+const isAction = (type: Action['type']): boolean => type !== 'shift' && type !== 'pivot';
+
 const MOST = { maneuver: 3, march: 3, retreat: 2, shift: 1, pivot: 1 } as const;
 
 const pick = (chance: Chance, ranges: readonly Range[]): number => {
@@ -157,7 +160,7 @@ function proposeHeading(known: Survey, unit: Tray, chance: Chance): number {
 
 /** A legal move by chance. */
 function proposeMove(m: R, here: MoveVars, chance: Chance): Part[] {
-  const known = surveyOf(m);
+  const known = groundOf(m, here.unit);
   const unit = trayOf(m, here.unit);
   const action = actionOf(m, here);
   const straight = proposeStraight();
@@ -202,7 +205,7 @@ function proposeMove(m: R, here: MoveVars, chance: Chance): Part[] {
 
 /** What a board draws while somebody lays the way. */
 function hintsOf(m: R, here: MoveVars): Json {
-  const known = surveyOf(m);
+  const known = groundOf(m, here.unit);
   const unit = trayOf(m, here.unit);
   const action = actionOf(m, here);
   const kind = unit.kind;
@@ -254,7 +257,9 @@ export const move = flow<MoveVars>('move', [
       const known = surveyOf(m);
       here.engaged = [...enemiesEngaged(m, here.unit)];
       putUnit(m, here.unit, unit);
-      crossDangerous(m, here.unit, crossed);
+      // Treated as going through dangerous ground, if it moves at all (SIF-1864).
+      const treated = has(m, 'dangerousMove', here.unit) && isAction(here.type) && legs.length > 0;
+      crossDangerous(m, here.unit, crossed, treated);
       if (here.type === 'retreat' && !has(m, 'noFreedPivot', here.unit)) {
         for (const { id } of freedBy(known, before, unit)) freePivot(m, id, 'SIF-433');
       }
@@ -272,15 +277,20 @@ export const move = flow<MoveVars>('move', [
 ]);
 
 /** Dangerous ground that a move has entered: D3+1 wounds after it (SIF-1110, SIF-928), once in a move. */
-export function crossDangerous(m: M, id: string, crossed: readonly Terrain[]): void {
-  if (!crossed.some(({ keywords }) => keywords.includes('dangerous'))) return;
+export function crossDangerous(
+  m: M,
+  id: string,
+  crossed: readonly Terrain[],
+  treated = false,
+): void {
+  if (!treated && !crossed.some(({ keywords }) => keywords.includes('dangerous'))) return;
   const [wounds] = roll(m, 'dangerous', id, 1, 3);
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1110'));
 }
 
 /** Whoever acts while standing on dangerous ground suffers before it (SIF-1109). */
 export function actOnDangerous(m: M, id: string): void {
-  const on = standsOn(surveyOf(m), trayOf(m, id));
+  const on = standsOn(groundOf(m, id), trayOf(m, id));
   if (!on.some((piece) => hasKeyword(piece, 'dangerous'))) return;
   const [wounds] = roll(m, 'dangerous', id, 1, 3);
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1109'));
@@ -321,7 +331,9 @@ export const retreat = flow<{ unit: string; dice: number[]; rerolled: string[] }
     condition: null,
     rule: 'SIF-428',
   }),
+  act('retreatRolled', (m, { unit }) => happen(m, 'retreatRolled', { unit })),
   act('retreatMove', (m, { unit, dice }) => {
+    if (!isOnField(m, unit)) return;
     m.call(move, { ...moving(unit, 'retreat', speedOf(m, unit), 'SIF-429'), roll: dice[0] });
   }),
 ]);

@@ -25,11 +25,6 @@ export const isFreeForAll = (m: R): boolean => sidesOf(m).length > 2;
 export const seatsFrom = ({ seats }: R, from: Seat): Seat[] =>
   Array.from({ length: seats }, (_, i) => (from + i) % seats);
 
-/** The opponent who decides where the book says "the opponent": with several of them the next one to the left. */
-export const opponentOf = (m: R, seat: Seat): Seat =>
-  seatsFrom(m, seat).find((other) => !friends(m, other, seat) && !m.table.out.includes(other)) ??
-  seat;
-
 // ---- a free-for-all
 
 const CORNERS = [0, 1, 2, 3];

@@ -3,12 +3,13 @@ import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { anyUnitThing, playerThing, unitThing } from '../things.ts';
 import { ACTIONS, blockedActions, callAction, possible } from './actions.ts';
-import { ncuActivation } from './board.ts';
+import { callNcuActivation } from './board.ts';
 import { refill } from './cards.ts';
 import { arrive } from './deployment.ts';
-import { endsLasting } from './inForce.ts';
-import { friends, isOnField, ncuOf, unitOf } from './look.ts';
+import { endsLasting, has } from './inForce.ts';
+import { enemiesEngaged, fielded, friends, isOnField, unitOf } from './look.ts';
 import { leave, seatsFrom } from './multiplayer.ts';
+import { reserves } from './reserve.ts';
 import type { ActionId } from './timing.ts';
 import { checkVictory } from './victory.ts';
 import { happen } from './windows.ts';
@@ -18,7 +19,10 @@ const { flow, act, ask, each, repeat } = flows<War>();
 /** The units and NCUs of a player that have not been activated this round (SIF-103, SIF-204, SIF-205). */
 export const unactivated = ({ table }: R, seat: Seat): string[] =>
   [
-    ...table.units.filter((unit) => unit.seat === seat && !unit.destroyed && !unit.activated),
+    // What is kept in reserve is not there (SIF-1721).
+    ...table.units.filter(
+      (unit) => unit.seat === seat && !unit.destroyed && !unit.activated && unit.reserve === null,
+    ),
     ...table.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed && !ncu.activated),
   ].map(({ id }) => id);
 
@@ -26,7 +30,14 @@ const anyLeft = (m: R): boolean =>
   m.table.players.some((_, seat) => unactivated(m, seat).length > 0);
 
 /** The activation of a combat unit: one action, or none (SIF-409 to SIF-411, SIF-1714). */
-const activation = flow<{ unit: string }>('activation', [
+const activation = flow<{
+  unit: string;
+  /** It has done something else than an action. */
+  acted: boolean;
+  /** The enemies that it rode through, and those that it left. */
+  ridden: string[];
+  left: string[];
+}>('activation', [
   act('activates', (m, { unit }) => {
     happen(m, 'activates', { unit });
     const { activates } = modeOf(m);
@@ -35,8 +46,14 @@ const activation = flow<{ unit: string }>('activation', [
   act('activationStarts', (m, { unit }) => {
     if (isOnField(m, unit)) happen(m, 'activationStarts', { unit });
   }),
+  act('choosesAction', (m, { unit }) => {
+    if (possible(m, unit, ACTIONS).length > 0) happen(m, 'choosesAction', { unit });
+  }),
   ask('action', {
-    who: (m, { unit }) => (possible(m, unit, ACTIONS).length > 0 ? unitOf(m, unit).seat : []),
+    who: (m, { unit, acted }) =>
+      !acted && possible(m, unit, ACTIONS).length > 0 && !has(m, 'givesUpAction', unit)
+        ? unitOf(m, unit).seat
+        : [],
     question: (m, { unit }) =>
       choose({
         text: message('ask.action', { unit: unitThing(m, unit) }),
@@ -78,6 +95,9 @@ const turn = flow<{ unit: string }>('turn', [
   act('turnBegins', (m) => {
     const seat = m.table.active;
     m.log('fact.turn', { seat, player: playerThing(seat), round: m.table.round });
+    m.table.contacts = fielded(m).flatMap(({ id: one }) =>
+      enemiesEngaged(m, one).map((other) => ({ one, other })),
+    );
     const { turnStarts } = modeOf(m);
     if (turnStarts) m.call(turnStarts);
   }),
@@ -100,18 +120,20 @@ const turn = flow<{ unit: string }>('turn', [
     answer: (m, _here, [id], seat) => {
       m.log('fact.activated', { seat, unit: anyUnitThing(m, id) });
       if (id.startsWith('n')) {
-        ncuOf(m, id).activated = true;
-        m.call(ncuActivation, { ncu: id, seat });
+        callNcuActivation(m, id);
         return;
       }
       unitOf(m, id).activated = true;
-      m.call(isOnField(m, id) ? activation : arrive, { unit: id });
+      if (isOnField(m, id)) m.call(activation, { unit: id, acted: false, ridden: [], left: [] });
+      else m.call(arrive, { unit: id });
     },
   }),
   act('turnEnds', (m) => happen(m, 'turnEnds', { seat: m.table.active })),
   act('turnOver', (m) => {
     endsLasting(m, 'turn');
+    endsLasting(m, 'action');
     m.table.silenced = [];
+    m.table.pending = [];
     leave(m);
     m.table.active = nextSeat(m, m.table.active);
   }),
@@ -154,13 +176,21 @@ const cleanUp = flow('cleanUp', [
     m.table.bearers = m.table.bearers.filter(({ forGame }) => forGame);
     m.table.quarters = [];
     m.table.losses = [];
+    m.table.attacks = [];
+    for (const ncu of m.table.ncus) ncu.borrowed = null;
     endsLasting(m, 'round');
   }),
   each((m) => seatsFrom(m, m.table.first).map((seat) => ({ seat })), refill),
   // To the left; between teams that is to the other team (SIF-1025, SIF-1033).
   act('passFirst', (m) => {
-    const next = seatsFrom(m, (m.table.first + 1) % m.seats);
-    m.table.first = next.find((seat) => !m.table.out.includes(seat)) ?? m.table.first;
+    // Whoever has made themselves first player is, unless several have (SIF-1832).
+    const [claimed, second] = [...new Set(m.table.nextFirst)];
+    const next = seatsFrom(m, (m.table.first + 1) % m.seats).filter(
+      (seat) => !m.table.out.includes(seat),
+    );
+    m.table.first =
+      claimed !== undefined && second === undefined ? claimed : (next[0] ?? m.table.first);
+    m.table.nextFirst = [];
   }),
 ]);
 
@@ -172,6 +202,7 @@ export const round = flow('round', [
     m.log('fact.round', { round: m.table.round, first: playerThing(m.table.first) });
     const { roundStarts } = modeOf(m);
     if (roundStarts) m.call(roundStarts);
+    m.call(reserves, {});
   }),
   act('roundStarts', (m) => {
     happen(m, 'roundStarts', { first: m.table.first });

@@ -1,18 +1,21 @@
 import { choose, flows, message, type Seat, type Setting } from '@small-council/engine';
-import { armyNamed } from '../armies/index.ts';
+import { armyNamed } from '../armies/choice.ts';
 import { tacticsDeckOf } from '../armies/tacticsDeck.ts';
+import type { AttachmentCard } from '../content/definition.ts';
 import { attachmentCard, ncuCard } from '../content/index.ts';
 import { fieldNamed } from '../fields.ts';
 import { BOARD, tokenPlaces } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
-import type { Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
-import { playerThing } from '../things.ts';
+import type { M, Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
+import { cardThing, playerThing, unitThing } from '../things.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
+import { cardOf, freshUnit, friends, unitOf } from './look.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
 import { mayStay, placeTerrain } from './terrain.ts';
 import { LAST_ROUND } from './victory.ts';
+import { happen } from './windows.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
 
@@ -36,20 +39,7 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
       discard: [],
     });
     for (const { unit, attachments } of army.troops) {
-      units.push({
-        id: `u${units.length}`,
-        seat,
-        card: unit,
-        attachments: attachments.filter((id) => attachmentCard(id) !== undefined),
-        wounds: 0,
-        pose: null,
-        destroyed: false,
-        activated: false,
-        conditions: [],
-        used: [],
-        cards: [],
-        influences: [],
-      });
+      units.push(freshUnit(`u${units.length}`, seat, unit, attachments));
     }
     for (const card of army.ncus) {
       const tokens = ncuCard(card)?.tokens?.count ?? 0;
@@ -62,6 +52,7 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
         tokens,
         spent: [],
         destroyed: false,
+        borrowed: null,
       });
     }
   }
@@ -93,6 +84,12 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     fallen: [],
     out: [],
     leaving: [],
+    dead: [],
+    attacks: [],
+    contacts: [],
+    nextFirst: [],
+    pending: [],
+    looks: null,
   };
 }
 
@@ -159,6 +156,9 @@ const battlefield = flow('battlefield', [
       m.log('fact.first', { seat: m.table.first, player: playerThing(m.table.first) });
     },
   }),
+  act('sendBefore', (m) => {
+    for (let seat = 0; seat < m.seats; seat++) sendAll(m, seat, 'beforeDeployment');
+  }),
   act('beforeDeployment', (m) => {
     const { beforeDeployment } = modeOf(m);
     if (beforeDeployment) m.call(beforeDeployment);
@@ -197,8 +197,45 @@ const deployment = flow<{ next: number }>('deployment', [
   }),
 ]);
 
-/** What a mode does when everybody stands (SIF-1426). */
+/** Attachments that go to the opponent: whoever paid for them picks an infantry unit (SIF-1751). */
+function sendAll(m: M, seat: Seat, at: AttachmentCard['enemy']): void {
+  for (const attachment of m.table.players[seat].army.sent)
+    if (attachmentCard(attachment)?.enemy === at) m.call(send, { seat, attachment });
+}
+
+const hosts = (m: R, seat: Seat): string[] =>
+  m.table.units
+    .filter((unit) => {
+      const { type, tray } = cardOf(unit);
+      return !friends(m, unit.seat, seat) && type === 'infantry' && tray === 'infantry';
+    })
+    .map(({ id }) => id);
+
+const send = flow<{ seat: Seat; attachment: string }>('send', [
+  ask('sendTo', {
+    // Without a legal host it stays out of the game.
+    who: (m, { seat }) => (hosts(m, seat).length > 0 ? seat : []),
+    question: (m, { seat, attachment }) =>
+      choose({
+        text: message('ask.sendTo', { card: cardThing(attachment) }),
+        rule: 'SIF-1751',
+        from: hosts(m, seat),
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+      }),
+    answer: (m, { attachment }, [id]) => {
+      const unit = unitOf(m, id);
+      unit.attachments = [...unit.attachments, attachment];
+      m.log('fact.attachmentJoins', { unit: unitThing(m, id), card: cardThing(attachment) });
+    },
+  }),
+]);
+
+/** What happens when everybody stands: late attachments, cards, and what a mode adds (SIF-1426). */
 const deployed = flow('deployed', [
+  act('sendAfter', (m) => {
+    for (let seat = 0; seat < m.seats; seat++) sendAll(m, seat, 'afterDeployment');
+  }),
+  act('allDeployed', (m) => happen(m, 'deployed', { first: m.table.first })),
   act('afterDeployment', (m) => {
     const { afterDeployment } = modeOf(m);
     if (afterDeployment) m.call(afterDeployment);
@@ -217,4 +254,4 @@ export const match = flow('match', [
   repeat((m) => m.table.round < LAST_ROUND, round),
 ]);
 
-export const setupFlows = [zoneForOther];
+export const setupFlows = [zoneForOther, send];

@@ -1,10 +1,11 @@
 import { choose, flows, type Message, message, type Seat } from '@small-council/engine';
 import { isOrder } from '../blocks/book.ts';
-import type { Ability, Part, Use } from '../blocks/definition.ts';
+import type { Ability, Choice, Effect, Part, Use } from '../blocks/definition.ts';
+import type { TokenKind } from '../content/definition.ts';
 import type { M, R, War } from '../table.ts';
 import { anyUnitThing, causeOf, playerThing, tacticsThing } from '../things.ts';
 import { has, type Waiting, waitingFor } from './inForce.ts';
-import { findUnit, friends, isOnField, isTactics, ncuOf, seatsInOrder, unitOf } from './look.ts';
+import { findUnit, friends, isOnField, ncuOf, opponentOf, seatsInOrder, unitOf } from './look.ts';
 import { type Moment, type Moments, ruleOf } from './timing.ts';
 
 const { flow, act, ask, each } = flows<War>();
@@ -18,9 +19,10 @@ export function partOf(m: R, use: Use): Part {
 
 /** The ability in use; what lies beside a combat unit works there as the card says (SIF-714, SIF-1820). */
 export function abilityOf({ book }: R, { source, unit }: Use): Ability {
-  const ability = book.abilities.get(source);
-  const beside = unit?.startsWith('u') && ability?.attached;
-  const found = beside || ability;
+  const ability = unit === null ? undefined : book.abilities.get(source);
+  const card = ability ? undefined : book.tactics.get(source);
+  const beside = unit?.startsWith('u') && (ability ?? card)?.attached;
+  const found = beside || ability || card;
   if (!found) throw new Error(`there is no ability "${source}"`);
   return found;
 }
@@ -29,17 +31,22 @@ const useOf = (
   { source, part, unit, seat }: Pick<Waiting, 'source' | 'part' | 'unit' | 'seat'>,
   moment: Moment,
   of: Use['of'],
-): Use => ({ seat, unit, source, part, moment, of, chosen: [], cancelled: false });
+): Use => ({ seat, unit, source, part, moment, of, chosen: [], asked: 0, cancelled: false });
 
 /** Whether everything is there that it needs: its moment, its condition, its targets, something to do (SIF-1812). */
 function isUsable(m: R, part: Part, use: Use): boolean {
   if (!part.on.fits(m, use) || part.when?.holds(m, use) === false) return false;
-  if (part.choices.some(({ unless, from }) => !unless?.holds(m, use) && from(m, use).length === 0))
-    return false;
+  const choices = part.choices.filter(({ unless }) => !unless?.holds(m, use));
+  if (choices.some((choice) => !choice.upTo && !isOpen(m, choice, use))) return false;
   // What it can do to a target shows once the target is chosen; until then having one is enough.
-  if (part.choices.some(({ unless }) => !unless?.holds(m, use))) return true;
+  if (choices.some((choice) => isOpen(m, choice, use))) return true;
   return part.does.some(({ can }) => can === undefined || can(m, use));
 }
+
+/** Whether there is something to choose; who is asked never follows from what is hidden. */
+const isOpen = (m: R, { there, from, count }: Choice, use: Use): boolean =>
+  (count === undefined || count.of(m, use) > 0) &&
+  (there ? there(m, use) : from(m, use).length > 0);
 
 /** The unit that a card or order is about is its target (SIF-734, SIF-827); it may be banned from that (SIF-1819). */
 function isBanned(m: R, use: Use): boolean {
@@ -50,11 +57,32 @@ function isBanned(m: R, use: Use): boolean {
   });
 }
 
-const isPayable = (m: R, unit: string, source: string, part: number, { cost }: Part): boolean => {
-  if (cost === null) return true;
-  const { tokens, spent } = ncuOf(m, unit);
-  return cost === 'token' ? tokens > 0 : !spent.includes(`${source}:${part}`);
-};
+/** What is paid for a part: a token of its card, or its only use in this game. */
+function isPayable(m: R, { unit, source, part }: Use, { cost }: Part): boolean {
+  if (cost === null || unit === null) return true;
+  const holder = unit.startsWith('n') ? ncuOf(m, unit) : unitOf(m, unit);
+  if (cost === 'once') return !holder.spent.includes(`${source}:${part}`);
+  return tokensOf(m, unit, cost) > 0;
+}
+
+/** The tokens of a kind on a unit, or on the card of an NCU. */
+export const tokensOf = (m: R, id: string, kind: TokenKind): number =>
+  id.startsWith('n') ? ncuOf(m, id).tokens : (unitOf(m, id).tokens[kind] ?? 0);
+
+export function addTokens(m: M, id: string, kind: TokenKind, count: number): void {
+  if (id.startsWith('n')) ncuOf(m, id).tokens += count;
+  else {
+    const { tokens } = unitOf(m, id);
+    tokens[kind] = (tokens[kind] ?? 0) + count;
+  }
+}
+
+function pay(m: M, { unit, source, part }: Use, { cost }: Part): void {
+  if (cost === null || unit === null) return;
+  const holder = unit.startsWith('n') ? ncuOf(m, unit) : unitOf(m, unit);
+  if (cost === 'once') holder.spent.push(`${source}:${part}`);
+  else addTokens(m, unit, cost, -1);
+}
 
 /** The abilities and orders on the table that a seat may use now. Everybody can see them. */
 function abilitiesToUse(
@@ -67,14 +95,15 @@ function abilitiesToUse(
 ): Use[] {
   return waiting.flatMap((one): Use[] => {
     const { ability, source, unit } = one;
-    if (one.seat !== seat || (ability.kind !== 'may' && ability.kind !== 'order')) return [];
-    if (ability.kind === 'order') {
+    const part = ability.parts[one.part];
+    if (one.seat !== seat || (part.kind !== 'may' && part.kind !== 'order')) return [];
+    if (part.kind === 'order') {
       if (limited || (unit !== null && findUnit(m, unit)?.used.includes(source))) return [];
     }
-    if (unit !== null && !isPayable(m, unit, source, one.part, ability.parts[one.part])) return [];
     const use = useOf(one, moment, of);
-    if (ability.kind === 'order' && isBanned(m, use)) return [];
-    return isUsable(m, ability.parts[one.part], use) ? [use] : [];
+    if (!isPayable(m, use, part)) return [];
+    if (part.kind === 'order' && isBanned(m, use)) return [];
+    return isUsable(m, part, use) ? [use] : [];
   });
 }
 
@@ -138,9 +167,9 @@ export function happen<K extends Moment>(m: M, moment: K, of: Moments[K]): void 
       ? []
       : order.flatMap((seat) =>
           waiting
-            .filter((one) => one.ability.kind === 'forced' && one.seat === seat)
+            .filter((one) => one.ability.parts[one.part].kind === 'forced' && one.seat === seat)
             .map((one) => useOf(one, moment, about))
-            .filter((use) => isUsable(m, partOf(m, use), use)),
+            .filter((use) => isPayable(m, use, partOf(m, use)) && isUsable(m, partOf(m, use), use)),
         );
   if (forced.length === 0 && !order.some((seat) => couldUse(m, waiting, seat, moment, about)))
     return;
@@ -175,7 +204,8 @@ const must: ReturnType<typeof flow> = flow<{ forced: Use[] }>('must', [
       by: sourceUnit(m, first),
       ability: causeOf(first.source),
     });
-    m.call(declare, { use: first, mode: 'resolve' });
+    // A use of its own: what is chosen for it is noted in one place only.
+    m.call(declare, { use: { ...first, chosen: [] }, mode: 'resolve' });
     if (rest.length > 0) m.call(must, { forced: rest });
   }),
 ]);
@@ -254,13 +284,39 @@ function usesOf(
 }
 
 /** Which choice comes next; one that need not be made is passed over. */
-function nextChoice(m: R, use: Use): number | null {
-  const { choices } = partOf(m, use);
-  for (let at = use.chosen.length; at < choices.length; at++) {
-    const { unless, from } = choices[at];
-    if (!unless?.holds(m, use) && from(m, use).length > 0) return at;
-  }
+function nextChoice(m: R, choices: readonly Choice[], use: Use): number | null {
+  for (let at = use.asked; at < choices.length; at++)
+    if (!choices[at].unless?.holds(m, use) && isOpen(m, choices[at], use)) return at;
   return null;
+}
+
+/** Who makes a choice of this use. */
+const chooserOf = (m: R, { byOpponent }: Choice, { seat }: Use): Seat =>
+  byOpponent ? opponentOf(m, seat) : seat;
+
+function choiceQuestion(m: R, choice: Choice, use: Use) {
+  const { text, from, label, count, upTo, each } = choice;
+  const all = from(m, use);
+  const copies = each && Object.fromEntries(all.map((id) => [id, each(m, use, id)]));
+  const most = count?.of(m, use) ?? 1;
+  const there = copies ? Object.values(copies).reduce((sum, one) => sum + one, 0) : all.length;
+  return choose({
+    text,
+    rule: 'SIF-1813',
+    from: all,
+    min: upTo ? 0 : Math.min(most, there),
+    max: most,
+    ...(copies && { each: copies }),
+    ...(upTo && { pass: message('pass.none') }),
+    label: label ?? ((id) => message('option.unit', { unit: anyUnitThing(m, id) })),
+  });
+}
+
+/** Notes what was chosen; a choice that was passed over leaves its place empty. */
+function note(use: Use, at: number, ids: readonly string[]): void {
+  for (; use.asked < at; use.asked++) use.chosen.push('');
+  use.chosen.push(...(ids.length > 0 ? ids : ['']));
+  use.asked++;
 }
 
 /** Something is used: paid, aimed, and open to be answered (SIF-1813, SIF-1814). */
@@ -275,45 +331,35 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
       m.log('fact.played', { seat, player: playerThing(seat), card: tacticsThing(source) });
       return;
     }
-    const ability = abilityOf(m, use);
-    if (ability.kind === 'order') unitOf(m, unit).used.push(source);
-    const { cost } = partOf(m, use);
-    if (cost === 'token') ncuOf(m, unit).tokens--;
-    if (cost === 'once') ncuOf(m, unit).spent.push(`${source}:${use.part}`);
-    if (ability.kind !== 'forced')
+    const part = partOf(m, use);
+    if (part.kind === 'order') unitOf(m, unit).used.push(source);
+    pay(m, use, part);
+    if (part.kind !== 'forced')
       m.log('fact.used', { seat, by: anyUnitThing(m, unit), ability: causeOf(source) });
   }),
   ask('aim', {
-    who: (m, { use }) => (nextChoice(m, use) === null ? [] : use.seat),
-    question: (m, { use }) => {
-      const { text, from, label } = partOf(m, use).choices[nextChoice(m, use) as number];
-      return choose({
-        text,
-        rule: 'SIF-1813',
-        from: from(m, use),
-        label: label ?? ((id) => message('option.unit', { unit: anyUnitThing(m, id) })),
-      });
+    who: (m, { use }) => {
+      const { choices } = partOf(m, use);
+      const at = nextChoice(m, choices, use);
+      return at === null ? [] : chooserOf(m, choices[at], use);
     },
-    answer: (m, { use }, [id]) => {
-      const at = nextChoice(m, use) as number;
-      while (use.chosen.length < at) use.chosen.push('');
-      use.chosen.push(id);
+    question: (m, { use }) => {
+      const { choices } = partOf(m, use);
+      return choiceQuestion(m, choices[nextChoice(m, choices, use) as number], use);
+    },
+    answer: (m, { use }, ids) => {
+      note(use, nextChoice(m, partOf(m, use).choices, use) as number, ids);
       m.again();
     },
   }),
   act('announce', (m, { use }) => {
-    const { seat, unit, source, of } = use;
-    const about = unit ?? (typeof of.unit === 'string' ? of.unit : null);
-    if (isTactics(source) && unit === null)
-      happen(m, 'cardPlayed', {
-        seat,
-        card: source,
-        unit: use.chosen.find((id) => isOnField(m, id)) ?? about,
-      });
+    const { seat, unit, source } = use;
     const how =
       unit === null ? 'card' : unit.startsWith('n') ? 'ncu' : isOrder(source) ? 'order' : 'ability';
-    for (const id of new Set(use.chosen))
-      if (isOnField(m, id)) happen(m, 'targeted', { unit: id, seat, by: source, how });
+    const targets = targetsOf(m, use);
+    if (how === 'card') happen(m, 'cardPlayed', { seat, card: source, unit: targets[0] ?? null });
+    if (how === 'order') happen(m, 'orderUsed', { unit: unit as string, seat, order: source });
+    for (const id of targets) happen(m, 'targeted', { unit: id, seat, by: source, how });
   }),
   act('stand', (m, { use, mode }) => {
     const open = m.stack.findLast((frame) => frame.flow === 'window');
@@ -322,9 +368,16 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
   }),
 ]);
 
+/** Whom a use is aimed at: who was named, and whose deed a card or order answers (SIF-1712). */
+function targetsOf(m: R, { chosen, unit, source, of }: Use): string[] {
+  const about = unit === null || isOrder(source) ? (of.unit ?? of.attacker) : null;
+  const named = typeof about === 'string' ? [...chosen, about] : chosen;
+  return [...new Set(named)].filter((id) => isOnField(m, id));
+}
+
 /** The use that is being answered: the innermost that is being declared (SIF-1814). */
 export function answeredUse({ stack }: R): Use | null {
-  const frame = stack.findLast(({ flow: name }) => name === 'declare');
+  const frame = stack.findLast(({ flow: name }) => name === 'declare' || name === 'further');
   return frame ? (frame.vars as { use: Use }).use : null;
 }
 
@@ -343,6 +396,89 @@ export const resolve = flow<{ use: Use; at: number }>('resolve', [
   }),
 ]);
 
+// ---- effects that wait
+
+/** An effect inside a use, found again by its place: its own choices come when it is done. */
+export type Further = { use: Use; index: number };
+
+/** All effects of a part with those that they hold, in the order in which they are written. */
+function* effectsIn(effects: readonly Effect[]): Generator<Effect> {
+  for (const effect of effects) {
+    yield effect;
+    if (effect.inner) yield* effectsIn(effect.inner);
+  }
+}
+
+/** An effect as plain data, to be done later. */
+export function asFurther(m: R, use: Use, effect: Effect): Further {
+  const index = [...effectsIn(partOf(m, use).does)].indexOf(effect);
+  if (index < 0) throw new Error(`"${use.source}" does not hold this effect`);
+  return { use: { ...use, asked: 0 }, index };
+}
+
+const effectOf = (m: R, { use, index }: Further): Effect =>
+  [...effectsIn(partOf(m, use).does)][index];
+
+/** The use with what was just chosen before what was chosen when it was declared. */
+const withPicked = ({ use, picked }: { use: Use; picked: string[] }): Use => ({
+  ...use,
+  chosen: [...picked, ...use.chosen],
+});
+
+type FurtherVars = Further & { picked: string[]; at: number };
+
+/** The part of a use that waited: its choices are made now, then it happens. */
+const further = flow<FurtherVars>('further', [
+  ask('aimFurther', {
+    who: (m, here) => {
+      const choices = effectOf(m, here).choices ?? [];
+      const at = nextChoice(m, choices, withPicked(here));
+      return at === null ? [] : chooserOf(m, choices[at], here.use);
+    },
+    question: (m, here) => {
+      const choices = effectOf(m, here).choices ?? [];
+      const use = withPicked(here);
+      return choiceQuestion(m, choices[nextChoice(m, choices, use) as number], use);
+    },
+    answer: (m, here, ids) => {
+      const at = nextChoice(m, effectOf(m, here).choices ?? [], withPicked(here)) as number;
+      for (; here.use.asked < at; here.use.asked++) here.picked.push('');
+      here.picked.push(...(ids.length > 0 ? ids : ['']));
+      here.use.asked++;
+      m.again();
+    },
+  }),
+  act('aimedFurther', (m, here) => {
+    for (const id of new Set(here.picked))
+      if (isOnField(m, id)) {
+        const { seat, unit, source } = here.use;
+        const how =
+          unit === null
+            ? 'card'
+            : unit.startsWith('n')
+              ? 'ncu'
+              : isOrder(source)
+                ? 'order'
+                : 'ability';
+        happen(m, 'targeted', { unit: id, seat, by: source, how });
+      }
+  }),
+  act('doFurther', (m, here) => {
+    if (here.use.cancelled) {
+      m.log('fact.cancelled', { what: causeOf(here.use.source) });
+      return;
+    }
+    const effect = effectOf(m, here).inner?.[here.at++];
+    if (!effect) return;
+    m.again();
+    const use = withPicked(here);
+    if (effect.can === undefined || effect.can(m, use)) effect.does(m, use);
+  }),
+]);
+
+export const callFurther = (m: M, { use, index }: Further): void =>
+  m.call(further, { use: { ...use, asked: 0 }, index, picked: [], at: 0 });
+
 /** All declared, then all resolved, the active player's first (SIF-807). */
 export const window = flow<WindowVars>('window', [
   act('forced', (m, { forced }) => {
@@ -359,4 +495,4 @@ export const window = flow<WindowVars>('window', [
 ]);
 
 /** Flows that steps call by name. */
-export const windowFlows = [window, must, declare, resolve];
+export const windowFlows = [window, must, declare, resolve, further];

@@ -1,9 +1,9 @@
 import { flows, type Seat } from '@small-council/engine';
 import { modeOf } from '../modes/mode.ts';
 import type { M, Unit, War } from '../table.ts';
-import { type Cause, unitThing } from '../things.ts';
+import { type Cause, cardThing, unitThing } from '../things.ts';
 import { lasts } from './inForce.ts';
-import { capacityOf, ranksOf, unitOf } from './look.ts';
+import { capacityOf, cardOf, ranksOf, unitOf } from './look.ts';
 import { scoreDestroyed } from './victory.ts';
 import { happen } from './windows.ts';
 
@@ -16,7 +16,8 @@ export const NOBODY: By = { seat: null, unit: null };
 /** A unit suffers wounds without a save (SIF-137): models go, ranks go, and perhaps the unit. */
 export function suffer(m: M, id: string, wounds: number, by: By, because: Cause): number {
   const unit = unitOf(m, id);
-  if (wounds <= 0 || unit.destroyed) return 0;
+  // Who has no model left stands for a last time and cannot be harmed further (SIF-1854).
+  if (wounds <= 0 || unit.destroyed || isFallen(unit)) return 0;
   const before = ranksOf(unit);
   const dealt = Math.min(wounds, capacityOf(unit) - unit.wounds);
   unit.wounds += dealt;
@@ -40,7 +41,7 @@ const rankLost = flow<{ unit: string; by: string | null }>('rankLost', [
 /** Wounds are healed, model by model, never above the starting strength (SIF-821 to SIF-823, SIF-957). */
 export function restore(m: M, id: string, wounds: number, because: Cause): number {
   const unit = unitOf(m, id);
-  if (unit.destroyed) return 0;
+  if (unit.destroyed || isFallen(unit)) return 0;
   const healed = Math.min(wounds, unit.wounds);
   if (healed <= 0) return 0;
   unit.wounds -= healed;
@@ -60,6 +61,9 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
       if (!isFallen(fallen) || fallen.destroyed) m.leave();
     }),
     act('last', (m, { unit, by }) => happen(m, 'destroyed', { unit, by })),
+    act('lastOfAll', (m, { unit }) => {
+      for (const attachment of unitOf(m, unit).attachments) m.call(fallsWith, { unit, attachment });
+    }),
     act('remove', (m, { unit: id, seat, by }) => {
       const unit = unitOf(m, id);
       modeOf(m).falls?.(m, id);
@@ -72,6 +76,8 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
       unit.cards = [];
       unit.influences = [];
       unit.conditions = [];
+      unit.poison = null;
+      for (const attachment of unit.attachments) m.table.dead.push({ seat: unit.seat, attachment });
       m.table.lasting = m.table.lasting.filter(({ on }) => on !== id);
       for (const token of m.table.tokens) if (token.claimed === id) token.claimed = null;
       scoreDestroyed(m, id, seat, by);
@@ -79,10 +85,45 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
   ],
 );
 
+const fallsWith = flow<{ unit: string; attachment: string }>('fallsWith', [
+  act('fallsWith', (m, { unit, attachment }) => happen(m, 'attachmentFalls', { unit, attachment })),
+]);
+
+/** An attachment is destroyed: its model goes, a rank perhaps, and what it could do (SIF-1753). */
+const attachmentLost = flow<{
+  unit: string;
+  attachment: string;
+  seat: Seat | null;
+  by: string | null;
+}>('attachmentLost', [
+  act('attachmentFalls', (m, { unit, attachment }) =>
+    happen(m, 'attachmentFalls', { unit, attachment }),
+  ),
+  act('attachmentGone', (m, { unit: id, attachment, seat, by }) => {
+    const unit = unitOf(m, id);
+    if (unit.destroyed || !unit.attachments.includes(attachment)) return;
+    const before = ranksOf(unit);
+    unit.attachments = unit.attachments.filter((one) => one !== attachment);
+    m.table.dead.push({ seat: unit.seat, attachment });
+    unit.wounds += cardOf(unit).wounds ?? 1;
+    m.log('fact.attachmentDestroyed', { unit: unitThing(m, id), card: cardThing(attachment) });
+    for (let rank = ranksOf(unit); rank < before; rank++) m.call(rankLost, { unit: id, by });
+    if (isFallen(unit)) m.call(destruction, { unit: id, seat, by });
+  }),
+]);
+
+export const destroyAttachment = (m: M, unit: string, attachment: string, by: By): void =>
+  m.call(attachmentLost, { unit, attachment, seat: by.seat, by: by.unit });
+
 /** A unit loses what it can do for a time; innate abilities stay (SIF-814 to SIF-817). */
-export const loseAbilities = (m: M, id: string, source: string, until: 'turn' | 'round'): void => {
+export const loseAbilities = (
+  m: M,
+  id: string,
+  source: string,
+  until: 'attack' | 'turn' | 'round',
+): void => {
   lasts(m, source, id, 'noAbilities', 1, until);
   m.log('fact.noAbilities', { unit: unitThing(m, id), until });
 };
 
-export const woundFlows = [destruction, rankLost];
+export const woundFlows = [destruction, rankLost, fallsWith, attachmentLost];

@@ -8,6 +8,7 @@ import {
   type Refusal,
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
+import { readyNames, readyPoints } from '../armies/index.ts';
 import { FIELDS } from '../fields.ts';
 import { asoiaf } from '../game.ts';
 import { distance, layTerrain, shapeOf } from '../geometry/index.ts';
@@ -130,11 +131,12 @@ describe('the battlefield', () => {
     expect(turns).toBe(all);
   });
 
-  it('[SIF-1003] an army must be legal at this table and made of cards that are declared', () => {
+  it('[SIF-1003] an army must be legal at this table; every ready-made one is at its own size', () => {
     const rule = (options: object) => ruleOf(() => checkOptions(asoiaf, options, 2));
     expect(rule({ size: 20 })).toBe('SC-014');
     expect(rule({ army1: 'nothing that anybody could read' })).toBe('SC-014');
-    expect(rule({ army1: 'stark50Bears', size: 50 })).toBe('SC-014');
+    expect(rule({ army1: 'stark50Bears', size: 40 })).toBe('SC-014');
+    for (const army1 of readyNames) expect(rule({ army1, size: readyPoints(army1) })).toBeNull();
     expect(rule({ army1: 'starkStarter', size: 30 })).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('the words of the game', () => {
 describe('what is declared', () => {
   it('says itself in both languages, without a hole', () => {
     const lines: Message[] = [];
-    for (const [id, ability] of book.abilities) {
+    for (const [id, ability] of [...book.abilities, ...book.tactics]) {
       const { marks, lines: own } = abilityText(ability);
       lines.push(...marks, ...own);
       if (!id.startsWith('affiliation')) expect(own.length, id).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ describe('what is declared', () => {
       Object.freeze(value);
       for (const inner of Object.values(value)) freeze(inner);
     };
-    for (const ability of book.abilities.values()) freeze(ability);
+    for (const ability of [...book.abilities.values(), ...book.tactics.values()]) freeze(ability);
     expect([...said(asoiaf, { seats: 2, seed: 'frozen' })].length).toBeGreaterThan(100);
   }, 60_000);
 });

@@ -80,11 +80,12 @@ describe('scoring', () => {
     }
   });
 
-  it('[SIF-1301, SIF-1312, SIF-1370, SIF-1401, SIF-1412, SIF-1425, SIF-1434, SIF-1448] deployment zones reach 10 or 18 inches in', () => {
+  it('[SIF-1301, SIF-1312, SIF-1352, SIF-1370, SIF-1401, SIF-1412, SIF-1425, SIF-1434, SIF-1448] deployment zones reach 10 or 18 inches in', () => {
     const depths = Object.values(MODES).map(({ id, depth }) => [id, depth / INCH]);
     expect(Object.fromEntries(depths)).toEqual({
       gameOfThrones: 10,
       clashOfKings: 10,
+      feastForCrows: 10,
       danceWithDragons: 10,
       windsOfWinter: 10,
       honedAndReady: 10,

@@ -3,7 +3,6 @@ import {
   type AttachmentCard,
   attachmentCard,
   type RecruitCard,
-  undeclared,
   unitCard,
 } from '@small-council/asoiaf/cards';
 import type { Param, Refused } from '@small-council/engine';
@@ -101,11 +100,9 @@ export function withCard(army: ArmyList, { id }: RecruitCard, chosen: number | n
   return host === undefined ? { ...army, loose: [...army.loose, id] } : attach(army, id, host);
 }
 
-/** Everything that stands against the army: the rules, and cards that nobody can play here yet. */
-export const reasonsOf = ({ army, points }: ArmyDraft): Refused[] => [
-  ...checkArmy(army, { points }),
-  ...undeclared(army),
-];
+/** Everything that stands against the army. */
+export const reasonsOf = ({ army, points }: ArmyDraft): readonly Refused[] =>
+  checkArmy(army, { points });
 
 /** The cards that a reason names. */
 export function culpritsOf({ why }: Refused): string[] {

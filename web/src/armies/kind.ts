@@ -11,7 +11,7 @@ import {
   writeJson,
   writePlainText,
 } from '@small-council/asoiaf/armies';
-import { factionName, fullName, recruitCard, undeclared } from '@small-council/asoiaf/cards';
+import { factionName, fullName, recruitCard } from '@small-council/asoiaf/cards';
 import { type Message, message, type Param } from '@small-council/engine';
 import { CREST, toneOf } from '../boards/cards/heraldry.ts';
 import type { Language, ListKind, Meant, Outline, OutlineRow, ReadProblem } from '../lists/kind.ts';
@@ -29,10 +29,7 @@ export const kind: ListKind<ArmyDraft> = {
   empty: newArmy,
   ready: readyNames.flatMap((id) => {
     const army = readyArmy(id);
-    // What cannot be played here yet is nothing to begin with.
-    return army && undeclared(army).length === 0
-      ? [{ id, name: readyArmyName(id), list: { army, points: readyPoints(id) } }]
-      : [];
+    return army ? [{ id, name: readyArmyName(id), list: { army, points: readyPoints(id) } }] : [];
   }),
   read: (text) => {
     const { name, points, army, problems } = importArmy(text);

@@ -295,6 +295,7 @@ export const LANNISTER_ATTACHMENTS = [
     type: 'infantry',
     cost: 2,
     abilities: ['sentinel', 'jaimesVassal'],
+    countsAs: 'jaimeLannister',
   },
   {
     id: 'serRobertStrong:theSilentGiant',

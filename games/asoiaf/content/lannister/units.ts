@@ -188,6 +188,7 @@ export const LANNISTER_UNITS = [
     ],
     abilities: ['resilience', 'joffreysRetinue', 'counterstrike'],
     tokens: { kind: 'banner', count: 4 },
+    rules: ['baratheonBanners'],
     requires: [
       { is: 'holds', attachment: 'joffreyBaratheon:firstOfHisName' },
       { is: 'without', person: 'jaimeLannister' },

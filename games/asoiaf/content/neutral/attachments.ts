@@ -254,6 +254,7 @@ export const NEUTRAL_ATTACHMENTS = [
     type: 'infantry',
     cost: 0,
     abilities: ['jokinsVassal', 'holdTheLine', 'sundering'],
+    countsAs: 'jokin',
     requires: [{ is: 'with', any: [{ card: 'jokin:stormcrowCaptain' }] }],
   },
   {

@@ -1,0 +1,46 @@
+import { has as hasKeyword, type Keyword, type Piece, type Survey } from '../geometry/field.ts';
+import type { R } from '../table.ts';
+import { has } from './inForce.ts';
+import { surveyOf } from './look.ts';
+
+/** The ground as one unit meets it: ignored keywords do not exist for it, others are added (SIF-1719, SIF-1865). */
+
+const IGNORES = {
+  ignoresDangerous: 'dangerous',
+  ignoresHindering: 'hindering',
+  ignoresRough: 'rough',
+} as const satisfies { readonly [key: string]: Keyword };
+
+const known = new WeakMap<Survey, Map<string, Survey>>();
+
+export function groundOf(m: R, id: string): Survey {
+  const survey = surveyOf(m);
+  if (survey.pieces.length === 0) return survey;
+  const without = Object.entries(IGNORES).flatMap(([key, keyword]) =>
+    has(m, key as keyof typeof IGNORES, id) ? [keyword] : [],
+  );
+  const hinders = has(m, 'everythingHinders', id);
+  if (without.length === 0 && !hinders) return survey;
+  let all = known.get(survey);
+  if (!all) {
+    all = new Map();
+    known.set(survey, all);
+  }
+  const name = `${without} ${hinders}`;
+  let changed = all.get(name);
+  if (!changed) {
+    changed = changedSurvey(survey, without, hinders);
+    all.set(name, changed);
+  }
+  return changed;
+}
+
+function changedSurvey(survey: Survey, without: readonly Keyword[], hinders: boolean): Survey {
+  const pieces = survey.pieces.map(({ terrain, shape }): Piece => {
+    const kept = terrain.keywords.filter((keyword) => !without.includes(keyword));
+    const keywords: Keyword[] =
+      hinders && !kept.includes('hindering') ? [...kept, 'hindering'] : kept;
+    return { terrain: { ...terrain, keywords }, shape };
+  });
+  return { ...survey, pieces, rough: pieces.filter((piece) => hasKeyword(piece, 'rough')) };
+}

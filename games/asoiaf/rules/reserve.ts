@@ -1,0 +1,85 @@
+import { choose, flows, message, type Seat } from '@small-council/engine';
+import { BOARD, SHORT, type Zone } from '../geometry/index.ts';
+import { claimTokens } from '../modes/tokens.ts';
+import type { M, R, War } from '../table.ts';
+import { unitThing } from '../things.ts';
+import { firstPlace, placeQuestion } from './deployment.ts';
+import { seatsInOrder, sideOf, unitOf } from './look.ts';
+import { putUnit } from './moves.ts';
+
+const { flow, ask, each } = flows<War>();
+
+/** Units off the battlefield that arrive later (SIF-1721, SIF-1866). */
+
+/** Within Short range of a flank. */
+export const flanks: readonly Zone[] = [
+  { left: 0, right: SHORT, bottom: 0, top: BOARD.height },
+  { left: BOARD.width - SHORT, right: BOARD.width, bottom: 0, top: BOARD.height },
+];
+
+/** Within Short range of the own table edge, or of a flank. */
+const ownOrFlank = (m: R, seat: Seat): Zone[] => {
+  const south = m.table.edges[sideOf(m, seat)] === 0;
+  const own = {
+    left: 0,
+    right: BOARD.width,
+    bottom: south ? 0 : BOARD.height - SHORT,
+    top: south ? SHORT : BOARD.height,
+  };
+  return [own, ...flanks];
+};
+
+const zonesOf = (m: R, unit: string): readonly Zone[] =>
+  unitOf(m, unit).reserve === 'ncu' ? flanks : ownOrFlank(m, unitOf(m, unit).seat);
+
+/** The units of a player that could arrive now. */
+export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =>
+  m.table.units
+    .filter((unit) => unit.seat === seat && unit.reserve === from && !unit.destroyed)
+    .map(({ id }) => id)
+    .filter((id) => firstPlace(m, id, zonesOf(m, id), true) !== null);
+
+/** It is set up, at least an inch from enemies, and has not been activated. */
+export const comeFromReserve = flow<{ unit: string }>('comeFromReserve', [
+  ask('reservePlace', {
+    who: (m, { unit }) =>
+      firstPlace(m, unit, zonesOf(m, unit), true) === null ? [] : unitOf(m, unit).seat,
+    question: (m, { unit }) => placeQuestion(m, unit, zonesOf(m, unit), 'SIF-1721', true),
+    answer: (m, { unit }, { x, y, heading }) => {
+      unitOf(m, unit).reserve = null;
+      putUnit(m, unit, { x, y, h: heading });
+      claimTokens(m, unit);
+    },
+  }),
+]);
+
+/** At the start of a round one unit of whoever is not first player may arrive. */
+const reserve = flow<{ seat: Seat }>('reserve', [
+  ask('fromReserve', {
+    who: (m, { seat }) => (arriving(m, seat, 'outflank').length > 0 ? seat : []),
+    question: (m, { seat }) =>
+      choose({
+        text: message('ask.fromReserve'),
+        rule: 'SIF-1721',
+        from: arriving(m, seat, 'outflank'),
+        min: 0,
+        label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+        pass: message('pass.stayAway'),
+      }),
+    answer: (m, _here, [unit]) => {
+      if (unit !== undefined) m.call(comeFromReserve, { unit });
+    },
+  }),
+]);
+
+export const reserves = flow('reserves', [
+  each(
+    (m: M) =>
+      seatsInOrder(m)
+        .filter((seat) => seat !== m.table.first)
+        .map((seat) => ({ seat })),
+    reserve,
+  ),
+]);
+
+export const reserveFlows = [reserves, comeFromReserve];
