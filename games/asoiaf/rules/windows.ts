@@ -37,7 +37,9 @@ const useOf = (
 function isUsable(m: R, part: Part, use: Use): boolean {
   if (!part.on.fits(m, use) || part.when?.holds(m, use) === false) return false;
   const choices = part.choices.filter(({ unless }) => !unless?.holds(m, use));
-  if (choices.some((choice) => !choice.upTo && !isOpen(m, choice, use))) return false;
+  // What comes after the first choice may hang on it.
+  const first = choices.find(({ upTo }) => !upTo);
+  if (first && !isOpen(m, first, use)) return false;
   // What it can do to a target shows once the target is chosen; until then having one is enough.
   if (choices.some((choice) => isOpen(m, choice, use))) return true;
   return part.does.some(({ can }) => can === undefined || can(m, use));

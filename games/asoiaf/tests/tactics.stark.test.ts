@@ -64,7 +64,7 @@ describe('Greatjon Umber, Lord of Last Hearth', () => {
     s.does('lannisterHalberdiers', 'melee').until('alignMelee').dice(4, 1, 1, 1, 1, 1, 1, 1).pass();
     s.until('use').choose('lastStand').choose('melee').until('rerollAttack');
     // House Umber may re-roll; the highest of its values is rolled although nobody is left.
-    expect(rolled(s, 'attack')).toHaveLength(7);
+    expect(rolled(s, 'attack')).toHaveLength(6);
     expect(s.unit('houseUmberGreataxes').destroyed).toBe(false);
     s.pass().until('activate');
     expect(s.unit('houseUmberGreataxes').destroyed).toBe(true);
@@ -151,7 +151,7 @@ describe('Eddard Stark, Lord of Winterfell', () => {
       stark: {
         units: ['starkBowmen at 24,10 facing north'],
         hand: ['leadByExample'],
-        deck: ['wintersMight'],
+        deck: ['swiftReposition'],
       },
     });
     s.until('use');
@@ -298,7 +298,7 @@ describe('Brynden Tully, Outrider Commander', () => {
     s.activate('starkOutriders').until('use').choose('rideByAttack').until('rideWay');
     s.refuses('SIF-422', () => s.way({ go: 'forward', by: 4000 }));
     s.refuses('SIF-420', () => s.way({ go: 'forward', by: 10200 }));
-    s.refuses('SIF-414', () => s.way({ go: 'forward', by: 12500 }));
+    s.refuses('SC-040', () => s.way({ go: 'forward', by: 12500 }));
     s.way({ go: 'forward', by: 12000 });
     expect(s.options).toEqual([s.unit('lannisterHalberdiers').id]);
     s.choose('lannisterHalberdiers');
