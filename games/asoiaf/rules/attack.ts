@@ -265,24 +265,32 @@ export function callAttack(
   bonus = false,
   fortified = false,
 ): void {
-  m.call(attack, {
-    ...fight,
-    attack: attackIndex,
-    bonus,
-    fortified,
-    dice: [],
-    rerolled: [],
-    moreHits: 0,
-    hits: 0,
-    moreWounds: 0,
-    moreBlocks: 0,
-    wounds: 0,
-    ranks: 0,
-    friends: [],
-    engaged: [],
-    panicWounds: 0,
-  });
+  m.call(attack, attackVars(fight, attackIndex, bonus, fortified));
 }
+
+/** An attack as it begins; boards ask of it what it would roll. */
+export const attackVars = (
+  fight: Fight,
+  attackIndex: number,
+  bonus = false,
+  fortified = false,
+): AttackVars => ({
+  ...fight,
+  attack: attackIndex,
+  bonus,
+  fortified,
+  dice: [],
+  rerolled: [],
+  moreHits: 0,
+  hits: 0,
+  moreWounds: 0,
+  moreBlocks: 0,
+  wounds: 0,
+  ranks: 0,
+  friends: [],
+  engaged: [],
+  panicWounds: 0,
+});
 
 /** The melee attacks of a unit, by their place on the card. */
 export const meleeAttacks = (m: R, id: string): number[] =>
@@ -300,9 +308,9 @@ export const melee = flow<{
 }>('melee', [
   ask('alignMelee', {
     who: (m, { unit, only }) =>
-      only === null && placesOf(m, unit).length > 0 ? unitOf(m, unit).seat : [],
+      only === null && meleePlacesOf(m, unit).length > 0 ? unitOf(m, unit).seat : [],
     question: (m, { unit }) => {
-      const places = placesOf(m, unit);
+      const places = meleePlacesOf(m, unit);
       return choose({
         text: message('ask.align', { unit: unitThing(m, unit) }),
         rule: 'SIF-454',
@@ -320,7 +328,7 @@ export const melee = flow<{
       });
     },
     answer: (m, { unit }, [id]) => {
-      if (id !== undefined) putUnit(m, unit, placesOf(m, unit)[Number(id.slice(5))].pose);
+      if (id !== undefined) putUnit(m, unit, meleePlacesOf(m, unit)[Number(id.slice(5))].pose);
     },
   }),
   act('meleeEnemy', (m, here) => {
@@ -389,7 +397,7 @@ function strike(
 }
 
 /** Where it may stand for its melee attack, apart from where it is. */
-const placesOf = (m: R, id: string) => {
+export const meleePlacesOf = (m: R, id: string) => {
   const { x, y, h } = trayOf(m, id);
   return meleePlaces(surveyOf(m), trayOf(m, id)).filter(
     ({ pose }) => pose.x !== x || pose.y !== y || pose.h !== h,

@@ -3,6 +3,7 @@ import { en as kernelEn } from '@small-council/engine/text/en';
 import { armyTexts, readyNames } from '../armies/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { steps } from './steps.ts';
 
 /** Ready-made armies as choices of each seat. */
 const armySettings = (words: { readonly [key: string]: string }): { [key: string]: string } =>
@@ -14,8 +15,8 @@ const armySettings = (words: { readonly [key: string]: string }): { [key: string
 
 /** Everything that can be said at a table of this game, by language. */
 export const texts = {
-  en: { ...kernelEn, ...armyTexts.en, ...armySettings(armyTexts.en), ...en },
-  de: { ...kernelDe, ...armyTexts.de, ...armySettings(armyTexts.de), ...de },
+  en: { ...kernelEn, ...armyTexts.en, ...armySettings(armyTexts.en), ...steps.en, ...en },
+  de: { ...kernelDe, ...armyTexts.de, ...armySettings(armyTexts.de), ...steps.de, ...de },
 };
 
 export { names } from '../things.ts';

@@ -129,7 +129,7 @@ function LaidTable<TableView>({
     view.waiting.length > 0
       ? t('board.waiting', { seats: names(view.waiting) })
       : t('board.thinking');
-  const { Board, Beside, Text } = look;
+  const { Board, Beside, Head, Text } = look;
   const labelOf = (id: string): Message =>
     chooses?.options.find((option) => option.id === id)?.label ??
     look.parts?.name(id) ??
@@ -144,7 +144,10 @@ function LaidTable<TableView>({
       sent={question !== null && sent === question.id}
       online={online}
       waiting={waiting}
-      taken={!asText && question !== null && (look.answers?.(question) ?? false)}
+      taken={
+        question !== null &&
+        ((asText ? look.answersAsText : look.answers)?.(question) ?? false)
+      }
       onBoard={(id) => !asText && (look.onBoard?.(view, id, labelOf(id)) ?? false)}
       nameOf={labelOf}
       atOnce={atOnce}
@@ -170,6 +173,7 @@ function LaidTable<TableView>({
             <span className="table__game">{say(look.title)} · </span>
             {t('board.turn', { turn })}
           </h1>
+          {Head && <Head view={view} facts={facts} />}
           <Chart lines={look.chart} stack={view.stack} />
           <Menu
             feed={feed}
@@ -197,7 +201,7 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text view={view} facts={facts} />
+                <Text {...{ view, facts, question, answer, choice }} />
                 {bar}
               </>
             ) : (
