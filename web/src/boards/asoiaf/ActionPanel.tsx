@@ -1,7 +1,6 @@
 import { chargesOf, speedOf } from '@small-council/asoiaf/looking';
 import { message } from '@small-council/engine';
 import type { Choice } from '../../table/choice.ts';
-import { RuleLink } from '../../table/Rule.tsx';
 import { activeUnit } from './active.ts';
 import type { Battle } from './battle.ts';
 import { useBoardWords } from './words/index.ts';
@@ -64,12 +63,11 @@ export function ActionPanel({ battle, choice }: { battle: Battle; choice: Choice
           );
         const blocked = choice.whyNot(id);
         return (
-          blocked && (
+          blocked &&
+          id !== 'raze' && (
             <li key={id} className="action action--no">
               <b>{say(message(`action.${id}`))}</b>{' '}
-              <span className="small">
-                {say(blocked.why)} <RuleLink id={blocked.rule} />
-              </span>
+              <span className="small">{say(blocked.why)}</span>
             </li>
           )
         );

@@ -253,11 +253,13 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
       >
-        <Defs />
+        <Defs width={lens.width} height={lens.height} />
         <Ground battle={battle} ppi={ppi} />
         <Pieces battle={battle} ppi={ppi} />
         <Tokens battle={battle} over={false} ppi={ppi} />
-        {laying && <Under battle={battle} laying={laying} ppi={ppi} />}
+        <g clipPath="url(#field-edge)">
+          {laying && <Under battle={battle} laying={laying} ppi={ppi} />}
+        </g>
         {standing(battle).map((unit) =>
           unit.id === laying?.moving.unit && laying.moving.origin ? null : (
             <Standing
@@ -285,8 +287,17 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
             <Tag at={lens.at(pose)} ppi={ppi} tone="accent" words={choice.keyOf(id) ?? '·'} />
           </g>
         ))}
-        <Layers battle={seenFrom} ppi={ppi} on={layers} of={shown} measured={measured} />
-        {ppi >= 11 && <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} />}
+        <g clipPath="url(#field-edge)">
+          <Layers battle={seenFrom} ppi={ppi} on={layers} of={shown} measured={measured} />
+        </g>
+        {ppi >= 11 && (
+          <Plates
+            battle={battle}
+            ppi={ppi}
+            keyOf={choice.keyOf}
+            without={laying?.moving.unit ?? null}
+          />
+        )}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
         <rect className="field__frame" width={lens.width} height={lens.height} aria-hidden="true" />
       </svg>
@@ -347,7 +358,7 @@ function Standing({ battle, unit, choice, ppi, looked, onLook, onPick }: Standin
       data-unit={unit.id}
       transform={`translate(${x} ${y}) rotate(${lens.turn(unit.pose.h)})`}
       onClick={onPick}
-      onKeyDown={onEnter(onPick)}
+      onKeyDown={offered ? onEnter(onPick) : undefined}
       onPointerEnter={() => onLook(unit.id)}
       onFocus={() => onLook(unit.id)}
       onPointerLeave={() => onLook(null)}
@@ -429,9 +440,12 @@ const gapTo = (point: Point, unit: FieldUnit): number => {
   return most;
 };
 
-function Defs() {
+function Defs({ width, height }: { width: number; height: number }) {
   return (
     <defs>
+      <clipPath id="field-edge">
+        <rect width={width} height={height} />
+      </clipPath>
       <radialGradient id="field-lamp" cx="50%" cy="50%" r="75%">
         <stop offset="0%" className="lamp__middle" />
         <stop offset="100%" className="lamp__edge" />

@@ -1,4 +1,4 @@
-import { deploymentZone, type Point, TERRAIN, TOKEN_RADIUS } from '@small-council/asoiaf/geometry';
+import { deploymentZone, type Point, pointDistance, TERRAIN, TOKEN_RADIUS } from '@small-council/asoiaf/geometry';
 import { controllerOf, modeOf, unitOf } from '@small-council/asoiaf/looking';
 import type { Piece, Token } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
@@ -229,14 +229,14 @@ const bars = (width: number): number[] =>
 /** Objective tokens in true size. Under a tray the outline is drawn over the figures. */
 export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; ppi: number }) {
   const { call } = useBoardWords();
-  const { m, lens } = battle;
+  const { m, lens, known } = battle;
   const r = TOKEN_RADIUS / 1000;
   return (
     <g>
       {m.table.tokens.map((token) => {
         const { x, y } = lens.at(token);
         if (over)
-          return token.claimed === null ? null : (
+          return known.bodies.every(({ shape }) => pointDistance(token, shape) > 0) ? null : (
             <circle key={token.id} className="token__over" cx={x} cy={y} r={r} aria-hidden="true" />
           );
         return (

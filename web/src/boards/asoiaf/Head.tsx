@@ -48,6 +48,8 @@ export function Head({ view, facts }: { view: View<TableView>; facts: readonly K
   );
 }
 
+const ACTING = new Set(['activation', 'ncuActivation', 'arrive']);
+
 /** One bead for each activation of the round: who has gone, who goes, and who will be last. */
 function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[] }) {
   const { t } = useBoardWords();
@@ -74,6 +76,9 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
     }
     next = (next + 1) % rest.length;
   }
+  // Whoever acts has been counted, and is not done yet.
+  const acting = battle.view.stack.some(({ flow }) => ACTING.has(flow));
+  const now = acting ? done.length - 1 : done.length;
   const bead = (seat: Seat, state: string, key: number) => (
     <i
       key={key}
@@ -85,8 +90,9 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
       <span className="ribbon__word">{t('field.activation')}</span>
       <span className="unseen">{t('field.ribbon', { done: done.length, left: coming.length })}</span>
       <span className="ribbon__beads" aria-hidden="true">
-        {done.map((seat, i) => bead(seat, 'done', i))}
-        {coming.map((seat, i) => bead(seat, i === 0 ? 'next' : 'coming', done.length + i))}
+        {[...done, ...coming].map((seat, i) =>
+          bead(seat, i < now ? 'done' : i === now ? 'next' : 'coming', i),
+        )}
       </span>
     </span>
   );

@@ -21,8 +21,12 @@ const meets = (a: Box, b: Box): boolean =>
 const HIGH = 18;
 
 /** Where the name of each unit stands, in pixels of the field: at the rear if there is room. */
-function lay(battle: Battle, ppi: number, widths: ReadonlyMap<string, number>): Map<string, Box> {
-  const units = standing(battle);
+function lay(
+  battle: Battle,
+  ppi: number,
+  widths: ReadonlyMap<string, number>,
+  units: ReturnType<typeof standing>,
+): Map<string, Box> {
   const boxes = new Map(
     units.map(({ id }) => {
       const points = trayShape(trayOf(battle.m, id)).points.map(battle.lens.at);
@@ -41,8 +45,12 @@ function lay(battle: Battle, ppi: number, widths: ReadonlyMap<string, number>): 
     const below = { x: middle, y: tray.y + tray.height - 4, width, height: HIGH };
     const above = { x: middle, y: tray.y - HIGH + 4, width, height: HIGH };
     const rearFirst = turn < 90 || turn > 270 ? [below, above] : [above, below];
+    const aside = [-0.3, 0.3, -0.6, 0.6].flatMap((part) =>
+      rearFirst.map((box) => ({ ...box, x: box.x + part * width })),
+    );
     const places = [
       ...rearFirst,
+      ...aside,
       { x: tray.x - width + 6, y: tray.y + tray.height / 2, width, height: HIGH },
       { x: tray.x + tray.width - 6, y: tray.y + tray.height / 2, width, height: HIGH },
     ];
@@ -68,23 +76,31 @@ const inset = ({ x, y, width, height }: Box): Box => ({
   height: height * 0.76,
 });
 
+const LONGEST = 18;
+
+const cut = (name: string): string =>
+  name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+
 /** Names, counts and tokens: upright, beside the trays, never part of a footprint. */
 export function Plates({
   battle,
   ppi,
   keyOf,
+  without,
 }: {
   battle: Battle;
   ppi: number;
   keyOf: (id: string) => string | undefined;
+  /** Whoever is moved just now carries its own numbers. */
+  without: string | null;
 }) {
   const { say } = useBoardWords();
-  const units = standing(battle);
-  const names = new Map(units.map(({ id, card }) => [id, short(say(cardName(card)))]));
+  const units = standing(battle).filter(({ id }) => id !== without);
+  const names = new Map(units.map(({ id, card }) => [id, cut(short(say(cardName(card))))]));
   const widths = new Map(
     units.map((unit) => [unit.id, (names.get(unit.id) ?? '').length * 6 + 52 + (unit.activated ? 12 : 0)]),
   );
-  const boxes = lay(battle, ppi, widths);
+  const boxes = lay(battle, ppi, widths, units);
   return (
     <g transform={`scale(${1 / ppi})`} aria-hidden="true">
       {units.map((unit) => (

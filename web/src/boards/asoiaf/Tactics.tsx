@@ -44,7 +44,7 @@ export function TacticsBoard({
                 type="button"
                 className={`zone ${holder ? `zone--held ${houseOf(battle.m, holder.seat)}` : ''} ${offered ? 'askable' : ''}`}
                 aria-pressed={offered ? choice.times(zone) > 0 : undefined}
-                data-key={choice.keyOf(zone)}
+                data-key={offered ? choice.keyOf(zone) : undefined}
                 onClick={() => (offered ? choice.pick(zone) : onLarge())}
               >
                 <Icon body={ZONE_SIGN[zone]} />
