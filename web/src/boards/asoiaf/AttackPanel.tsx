@@ -36,7 +36,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         )
       : null;
   const thing = (unit: Attack['attacker']) => ({ is: 'unit', id: unit.id, card: unit.card, seat: unit.seat });
-  const asks = choice.question?.text.params?.purpose;
+  const asks = liesInRow(choice, attack) ? choice.question?.text.params?.purpose : null;
   return (
     <section className="panel attackpanel" aria-label={t('field.attack')}>
       <h2>
@@ -110,6 +110,29 @@ export function AttackPanel({ battle, attack, choice }: Props) {
   );
 }
 
+/** Dice to be thrown again that belong to no attack, or to none that is told here. */
+export function LooseDice({ battle, choice }: { battle: Battle; choice: Choice }) {
+  const { t } = useBoardWords();
+  const { question } = choice;
+  const unit = question?.text.params?.unit as { seat: number } | undefined;
+  if (!question || !unit) return null;
+  return (
+    <section className={`panel loosedice ${houseOf(battle.m, unit.seat)}`} aria-label={t('field.dice')}>
+      {question.options.map(({ id, label }) => (
+        <Die key={id} id={id} face={Number(label.params?.face)} choice={choice} works="" />
+      ))}
+    </section>
+  );
+}
+
+/** Whether the dice that are asked about lie in one of the rows. */
+export function liesInRow({ question }: Choice, attack: Attack): boolean {
+  const { purpose, unit } = (question?.text.params ?? {}) as { purpose?: string; unit?: { id: string } };
+  if (purpose === 'attack') return attack.attack !== null && unit?.id === attack.attacker.id;
+  if (purpose === 'defense') return attack.defense !== null && unit?.id === attack.defender.id;
+  return purpose === 'test' && attack.test !== null && unit?.id === attack.defender.id;
+}
+
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 interface RowProps {
@@ -160,16 +183,7 @@ function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: 
               </s>
             ))}
             {offered && choice ? (
-              <button
-                type="button"
-                className={`die askable ${works}`}
-                aria-pressed={choice.times(id) > 0}
-                aria-label={t('field.die', { face })}
-                data-key={choice.keyOf(id)}
-                onClick={() => choice.pick(id)}
-              >
-                <Face face={face} />
-              </button>
+              <Die id={id} face={face} choice={choice} works={works} />
             ) : (
               <span className={`die ${works}`} role="img" aria-label={t('field.die', { face })}>
                 <Face face={face} />
@@ -179,6 +193,23 @@ function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: 
         );
       })}
     </>
+  );
+}
+
+/** A die that may be thrown again. */
+function Die({ id, face, choice, works }: { id: string; face: number; choice: Choice; works: string }) {
+  const { t } = useBoardWords();
+  return (
+    <button
+      type="button"
+      className={`die askable ${works}`}
+      aria-pressed={choice.times(id) > 0}
+      aria-label={t('field.die', { face })}
+      data-key={choice.keyOf(id)}
+      onClick={() => choice.pick(id)}
+    >
+      <Face face={face} />
+    </button>
   );
 }
 

@@ -3,14 +3,16 @@ import './panels.css';
 import { attackNow } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
 import { useEffect, useState } from 'react';
+import type { Choice } from '../../table/choice.ts';
 import type { BoardProps } from '../../table/look.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { ActionPanel, actionKeys, isAboutActions } from './ActionPanel.tsx';
-import { AttackPanel } from './AttackPanel.tsx';
+import { AttackPanel, LooseDice, liesInRow } from './AttackPanel.tsx';
 import { activeUnit } from './active.ts';
 import { latestAttack } from './attacks.ts';
 import { battleOf } from './battle.ts';
 import { Field, type Zoom } from './Field.tsx';
+import { Goals } from './Goals.tsx';
 import type { Layer } from './Layers.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { farthest, mayTurn, turnBy } from './moving.ts';
@@ -80,6 +82,7 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
           </div>
         ))}
         <Hand battle={battle} choice={choice} />
+        <Goals battle={battle} />
       </div>
       <div className="battle__middle">
         <Field
@@ -102,11 +105,17 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
         {isAboutActions(choice) && <ActionPanel battle={battle} choice={choice} />}
         {laying && <MovePanel battle={battle} laying={laying} answer={answer} />}
         {attack && !laying && <AttackPanel battle={battle} attack={attack} choice={choice} />}
+        {asksDice(choice) && !(attack && !laying && liesInRow(choice, attack)) && (
+          <LooseDice battle={battle} choice={choice} />
+        )}
         {read !== null && !(attack && looked === null) && <UnitCard battle={battle} id={read} />}
       </div>
     </div>
   );
 }
+
+const asksDice = ({ question }: Choice): boolean =>
+  question?.options.some(({ label }) => label.key === 'option.die') ?? false;
 
 const NOBODY: readonly string[] = [];
 

@@ -228,7 +228,7 @@ const bars = (width: number): number[] =>
 
 /** Objective tokens in true size. Under a tray the outline is drawn over the figures. */
 export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; ppi: number }) {
-  const { call } = useBoardWords();
+  const { call, say } = useBoardWords();
   const { m, lens, known } = battle;
   const r = TOKEN_RADIUS / 1000;
   return (
@@ -241,7 +241,10 @@ export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; p
           );
         return (
           <g key={token.id} className={`token ${holder(battle, token)}`}>
-            <title>{call({ is: 'token', id: token.id })}</title>
+            <title>
+              {call({ is: 'token', id: token.id })}
+              {token.card > 0 && ` · ${say(message(`field.goal.${token.card}`))}`}
+            </title>
             <circle cx={x} cy={y} r={r} />
             <path
               className="token__crown"

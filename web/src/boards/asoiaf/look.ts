@@ -17,7 +17,7 @@ const course = chart(asoiaf.flow as unknown as Flow).flatMap((line) =>
 );
 
 /** Labels of options that the board shows by itself. */
-const ON_BOARD = new Set(['option.zone', 'option.align', 'option.heading', 'option.play']);
+const ON_BOARD = new Set(['option.zone', 'option.align', 'option.heading', 'option.play', 'option.die']);
 
 const SHEETS = new Set(['unit', 'ncu', 'tactics']);
 

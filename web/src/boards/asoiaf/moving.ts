@@ -9,6 +9,7 @@ import {
   type Point,
   type Pose,
   SHOOTING_SHIFT,
+  SIZES,
   TERRAIN,
   type TerrainKind,
   TURN,
@@ -130,6 +131,25 @@ export function draftOf({ question, origin, directions, type }: Moving): Draft {
     return { ...begun, last: leg?.by ?? h, turned: true };
   }
   return begun;
+}
+
+/** Where somebody would set it up: at the front of the zone, as near to its middle as there is room. */
+export function firstPlace(battle: Battle, moving: Moving): Draft {
+  const proposed = draftOf(moving);
+  const { zones = [] } = (moving.question.hints ?? {}) as {
+    zones?: { left: number; right: number; bottom: number; top: number }[];
+  };
+  const [zone] = zones;
+  if (!zone || !moving.kind) return proposed;
+  const { halfDepth } = SIZES[moving.kind];
+  const y = zone.bottom === 0 ? zone.top - halfDepth : zone.bottom + halfDepth;
+  const middle = (zone.left + zone.right) / 2;
+  for (let aside = 0; aside < (zone.right - zone.left) / 2; aside += 500)
+    for (const x of [middle + aside, middle - aside]) {
+      const draft = { ...proposed, x, y };
+      if (battle.refusal(answerOf(moving, draft)) === null) return draft;
+    }
+  return proposed;
 }
 
 /** The way as the question takes it; parts that change nothing are left out. */

@@ -1,7 +1,7 @@
 import type { Answer, AskedQuestion, Refusal } from '@small-council/engine';
 import { useMemo, useState } from 'react';
 import type { Battle } from './battle.ts';
-import { answerOf, type Draft, draftOf, type Moving, movingOf } from './moving.ts';
+import { answerOf, type Draft, draftOf, firstPlace, type Moving, movingOf } from './moving.ts';
 
 /** A move in the making, with what the rules say about it at once. */
 export interface Laying {
@@ -17,7 +17,11 @@ export interface Laying {
 export function useMoving(battle: Battle, question: AskedQuestion | null): Laying | null {
   const moving = useMemo(() => movingOf(battle, question), [battle, question]);
   const [state, setState] = useState<{ id: number; draft: Draft } | null>(null);
-  const draft = moving && (state?.id === moving.question.id ? state.draft : draftOf(moving));
+  const begun = useMemo(
+    () => moving && (moving.type === 'place' ? firstPlace(battle, moving) : draftOf(moving)),
+    [battle, moving],
+  );
+  const draft = moving && state?.id === moving.question.id ? state.draft : begun;
   const answer = moving && draft && answerOf(moving, draft);
   const refused = useMemo(
     () => (answer === null ? null : battle.refusal(answer)),
