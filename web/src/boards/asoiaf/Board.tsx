@@ -68,22 +68,6 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
   const read = view.table.units.some(({ id }) => id === shown) ? shown : null;
   return (
     <div className={`battle ${laying ? 'battle--moving' : ''}`}>
-      <div className="battle__left">
-        {seatsFromFar(battle).map((seat, i) => (
-          <div key={seat} className="battle__army">
-            <Roster
-              {...{ battle, seat, choice, looked }}
-              person={personOf(seat)}
-              onLook={setLooked}
-            />
-            {i === 0 && (
-              <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
-            )}
-          </div>
-        ))}
-        <Hand battle={battle} choice={choice} />
-        <Goals battle={battle} />
-      </div>
       <div className="battle__middle">
         <Field
           {...{ battle, choice, laying, layers, looked }}
@@ -100,15 +84,33 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
         )}
         <Strip layers={layers} toggle={toggle} zoom={zoom} />
       </div>
-      <div className="battle__right">
-        {bar}
-        {isAboutActions(choice) && <ActionPanel battle={battle} choice={choice} />}
-        {laying && <MovePanel battle={battle} laying={laying} answer={answer} />}
-        {attack && !laying && <AttackPanel battle={battle} attack={attack} choice={choice} />}
-        {asksDice(choice) && !(attack && !laying && liesInRow(choice, attack)) && (
-          <LooseDice battle={battle} choice={choice} />
-        )}
-        {read !== null && !(attack && looked === null) && <UnitCard battle={battle} id={read} />}
+      <div className="battle__sides">
+        <div className="battle__right">
+          {bar}
+          {isAboutActions(choice) && <ActionPanel battle={battle} choice={choice} />}
+          {laying && <MovePanel battle={battle} laying={laying} answer={answer} />}
+          {attack && !laying && <AttackPanel battle={battle} attack={attack} choice={choice} />}
+          {asksDice(choice) && !(attack && !laying && liesInRow(choice, attack)) && (
+            <LooseDice battle={battle} choice={choice} />
+          )}
+          {read !== null && !(attack && looked === null) && <UnitCard battle={battle} id={read} />}
+        </div>
+        <div className="battle__left">
+          {seatsFromFar(battle).map((seat, i) => (
+            <div key={seat} className="battle__army">
+              <Roster
+                {...{ battle, seat, choice, looked }}
+                person={personOf(seat)}
+                onLook={setLooked}
+              />
+              {i === 0 && (
+                <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
+              )}
+            </div>
+          ))}
+          <Hand battle={battle} choice={choice} />
+          <Goals battle={battle} />
+        </div>
       </div>
     </div>
   );

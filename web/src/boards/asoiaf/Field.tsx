@@ -110,6 +110,22 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight begins
   }, [fighting]);
 
+  // On a phone whoever moves sees the tray and its way from near.
+  const mover = laying?.moving.origin && size.width < 500 ? laying.moving.question.id : null;
+  useEffect(() => {
+    const { origin, limit = 0, charge } = laying?.moving ?? {};
+    if (mover === null || !origin) return;
+    const target = charge ? trayOf(m, charge.target) : origin;
+    const [one, other] = [lens.at(origin), lens.at(target)];
+    const room = Math.min(12, limit / 1000) + 4;
+    const [x, y] = [Math.min(one.x, other.x) - room, Math.min(one.y, other.y) - room];
+    const width = Math.abs(one.x - other.x) + 2 * room;
+    const height = Math.abs(one.y - other.y) + 2 * room;
+    setCamera(around({ x, y, width, height }, size, lens));
+    return () => setCamera(null);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only when another move begins
+  }, [mover]);
+
   const screenPoint = (event: PointerEvent): Point => {
     const box = (frame.current as HTMLElement).getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };

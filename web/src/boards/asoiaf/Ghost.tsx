@@ -115,6 +115,7 @@ function Lane({
   limit: number;
   ppi: number;
 }) {
+  const { t } = useBoardWords();
   const band = (from: number, to: number): string => {
     const { halfWidth, halfDepth } = SIZES[unit.kind];
     const heading = headingOf(unit.h, slide);
@@ -150,7 +151,7 @@ function Lane({
           at={battle.lens.at(moved({ ...end }, headingOf(unit.h, slide), SIZES[unit.kind].halfDepth))}
           ppi={ppi}
           tone="ok"
-          words={`${inches(most)}″`}
+          words={t('field.inches', { inches: inches(most) })}
         />
       )}
     </g>
@@ -159,6 +160,7 @@ function Lane({
 
 /** The way of a charge, the arc that counts, and how the trays will lie. */
 function ChargeLane({ battle, laying, ppi }: Props) {
+  const { t } = useBoardWords();
   const { known, m, lens } = battle;
   const { moving, draft } = laying;
   const { origin, charge } = moving;
@@ -191,7 +193,9 @@ function ChargeLane({ battle, laying, ppi }: Props) {
         at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}
         ppi={ppi}
         tone={course.ok ? 'ok' : 'danger'}
-        words={course.ok ? `${inches(far, 2)}″ · ${course.roll}+` : '✕'}
+        words={
+          course.ok ? t('field.tag.charge', { inches: inches(far, 2), roll: course.roll }) : '✕'
+        }
       />
     </g>
   );

@@ -12,7 +12,6 @@ import {
   SIZES,
   sightLine,
   threatsTo,
-  trayShape,
 } from '@small-council/asoiaf/geometry';
 import { enemiesEngaged, rangedAttacks, speedOf } from '@small-council/asoiaf/looking';
 import { message } from '@small-council/engine';
@@ -110,6 +109,7 @@ export function Arcs({ battle, ppi, of, lit }: { battle: Battle; ppi: number; of
 
 /** Rings from the arrow, cut to the front arc, for who shoots; outlines around the tray for all else. */
 function Ranges({ battle, of, ppi }: { battle: Battle; of: FieldUnit; ppi: number }) {
+  const { t } = useBoardWords();
   const { w, d } = boundaries(of);
   const shoots = rangedAttacks(battle.m, of.id).length > 0;
   return (
@@ -141,20 +141,21 @@ function Ranges({ battle, of, ppi }: { battle: Battle; of: FieldUnit; ppi: numbe
       )}
       {[SHORT / 1000, LONG / 1000].map((range) => (
         <g key={range} transform={`translate(0 ${-d - range}) rotate(${-battle.lens.turn(of.h)})`}>
-          <Tag at={{ x: 0, y: 0 }} ppi={ppi} tone="ok" words={`${range}″`} />
+          <Tag at={{ x: 0, y: 0 }} ppi={ppi} tone="ok" words={t('field.inches', { inches: range })} />
         </g>
       ))}
     </g>
   );
 }
 
-const middle = (one: Point, other: Point): Point => ({
-  x: (one.x + other.x) / 2,
-  y: (one.y + other.y) / 2,
+const along = (one: Point, other: Point, part: number): Point => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
 });
 
 /** The one free line to every enemy; where there is none a red one to it. */
 function Sight({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit }) {
+  const { t } = useBoardWords();
   const { known, lens, m } = battle;
   const purpose = rangedAttacks(m, of.id).length > 0 ? 'ranged' : 'charge';
   return (
@@ -175,10 +176,10 @@ function Sight({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit
                 y2={to.y}
               />
               <Tag
-                at={middle(from, to)}
+                at={along(from, to, 0.62)}
                 ppi={ppi}
                 tone={free ? 'ok' : 'danger'}
-                words={`${inches(gap(of, unit))}″${free ? '' : ' ✕'}`}
+                words={t(free ? 'field.inches' : 'field.tag.barred', { inches: inches(gap(of, unit)) })}
               />
             </g>
           );
@@ -212,7 +213,7 @@ function Threat({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUni
                 y2={end.y}
                 markerEnd="url(#field-point)"
               />
-              <Tag at={middle(start, end)} ppi={ppi} tone="danger" words={`${charge.best.roll}+`} />
+              <Tag at={along(start, end, 0.3)} ppi={ppi} tone="danger" words={`${charge.best.roll}+`} />
             </g>
           );
         })}
@@ -227,12 +228,12 @@ export function measure({ known }: Battle, { from, to }: Measured): number {
   const other = on(to);
   if (one && other) return one === other ? 0 : gap(one.unit, other.unit);
   if (one) return pointDistance(to, one.shape);
-  if (other) return pointDistance(from, trayShape(other.unit) && other.shape);
+  if (other) return pointDistance(from, other.shape);
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
 function Ruler({ battle, ppi, measured }: { battle: Battle; ppi: number; measured: Measured }) {
-  const { say } = useBoardWords();
+  const { t } = useBoardWords();
   const from = battle.lens.at(measured.from);
   const to = battle.lens.at(measured.to);
   return (
@@ -241,10 +242,10 @@ function Ruler({ battle, ppi, measured }: { battle: Battle; ppi: number; measure
       <circle className="ruler__end" cx={from.x} cy={from.y} r={4 / ppi} />
       <circle className="ruler__end" cx={to.x} cy={to.y} r={4 / ppi} />
       <Tag
-        at={middle(from, to)}
+        at={along(from, to, 0.5)}
         ppi={ppi}
         tone="accent"
-        words={say(message('field.inches', { inches: inches(measure(battle, measured), 2) }))}
+        words={t('field.inches', { inches: inches(measure(battle, measured), 2) })}
       />
     </g>
   );

@@ -235,7 +235,7 @@ function FromThere({ battle, laying }: { battle: Battle; laying: Laying }) {
   }, [battle, moving, draft]);
   return (
     <div className="fromthere">
-      <h3>{t('field.there')}</h3>
+      <h2>{t('field.there')}</h2>
       <ul>
         <li>{t('field.there.seen', { units: told.seen.length > 0 ? told.seen : null })}</li>
         <li>{t('field.there.threats', { units: told.threats.length > 0 ? told.threats : null })}</li>

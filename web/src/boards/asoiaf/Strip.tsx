@@ -36,8 +36,8 @@ export function Strip({ layers, toggle, zoom }: Props) {
         <button type="button" aria-label={t('field.zoom.out')} onClick={() => zoom?.by(1 / 1.3)}>
           −
         </button>
-        <button type="button" className="strip__ppi" aria-label={t('field.zoom.fit')} onClick={() => zoom?.fit()}>
-          {Math.round(zoom?.ppi ?? 0)} px/″
+        <button type="button" className="strip__ppi" onClick={() => zoom?.fit()}>
+          {Math.round(zoom?.ppi ?? 0)} px/″ <span className="unseen">{t('field.zoom.fit')}</span>
         </button>
         <button type="button" aria-label={t('field.zoom.in')} onClick={() => zoom?.by(1.3)}>
           +

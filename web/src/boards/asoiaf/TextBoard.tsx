@@ -15,7 +15,7 @@ import {
 } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
 import { message } from '@small-council/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { TextProps } from '../../table/look.ts';
 import { activeUnit } from './active.ts';
 import { AttackPanel } from './AttackPanel.tsx';
@@ -107,7 +107,7 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
         })}
       </p>
       {sides.map(([title, rows]) => (
-        <table key={title} className="battletable">
+        <Scroller key={title} name={t(title)}>
           <caption>{t(title)}</caption>
           <thead>
             <tr>
@@ -152,9 +152,9 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Scroller>
       ))}
-      <table className="battletable">
+      <Scroller name={t('field.text.ground')}>
         <caption>{t('field.text.ground')}</caption>
         <tbody>
           {m.table.tokens.map((token) => {
@@ -177,8 +177,18 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Scroller>
     </>
+  );
+}
+
+/** A table that is wider than a phone is scrolled, by keys as well. */
+function Scroller({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section className="scroller" aria-label={name} tabIndex={0}>
+      <table className="battletable">{children}</table>
+    </section>
   );
 }
 

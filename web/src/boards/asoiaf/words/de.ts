@@ -67,6 +67,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.do.move': 'Hierhin bewegen',
   'field.do.place': 'Hier aufstellen',
   'field.do.charge': 'Würfeln',
+  'field.tag.barred': '{inches}″ ✕',
+  'field.tag.charge': '{inches}″ · {roll}+',
   'field.tag.way': '{by}″ von {limit}″',
   'field.there': 'Von dort aus',
   'field.there.seen': 'In Sicht: {units, select, none {niemand} other {{units}}}.',

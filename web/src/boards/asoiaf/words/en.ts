@@ -66,6 +66,8 @@ export const en = {
   'field.do.move': 'Move here',
   'field.do.place': 'Set up here',
   'field.do.charge': 'Roll the die',
+  'field.tag.barred': '{inches}″ ✕',
+  'field.tag.charge': '{inches}″ · {roll}+',
   'field.tag.way': '{by}″ of {limit}″',
   'field.there': 'From there',
   'field.there.seen': 'In sight: {units, select, none {nobody} other {{units}}}.',
