@@ -106,7 +106,13 @@ export const MID_BATTLE: PositionSpec = {
     'wall at 20,13.5 facing 8',
     'bog at 33.5,13.7',
   ],
-  tokens: ['6.6,29.5 with card 3', '41.3,29.5 with card 6', '24,24 with card 1', '6.6,18.6 with card 2', '41.3,18.6 with card 4'],
+  tokens: [
+    '6.6,29.5 with card 3',
+    '41.3,29.5 with card 6',
+    '24,24 with card 1',
+    '6.6,18.6 with card 2',
+    '41.3,18.6 with card 4',
+  ],
   players: {
     stark: {
       units: [

@@ -264,8 +264,10 @@ function strike(m: M, here: ChargeVars, index: number): void {
   callAttack(m, { attacker, defender, kind: 'melee', arc, charge: true }, index, bonus, fortified);
 }
 
-export const alignmentsOf = (m: R, { unit, target, arc }: Pick<ChargeVars, 'unit' | 'target' | 'arc'>) =>
-  alignments(surveyOf(m), trayOf(m, target), arc, trayOf(m, unit));
+export const alignmentsOf = (
+  m: R,
+  { unit, target, arc }: Pick<ChargeVars, 'unit' | 'target' | 'arc'>,
+) => alignments(surveyOf(m), trayOf(m, target), arc, trayOf(m, unit));
 
 /** An enemy that cannot be aligned steps an inch aside; its owner chooses where to (SIF-530, SIF-942). */
 const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
@@ -295,11 +297,7 @@ const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
 
 const pushed = new WeakMap<Survey, Map<string, ReturnType<typeof pushes>>>();
 
-export function pushesOf(
-  m: R,
-  extra: string,
-  charger: string,
-): ReturnType<typeof pushes> {
+export function pushesOf(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
   const known = surveyOf(m);
   let all = pushed.get(known);
   if (!all) {

@@ -145,8 +145,7 @@ function LaidTable<TableView>({
       online={online}
       waiting={waiting}
       taken={
-        question !== null &&
-        ((asText ? look.answersAsText : look.answers)?.(question) ?? false)
+        question !== null && ((asText ? look.answersAsText : look.answers)?.(question) ?? false)
       }
       onBoard={(id) => !asText && (look.onBoard?.(view, id, labelOf(id)) ?? false)}
       nameOf={labelOf}

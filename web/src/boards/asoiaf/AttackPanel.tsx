@@ -35,7 +35,12 @@ export function AttackPanel({ battle, attack, choice }: Props) {
           running.bonus,
         )
       : null;
-  const thing = (unit: Attack['attacker']) => ({ is: 'unit', id: unit.id, card: unit.card, seat: unit.seat });
+  const thing = (unit: Attack['attacker']) => ({
+    is: 'unit',
+    id: unit.id,
+    card: unit.card,
+    seat: unit.seat,
+  });
   const asks = liesInRow(choice, attack) ? choice.question?.text.params?.purpose : null;
   return (
     <section className="panel attackpanel" aria-label={t('field.attack')}>
@@ -57,7 +62,11 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         expected={odds && t('field.attack.expected', { count: tenth(odds.hits) })}
       >
         {attack.attack && (
-          <Dice thrown={attack.attack} good={odds?.hitOn} choice={asks === 'attack' ? choice : null} />
+          <Dice
+            thrown={attack.attack}
+            good={odds?.hitOn}
+            choice={asks === 'attack' ? choice : null}
+          />
         )}
       </Row>
       <Row
@@ -66,12 +75,20 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         rule="SIF-609"
         house={houseOf(m, attack.defender.seat)}
         who={call(thing(attack.defender))}
-        note={odds ? t('field.attack.on', { dice: attack.hits ?? tenth(odds.hits), on: odds.saveOn }) : null}
+        note={
+          odds
+            ? t('field.attack.on', { dice: attack.hits ?? tenth(odds.hits), on: odds.saveOn })
+            : null
+        }
         sum={attack.blocked === null ? null : `${attack.blocked}`}
         expected={null}
       >
         {attack.defense && (
-          <Dice thrown={attack.defense} good={odds?.saveOn} choice={asks === 'defense' ? choice : null} />
+          <Dice
+            thrown={attack.defense}
+            good={odds?.saveOn}
+            choice={asks === 'defense' ? choice : null}
+          />
         )}
       </Row>
       <Row
@@ -117,7 +134,10 @@ export function LooseDice({ battle, choice }: { battle: Battle; choice: Choice }
   const unit = question?.text.params?.unit as { seat: number } | undefined;
   if (!question || !unit) return null;
   return (
-    <section className={`panel loosedice ${houseOf(battle.m, unit.seat)}`} aria-label={t('field.dice')}>
+    <section
+      className={`panel loosedice ${houseOf(battle.m, unit.seat)}`}
+      aria-label={t('field.dice')}
+    >
       {question.options.map(({ id, label }) => (
         <Die key={id} id={id} face={Number(label.params?.face)} choice={choice} works="" />
       ))}
@@ -127,7 +147,10 @@ export function LooseDice({ battle, choice }: { battle: Battle; choice: Choice }
 
 /** Whether the dice that are asked about lie in one of the rows. */
 export function liesInRow({ question }: Choice, attack: Attack): boolean {
-  const { purpose, unit } = (question?.text.params ?? {}) as { purpose?: string; unit?: { id: string } };
+  const { purpose, unit } = (question?.text.params ?? {}) as {
+    purpose?: string;
+    unit?: { id: string };
+  };
   if (purpose === 'attack') return attack.attack !== null && unit?.id === attack.attacker.id;
   if (purpose === 'defense') return attack.defense !== null && unit?.id === attack.defender.id;
   return purpose === 'test' && attack.test !== null && unit?.id === attack.defender.id;
@@ -197,7 +220,17 @@ function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: 
 }
 
 /** A die that may be thrown again. */
-function Die({ id, face, choice, works }: { id: string; face: number; choice: Choice; works: string }) {
+function Die({
+  id,
+  face,
+  choice,
+  works,
+}: {
+  id: string;
+  face: number;
+  choice: Choice;
+  works: string;
+}) {
   const { t } = useBoardWords();
   return (
     <button
@@ -215,11 +248,36 @@ function Die({ id, face, choice, works }: { id: string; face: number; choice: Ch
 
 const PIPS: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 function Face({ face }: { face: number }) {

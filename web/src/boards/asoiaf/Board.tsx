@@ -31,7 +31,15 @@ const LAYER_KEYS: { readonly [key: string]: Layer } = {
 };
 
 /** Armies to the left, the field, and to the right what is asked, what is rolled and whom one looks at. */
-export function Board({ view, facts, question, answer, choice, personOf, bar }: BoardProps<TableView>) {
+export function Board({
+  view,
+  facts,
+  question,
+  answer,
+  choice,
+  personOf,
+  bar,
+}: BoardProps<TableView>) {
   const battle = battleOf(view);
   const laying = useMoving(battle, question);
   const [layers, setLayers] = useState<ReadonlySet<Layer>>(new Set());
@@ -44,7 +52,9 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
     setLayers(next);
   };
   useKeys({
-    ...Object.fromEntries(Object.entries(LAYER_KEYS).map(([key, layer]) => [key, () => toggle(layer)])),
+    ...Object.fromEntries(
+      Object.entries(LAYER_KEYS).map(([key, layer]) => [key, () => toggle(layer)]),
+    ),
     ...actionKeys(choice),
     '+': () => zoom?.by(1.3),
     '-': () => zoom?.by(1 / 1.3),
@@ -55,14 +65,21 @@ export function Board({ view, facts, question, answer, choice, personOf, bar }: 
       Enter: laying.refused === null ? () => answer(laying.answer) : undefined,
       s: () => laying.set(farthest(battle, laying.moving, laying.draft)),
       j: () =>
-        laying.set(turnBy(laying.moving, laying.draft, Math.round(laying.draft.last / 150) * 150, true)),
+        laying.set(
+          turnBy(laying.moving, laying.draft, Math.round(laying.draft.last / 150) * 150, true),
+        ),
       k: () => document.getElementById('field-by')?.focus(),
       h: () => document.getElementById('field-last')?.focus(),
     }),
   });
   useNudges(laying);
   const attack = latestAttack(facts);
-  const fighting = question !== null && attackNow(battle.m) !== null && attack !== null;
+  // Whoever chooses among units sees the whole field.
+  const fighting =
+    question !== null &&
+    attackNow(battle.m) !== null &&
+    attack !== null &&
+    !choice.things.some((id) => view.table.units.some((unit) => unit.id === id));
   const claims = question?.text.key === 'ask.claim';
   const shown = looked ?? laying?.moving.unit ?? activeUnit(battle);
   const read = view.table.units.some(({ id }) => id === shown) ? shown : null;
@@ -158,4 +175,3 @@ function useNudges(laying: Laying | null): void {
     return () => window.removeEventListener('keydown', onKey);
   });
 }
-

@@ -66,11 +66,22 @@ export function Course({ views, facts, go }: Props) {
           {table.players.map(({ side }, seat) => (
             <g key={side} className={houseOf(battle.m, seat)}>
               <polyline
-                className={seat === 0 ? 'warcourse__line' : 'warcourse__line warcourse__line--dashed'}
-                points={[`0,${y(0)}`, ...rounds.map(({ round, points }) => `${x(round)},${y(points[side])}`)].join(' ')}
+                className={
+                  seat === 0 ? 'warcourse__line' : 'warcourse__line warcourse__line--dashed'
+                }
+                points={[
+                  `0,${y(0)}`,
+                  ...rounds.map(({ round, points }) => `${x(round)},${y(points[side])}`),
+                ].join(' ')}
               />
               {rounds.map(({ round, points }) => (
-                <circle key={round} className="warcourse__dot" cx={x(round)} cy={y(points[side])} r={4} />
+                <circle
+                  key={round}
+                  className="warcourse__dot"
+                  cx={x(round)}
+                  cy={y(points[side])}
+                  r={4}
+                />
               ))}
             </g>
           ))}
@@ -78,7 +89,10 @@ export function Course({ views, facts, go }: Props) {
         <ul className="warcourse__legend">
           {table.players.map(({ side, army }, seat) => (
             <li key={side} className={houseOf(battle.m, seat)}>
-              {t('field.course.side', { faction: message(`faction.${army.faction}`), points: table.points[side] })}
+              {t('field.course.side', {
+                faction: message(`faction.${army.faction}`),
+                points: table.points[side],
+              })}
             </li>
           ))}
         </ul>
@@ -109,7 +123,7 @@ export function Course({ views, facts, go }: Props) {
         ))}
       </div>
       <div>
-        <h3>{t('field.course.dice')}</h3>
+        <h2>{t('field.course.dice')}</h2>
         <ul>
           {table.players.map(({ side, army }, seat) => {
             const { hits, expected } = luckOf(all, seat);
@@ -127,7 +141,7 @@ export function Course({ views, facts, go }: Props) {
       </div>
       {turning.length > 0 && (
         <div>
-          <h3>{t('field.course.turning')}</h3>
+          <h2>{t('field.course.turning')}</h2>
           <ol className="warcourse__moments">
             {turning.map(({ fact, step }) => (
               <li key={step}>

@@ -10,15 +10,16 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useS
 import type { Choice } from '../../table/choice.ts';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
 import { around, type Camera, fitted, kept, useSize, zoomed } from './camera.ts';
+import { decoration } from './decoration.ts';
 import { Ghost, Outline, Under } from './Ghost.tsx';
-import { SWORDS } from './glyphs.ts';
 import { Ground, Pieces, Tokens } from './Ground.tsx';
+import { SWORDS } from './glyphs.ts';
 import { type Layer, Layers, type Measured } from './Layers.tsx';
 import { dragTo, mayTurn, poseOf, turnBy } from './moving.ts';
 import { optionGhosts } from './optionGhosts.ts';
 import { Plates } from './Plates.tsx';
-import { Glyph, Tray } from './Tray.tsx';
 import { Tag } from './Tag.tsx';
+import { Glyph, Tray } from './Tray.tsx';
 import { describeUnit } from './telling.ts';
 import type { Laying } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
@@ -71,9 +72,9 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     const next = zoomed(camera, factor, at, size, lens);
     setCamera(next.fit ? null : next);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever zooms is told how near it is
   useEffect(() => {
     onZoom({ ppi, by: zoomBy, fit: () => setCamera(null) });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever zooms is told how near it is
   }, [ppi, size.width, size.height]);
 
   // The wheel must not scroll the page, and only a listener of our own may say so.
@@ -94,6 +95,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
 
   // The board goes to a fight by itself, and back; whoever has zoomed by hand is not moved.
   const fighting = fight.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight begins
   useEffect(() => {
     if (fighting === '' || size.width < 500) return;
     const corners = fighting.split(' ').flatMap((id) => {
@@ -107,11 +109,11 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     const box = { x, y, width: Math.max(...xs) + 4 - x, height: Math.max(...ys) + 4 - y };
     setCamera((now) => now ?? around(box, size, lens));
     return () => setCamera(null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight begins
   }, [fighting]);
 
   // On a phone whoever moves sees the tray and its way from near.
   const mover = laying?.moving.origin && size.width < 500 ? laying.moving.question.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another move begins
   useEffect(() => {
     const { origin, limit = 0, charge } = laying?.moving ?? {};
     if (mover === null || !origin) return;
@@ -123,7 +125,6 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     const height = Math.abs(one.y - other.y) + 2 * room;
     setCamera(around({ x, y, width, height }, size, lens));
     return () => setCamera(null);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only when another move begins
   }, [mover]);
 
   const screenPoint = (event: PointerEvent): Point => {
@@ -259,6 +260,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   };
   return (
     <div className="field" ref={frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         className={`field__svg ${layers.has('measure') ? 'field__svg--measures' : ''}`}
         viewBox={`${camera.x} ${camera.y} ${size.width / ppi} ${size.height / ppi}`}
@@ -315,17 +317,13 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
           />
         )}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
-        <rect className="field__frame" width={lens.width} height={lens.height} aria-hidden="true" />
+        <rect className="field__frame" width={lens.width} height={lens.height} {...decoration} />
       </svg>
     </div>
   );
 }
 
-const labelOf = (
-  choice: Choice,
-  id: string,
-  t: ReturnType<typeof useBoardWords>['t'],
-): string => {
+const labelOf = (choice: Choice, id: string, t: ReturnType<typeof useBoardWords>['t']): string => {
   const label = choice.question?.options.find((option) => option.id === id)?.label;
   return label ? t('field.option', { option: label }) : id;
 };
@@ -406,7 +404,7 @@ function Melees({ battle, ppi }: { battle: Battle; ppi: number }) {
     .flatMap(({ id }) => enemiesEngaged(m, id).map((other) => [id, other] as const));
   const r = Math.max(0.55, 8 / ppi);
   return (
-    <g aria-hidden="true">
+    <g {...decoration}>
       {pairs.map(([one, other]) => {
         const { x, y } = lens.at(seam(trayOf(m, one), trayOf(m, other)));
         return (
@@ -475,10 +473,26 @@ function Defs({ width, height }: { width: number; height: number }) {
       >
         <line className="hatch" x1="0" y1="0" x2="0" y2=".42" />
       </pattern>
-      <marker id="field-point" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+      <marker
+        id="field-point"
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
         <path className="point--threat" d="M0 0 L8 4 0 8 Z" />
       </marker>
-      <marker id="field-go" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+      <marker
+        id="field-go"
+        viewBox="0 0 8 8"
+        refX="7"
+        refY="4"
+        markerWidth="7"
+        markerHeight="7"
+        orient="auto"
+      >
         <path className="point--go" d="M0 0 L8 4 0 8 Z" />
       </marker>
     </defs>

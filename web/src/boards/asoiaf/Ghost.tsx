@@ -14,8 +14,9 @@ import {
 } from '@small-council/asoiaf/geometry';
 import { trayOf, unitOf } from '@small-council/asoiaf/looking';
 import { type Battle, houseOf } from './battle.ts';
+import { decoration } from './decoration.ts';
 import { Arcs } from './Layers.tsx';
-import { footprintOf, mayTurn, type Moving, poseOf, reachOf } from './moving.ts';
+import { footprintOf, type Moving, mayTurn, poseOf, reachOf } from './moving.ts';
 import { inches } from './names.ts';
 import { Tag } from './Tag.tsx';
 import { Tray } from './Tray.tsx';
@@ -44,15 +45,21 @@ export function Under({ battle, laying, ppi }: Props) {
   const start = battle.lens.at(origin);
   const end = battle.lens.at(pose);
   return (
-    <g aria-hidden="true">
+    <g {...decoration}>
       {moving.charge && <ChargeLane battle={battle} laying={laying} ppi={ppi} />}
       <Reach battle={battle} moving={moving} />
       {moving.lanes.map(({ slide, stops }) => (
-        <Lane key={slide} battle={battle} unit={origin} slide={slide} stops={stops} limit={moving.limit} ppi={ppi} />
+        <Lane
+          key={slide}
+          battle={battle}
+          unit={origin}
+          slide={slide}
+          stops={stops}
+          limit={moving.limit}
+          ppi={ppi}
+        />
       ))}
-      {draft.by > 0 && (
-        <line className="way" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-      )}
+      {draft.by > 0 && <line className="way" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />}
     </g>
   );
 }
@@ -62,7 +69,7 @@ function ZoneOf({ battle, moving }: { battle: Battle; moving: Moving }) {
     zones?: { left: number; right: number; bottom: number; top: number }[];
   };
   return (
-    <g aria-hidden="true">
+    <g {...decoration}>
       {zones.map(({ left, right, bottom, top }) => (
         <polygon
           key={`${left} ${bottom}`}
@@ -127,7 +134,12 @@ function Lane({
       x: unit.x + out.x * (deep + far) + side.x * across,
       y: unit.y + out.y * (deep + far) + side.y * across,
     });
-    return pointsOf(battle, [corner(from, -wide), corner(from, wide), corner(to, wide), corner(to, -wide)]);
+    return pointsOf(battle, [
+      corner(from, -wide),
+      corner(from, wide),
+      corner(to, wide),
+      corner(to, -wide),
+    ]);
   };
   const most = stops.at(-1)?.[1] ?? 0;
   const gaps: [number, number][] = [];
@@ -148,7 +160,9 @@ function Lane({
       ))}
       {most > 0 && (
         <Tag
-          at={battle.lens.at(moved({ ...end }, headingOf(unit.h, slide), SIZES[unit.kind].halfDepth))}
+          at={battle.lens.at(
+            moved({ ...end }, headingOf(unit.h, slide), SIZES[unit.kind].halfDepth),
+          )}
           ppi={ppi}
           tone="ok"
           words={t('field.inches', { inches: inches(most) })}
@@ -178,7 +192,14 @@ function ChargeLane({ battle, laying, ppi }: Props) {
         className={`lane ${course.ok ? '' : 'lane--barred'}`}
         points={pointsOf(battle, swept(turned, 'forward', far).points)}
       />
-      <line className="way" x1={from.x} y1={from.y} x2={to.x} y2={to.y} markerEnd="url(#field-go)" />
+      <line
+        className="way"
+        x1={from.x}
+        y1={from.y}
+        x2={to.x}
+        y2={to.y}
+        markerEnd="url(#field-go)"
+      />
       {course.ok &&
         alignments(known, target, charge.arc, origin).map(({ alignment, pose }) => (
           <Outline
@@ -235,13 +256,21 @@ export function Ghost({ battle, laying, ppi }: Props) {
   const size = moving.kind ? SIZES[moving.kind] : null;
   const deep = size ? Math.hypot(size.halfWidth, size.halfDepth) / 1000 : 2.2;
   const dial = deep + 14 / ppi;
-  const knob = { x: x + Math.sin((turn * Math.PI) / 180) * dial, y: y - Math.cos((turn * Math.PI) / 180) * dial };
+  const knob = {
+    x: x + Math.sin((turn * Math.PI) / 180) * dial,
+    y: y - Math.cos((turn * Math.PI) / 180) * dial,
+  };
   const { width, depth } = footprintOf(moving);
   const owner = unit ? houseOf(m, unit.seat) : '';
   return (
     <g className={`ghost ${refused ? 'ghost--no' : 'ghost--ok'} ${owner}`}>
       {moving.origin && (
-        <Outline battle={battle} kind={moving.origin.kind} pose={moving.origin} className="origin" />
+        <Outline
+          battle={battle}
+          kind={moving.origin.kind}
+          pose={moving.origin}
+          className="origin"
+        />
       )}
       {mayTurn(moving) && <circle className="dial" cx={x} cy={y} r={dial} />}
       <g
@@ -262,14 +291,24 @@ export function Ghost({ battle, laying, ppi }: Props) {
             />
           </>
         ) : moving.terrain && depth !== width && width / depth > 4 ? (
-          <rect className="ghost__rim" x={-width / 2000} y={-depth / 2000} width={width / 1000} height={depth / 1000} />
+          <rect
+            className="ghost__rim"
+            x={-width / 2000}
+            y={-depth / 2000}
+            width={width / 1000}
+            height={depth / 1000}
+          />
         ) : (
           <ellipse className="ghost__rim" rx={width / 2000} ry={depth / 2000} />
         )}
         <path className="ghost__cross" d="M-.5 0 H.5 M0 -.5 V.5" />
       </g>
       {mayTurn(moving) && (
-        <g className="dial__knob" data-grab="dial" transform={`translate(${knob.x} ${knob.y}) scale(${1 / ppi})`}>
+        <g
+          className="dial__knob"
+          data-grab="dial"
+          transform={`translate(${knob.x} ${knob.y}) scale(${1 / ppi})`}
+        >
           <circle className="dial__touch" r={22} />
           <circle r={10} />
           <path d="M-4 -3 A5 5 0 1 1 -3 4 M-6 -5 L-4 -2 L-1 -4" />

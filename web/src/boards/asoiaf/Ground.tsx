@@ -1,8 +1,15 @@
-import { deploymentZone, type Point, pointDistance, TERRAIN, TOKEN_RADIUS } from '@small-council/asoiaf/geometry';
+import {
+  deploymentZone,
+  type Point,
+  pointDistance,
+  TERRAIN,
+  TOKEN_RADIUS,
+} from '@small-council/asoiaf/geometry';
 import { controllerOf, modeOf, unitOf } from '@small-council/asoiaf/looking';
 import type { Piece, Token } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
 import { type Battle, houseOf } from './battle.ts';
+import { decoration } from './decoration.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** The ground is decoration and never a rule; whatever has a rule has an outline. */
@@ -11,7 +18,7 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
   const { width, height } = lens;
   const marks = Array.from({ length: 7 }, (_, i) => (i + 1) * 6);
   return (
-    <g aria-hidden="true">
+    <g {...decoration}>
       <rect className="ground" width={width} height={height} fill="url(#field-lamp)" />
       <path
         className="ground__road"
@@ -120,7 +127,10 @@ export function Pieces({ battle, ppi }: { battle: Battle; ppi: number }) {
         return (
           <g key={piece.id} className={`piece piece--${piece.kind} piece--${tone}`}>
             <title>
-              {t('field.piece', { name, keywords: keywords.map((one) => message(`field.ground.${one}`)) })}
+              {t('field.piece', {
+                name,
+                keywords: keywords.map((one) => message(`field.ground.${one}`)),
+              })}
             </title>
             <polygon points={points(battle, laid.terrain.polygon)} />
             <Growth piece={piece} turn={lens.turn(piece.pose.h)} at={at} />
@@ -174,7 +184,14 @@ function Growth({ piece, turn, at }: { piece: Piece; turn: number; at: Point }) 
       return (
         <g transform={put} className="growth growth--bog">
           {spots.slice(0, 5).map(({ x, y }) => (
-            <ellipse key={`${x} ${y}`} cx={x} cy={y} rx={0.8} ry={0.22} transform={`rotate(9 ${x} ${y})`} />
+            <ellipse
+              key={`${x} ${y}`}
+              cx={x}
+              cy={y}
+              rx={0.8}
+              ry={0.22}
+              transform={`rotate(9 ${x} ${y})`}
+            />
           ))}
         </g>
       );
@@ -205,7 +222,11 @@ function Growth({ piece, turn, at }: { piece: Piece; turn: number; at: Point }) 
     default:
       return (
         <g transform={put} className="growth growth--stones">
-          <path d={`M${-w / 2} 0 H${w / 2} ${bars(w).map((x) => `M${x} ${-d / 2} V0 M${x + 0.4} 0 V${d / 2}`).join(' ')}`} />
+          <path
+            d={`M${-w / 2} 0 H${w / 2} ${bars(w)
+              .map((x) => `M${x} ${-d / 2} V0 M${x + 0.4} 0 V${d / 2}`)
+              .join(' ')}`}
+          />
         </g>
       );
   }
@@ -237,7 +258,7 @@ export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; p
         const { x, y } = lens.at(token);
         if (over)
           return known.bodies.every(({ shape }) => pointDistance(token, shape) > 0) ? null : (
-            <circle key={token.id} className="token__over" cx={x} cy={y} r={r} aria-hidden="true" />
+            <circle key={token.id} className="token__over" cx={x} cy={y} r={r} {...decoration} />
           );
         return (
           <g key={token.id} className={`token ${holder(battle, token)}`}>
@@ -252,12 +273,7 @@ export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; p
               d="M-1 .7 H1 L1.15 -.6 .45 .05 0 -.85 -.45 .05 -1.15 -.6 Z"
             />
             {ppi >= 11 && (
-              <text
-                className="token__number"
-                x={x + r * 0.95}
-                y={y - r * 0.75}
-                fontSize={11 / ppi}
-              >
+              <text className="token__number" x={x + r * 0.95} y={y - r * 0.75} fontSize={11 / ppi}>
                 {Number(token.id.slice(1)) + 1}
               </text>
             )}

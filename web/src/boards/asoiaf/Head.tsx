@@ -68,7 +68,10 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
   );
   const coming: Seat[] = [];
   const rest = left.slice();
-  let next = done.length > 0 && table.active === done.at(-1) && left[1 - table.active] > 0 ? 1 - table.active : table.active;
+  let next =
+    done.length > 0 && table.active === done.at(-1) && left[1 - table.active] > 0
+      ? 1 - table.active
+      : table.active;
   while (rest.some((count) => count > 0)) {
     if (rest[next] > 0) {
       coming.push(next);
@@ -88,7 +91,9 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
   return (
     <span className="ribbon">
       <span className="ribbon__word">{t('field.activation')}</span>
-      <span className="unseen">{t('field.ribbon', { done: done.length, left: coming.length })}</span>
+      <span className="unseen">
+        {t('field.ribbon', { done: done.length, left: coming.length })}
+      </span>
       <span className="ribbon__beads" aria-hidden="true">
         {[...done, ...coming].map((seat, i) =>
           bead(seat, i < now ? 'done' : i === now ? 'next' : 'coming', i),

@@ -16,6 +16,7 @@ import {
 import { enemiesEngaged, rangedAttacks, speedOf } from '@small-council/asoiaf/looking';
 import { message } from '@small-council/engine';
 import type { Battle } from './battle.ts';
+import { decoration } from './decoration.ts';
 import { inches } from './names.ts';
 import { Tag } from './Tag.tsx';
 import { useBoardWords } from './words/index.ts';
@@ -41,7 +42,7 @@ interface Props {
 /** Everybody may measure everything at any time (SIF-801), and nobody is told. */
 export function Layers({ battle, ppi, on, of, measured }: Props) {
   return (
-    <g className="layers" aria-hidden="true">
+    <g className="layers" {...decoration}>
       {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} />}
       {of && on.has('ranges') && <Ranges battle={battle} of={of} ppi={ppi} />}
       {of && on.has('sight') && <Sight battle={battle} ppi={ppi} of={of} />}
@@ -82,10 +83,25 @@ const put = ({ lens }: Battle, of: FieldUnit): string => {
   return `translate(${x} ${y}) rotate(${lens.turn(of.h)})`;
 };
 
-export function Arcs({ battle, ppi, of, lit }: { battle: Battle; ppi: number; of: FieldUnit; lit?: Arc }) {
+export function Arcs({
+  battle,
+  ppi,
+  of,
+  lit,
+}: {
+  battle: Battle;
+  ppi: number;
+  of: FieldUnit;
+  lit?: Arc;
+}) {
   const { say } = useBoardWords();
   const { w, d } = boundaries(of);
-  const place = { front: [0, -d - 3], right: [w + 3.4, 0], rear: [0, d + 3], left: [-w - 3.4, 0] } as const;
+  const place = {
+    front: [0, -d - 3],
+    right: [w + 3.4, 0],
+    rear: [0, d + 3],
+    left: [-w - 3.4, 0],
+  } as const;
   const turn = battle.lens.turn(of.h);
   return (
     <g transform={put(battle, of)}>
@@ -141,7 +157,12 @@ function Ranges({ battle, of, ppi }: { battle: Battle; of: FieldUnit; ppi: numbe
       )}
       {[SHORT / 1000, LONG / 1000].map((range) => (
         <g key={range} transform={`translate(0 ${-d - range}) rotate(${-battle.lens.turn(of.h)})`}>
-          <Tag at={{ x: 0, y: 0 }} ppi={ppi} tone="ok" words={t('field.inches', { inches: range })} />
+          <Tag
+            at={{ x: 0, y: 0 }}
+            ppi={ppi}
+            tone="ok"
+            words={t('field.inches', { inches: range })}
+          />
         </g>
       ))}
     </g>
@@ -179,7 +200,9 @@ function Sight({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit
                 at={along(from, to, 0.62)}
                 ppi={ppi}
                 tone={free ? 'ok' : 'danger'}
-                words={t(free ? 'field.inches' : 'field.tag.barred', { inches: inches(gap(of, unit)) })}
+                words={t(free ? 'field.inches' : 'field.tag.barred', {
+                  inches: inches(gap(of, unit)),
+                })}
               />
             </g>
           );
@@ -213,7 +236,12 @@ function Threat({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUni
                 y2={end.y}
                 markerEnd="url(#field-point)"
               />
-              <Tag at={along(start, end, 0.3)} ppi={ppi} tone="danger" words={`${charge.best.roll}+`} />
+              <Tag
+                at={along(start, end, 0.3)}
+                ppi={ppi}
+                tone="danger"
+                words={`${charge.best.roll}+`}
+              />
             </g>
           );
         })}

@@ -14,7 +14,7 @@ import { type Answer, message } from '@small-council/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { RuleLink } from '../../table/Rule.tsx';
 import { type Battle, standing } from './battle.ts';
-import { type Draft, farthest, mayTurn, type Moving, poseOf, repairs, turnBy } from './moving.ts';
+import { type Draft, farthest, type Moving, mayTurn, poseOf, repairs, turnBy } from './moving.ts';
 import { NumberField } from './NumberField.tsx';
 import { inches } from './names.ts';
 import { oddsOf } from './odds.ts';
@@ -41,7 +41,10 @@ export function MovePanel({ battle, laying, answer }: Props) {
   const { t, say } = useBoardWords();
   const { moving, draft, refused, set, reset } = laying;
   return (
-    <section className={`panel movepanel ${refused ? 'movepanel--no' : ''}`} aria-label={t('field.move')}>
+    <section
+      className={`panel movepanel ${refused ? 'movepanel--no' : ''}`}
+      aria-label={t('field.move')}
+    >
       <Fields moving={moving} draft={draft} set={set} />
       {moving.charge && <ChargeOdds battle={battle} laying={laying} />}
       <div className="verdict" role="status">
@@ -62,7 +65,11 @@ export function MovePanel({ battle, laying, answer }: Props) {
           {t('field.reset')} <kbd>Esc</kbd>
         </button>
         {moving.limit > 0 && (
-          <button type="button" className="button" onClick={() => set(farthest(battle, moving, draft))}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => set(farthest(battle, moving, draft))}
+          >
             {t('field.farthest', { inches: inches(moving.limit) })} <kbd>S</kbd>
           </button>
         )}
@@ -82,7 +89,15 @@ export function MovePanel({ battle, laying, answer }: Props) {
 const deedOf = ({ type }: Moving) =>
   type === 'charge' ? 'field.do.charge' : type === 'place' ? 'field.do.place' : 'field.do.move';
 
-function Fields({ moving, draft, set }: { moving: Moving; draft: Draft; set: (draft: Draft) => void }) {
+function Fields({
+  moving,
+  draft,
+  set,
+}: {
+  moving: Moving;
+  draft: Draft;
+  set: (draft: Draft) => void;
+}) {
   const { t, say } = useBoardWords();
   const h = moving.origin?.h ?? 0;
   const names = { less: t('field.less'), more: t('field.more') };
@@ -195,7 +210,10 @@ function Repairs({ battle, laying }: { battle: Battle; laying: Laying }) {
     return one.by !== draft.by
       ? t('field.repair.shorter', { inches: inches(one.by, 2) })
       : t('field.repair.turned', {
-          degrees: turnOf(one.last, moving.mayFirst && one.by > 0 ? one.first : (moving.origin?.h ?? 0)),
+          degrees: turnOf(
+            one.last,
+            moving.mayFirst && one.by > 0 ? one.first : (moving.origin?.h ?? 0),
+          ),
         });
   };
   return (
@@ -238,7 +256,9 @@ function FromThere({ battle, laying }: { battle: Battle; laying: Laying }) {
       <h2>{t('field.there')}</h2>
       <ul>
         <li>{t('field.there.seen', { units: told.seen.length > 0 ? told.seen : null })}</li>
-        <li>{t('field.there.threats', { units: told.threats.length > 0 ? told.threats : null })}</li>
+        <li>
+          {t('field.there.threats', { units: told.threats.length > 0 ? told.threats : null })}
+        </li>
         {told.tokens.length > 0 && <li>{t('field.there.tokens', { tokens: told.tokens })}</li>}
       </ul>
     </div>
@@ -261,7 +281,13 @@ function ChargeOdds({ battle, laying }: { battle: Battle; laying: Laying }) {
       ? null
       : oddsOf(
           m,
-          { attacker: origin.id, defender: charge.target, kind: 'melee', arc: charge.arc, charge: true },
+          {
+            attacker: origin.id,
+            defender: charge.target,
+            kind: 'melee',
+            arc: charge.arc,
+            charge: true,
+          },
           attack,
           true,
         );
@@ -275,7 +301,10 @@ function ChargeOdds({ battle, laying }: { battle: Battle; laying: Laying }) {
             className={arc === charge.arc ? 'arcbar__part arcbar__part--lit' : 'arcbar__part'}
             style={{ flexGrow: share[arc] }}
           >
-            {t('field.share', { arc: message(`arc.${arc}`), share: Math.round(share[arc] * 1000) / 10 })}
+            {t('field.share', {
+              arc: message(`arc.${arc}`),
+              share: Math.round(share[arc] * 1000) / 10,
+            })}
           </span>
         ))}
       </div>

@@ -52,7 +52,7 @@ function Nudge({ name, sign, act }: { name: string; sign: string; act: () => voi
   latest.current = act;
   const timer = useRef(0);
   const stop = () => window.clearInterval(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => window.clearInterval(timer.current), []);
   return (
     <button
       type="button"

@@ -1,8 +1,9 @@
 import { trayShape } from '@small-council/asoiaf/geometry';
-import { cardOf, modelsOf, trayOf, woundsLeft, capacityOf } from '@small-council/asoiaf/looking';
+import { capacityOf, cardOf, modelsOf, trayOf, woundsLeft } from '@small-council/asoiaf/looking';
 import type { Condition, Unit } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
+import { decoration } from './decoration.ts';
 import { CREST } from './glyphs.ts';
 import { cardName, short } from './names.ts';
 import { Glyph } from './Tray.tsx';
@@ -98,11 +99,14 @@ export function Plates({
   const units = standing(battle).filter(({ id }) => id !== without);
   const names = new Map(units.map(({ id, card }) => [id, cut(short(say(cardName(card))))]));
   const widths = new Map(
-    units.map((unit) => [unit.id, (names.get(unit.id) ?? '').length * 6 + 52 + (unit.activated ? 12 : 0)]),
+    units.map((unit) => [
+      unit.id,
+      (names.get(unit.id) ?? '').length * 6 + 52 + (unit.activated ? 12 : 0),
+    ]),
   );
   const boxes = lay(battle, ppi, widths, units);
   return (
-    <g transform={`scale(${1 / ppi})`} aria-hidden="true">
+    <g transform={`scale(${1 / ppi})`} {...decoration}>
       {units.map((unit) => (
         <Plate
           key={unit.id}

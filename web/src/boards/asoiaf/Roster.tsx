@@ -1,4 +1,4 @@
-import { rankSizes, cardOf, controllerOf, ranksOf } from '@small-council/asoiaf/looking';
+import { cardOf, controllerOf, rankSizes, ranksOf } from '@small-council/asoiaf/looking';
 import type { Ncu, Unit } from '@small-council/asoiaf/table';
 import { message, type Seat } from '@small-council/engine';
 import type { Choice } from '../../table/choice.ts';
@@ -7,8 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Battle, houseOf, isNear } from './battle.ts';
 import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
 import { cardName, hasCommander, short } from './names.ts';
-import { STAR } from './Tray.tsx';
 import { strength, Token } from './Plates.tsx';
+import { STAR } from './Tray.tsx';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -29,7 +29,10 @@ export function Roster({ battle, seat, choice, person, looked, onLook }: Props) 
   const { faction } = player.army;
   const own = seat === battle.own;
   return (
-    <section className={`roster ${houseOf(m, seat)}`} aria-label={say(message(`faction.${faction}`))}>
+    <section
+      className={`roster ${houseOf(m, seat)}`}
+      aria-label={say(message(`faction.${faction}`))}
+    >
       <header>
         <span className="roster__crest">
           <Icon body={CREST[faction]} />
@@ -41,7 +44,10 @@ export function Roster({ battle, seat, choice, person, looked, onLook }: Props) 
             {own && ` · ${t('board.you')}`}
           </p>
         </div>
-        <p className="roster__hand small" title={t('field.hand.count', { hand, deck: player.deck })}>
+        <p
+          className="roster__hand small"
+          title={t('field.hand.count', { hand, deck: player.deck })}
+        >
           <span aria-hidden="true">
             🂠 {hand} / {player.deck}
           </span>
@@ -52,7 +58,11 @@ export function Roster({ battle, seat, choice, person, looked, onLook }: Props) 
         {m.table.units
           .filter((unit) => unit.seat === seat)
           .map((unit) => (
-            <UnitRow key={unit.id} {...{ battle, unit, choice, onLook }} looked={looked === unit.id} />
+            <UnitRow
+              key={unit.id}
+              {...{ battle, unit, choice, onLook }}
+              looked={looked === unit.id}
+            />
           ))}
         {m.table.ncus
           .filter((ncu) => ncu.seat === seat)

@@ -30,7 +30,12 @@ export function TacticsBoard({
     <section className="tactics" aria-label={t('field.tactics')}>
       <header>
         <h2>{t('field.tactics')}</h2>
-        <button type="button" className="keybutton" onClick={onLarge} aria-label={t('field.tactics.large')}>
+        <button
+          type="button"
+          className="keybutton"
+          onClick={onLarge}
+          aria-label={t('field.tactics.large')}
+        >
           <kbd>B</kbd>
         </button>
       </header>
@@ -48,7 +53,9 @@ export function TacticsBoard({
                 onClick={() => (offered ? choice.pick(zone) : onLarge())}
               >
                 <Icon body={ZONE_SIGN[zone]} />
-                <span>{holder ? firstName(say(cardName(holder.card))) : say(message(`zone.${zone}`))}</span>
+                <span>
+                  {holder ? firstName(say(cardName(holder.card))) : say(message(`zone.${zone}`))}
+                </span>
                 {holder && <span className="unseen">{say(message(`zone.${zone}`))}</span>}
               </button>
             </li>
@@ -96,7 +103,10 @@ export function LargeTactics({
           const offered = offersZone(choice, zone);
           const [words, rule] = EFFECT[zone];
           return (
-            <li key={zone} className={`zonecard ${holder ? houseOf(battle.m, holder.seat) : ''} ${offered ? 'askable' : ''}`}>
+            <li
+              key={zone}
+              className={`zonecard ${holder ? houseOf(battle.m, holder.seat) : ''} ${offered ? 'askable' : ''}`}
+            >
               <Icon body={ZONE_SIGN[zone]} />
               <h3>
                 {offered ? (

@@ -17,8 +17,8 @@ import type { TableView } from '@small-council/asoiaf/view';
 import { message } from '@small-council/engine';
 import { type ReactNode, useState } from 'react';
 import type { TextProps } from '../../table/look.ts';
-import { activeUnit } from './active.ts';
 import { AttackPanel } from './AttackPanel.tsx';
+import { activeUnit } from './active.ts';
 import { latestAttack } from './attacks.ts';
 import { type Battle, battleOf, isNear, standing } from './battle.ts';
 import { readCommand } from './commands.ts';
@@ -60,7 +60,10 @@ export function TextBoard({ view, facts, question, answer, choice }: TextProps<T
             <select value={from} onChange={({ target }) => setChosen(target.value)}>
               {units.map((unit) => (
                 <option key={unit.id} value={unit.id}>
-                  {t('field.text.whose', { unit: thingOf(unit), enemy: !isNear(battle, unit.seat) })}
+                  {t('field.text.whose', {
+                    unit: thingOf(unit),
+                    enemy: !isNear(battle, unit.seat),
+                  })}
                 </option>
               ))}
             </select>
@@ -163,7 +166,9 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
               <tr key={token.id}>
                 <th scope="row">{call({ is: 'token', id: token.id })}</th>
                 <td>
-                  {t('field.text.held', { unit: holder === null ? null : thingOf(unitOf(m, holder)) })}
+                  {t('field.text.held', {
+                    unit: holder === null ? null : thingOf(unitOf(m, holder)),
+                  })}
                 </td>
                 <td>{place(token)}</td>
               </tr>

@@ -16,7 +16,10 @@ interface Spot {
 }
 
 /** Where the models of a unit stand, front rank first, from the left. */
-export function spotsOf(kind: Kind, ranks: readonly number[]): (Spot & { r: number; ry: number })[] {
+export function spotsOf(
+  kind: Kind,
+  ranks: readonly number[],
+): (Spot & { r: number; ry: number })[] {
   const { halfWidth, halfDepth } = SIZES[kind];
   const [w, d] = [halfWidth / 1000, halfDepth / 1000];
   const top = -d + BAND + 0.14;
@@ -86,7 +89,14 @@ function Figures({ unit, glyph }: { unit: Unit; glyph: string | null }) {
       {spots.map(({ x, y, r, ry }, i) => {
         if (i >= left)
           return (
-            <ellipse key={`${x} ${y}`} className="figure figure--gone" cx={x} cy={y} rx={r * 0.92} ry={ry * 0.92} />
+            <ellipse
+              key={`${x} ${y}`}
+              className="figure figure--gone"
+              cx={x}
+              cy={y}
+              rx={r * 0.92}
+              ry={ry * 0.92}
+            />
           );
         const person = people[i];
         return (
@@ -129,9 +139,17 @@ function Drops({ x, y, suffered, of }: { x: number; y: number; suffered: number;
 
 function Mark({ x, y, r, star }: { x: number; y: number; r: number; star: boolean }) {
   return star ? (
-    <path className="mark mark--commander" transform={`translate(${x} ${y}) scale(${r * 0.95})`} d={STAR} />
+    <path
+      className="mark mark--commander"
+      transform={`translate(${x} ${y}) scale(${r * 0.95})`}
+      d={STAR}
+    />
   ) : (
-    <path className="mark" transform={`translate(${x} ${y}) scale(${r * 0.8})`} d="M0 -.8 L.8 0 0 .8 -.8 0 Z" />
+    <path
+      className="mark"
+      transform={`translate(${x} ${y}) scale(${r * 0.8})`}
+      d="M0 -.8 L.8 0 0 .8 -.8 0 Z"
+    />
   );
 }
 
@@ -156,7 +174,11 @@ function Lone({ unit, glyph, r, y }: { unit: Unit; glyph: string; r: number; y: 
         />
       ))}
       {hasCommander(unit) && (
-        <path className="mark mark--commander" transform={`translate(${-r} ${-r}) scale(.35)`} d={STAR} />
+        <path
+          className="mark mark--commander"
+          transform={`translate(${-r} ${-r}) scale(.35)`}
+          d={STAR}
+        />
       )}
     </g>
   );

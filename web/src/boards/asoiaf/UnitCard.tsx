@@ -19,7 +19,15 @@ import { attachmentsOf, cardName } from './names.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** A unit to read: what is printed, what is left of it, and what it can do. */
-export function UnitCard({ battle, id, full = false }: { battle: Battle; id: string; full?: boolean }) {
+export function UnitCard({
+  battle,
+  id,
+  full = false,
+}: {
+  battle: Battle;
+  id: string;
+  full?: boolean;
+}) {
   const { t, say } = useBoardWords();
   const { m } = battle;
   const unit = unitOf(m, id);
@@ -31,7 +39,10 @@ export function UnitCard({ battle, id, full = false }: { battle: Battle; id: str
   const speed = isOnField(m, id) ? speedOf(m, id) : card.speed;
   const abilities = [...card.abilities, ...people.flatMap((person) => person.abilities)];
   return (
-    <section className={`panel unitcard ${houseOf(m, unit.seat)}`} aria-label={say(cardName(unit.card))}>
+    <section
+      className={`panel unitcard ${houseOf(m, unit.seat)}`}
+      aria-label={say(cardName(unit.card))}
+    >
       <header>
         <span className="roster__crest">
           <Icon body={CREST[card.faction]} />

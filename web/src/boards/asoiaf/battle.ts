@@ -53,9 +53,7 @@ const lensOf = (flipped: boolean): Lens => {
     width,
     height,
     at: ({ x, y }) =>
-      flipped
-        ? { x: width - x / INCH, y: y / INCH }
-        : { x: x / INCH, y: height - y / INCH },
+      flipped ? { x: width - x / INCH, y: y / INCH } : { x: x / INCH, y: height - y / INCH },
     turn: (heading) => (heading / 10 + (flipped ? 180 : 0)) % 360,
     toTable: ({ x, y }) =>
       flipped

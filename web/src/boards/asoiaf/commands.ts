@@ -97,7 +97,11 @@ export function readCommand(text: string, moving: Moving): Draft | null {
         if (slides && !turning && draft.by === 0)
           draft = { ...draft, slide: token.word as Direction, by: Math.round(number * 1000) };
         else if (draft.by === 0 && moving.mayFirst)
-          draft = { ...draft, first: headingFrom(draft.first, sign * number), last: headingFrom(draft.first, sign * number) };
+          draft = {
+            ...draft,
+            first: headingFrom(draft.first, sign * number),
+            last: headingFrom(draft.first, sign * number),
+          };
         else draft = { ...draft, last: headingFrom(draft.last, sign * number), turned: true };
         turning = false;
       }

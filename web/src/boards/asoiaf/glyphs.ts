@@ -1,7 +1,8 @@
+import siege from 'icon:ballista';
 import axe from 'icon:battle-axe';
 import bow from 'icon:bow-arrow';
 import sword from 'icon:broadsword';
-import siege from 'icon:ballista';
+import neutral from 'icon:checked-shield';
 import coins from 'icon:coins';
 import crossbow from 'icon:crossbow';
 import swords from 'icon:crossed-swords';
@@ -14,7 +15,6 @@ import horseshoe from 'icon:horseshoe';
 import lion from 'icon:lion';
 import paw from 'icon:paw';
 import quill from 'icon:quill-ink';
-import neutral from 'icon:checked-shield';
 import scroll from 'icon:scroll-unfurled';
 import spears from 'icon:spears';
 import wolfHead from 'icon:wolf-head';

@@ -17,7 +17,13 @@ const course = chart(asoiaf.flow as unknown as Flow).flatMap((line) =>
 );
 
 /** Labels of options that the board shows by itself. */
-const ON_BOARD = new Set(['option.zone', 'option.align', 'option.heading', 'option.play', 'option.die']);
+const ON_BOARD = new Set([
+  'option.zone',
+  'option.align',
+  'option.heading',
+  'option.play',
+  'option.die',
+]);
 
 const SHEETS = new Set(['unit', 'ncu', 'tactics']);
 
@@ -48,7 +54,10 @@ export const look: TableLook<TableView> = {
   },
   atOnce: () => true,
   seatName: ({ table }, seat) =>
-    message('field.seat', { seat: seat + 1, faction: message(`faction.${table.players[seat].army.faction}`) }),
+    message('field.seat', {
+      seat: seat + 1,
+      faction: message(`faction.${table.players[seat].army.faction}`),
+    }),
   turnOf: ({ table }) => Math.max(1, table.round),
   recurs: ({ text }) => text.key === 'ask.use',
   isHeading: ({ key }) => key === 'fact.turn' || key === 'fact.round',

@@ -153,7 +153,10 @@ export function firstPlace(battle: Battle, moving: Moving): Draft {
 }
 
 /** The way as the question takes it; parts that change nothing are left out. */
-export function answerOf({ question, origin, mayFirst, mayLast, type }: Moving, draft: Draft): Answer {
+export function answerOf(
+  { question, origin, mayFirst, mayLast, type }: Moving,
+  draft: Draft,
+): Answer {
   if (question.kind === 'place') return { x: draft.x, y: draft.y, heading: draft.last };
   const h = origin?.h ?? 0;
   if (type === 'charge') return { path: [{ go: 'pivot', by: draft.last }] };
@@ -177,7 +180,13 @@ export function poseOf({ question, origin, mayFirst, mayLast, type }: Moving, dr
 const SNAP = 250;
 
 /** Puts the centre of the ghost there, as far as its parts can: pulled, it turns to where it goes. */
-export function dragTo(moving: Moving, draft: Draft, point: Point, keep: boolean, free: boolean): Draft {
+export function dragTo(
+  moving: Moving,
+  draft: Draft,
+  point: Point,
+  keep: boolean,
+  free: boolean,
+): Draft {
   const { origin, question, mayFirst, directions, limit } = moving;
   if (question.kind === 'place' || !origin) {
     const { from, to } = (question as Extract<LaidQuestion, { kind: 'place' }>).area;
@@ -193,13 +202,15 @@ export function dragTo(moving: Moving, draft: Draft, point: Point, keep: boolean
   const limited = (by: number): number =>
     !free && Math.abs(by - limit) < SNAP ? limit : Math.max(0, Math.round(by / 10) * 10);
   if (mayFirst) {
-    if (far < 100) return { ...draft, by: 0, first: origin.h, last: draft.turned ? draft.last : origin.h };
+    if (far < 100)
+      return { ...draft, by: 0, first: origin.h, last: draft.turned ? draft.last : origin.h };
     const wanted = towards(dx, dy);
     const first = free ? wanted : snapHeading(wanted, origin.h);
     const last = keep ? origin.h : draft.turned ? draft.last : first;
     return { ...draft, first, last, slide: 'forward', by: limited(far) };
   }
-  if (directions.length === 0) return far < 100 ? draft : turnBy(moving, draft, towards(dx, dy), free);
+  if (directions.length === 0)
+    return far < 100 ? draft : turnBy(moving, draft, towards(dx, dy), free);
   const along = (direction: Direction): number => {
     const angle = (headingOf(origin.h, direction) * Math.PI) / 1800;
     return dx * Math.sin(angle) + dy * Math.cos(angle);

@@ -44,7 +44,13 @@ const ARC_PENALTY = { front: 0, right: -1, left: -1, rear: -2 } as const;
 
 export function oddsOf(
   m: R,
-  fight: { attacker: string; defender: string; kind: 'melee' | 'ranged'; arc: Arc; charge: boolean },
+  fight: {
+    attacker: string;
+    defender: string;
+    kind: 'melee' | 'ranged';
+    arc: Arc;
+    charge: boolean;
+  },
   attack: number,
   bonus = false,
 ): Odds {

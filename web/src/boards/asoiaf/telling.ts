@@ -95,7 +95,8 @@ function hidden({ known }: Battle, from: FieldUnit, to: FieldUnit): string | nul
   const between = known.bodies
     .filter(({ unit }) => unit.id !== from.id && unit.id !== to.id)
     .map(({ unit, shape }) => {
-      const along = ((unit.x - from.x) * (to.x - from.x) + (unit.y - from.y) * (to.y - from.y)) / way;
+      const along =
+        ((unit.x - from.x) * (to.x - from.x) + (unit.y - from.y) * (to.y - from.y)) / way;
       const aside =
         Math.abs((unit.x - from.x) * (to.y - from.y) - (unit.y - from.y) * (to.x - from.x)) / way;
       return { id: unit.id, along, aside, radius: shape.radius };

@@ -22,10 +22,10 @@ export function useMoving(battle: Battle, question: AskedQuestion | null): Layin
     [battle, moving],
   );
   const draft = moving && state?.id === moving.question.id ? state.draft : begun;
-  const answer = moving && draft && answerOf(moving, draft);
+  const answer = useMemo(() => (moving && draft ? answerOf(moving, draft) : null), [moving, draft]);
   const refused = useMemo(
     () => (answer === null ? null : battle.refusal(answer)),
-    [battle, answer && JSON.stringify(answer)],
+    [battle, answer],
   );
   if (!moving || !draft || answer === null) return null;
   const { id } = moving.question;

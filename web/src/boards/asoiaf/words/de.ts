@@ -36,9 +36,11 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.close': 'Schließen',
   'field.zone.crown': 'Eine feindliche Einheit legt eine Panikprobe mit −1 ab.',
   'field.zone.wealth': 'Eine deiner Einheiten heilt 3 Wunden und verliert einen Zustandsmarker.',
-  'field.zone.tactics': 'Ziehe 2 Taktikkarten; eine feindliche Einheit erhält einen Zustandsmarker.',
+  'field.zone.tactics':
+    'Ziehe 2 Taktikkarten; eine feindliche Einheit erhält einen Zustandsmarker.',
   'field.zone.combat': 'Eine deiner Einheiten führt einen freien Angriff durch.',
-  'field.zone.maneuver': 'Eine deiner Einheiten führt ein freies Manöver oder einen freien Rückzug durch.',
+  'field.zone.maneuver':
+    'Eine deiner Einheiten führt ein freies Manöver oder einen freien Rückzug durch.',
   'field.hand': 'Deine Hand',
   'field.hand.secret': 'nur für dich',
   'field.hand.none': 'Keine Karten.',
@@ -103,7 +105,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.card.beside': 'Daneben: {cards}',
   'field.dice': 'Würfel zum Neuwerfen',
   'field.goals.due': 'Endete die Runde jetzt: du +{own}, Gegner +{theirs}.',
-  'field.goal.1': 'Bei Wertung: Ein Freund in Langer Reichweite heilt 1 Wunde, und 1 je eigene vernichtete Reihe.',
+  'field.goal.1':
+    'Bei Wertung: Ein Freund in Langer Reichweite heilt 1 Wunde, und 1 je eigene vernichtete Reihe.',
   'field.goal.2': 'Bei Wertung: Ein Freund in Langer Reichweite darf 3″ verschoben werden.',
   'field.goal.3': 'Bei Wertung: Ein Feind in Langer Reichweite wird Panisch.',
   'field.goal.4': 'Bei Wertung: Ein Feind in Langer Reichweite wird Verwundbar.',
@@ -162,7 +165,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.text.ncu':
     '{ncu}{enemy, select, true { (Feind)} other {}}: {zone, select, none {{done, select, true {aktiviert} other {bereit}}} other {auf {zone}}}',
   'field.text.hand': 'Deine Hand:',
-  'field.text.board': 'Das Feld ist {width}″ breit und {height}″ tief; Norden ist vor der vorderen Kante.',
+  'field.text.board':
+    'Das Feld ist {width}″ breit und {height}″ tief; Norden ist vor der vorderen Kante.',
   'field.text.command': 'Deine Bewegung in Worten',
   'field.text.example': 'rechts 20 vor 4,5 links 10',
   'field.text.help':

@@ -75,7 +75,8 @@ export const en = {
   'field.there.threat': '{unit} on {roll}+',
   'field.there.tokens': 'Covers {tokens}.',
   'field.share': '{arc} {share} %',
-  'field.charge.odds': '{percent} % to cover {inches}″. A 1 is disorderly; a failed charge means a panic test.',
+  'field.charge.odds':
+    '{percent} % to cover {inches}″. A 1 is disorderly; a failed charge means a panic test.',
   'field.charge.never': 'Turned like that it does not reach its target.',
   'field.charge.attack':
     '{dice} dice on {hit}+, any may be re-rolled; saves on {save}+. Expected: {wounds} wounds; the panic test is failed at {panic} %.',
@@ -101,7 +102,8 @@ export const en = {
   'field.card.beside': 'Beside it: {cards}',
   'field.dice': 'Dice to re-roll',
   'field.goals.due': 'If the round ended now: you +{own}, opponent +{theirs}.',
-  'field.goal.1': 'Scoring: a friend in Long Range heals 1 wound, and 1 for each of its destroyed ranks.',
+  'field.goal.1':
+    'Scoring: a friend in Long Range heals 1 wound, and 1 for each of its destroyed ranks.',
   'field.goal.2': 'Scoring: a friend in Long Range may shift 3″.',
   'field.goal.3': 'Scoring: an enemy in Long Range becomes Panicked.',
   'field.goal.4': 'Scoring: an enemy in Long Range becomes Vulnerable.',
@@ -151,7 +153,8 @@ export const en = {
   'field.text.ready': 'ready',
   'field.text.hour':
     '{hour} o’clock{hour, select, 12 {, straight ahead} 3 {, to the right} 6 {, behind} 9 {, to the left} other {}}',
-  'field.text.seen': '{seen, select, true {yes} other {{by, select, none {no} other {hidden by {by}}}}}',
+  'field.text.seen':
+    '{seen, select, true {yes} other {{by, select, none {no} other {hidden by {by}}}}}',
   'field.text.needs': 'needs {roll}+',
   'field.text.held': '{unit, select, none {nobody} other {{unit}}}',
   'field.text.place': '{distance} at {hour} o’clock',
@@ -159,7 +162,8 @@ export const en = {
   'field.text.ncu':
     '{ncu}{enemy, select, true { (enemy)} other {}}: {zone, select, none {{done, select, true {activated} other {ready}}} other {on {zone}}}',
   'field.text.hand': 'Your hand:',
-  'field.text.board': 'The field is {width}″ wide and {height}″ deep; north is ahead of the near edge.',
+  'field.text.board':
+    'The field is {width}″ wide and {height}″ deep; north is ahead of the near edge.',
   'field.text.command': 'Your move in words',
   'field.text.example': 'right 20 forward 4.5 left 10',
   'field.text.help':
