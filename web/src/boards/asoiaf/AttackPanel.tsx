@@ -75,11 +75,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         rule="SIF-609"
         house={houseOf(m, attack.defender.seat)}
         who={call(thing(attack.defender))}
-        note={
-          odds
-            ? t('field.attack.on', { dice: attack.hits ?? tenth(odds.hits), on: odds.saveOn })
-            : null
-        }
+        note={odds ? t('field.attack.saveOn', { on: odds.saveOn }) : null}
         sum={attack.blocked === null ? null : `${attack.blocked}`}
         expected={null}
       >

@@ -8,6 +8,7 @@ import { enemiesEngaged, trayOf } from '@small-council/asoiaf/looking';
 import type { Unit } from '@small-council/asoiaf/table';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Choice } from '../../table/choice.ts';
+import { activeUnit } from './active.ts';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
 import { around, type Camera, fitted, kept, useSize, zoomed } from './camera.ts';
 import { decoration } from './decoration.ts';
@@ -356,7 +357,7 @@ function Standing({ battle, unit, choice, ppi, looked, onLook, onPick }: Standin
   const state = [
     'unit',
     houseOf(m, unit.seat),
-    unit.activated ? 'unit--done' : '',
+    unit.activated && activeUnit(battle) !== unit.id ? 'unit--done' : '',
     offered ? 'unit--offered' : '',
     choice.times(unit.id) > 0 ? 'unit--chosen' : '',
     looked ? 'unit--looked' : '',

@@ -176,7 +176,7 @@ function Fields({
           {...names}
           id="field-by"
           label={t('field.by', { limit: inches(moving.limit) })}
-          hint="↑ ↓"
+          hint="↑↓"
           unit="″"
           step={0.1}
           value={inches(draft.by, 2)}

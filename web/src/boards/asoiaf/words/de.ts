@@ -90,6 +90,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.attack.wounds': 'Wunden',
   'field.attack.panic': 'Panikprobe',
   'field.attack.on': '{dice} Würfel, {on}+',
+  'field.attack.saveOn': '{on}+',
   'field.attack.expected': 'erwartet {count}',
   'field.attack.fails': '{percent} % misslingt',
   'field.attack.result': '{result} gegen {needed}+',

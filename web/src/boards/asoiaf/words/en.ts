@@ -87,6 +87,7 @@ export const en = {
   'field.attack.wounds': 'Wounds',
   'field.attack.panic': 'Panic test',
   'field.attack.on': '{dice} dice, {on}+',
+  'field.attack.saveOn': '{on}+',
   'field.attack.expected': 'expected {count}',
   'field.attack.fails': '{percent} % fail',
   'field.attack.result': '{result} against {needed}+',
