@@ -1,19 +1,42 @@
 /** What bots and boards may ask of a position: the rules' own eyes. */
 
+export { abilityText } from './blocks/text.ts';
+export { modeOf } from './modes/mode.ts';
 export { controllerOf } from './modes/tokens.ts';
-export { attackNow, profileOf } from './rules/attack.ts';
-export { chargeOn } from './rules/charge.ts';
 export {
+  attackDice,
+  attackNow,
+  attackVars,
+  defenseModifier,
+  meleeAttacks,
+  meleePlacesOf,
+  profileOf,
+  rangedAttacks,
+  toHitModifier,
+} from './rules/attack.ts';
+export { alignmentsOf, chargeOn, chargesOf, pushesOf } from './rules/charge.ts';
+export { zoneOf } from './rules/deployment.ts';
+export { reachesResult } from './rules/dice.ts';
+export {
+  capacityOf,
   cardOf,
+  commandersUnit,
+  destroyedRanksOf,
+  enemiesEngaged,
   enemiesOf,
   friendsOf,
   isEngaged,
   isOnField,
+  modelsOf,
   pointsOf,
+  rankSizes,
   ranksOf,
   sideOf,
   surveyOf,
   trayOf,
   unitOf,
+  woundsLeft,
 } from './rules/look.ts';
+export { testModifier, testOf } from './rules/morale.ts';
 export { speedOf } from './rules/moves.ts';
+export { LAST_ROUND, pointsToWin } from './rules/victory.ts';

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, playedMatch } from './hands.ts';
+import { layBattle, MID_BATTLE } from './layBattle.ts';
 import { layCards, SCENES } from './layCards.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
@@ -18,7 +19,7 @@ const WIDTHS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de'] as const;
-const PARTS = ['pages', 'table', 'cards', 'replay'] as const;
+const PARTS = ['pages', 'table', 'cards', 'battle', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
   'IT-103': 'leaders',
@@ -75,6 +76,71 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
     }
     await page.context().close();
   }
+}
+
+/** A battle: what is asked, how one moves, charges and rolls, the tactics board, and the end of a real one. */
+async function shootBattle(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  const lay = async (unit: string, key: string, wait: string): Promise<Page> => {
+    const page = await site.open('/', reader);
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
+    if (unit === '') return page;
+    await page.locator(`[data-unit=${unit}]`).click({ force: true });
+    await page.waitForSelector('.actions');
+    if (key === '') return page;
+    await page.keyboard.press(key);
+    await page.waitForSelector(wait);
+    return page;
+  };
+  const take = async (name: string, page: Page, last = true): Promise<void> => {
+    await page.waitForTimeout(300);
+    await picture(`battle-${name}`, page);
+    if (last) await page.context().close();
+  };
+  const first = await lay('', '', '');
+  await take('activate', first, false);
+  for (const key of ['a', 'l', 'g']) await first.keyboard.press(key);
+  await first.locator('[data-unit=u0]').hover({ force: true });
+  await take('layers', first, false);
+  await first.keyboard.press('t');
+  await take('text', first);
+  await take('action', await lay('u0', '', ''));
+  const move = await lay('u0', 'm', '.ghost');
+  for (let i = 0; i < 4; i++) await move.keyboard.press('Shift+ArrowUp');
+  for (let i = 0; i < 30; i++) await move.keyboard.press('e');
+  await take('move', move, false);
+  for (let i = 0; i < 4; i++) await move.keyboard.press('Shift+ArrowUp');
+  await take('illegal', move);
+  const charge = await lay('u0', 'c', '.unit--offered');
+  await charge.locator('[data-unit=u5]').click({ force: true });
+  await charge.waitForSelector('.chargeodds');
+  await take('charge', charge, false);
+  await charge.keyboard.press('Enter');
+  await charge.waitForSelector('.placing');
+  await take('align', charge, false);
+  await charge.locator('.placing').first().click({ force: true });
+  while ((await charge.locator('.die').count()) === 0) await charge.locator('.bar__pass').click();
+  await take('attack', charge);
+  const tactics = await lay('', '', '');
+  await tactics.locator('.row--ncu.askable').click();
+  await tactics.waitForSelector('.zones');
+  await take('tactics', tactics);
+
+  const real = await site.open('/', reader);
+  await real.locator('.game--open').last().locator('.button--main').click();
+  for (let i = 0; !(await real.$('.ghost')) && i < 20; i++) {
+    await real.waitForSelector('.bar__options .option, .row.askable, .ghost');
+    const things = real.locator('.bar__options .option, .row.askable');
+    if ((await things.count()) > 0) await things.first().click();
+    await real.waitForTimeout(200);
+  }
+  await take('deploy', real, false);
+  await real.click('.menu__button');
+  await real.locator('.menu__list button').nth(2).click();
+  await real.waitForSelector('.warcourse', { timeout: 120_000 });
+  await take('ending', real, false);
+  await real.click('.ending__deeds a[href^="/replay/"]');
+  await real.waitForSelector('.table--replay .battle');
+  await take('replay', real);
 }
 
 async function shootTable(site: Site, page: Page, picture: Picture): Promise<void> {
@@ -158,11 +224,14 @@ async function shoot(
     of.screenshot({
       path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
       // A table fits the window; what does not is looked at in full.
-      fullPage: of !== page || (width < 600 && !/^table-(?!ending|text|log)/.test(name)),
+      fullPage:
+        (of !== page && !/^battle-(?!ending|text|replay)/.test(name)) ||
+        (width < 600 && !/^table-(?!ending|text|log)/.test(name)),
     });
   if (parts.includes('pages')) await shootPages(site, reader, picture);
   if (parts.includes('table')) await shootTable(site, page, picture);
   if (parts.includes('cards')) await shootCards(site, reader, picture);
+  if (parts.includes('battle')) await shootBattle(site, reader, picture);
   if (parts.includes('replay')) await shootReplay(site, page, picture);
   await page.context().close();
 }

@@ -27,6 +27,8 @@ export interface Reader {
   settings?: { [name: string]: unknown };
   /** Whether his system lets things move; still where it is not said. */
   moves?: boolean;
+  /** Whether he has fingers and no mouse. */
+  touch?: boolean;
 }
 
 export async function openSite(): Promise<Site> {
@@ -46,6 +48,7 @@ export async function openSite(): Promise<Site> {
         height = 800,
         settings = {},
         moves = false,
+        touch = false,
       } = {},
     ) {
       const context = await browser.newContext({
@@ -53,6 +56,7 @@ export async function openSite(): Promise<Site> {
         colorScheme: theme,
         locale: language === 'de' ? 'de-DE' : 'en-US',
         reducedMotion: moves ? 'no-preference' : 'reduce',
+        hasTouch: touch,
       });
       const page = await context.newPage();
       await page.addInitScript((stored) => {

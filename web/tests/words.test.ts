@@ -111,6 +111,12 @@ const MADE: { [board: string]: readonly string[] } = {
       .map((keyword) => `cards.keyword.${keyword}`),
     ...['discard', 'dead', 'used', 'seat'].map((name) => `cards.${name}`),
   ],
+  asoiaf: [
+    ...['blocksSight', 'cover', 'dangerous', 'destructible', 'elevated', 'fortified', 'hindering']
+      .concat('horrific', 'impassable', 'inspiring', 'rough')
+      .map((keyword) => `field.ground.${keyword}`),
+    ...Array.from({ length: 10 }, (_, i) => `field.goal.${i + 1}`),
+  ],
   'iron-throne': ['challenger', 'defender', 'release', 'torment'].map((part) => `throne.${part}`),
 };
 

@@ -13,6 +13,8 @@ import { STARK_NCUS } from './stark/ncus.ts';
 import { STARK_TACTICS } from './stark/tactics.ts';
 import { STARK_UNITS } from './stark/units.ts';
 
+export type { AttachmentCard, Faction, NcuCard, TacticsCard, UnitCard } from './definition.ts';
+
 const ALL_UNITS = [...STARK_UNITS, ...LANNISTER_UNITS, ...NEUTRAL_UNITS] as const;
 const ALL_ATTACHMENTS = [
   ...STARK_ATTACHMENTS,

@@ -320,25 +320,36 @@ export function callAttack(
   fortified = false,
 ): void {
   m.call(attack, {
-    ...fight,
-    attack: attackIndex,
-    bonus,
-    fortified,
-    dice: [],
-    rerolled: [],
-    moreHits: 0,
-    hits: 0,
-    moreWounds: 0,
-    moreBlocks: 0,
-    wounds: 0,
-    ranks: 0,
-    friends: [],
-    engaged: [],
-    panicWounds: 0,
-    riders: [],
+    ...attackVars(fight, attackIndex, bonus, fortified),
     last: isFallen(unitOf(m, fight.attacker)),
   });
 }
+
+/** An attack as it begins; boards ask of it what it would roll. */
+export const attackVars = (
+  fight: Fight,
+  attackIndex: number,
+  bonus = false,
+  fortified = false,
+): AttackVars => ({
+  ...fight,
+  attack: attackIndex,
+  bonus,
+  fortified,
+  dice: [],
+  rerolled: [],
+  moreHits: 0,
+  hits: 0,
+  moreWounds: 0,
+  moreBlocks: 0,
+  wounds: 0,
+  ranks: 0,
+  friends: [],
+  engaged: [],
+  panicWounds: 0,
+  riders: [],
+  last: false,
+});
 
 /** The melee attacks of a unit, by their place on the card. */
 export const meleeAttacks = (m: R, id: string): number[] =>
@@ -356,9 +367,9 @@ export const melee = flow<{
 }>('melee', [
   ask('alignMelee', {
     who: (m, { unit, only }) =>
-      only === null && placesOf(m, unit).length > 0 ? unitOf(m, unit).seat : [],
+      only === null && meleePlacesOf(m, unit).length > 0 ? unitOf(m, unit).seat : [],
     question: (m, { unit }) => {
-      const places = placesOf(m, unit);
+      const places = meleePlacesOf(m, unit);
       return choose({
         text: message('ask.align', { unit: unitThing(m, unit) }),
         rule: 'SIF-454',
@@ -376,7 +387,7 @@ export const melee = flow<{
       });
     },
     answer: (m, { unit }, [id]) => {
-      if (id !== undefined) putUnit(m, unit, placesOf(m, unit)[Number(id.slice(5))].pose);
+      if (id !== undefined) putUnit(m, unit, meleePlacesOf(m, unit)[Number(id.slice(5))].pose);
     },
   }),
   act('meleeEnemy', (m, here) => {
@@ -445,7 +456,7 @@ function strike(
 }
 
 /** Where it may stand for its melee attack, apart from where it is. */
-const placesOf = (m: R, id: string) => {
+export const meleePlacesOf = (m: R, id: string) => {
   const { x, y, h } = trayOf(m, id);
   return meleePlaces(surveyOf(m), trayOf(m, id)).filter(
     ({ pose }) => pose.x !== x || pose.y !== y || pose.h !== h,

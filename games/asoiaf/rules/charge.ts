@@ -197,7 +197,7 @@ export const charge = flow<ChargeVars>('charge', [
   ask('align', {
     who: (m, here) => (here.success && bothStand(m, here) ? unitOf(m, here.unit).seat : []),
     question: (m, here) => {
-      const places = placesOf(m, here);
+      const places = alignmentsOf(m, here);
       return choose({
         text: message('ask.align', { unit: unitThing(m, here.unit) }),
         rule: 'SIF-523',
@@ -207,7 +207,7 @@ export const charge = flow<ChargeVars>('charge', [
       });
     },
     answer: (m, here, [alignment]) => {
-      const place = placesOf(m, here).find((one) => one.alignment === alignment);
+      const place = alignmentsOf(m, here).find((one) => one.alignment === alignment);
       if (place) putUnit(m, here.unit, place.pose);
       const known = surveyOf(m);
       here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target)).map(
@@ -281,16 +281,18 @@ function strike(m: M, here: ChargeVars, index: number): void {
   callAttack(m, { attacker, defender, kind: 'melee', arc, charge: true }, index, bonus, fortified);
 }
 
-const placesOf = (m: R, { unit, target, arc }: ChargeVars) =>
-  alignments(surveyOf(m), trayOf(m, target), arc, trayOf(m, unit));
+export const alignmentsOf = (
+  m: R,
+  { unit, target, arc }: Pick<ChargeVars, 'unit' | 'target' | 'arc'>,
+) => alignments(surveyOf(m), trayOf(m, target), arc, trayOf(m, unit));
 
 /** An enemy that cannot be aligned steps an inch aside; its owner chooses where to (SIF-530, SIF-942). */
 const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
   ask('push', {
     who: (m, { extra, charger }) =>
-      ways(m, extra, charger).length > 0 ? unitOf(m, extra).seat : [],
+      pushesOf(m, extra, charger).length > 0 ? unitOf(m, extra).seat : [],
     question: (m, { extra, charger }) => {
-      const places = ways(m, extra, charger);
+      const places = pushesOf(m, extra, charger);
       return choose({
         text: message('ask.push', { unit: unitThing(m, extra) }),
         rule: 'SIF-530',
@@ -299,12 +301,12 @@ const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
       });
     },
     answer: (m, { extra, charger }, [id]) => {
-      const way = ways(m, extra, charger).find(({ heading }) => `to${heading}` === id);
+      const way = pushesOf(m, extra, charger).find(({ heading }) => `to${heading}` === id);
       if (way) putUnit(m, extra, way.unit);
     },
   }),
   act('least', (m, { extra, charger }) => {
-    if (ways(m, extra, charger).length > 0 || !isEngaged(m, extra)) return;
+    if (pushesOf(m, extra, charger).length > 0 || !isEngaged(m, extra)) return;
     const steps: Tray[] = disengageExtra(surveyOf(m), trayOf(m, extra), trayOf(m, charger)) ?? [];
     for (const step of steps) putUnit(m, step.id, step);
   }),
@@ -312,7 +314,7 @@ const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
 
 const pushed = new WeakMap<Survey, Map<string, ReturnType<typeof pushes>>>();
 
-function ways(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
+export function pushesOf(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
   const known = surveyOf(m);
   let all = pushed.get(known);
   if (!all) {

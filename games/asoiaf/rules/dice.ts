@@ -22,7 +22,9 @@ export type Purpose =
 /** Throws dice and says so: every die with its purpose (SIF-919). */
 export function roll(m: M, purpose: Purpose, unit: string, count: number, sides = 6): number[] {
   const dice = m.chance.dice(count, sides);
-  if (count > 0) m.log('fact.rolled', { purpose, unit: unitThing(m, unit), dice, sides });
+  // The dice go on: what was told of them stays as it was.
+  if (count > 0)
+    m.log('fact.rolled', { purpose, unit: unitThing(m, unit), dice: dice.slice(), sides });
   return dice;
 }
 

@@ -20,6 +20,7 @@ import {
   judge,
   legalManeuvers,
   legalSlides,
+  limitOf,
   type Part,
   type Pose,
   type Range,
@@ -208,11 +209,16 @@ function hintsOf(m: R, here: MoveVars): Json {
   const known = groundOf(m, here.unit);
   const unit = trayOf(m, here.unit);
   const action = actionOf(m, here);
-  const kind = unit.kind;
+  const { kind } = unit;
+  const { limit } = limitOf(action);
   const ranges = (stops: readonly Range[]) => stops.map(({ from, to }) => [from, to]);
   if (action.type === 'maneuver') {
     const reach = reachOfManeuver(known, unit, action.speed, TURN / 36);
-    return { kind, reach: reach.map(({ heading, stops }) => ({ heading, stops: ranges(stops) })) };
+    return {
+      kind,
+      limit,
+      reach: reach.map(({ heading, stops }) => ({ heading, stops: ranges(stops) })),
+    };
   }
   if (action.type === 'pivot') return { kind };
   const ways =
@@ -223,6 +229,7 @@ function hintsOf(m: R, here: MoveVars): Json {
         : DIRECTIONS;
   return {
     kind,
+    limit,
     slides: ways.map((slide) => ({
       slide,
       stops: ranges(legalSlides(known, unit, action, slide)),

@@ -26,6 +26,13 @@ describe('an attack', () => {
     expect(s.models('lannisterHalberdiers')).toBe(10);
     expect(s.told('fact.hits')[0].params).toMatchObject({ hits: 4, misses: 3 });
     expect(s.diceLeft).toBe(0);
+    // The log keeps each throw as it fell, whatever is thrown beside it later.
+    expect(s.told('fact.rolled').map(({ params }) => params.dice)).toEqual([
+      [4, 5, 4, 5, 3, 2, 3],
+      [4, 5, 3, 2],
+      [5, 6],
+      [3],
+    ]);
   });
 
   it('[SIF-604, SIF-605, SIF-610, SIF-611, SIF-837] natural ones always fail and sixes always succeed, whatever is added', () => {

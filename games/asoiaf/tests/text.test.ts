@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Message, message } from '@small-council/engine';
+import { type ChartLine, chart, type Flow, type Message, message } from '@small-council/engine';
 import { en as kernel } from '@small-council/engine/text/en';
 import { sayer } from '@small-council/text';
 import { keysOf, problems, said, settingKeys } from '@small-council/text/check';
@@ -42,6 +42,14 @@ describe('the words of the game', () => {
 
   it('exist for every option of the table and what can be chosen', () => {
     expect(settingKeys(asoiaf).filter((key) => !(key in texts.en))).toEqual([]);
+  });
+
+  it('exist for every step of the course of a match', () => {
+    const names = (lines: ChartLine[]): string[] =>
+      lines.flatMap(({ name, steps = [] }) => [name, ...names(steps)]);
+    const course = names(chart(asoiaf.flow as unknown as Flow));
+    expect(course).toContain('activationPhase');
+    expect(holes(course.map((name) => message(`step.${name}`)))).toEqual([]);
   });
 
   it('exist for every moment of the ladder', () => {

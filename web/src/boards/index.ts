@@ -22,6 +22,10 @@ export const boards: { readonly [game: string]: BoardOfAGame } = {
     words: () => import('./agot1/words/index.ts').then(({ words }) => words),
     look: () => import('./agot1/look.ts').then(({ look }) => look as unknown as TableLook<never>),
   },
+  asoiaf: {
+    words: () => import('./asoiaf/words/index.ts').then(({ words }) => words),
+    look: () => import('./asoiaf/look.ts').then(({ look }) => look as unknown as TableLook<never>),
+  },
   // The kernel's own fixture, to try the table with: built pages do not hold it.
   ...(import.meta.env.MODE === 'development' && {
     crossroads: {

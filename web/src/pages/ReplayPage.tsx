@@ -172,7 +172,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
 
   const view = film.views[step];
   const facts = film.facts[step];
-  const { Board, Course } = look;
+  const { Board, Course, Head } = look;
   const personOf = (seat: Seat) => personIn(archived.players, seat);
   return (
     <SpokenGame value={look.wordsAt?.(view, personOf) ?? look.words}>
@@ -186,6 +186,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
             <h1 className="table__title">
               {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
             </h1>
+            {Head && <Head view={view} facts={facts} />}
             <Chart lines={look.chart} stack={view.stack} />
             <Link className="button" href={share === undefined ? '/history' : '/'}>
               {t('replay.leave')}

@@ -132,7 +132,7 @@ function LaidTable<TableView>({
     view.waiting.length > 0
       ? t('board.waiting', { seats: names(view.waiting) })
       : t('board.thinking');
-  const { Board, Beside, Text } = look;
+  const { Board, Beside, Head, Text } = look;
   const labelOf = (id: string): Message =>
     chooses?.options.find((option) => option.id === id)?.label ??
     look.parts?.name(id) ??
@@ -147,7 +147,9 @@ function LaidTable<TableView>({
       sent={question !== null && sent === question.id}
       online={online}
       waiting={waiting}
-      taken={!asText && question !== null && (look.answers?.(question) ?? false)}
+      taken={
+        question !== null && ((asText ? look.answersAsText : look.answers)?.(question) ?? false)
+      }
       onBoard={(id) => onBoard(id, labelOf(id))}
       about={question && look.Explains ? <look.Explains question={question} view={view} /> : null}
       nameOf={labelOf}
@@ -174,6 +176,7 @@ function LaidTable<TableView>({
             <span className="table__game">{say(look.title)} · </span>
             {t('board.turn', { turn })}
           </h1>
+          {Head && <Head view={view} facts={facts} />}
           <Chart lines={look.chart} stack={view.stack} />
           <Menu
             feed={feed}
@@ -201,7 +204,7 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text view={view} facts={facts} />
+                <Text {...{ view, facts, question, answer, choice }} />
                 {bar}
               </>
             ) : (

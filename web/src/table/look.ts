@@ -62,6 +62,12 @@ export type BesideProps<TableView> = Pick<
   'view' | 'question' | 'choice' | 'personOf'
 >;
 
+/** The table in plain text; what is asked can be answered there, too. */
+export type TextProps<TableView> = Pick<
+  BoardProps<TableView>,
+  'view' | 'facts' | 'question' | 'answer' | 'choice'
+>;
+
 /** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
 export interface DetailsLook<TableView> {
   /** One in full, by the id that `data-detail` carries. */
@@ -82,7 +88,7 @@ export interface TableLook<TableView> {
   chart: ChartLine[];
   Board: ComponentType<BoardProps<TableView>>;
   /** The same in plain text. */
-  Text: ComponentType<{ view: View<TableView>; facts: readonly KnownFact[] }>;
+  Text: ComponentType<TextProps<TableView>>;
   seatName: (view: View<TableView>, seat: Seat) => Message;
   /** Turns, rounds: what the replay goes by. */
   turnOf: (view: View<TableView>) => number;
@@ -91,12 +97,16 @@ export interface TableLook<TableView> {
 
   /** Questions that the board lets answer by itself; for all others the bar has what is needed. */
   answers?: (question: AskedQuestion) => boolean;
+  /** Those that its text lets answer by itself. */
+  answersAsText?: (question: AskedQuestion) => boolean;
   /** Which things to choose the board shows by itself; the others get a button in the bar. */
   onBoard?: (view: View<TableView>, id: string, label: Message) => boolean;
   /** Whether one click answers where only one thing is chosen; else it is confirmed. */
   atOnce?: () => boolean;
   /** What a question is about, where its words do not say it: the text of an ability that may be used. */
   Explains?: ComponentType<{ question: AskedQuestion; view: View<TableView> }>;
+  /** What stands in the head of the table beside its name. */
+  Head?: ComponentType<{ view: View<TableView>; facts: readonly KnownFact[] }>;
   /** What stands beside the board, above the chronicle. */
   Beside?: ComponentType<BesideProps<TableView>>;
   /** Options that are made of two things on the board, for games that have such. */

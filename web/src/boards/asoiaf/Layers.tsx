@@ -1,0 +1,280 @@
+import {
+  ARCS,
+  type Arc,
+  arrow,
+  type Unit as FieldUnit,
+  forwardOf,
+  gap,
+  LONG,
+  type Point,
+  pointDistance,
+  SHORT,
+  SIZES,
+  sightLine,
+  threatsTo,
+} from '@small-council/asoiaf/geometry';
+import { enemiesEngaged, rangedAttacks, speedOf } from '@small-council/asoiaf/looking';
+import { message } from '@small-council/engine';
+import type { Battle } from './battle.ts';
+import { decoration } from './decoration.ts';
+import { inches } from './names.ts';
+import { Tag } from './Tag.tsx';
+import { useBoardWords } from './words/index.ts';
+
+export const LAYERS = ['arcs', 'ranges', 'sight', 'measure', 'threat'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** A line that somebody measures with: each end is a point, or a tray that it lies on. */
+export interface Measured {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+interface Props {
+  battle: Battle;
+  ppi: number;
+  on: ReadonlySet<Layer>;
+  /** Whose arcs, ranges, sight and dangers are shown: where it stands, or where it would. */
+  of: FieldUnit | null;
+  measured: Measured | null;
+}
+
+/** Everybody may measure everything at any time (SIF-801), and nobody is told. */
+export function Layers({ battle, ppi, on, of, measured }: Props) {
+  return (
+    <g className="layers" {...decoration}>
+      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} />}
+      {of && on.has('ranges') && <Ranges battle={battle} of={of} ppi={ppi} />}
+      {of && on.has('sight') && <Sight battle={battle} ppi={ppi} of={of} />}
+      {of && on.has('threat') && <Threat battle={battle} ppi={ppi} of={of} />}
+      {measured && <Ruler battle={battle} ppi={ppi} measured={measured} />}
+    </g>
+  );
+}
+
+const FAR = 90;
+
+/** The corners of a tray and where its arcs go from there, in its own frame: front is up. */
+function boundaries({ kind }: FieldUnit) {
+  const { halfWidth, halfDepth, arc } = SIZES[kind];
+  const [w, d] = [halfWidth / 1000, halfDepth / 1000];
+  const length = Math.hypot(arc.across, arc.along);
+  const [p, q] = [arc.across / length, arc.along / length];
+  return { w, d, p, q };
+}
+
+export function arcArea(of: FieldUnit, arc: Arc): string {
+  const { w, d, p, q } = boundaries(of);
+  const corner = (x: 1 | -1, y: 1 | -1) => ({
+    near: `${x * w} ${y * d}`,
+    far: `${x * (w + p * FAR)} ${y * (d + q * FAR)}`,
+  });
+  const ends = {
+    front: [corner(-1, -1), corner(1, -1)],
+    right: [corner(1, -1), corner(1, 1)],
+    rear: [corner(1, 1), corner(-1, 1)],
+    left: [corner(-1, 1), corner(-1, -1)],
+  }[arc];
+  return `M${ends[0].near} L${ends[0].far} L${ends[1].far} L${ends[1].near} Z`;
+}
+
+const put = ({ lens }: Battle, of: FieldUnit): string => {
+  const { x, y } = lens.at(of);
+  return `translate(${x} ${y}) rotate(${lens.turn(of.h)})`;
+};
+
+export function Arcs({
+  battle,
+  ppi,
+  of,
+  lit,
+}: {
+  battle: Battle;
+  ppi: number;
+  of: FieldUnit;
+  lit?: Arc;
+}) {
+  const { say } = useBoardWords();
+  const { w, d } = boundaries(of);
+  const place = {
+    front: [0, -d - 3],
+    right: [w + 3.4, 0],
+    rear: [0, d + 3],
+    left: [-w - 3.4, 0],
+  } as const;
+  const turn = battle.lens.turn(of.h);
+  return (
+    <g transform={put(battle, of)}>
+      {ARCS.map((arc) => (
+        <path key={arc} className={`arc ${arc === lit ? 'arc--lit' : ''}`} d={arcArea(of, arc)} />
+      ))}
+      {ARCS.map((arc) => (
+        <text
+          key={arc}
+          className={`arc__name ${arc === lit ? 'arc__name--lit' : ''}`}
+          transform={`translate(${place[arc][0]} ${place[arc][1]}) rotate(${-turn})`}
+          fontSize={12 / ppi}
+          textAnchor="middle"
+        >
+          {say(message(`arc.${arc}`))}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Rings from the arrow, cut to the front arc, for who shoots; outlines around the tray for all else. */
+function Ranges({ battle, of, ppi }: { battle: Battle; of: FieldUnit; ppi: number }) {
+  const { t } = useBoardWords();
+  const { w, d } = boundaries(of);
+  const shoots = rangedAttacks(battle.m, of.id).length > 0;
+  return (
+    <g transform={put(battle, of)}>
+      <clipPath id={`front-${of.id}`}>
+        <path d={arcArea(of, 'front')} />
+      </clipPath>
+      {[SHORT / 1000, LONG / 1000].map((range) =>
+        shoots ? (
+          <circle
+            key={range}
+            className="range"
+            cx={0}
+            cy={-d}
+            r={range}
+            clipPath={`url(#front-${of.id})`}
+          />
+        ) : (
+          <rect
+            key={range}
+            className="range range--around"
+            x={-w - range}
+            y={-d - range}
+            width={2 * (w + range)}
+            height={2 * (d + range)}
+            rx={range}
+          />
+        ),
+      )}
+      {[SHORT / 1000, LONG / 1000].map((range) => (
+        <g key={range} transform={`translate(0 ${-d - range}) rotate(${-battle.lens.turn(of.h)})`}>
+          <Tag
+            at={{ x: 0, y: 0 }}
+            ppi={ppi}
+            tone="ok"
+            words={t('field.inches', { inches: range })}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const along = (one: Point, other: Point, part: number): Point => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
+});
+
+/** The one free line to every enemy; where there is none a red one to it. */
+function Sight({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit }) {
+  const { t } = useBoardWords();
+  const { known, lens, m } = battle;
+  const purpose = rangedAttacks(m, of.id).length > 0 ? 'ranged' : 'charge';
+  return (
+    <g>
+      {known.bodies
+        .filter(({ unit }) => unit.side !== of.side)
+        .map(({ unit }) => {
+          const free = sightLine(known, of, unit, purpose);
+          const from = lens.at(free?.from ?? arrow(of));
+          const to = lens.at(free?.to ?? unit);
+          return (
+            <g key={unit.id}>
+              <line
+                className={`sightline ${free ? '' : 'sightline--barred'}`}
+                x1={from.x}
+                y1={from.y}
+                x2={to.x}
+                y2={to.y}
+              />
+              <Tag
+                at={along(from, to, 0.62)}
+                ppi={ppi}
+                tone={free ? 'ok' : 'danger'}
+                words={t(free ? 'field.inches' : 'field.tag.barred', {
+                  inches: inches(gap(of, unit)),
+                })}
+              />
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** Which enemies could charge it, and on which roll. */
+function Threat({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit }) {
+  const { known, lens, m } = battle;
+  return (
+    <g>
+      {threatsTo(known, of, ({ id }) => speedOf(m, id))
+        .filter(({ by }) => enemiesEngaged(m, by.id).length === 0)
+        .map(({ by, charge }) => {
+          const turned = { ...by, h: charge.best.heading };
+          const start = lens.at(arrow(turned));
+          const { x, y } = forwardOf(charge.best.heading);
+          const end = lens.at({
+            x: arrow(turned).x + x * charge.best.distance,
+            y: arrow(turned).y + y * charge.best.distance,
+          });
+          return (
+            <g key={by.id}>
+              <line
+                className="threat"
+                x1={start.x}
+                y1={start.y}
+                x2={end.x}
+                y2={end.y}
+                markerEnd="url(#field-point)"
+              />
+              <Tag
+                at={along(start, end, 0.3)}
+                ppi={ppi}
+                tone="danger"
+                words={`${charge.best.roll}+`}
+              />
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+/** From edge to edge where an end lies on a tray, else from point to point. */
+export function measure({ known }: Battle, { from, to }: Measured): number {
+  const on = (point: Point) => known.bodies.find(({ shape }) => pointDistance(point, shape) === 0);
+  const one = on(from);
+  const other = on(to);
+  if (one && other) return one === other ? 0 : gap(one.unit, other.unit);
+  if (one) return pointDistance(to, one.shape);
+  if (other) return pointDistance(from, other.shape);
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+function Ruler({ battle, ppi, measured }: { battle: Battle; ppi: number; measured: Measured }) {
+  const { t } = useBoardWords();
+  const from = battle.lens.at(measured.from);
+  const to = battle.lens.at(measured.to);
+  return (
+    <g>
+      <line className="ruler" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      <circle className="ruler__end" cx={from.x} cy={from.y} r={4 / ppi} />
+      <circle className="ruler__end" cx={to.x} cy={to.y} r={4 / ppi} />
+      <Tag
+        at={along(from, to, 0.5)}
+        ppi={ppi}
+        tone="accent"
+        words={t('field.inches', { inches: inches(measure(battle, measured), 2) })}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,190 @@
+import { cardOf, controllerOf, rankSizes, ranksOf } from '@small-council/asoiaf/looking';
+import type { Ncu, Unit } from '@small-council/asoiaf/table';
+import { message, type Seat } from '@small-council/engine';
+import type { Choice } from '../../table/choice.ts';
+import { useShowDetail } from '../../table/Details.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Battle, houseOf, isNear } from './battle.ts';
+import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
+import { cardName, hasCommander, short } from './names.ts';
+import { strength, Token } from './Plates.tsx';
+import { STAR } from './Tray.tsx';
+import { useBoardWords } from './words/index.ts';
+
+interface Props {
+  battle: Battle;
+  seat: Seat;
+  choice: Choice;
+  person: string | null;
+  looked: string | null;
+  onLook: (id: string | null) => void;
+}
+
+/** An army: what is left of each unit, its tokens, and whether it has acted this round. */
+export function Roster({ battle, seat, choice, person, looked, onLook }: Props) {
+  const { t, say } = useBoardWords();
+  const { m, view } = battle;
+  const player = view.table.players[seat];
+  const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
+  const { faction } = player.army;
+  const own = seat === battle.own;
+  return (
+    <section
+      className={`roster ${houseOf(m, seat)}`}
+      aria-label={say(message(`faction.${faction}`))}
+    >
+      <header>
+        <span className="roster__crest">
+          <Icon body={CREST[faction]} />
+        </span>
+        <div>
+          <h2>{say(message(`faction.${faction}`))}</h2>
+          <p className="small">
+            {person ?? t('field.player', { seat: seat + 1 })}
+            {own && ` · ${t('board.you')}`}
+          </p>
+        </div>
+        <p
+          className="roster__hand small"
+          title={t('field.hand.count', { hand, deck: player.deck })}
+        >
+          <span aria-hidden="true">
+            🂠 {hand} / {player.deck}
+          </span>
+          <span className="unseen">{t('field.hand.count', { hand, deck: player.deck })}</span>
+        </p>
+      </header>
+      <ul>
+        {m.table.units
+          .filter((unit) => unit.seat === seat)
+          .map((unit) => (
+            <UnitRow
+              key={unit.id}
+              {...{ battle, unit, choice, onLook }}
+              looked={looked === unit.id}
+            />
+          ))}
+        {m.table.ncus
+          .filter((ncu) => ncu.seat === seat)
+          .map((ncu) => (
+            <NcuRow key={ncu.id} {...{ ncu, choice }} />
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  battle: Battle;
+  unit: Unit;
+  choice: Choice;
+  looked: boolean;
+  onLook: (id: string | null) => void;
+}
+
+function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
+  const { t, say } = useBoardWords();
+  const show = useShowDetail();
+  const card = cardOf(unit);
+  const offered = choice.offers(unit.id);
+  const holds = battle.m.table.tokens.some((token) => controllerOf(battle.m, token) === unit.id);
+  const bars = rankSizes(card).length > 1 ? rankSizes(card).length : 0;
+  const left = ranksOf(unit);
+  const state = unit.destroyed ? 'gone' : unit.activated ? 'done' : unit.pose ? 'ready' : 'waits';
+  return (
+    <li>
+      <button
+        type="button"
+        className={`row row--${state} ${offered ? 'askable' : ''} ${looked ? 'row--looked' : ''}`}
+        aria-pressed={offered ? choice.times(unit.id) > 0 : undefined}
+        data-key={choice.keyOf(unit.id)}
+        data-detail={`unit:${unit.id}`}
+        data-thing={unit.id}
+        onClick={() => (offered ? choice.pick(unit.id) : show(`unit:${unit.id}`, unit.id))}
+        onPointerEnter={() => onLook(unit.id)}
+        onPointerLeave={() => onLook(null)}
+        onFocus={() => onLook(unit.id)}
+        onBlur={() => onLook(null)}
+      >
+        {hasCommander(unit) ? (
+          <svg className="icon row__star" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+            <path d={STAR} />
+          </svg>
+        ) : (
+          <Icon body={weaponOf(card)} />
+        )}
+        <span className="row__name">{short(say(cardName(unit.card)))}</span>
+        {unit.conditions.map((condition) => (
+          <svg key={condition} className="row__token" viewBox="-11 -11 22 22" aria-hidden="true">
+            <Token condition={condition} x={0} y={0} />
+          </svg>
+        ))}
+        {holds && (
+          <span className="row__holds" title={t('field.holds')} aria-hidden="true">
+            ♛
+          </span>
+        )}
+        <span className="row__ranks" aria-hidden="true">
+          {Array.from({ length: bars }, (_, rank) => (
+            <i
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
+              key={rank}
+              className={rank < left ? '' : 'lost'}
+            />
+          ))}
+        </span>
+        <span className="row__count">{unit.destroyed ? '†' : strength(unit)}</span>
+        <span className="row__check" aria-hidden="true">
+          {unit.activated ? '✓' : ''}
+        </span>
+        <span className="unseen">
+          {t('field.row', {
+            state,
+            conditions:
+              unit.conditions.length > 0
+                ? unit.conditions.map((one) => message(`condition.${one}`))
+                : null,
+          })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
+  const { t, say } = useBoardWords();
+  const show = useShowDetail();
+  const offered = choice.offers(ncu.id);
+  const state = ncu.destroyed ? 'gone' : ncu.activated ? 'done' : 'ready';
+  return (
+    <li>
+      <button
+        type="button"
+        className={`row row--${state} row--ncu ${offered ? 'askable' : ''}`}
+        aria-pressed={offered ? choice.times(ncu.id) > 0 : undefined}
+        data-key={choice.keyOf(ncu.id)}
+        data-detail={`ncu:${ncu.id}`}
+        data-thing={ncu.id}
+        onClick={() => (offered ? choice.pick(ncu.id) : show(`ncu:${ncu.id}`, ncu.id))}
+      >
+        <Icon body={QUILL} />
+        <span className="row__name">{say(cardName(ncu.card)).split(',')[0]}</span>
+        {ncu.zone && (
+          <span className="row__zone">
+            <Icon body={ZONE_SIGN[ncu.zone]} /> {say(message(`zone.${ncu.zone}`))}
+          </span>
+        )}
+        <span className="row__check" aria-hidden="true">
+          {ncu.activated ? '✓' : ''}
+        </span>
+        <span className="unseen">{t('field.row', { state, conditions: null })}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Both armies, the opponent's first, as they stand at a table. */
+export const seatsFromFar = (battle: Battle): Seat[] =>
+  battle.m.table.players
+    .map((_, seat) => seat)
+    .sort((one, other) => Number(isNear(battle, one)) - Number(isNear(battle, other)));

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What of the field is seen: the point in the middle, and how many pixels an inch has. */
+export interface Camera {
+  readonly ppi: number;
+  /** The corner at the top left, in inches. */
+  readonly x: number;
+  readonly y: number;
+  /** The whole field is in sight. */
+  readonly fit: boolean;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MOST = 48;
+
+/** The whole field in the middle, with whole pixels an inch so that the ruler stays crisp. */
+export function fitted(size: Size, field: Size): Camera {
+  const exact = Math.min(size.width / field.width, size.height / field.height);
+  const ppi = exact > 10 ? Math.floor(exact) : exact;
+  return {
+    ppi,
+    x: (field.width - size.width / ppi) / 2,
+    y: (field.height - size.height / ppi) / 2,
+    fit: true,
+  };
+}
+
+/** Nearer or farther, about a point of the screen; never farther than the whole field. */
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  at: { x: number; y: number },
+  size: Size,
+  field: Size,
+): Camera {
+  const all = fitted(size, field);
+  const ppi = Math.min(MOST, camera.ppi * factor);
+  if (ppi <= all.ppi) return all;
+  const x = camera.x + at.x / camera.ppi - at.x / ppi;
+  const y = camera.y + at.y / camera.ppi - at.y / ppi;
+  return kept({ ppi, x, y, fit: false }, size, field);
+}
+
+/** The middle of the screen stays on the field. */
+export function kept(camera: Camera, size: Size, field: Size): Camera {
+  const half = { x: size.width / camera.ppi / 2, y: size.height / camera.ppi / 2 };
+  return {
+    ...camera,
+    x: Math.min(field.width - half.x, Math.max(-half.x, camera.x)),
+    y: Math.min(field.height - half.y, Math.max(-half.y, camera.y)),
+  };
+}
+
+/** At a box of the field, in inches, with some room around it. */
+export function around(
+  box: { x: number; y: number; width: number; height: number },
+  size: Size,
+  field: Size,
+): Camera {
+  const most = Math.min(size.width / box.width, size.height / box.height, 30);
+  const ppi = Math.floor(Math.max(most, fitted(size, field).ppi));
+  return kept(
+    {
+      ppi,
+      x: box.x + box.width / 2 - size.width / ppi / 2,
+      y: box.y + box.height / 2 - size.height / ppi / 2,
+      fit: false,
+    },
+    size,
+    field,
+  );
+}
+
+/** How large an element is, kept up to date. */
+export function useSize(element: RefObject<Element | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 720, height: 720 });
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      if (contentRect.width > 0 && contentRect.height > 0)
+        setSize({ width: contentRect.width, height: contentRect.height });
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

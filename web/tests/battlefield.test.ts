@@ -1,0 +1,388 @@
+import { gzipSync } from 'node:zlib';
+import type { Table } from '@small-council/asoiaf/table';
+import type { Match } from '@small-council/engine';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fits, READERS, violations } from './axe.ts';
+import { answered, asked, questionOf } from './hands.ts';
+import { layBattle, MID_BATTLE } from './layBattle.ts';
+import { openSite, type Reader, type Site } from './site.ts';
+
+/** The battlefield of the miniatures game, by mouse, keys, fingers and words. */
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+}, 300_000);
+
+afterAll(() => site?.close());
+
+const LONG = 400_000;
+
+const open = (reader: Reader = {}): Promise<Page> =>
+  site.open('/', { ...reader, settings: { pace: 0 } });
+
+const tableOf = (match: Match): Table => match.state.table as Table;
+const unitOf = (match: Match, id: string) =>
+  tableOf(match).units.find((unit) => unit.id === id) as Table['units'][number];
+
+/** Waits until the board asks with this in sight. */
+const until = (page: Page, selector: string): Promise<unknown> => page.waitForSelector(selector);
+
+async function middleOf(thing: Locator): Promise<{ x: number; y: number }> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('it is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Pulls something by the mouse, some pixels to the right and down. */
+async function drag(page: Page, thing: Locator, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middleOf(thing);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await page.mouse.up();
+}
+
+/** The unit is activated by a click on its tray, and takes this action by its key. */
+async function act(page: Page, unit: string, key: string): Promise<void> {
+  await page.locator(`[data-unit=${unit}]`).click({ force: true });
+  await until(page, '.actions');
+  await page.keyboard.press(key);
+}
+
+/** Clicks an answer to whatever is asked; `i` makes it another one each time. */
+async function answer(page: Page, i: number): Promise<string> {
+  const question = await questionOf(page);
+  const first = async (selector: string, at = 0): Promise<boolean> => {
+    const things = page.locator(selector);
+    const count = await things.count();
+    if (count > 0) await things.nth(at % count).click({ force: true });
+    return count > 0;
+  };
+  let how = 'bar';
+  if ((await page.locator('.movepanel').count()) > 0) {
+    how = 'move';
+    // To the front of the zone, or straight ahead, as far as it goes.
+    const free = page.locator('.movepanel__deeds .button:has-text("Max")');
+    if ((await free.count()) > 0) await free.click();
+    await page.locator('.movepanel .button--main').click();
+  } else if (await first('.option.action:has-text("Melee"), .option.action:has-text("Charge")'))
+    how = 'attack';
+  else if (await first('.option.action')) how = 'action';
+  else if (await first('.placing')) how = 'align';
+  else if (await first('.zonecard__pick', i)) how = 'zone';
+  else if (i % 3 === 0 && (await first('.unit--offered', i))) how = 'unit';
+  else if (await first('.row.askable', i)) how = 'roster';
+  else if (!(await first('.bar__pass'))) {
+    await first('.bar__options .option', i);
+    await first('.bar .button--main:enabled');
+  }
+  await answered(page, question);
+  return how;
+}
+
+describe('a battle against the bot', () => {
+  it('is fought from the first page by clicking and dragging, seen to its end, and looked back at', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(`${error}`));
+    await page.locator('.game--open', { hasText: 'Miniatures' }).locator('.button--main').click();
+    await until(page, '.battle');
+    const ways = new Set<string>();
+    let dragged = false;
+    // A round is fought by hand; then somebody else answers, and one watches the rest of it.
+    const second = page.locator('.rounds [aria-current]:has-text("II")');
+    for (let i = 0; (await asked(page)) && (await second.count()) === 0; i++) {
+      // The first unit is pulled to its place.
+      if (!dragged && (await page.locator('.ghost').count()) > 0) {
+        const before = await middleOf(page.locator('.ghost__body'));
+        await drag(page, page.locator('.ghost__body'), 120, 20);
+        const after = await middleOf(page.locator('.ghost__body'));
+        expect(after.x - before.x).toBeGreaterThan(100);
+        dragged = true;
+      }
+      ways.add(await answer(page, i));
+    }
+    expect([...ways]).toEqual(expect.arrayContaining(['move', 'unit', 'roster', 'action', 'zone']));
+    await page.click('.menu__button');
+    await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();
+    await page.waitForSelector('.ending', { timeout: LONG / 2 });
+    expect(await page.textContent('.ending__who')).toMatch(/wins|share/);
+    await until(page, '.warcourse__dot');
+    expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+    expect(await violations(page)).toEqual([]);
+    // The film of it.
+    await page.click('.ending__deeds a[href^="/replay/"]');
+    await until(page, '.table--replay .field__svg');
+    await page.keyboard.press('End');
+    await until(page, '.row--gone, .row__count');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a move', () => {
+  it('is dragged; where the rules say no it stays, red, with the reason and what would do', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    const before = { ...unitOf(match, 'u0').pose };
+    await act(page, 'u0', 'm');
+    await until(page, '.ghost--ok');
+    // Six inches are 90 pixels; this is towards the enemy, and too far.
+    await drag(page, page.locator('.ghost__body'), 120, -70);
+    await until(page, '.ghost--no');
+    expect(await page.textContent('.verdict')).toContain('That is too far.');
+    expect(await page.textContent('.verdict')).toContain('SIF-414');
+    expect(await page.locator('.movepanel .button--main').isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(unitOf(match, 'u0').pose).toEqual(before);
+    await page.locator('.verdict__repairs .option').first().click();
+    await until(page, '.ghost--ok');
+    // The dial turns it; keys nudge it.
+    await drag(page, page.locator('.dial__knob'), -30, -10);
+    const turned = await page.inputValue('#field-last');
+    await page.keyboard.press('e');
+    expect(Number(await page.inputValue('#field-last'))).toBeCloseTo(Number(turned) + 1);
+    const question = await questionOf(page);
+    await page.keyboard.press('Enter');
+    await answered(page, question);
+    const after = unitOf(match, 'u0').pose as { x: number; y: number };
+    expect(Math.hypot(after.x - Number(before.x), after.y - Number(before.y))).toBeGreaterThan(
+      3000,
+    );
+    await page.context().close();
+  });
+
+  it('is measured by everybody at any time: ruler, arcs, sight, threat, zoom', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    await page.keyboard.press('d');
+    const { x, y } = await middleOf(page.locator('[data-unit=u0]'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const target = await middleOf(page.locator('[data-unit=u5]'));
+    await page.mouse.move(target.x, target.y, { steps: 3 });
+    await page.mouse.up();
+    // Edge to edge, as the study has it.
+    expect(await page.textContent('.layers .tag--accent')).toBe('9.01″');
+    await page.keyboard.press('d');
+    for (const key of ['a', 'r', 'l', 'g']) await page.keyboard.press(key);
+    await page.mouse.move(x, y);
+    await until(page, '.arc');
+    expect(await page.locator('.range').count()).toBe(2);
+    expect(await page.locator('.sightline:not(.sightline--barred)').count()).toBeGreaterThan(0);
+    expect(await page.locator('.threat').count()).toBeGreaterThan(0);
+    await page.mouse.wheel(0, -400);
+    await page.waitForFunction(
+      () => Number.parseInt(document.querySelector('.strip__ppi')?.textContent ?? '', 10) > 15,
+    );
+    await page.keyboard.press('0');
+    await page.waitForFunction(() =>
+      document.querySelector('.strip__ppi')?.textContent?.startsWith('15 '),
+    );
+    await page.context().close();
+  });
+});
+
+describe('a charge', () => {
+  it('[SIF-407, SIF-510, SIF-517] shows arc, share and chance before the roll; alignment is clicked, and the attack is followed', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
+    await act(page, 'u0', 'c');
+    await until(page, '.unit--offered[data-unit=u5]');
+    await page.locator('[data-unit=u5]').click({ force: true });
+    await until(page, '.chargeodds');
+    // The numbers of the study, from the same poses.
+    const words = await page.innerText('.movepanel');
+    expect(words).toContain('right flank 59.6 %');
+    expect(words).toContain('front 40.4 %');
+    expect(words).toContain('67 % to cover 8.84″');
+    expect(await page.locator('.face--no').count()).toBe(2);
+    await page.keyboard.press('Enter');
+    await until(page, '.placing');
+    expect(await page.locator('.placing').count()).toBe(3);
+    await page.locator('.placing').first().click({ force: true });
+    await until(page, '.attackpanel');
+    expect(await page.textContent('.attackpanel h2')).toContain('right flank');
+    // Seven dice of three ranks; somebody may answer before they are thrown.
+    while ((await page.locator('.diceRow').first().locator('.die').count()) < 7) {
+      const question = await questionOf(page);
+      await page.locator('.bar__pass').click();
+      await answered(page, question);
+    }
+    const thrown = match
+      .log(0)
+      .find(({ key, params }) => key === 'fact.rolled' && params.purpose === 'attack');
+    const shown = await page
+      .locator('.diceRow')
+      .first()
+      .locator('.dice > :is(.die, button)')
+      .evaluateAll((dice) =>
+        dice.map((die) => Number(die.getAttribute('aria-label')?.replace(/\D/g, ''))),
+      );
+    expect(shown).toEqual(thrown?.params.dice);
+    await page.context().close();
+  });
+});
+
+describe('the tactics board', () => {
+  it('is read and claimed over the field', { timeout: LONG }, async () => {
+    const page = await open();
+    const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    await page.keyboard.press('b');
+    await until(page, '.zones');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.zones', { state: 'detached' });
+    await page.locator('.row--ncu.askable').click();
+    await until(page, '.zonecard.askable');
+    expect(await page.locator('.zonecard.askable').count()).toBe(3);
+    const question = await questionOf(page);
+    await page.locator('.zonecard__pick', { hasText: 'Wealth' }).click();
+    await answered(page, question);
+    expect(tableOf(match).ncus.find(({ id }) => id === 'n1')?.zone).toBe('wealth');
+    await page.context().close();
+  });
+});
+
+describe('on a phone', () => {
+  it('fingers pull the ghost and turn it with two; buttons nudge it; nothing happens on release', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ width: 390, height: 844, touch: true });
+    const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.locator('[data-unit=u0]').tap({ force: true });
+    await until(page, '.actions');
+    await page.locator('.option.action').first().tap();
+    await until(page, '.ghost--ok');
+    const before = JSON.stringify(unitOf(match, 'u0').pose);
+    const by = page.locator('.numberfield:has(#field-by)');
+    for (const [button, value] of [
+      [1, '0.1'],
+      [1, '0.2'],
+      [0, '0.1'],
+    ] as const) {
+      await by.locator('button').nth(button).tap();
+      await page.waitForFunction(
+        (wanted) => (document.querySelector('#field-by') as HTMLInputElement).value === wanted,
+        value,
+      );
+    }
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: string, ...points: { x: number; y: number }[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: points.map((point, id) => ({ ...point, id })),
+      });
+    const one = await middleOf(page.locator('.ghost__body'));
+    await touch('touchStart', one);
+    await touch('touchMove', { x: one.x + 10, y: one.y - 15 });
+    await touch('touchMove', { x: one.x + 20, y: one.y - 30 });
+    await page.waitForFunction(
+      () => Number((document.querySelector('#field-by') as HTMLInputElement).value) > 0.5,
+    );
+    const here = { x: one.x + 20, y: one.y - 30 };
+    const turned = await page.inputValue('#field-last');
+    await touch('touchStart', here, { x: here.x + 60, y: here.y });
+    await touch('touchMove', here, { x: here.x + 50, y: here.y + 30 });
+    await page.waitForFunction(
+      (old) => (document.querySelector('#field-last') as HTMLInputElement).value !== old,
+      turned,
+    );
+    await touch('touchEnd');
+    expect(JSON.stringify(unitOf(match, 'u0').pose)).toBe(before);
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('the battle as text', () => {
+  it('tells distance, bearing, arc and sight, and takes moves in words of both languages', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ language: 'de', theme: 'light' });
+    const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    await page.keyboard.press('t');
+    await until(page, '.battletext');
+    const row = page.locator('tr', { has: page.locator('th', { hasText: /^Gardisten/ }) });
+    expect(await row.innerText()).toMatch(
+      /9 Figuren in 3 Reihen\s+Verwundbar\s+bereit\s+9″\s+12 Uhr, geradeaus\s+rechte Flanke\s+ja\s+braucht 3\+/,
+    );
+    const choose = async (words: RegExp): Promise<void> => {
+      const question = await questionOf(page);
+      await page.locator('.bar__options .option', { hasText: words }).click();
+      await answered(page, question);
+    };
+    await choose(/^Bogenschützen/);
+    await choose(/^Manöver/);
+    await until(page, '.commandline');
+    const line = page.locator('.commandline input');
+    await line.fill('was wenn vor 9');
+    expect(await page.textContent('.commandline [role=status]')).toContain('SIF-414');
+    const before = unitOf(match, 'u2').pose as { x: number; y: number; h: number };
+    await line.fill('rechts 20 vor 3,5 links 10');
+    const question = await questionOf(page);
+    await line.press('Enter');
+    await answered(page, question);
+    const after = unitOf(match, 'u2').pose as { x: number; y: number; h: number };
+    expect(after.h).toBe((before.h + 100) % 3600);
+    expect(Math.round(Math.hypot(after.x - before.x, after.y - before.y) / 10)).toBe(350);
+    await page.context().close();
+  });
+});
+
+describe('for every reader', () => {
+  it.each(READERS)(
+    'axe finds nothing, and nothing sticks out: $language $theme $width',
+    {
+      timeout: LONG,
+    },
+    async (reader) => {
+      const page = await open({ ...reader, height: reader.width < 500 ? 844 : 800 });
+      await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(fits)).toBe(true);
+      await act(page, 'u0', 'm');
+      await until(page, '.movepanel');
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(fits)).toBe(true);
+      await page.keyboard.press('t');
+      await until(page, '.battletext');
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(fits)).toBe(true);
+      await page.context().close();
+    },
+  );
+
+  it('the board is small enough, and fetched when it is needed', { timeout: LONG }, async () => {
+    const page = await open();
+    const scripts = (): Promise<string[]> =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')),
+      );
+    await page.waitForLoadState('networkidle');
+    const before = await scripts();
+    await layBattle(page, MID_BATTLE);
+    const after = (await scripts()).filter((name) => !before.includes(name));
+    let total = 0;
+    for (const name of after)
+      total += gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length;
+    expect(total).toBeGreaterThan(20_000);
+    expect(total).toBeLessThan(180 * 1024);
+    await page.context().close();
+  });
+});
