@@ -25,6 +25,8 @@ export interface CheckSetting {
   maxAnswers?: number;
   /** True for a game that hides nothing; then guesses need not vary. */
   open?: boolean;
+  /** One question in so many is looked at in full, drawn by chance; every one where it is not said. */
+  oneIn?: number;
   /** Whether a rule id exists; every question and every refusal must cite one that does. */
   knowsRule?: (id: string) => boolean;
 }
@@ -96,7 +98,7 @@ class Checker {
   }
 
   run(): CheckReport {
-    const { seats, seed, options, maxAnswers = 20_000 } = this.#setting;
+    const { seats, seed, options, maxAnswers = 20_000, oneIn = 1 } = this.#setting;
     const match: Match = createMatch(this.#game, { seats, seed, options });
     // The twin keeps no record: what it would have to carry along grows with the match.
     let twin = match.fork();
@@ -106,10 +108,12 @@ class Checker {
       if (match.waiting.length === 0)
         this.#fail('someone is asked', 'nobody is, and the match is not over');
       this.#deepest = Math.max(this.#deepest, match.state.stack.length);
-      this.#plainState(match);
-      for (const seat of match.waiting) this.#answers(match, seat);
-      this.#secrets(match);
-      twin = loadMatch(this.#game, saveMatch(twin));
+      if (this.#chance.below(oneIn) === 0) {
+        this.#plainState(match);
+        for (const seat of match.waiting) this.#answers(match, seat);
+        this.#secrets(match);
+        twin = loadMatch(this.#game, saveMatch(twin));
+      }
       this.#step(match, twin);
     }
     this.#whole(match);

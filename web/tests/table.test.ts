@@ -1,7 +1,10 @@
+import { ironThrone } from '@small-council/iron-throne';
+import { type PositionSpec, position } from '@small-council/iron-throne/position';
 import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
+import { layMatch } from './layMatch.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -299,6 +302,59 @@ describe('people', { timeout: 120_000 }, () => {
     );
     for (const page of [host, guest, watcher]) await page.context().close();
   });
+});
+
+describe('a full table', { timeout: 120_000 }, () => {
+  /** Five houses, and a hand of the late game. */
+  const FULL: PositionSpec = {
+    players: {
+      stark: {
+        leader: 'catelyn',
+        hand: 'h12 h10 h8 h7 h6 h5 h4 h3 truce truce arya robb'.split(' '),
+        hostages: ['lannister:h5', 'lannister:truce'],
+      },
+      lannister: { leader: 'cersei' },
+      baratheon: { leader: 'stannis' },
+      targaryen: { leader: 'viserys' },
+      tyrell: { leader: 'mace' },
+    },
+  };
+
+  it.each([
+    [1280, 800, 'de'],
+    [1366, 768, 'en'],
+    [1920, 1080, 'en'],
+  ] as const)(
+    'has question, hand and houses on the screen together: %i×%i',
+    async (width, height, language) => {
+      const page = await site.open('/about', { width, height, language, settings: { pace: 0 } });
+      await layMatch(page, ironThrone, position(FULL), '.throne');
+      await page.locator('.tour-offer button').last().click();
+      const edges = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll('.hand, .bar, .throne__others .house, .throne__own .house'),
+        ].map((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+        }),
+      );
+      expect(edges).toEqual(Array.from({ length: 7 }, () => true));
+      // The corners of all cards can be seen, and what is pointed at lies in front.
+      const corners = await page
+        .locator('.hand .card__face')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+      expect(corners).toHaveLength(12);
+      expect(Math.min(...corners.slice(1).map((left, i) => left - corners[i]))).toBeGreaterThan(20);
+      const fourth = page.locator('.hand .card__face').nth(3);
+      await fourth.hover({ position: { x: 8, y: 40 } });
+      const front = await fourth.evaluate((card) => {
+        const { left, top, width, height } = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(left + width - 12, top + height / 2));
+      });
+      expect(front).toBe(true);
+      await page.context().close();
+    },
+  );
 });
 
 /** One match that was played to its end, and who may look at it again: played once for all readers. */

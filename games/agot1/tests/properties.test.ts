@@ -23,6 +23,7 @@ describe('the property suite of the kernel', () => {
       const report = checkMatch(agot1, {
         seats,
         seed,
+        oneIn: 4,
         options: drawOptions(agot1, seats, new Chance(seed)),
         knowsRule: (id) => rules.has(id),
       });

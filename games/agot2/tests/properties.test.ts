@@ -23,6 +23,7 @@ describe('the property suite of the kernel', () => {
       const report = checkMatch(agot2, {
         seats,
         seed,
+        oneIn: 4,
         options: drawOptions(agot2, seats, new Chance(seed)),
         knowsRule: (id) => rules.has(id),
       });

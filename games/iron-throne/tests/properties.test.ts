@@ -31,6 +31,7 @@ describe('the property suite of the kernel', () => {
         const report = checkMatch(ironThrone, {
           seats,
           seed: `properties ${seats} ${game}`,
+          oneIn: 3,
           options: game % 2 === 0 ? {} : OTHER_READINGS[seats],
           knowsRule: (id) => rules.has(id),
         });
@@ -93,10 +94,10 @@ function faults(table: Table): string[] {
     .map(([fault]) => fault);
 }
 
-describe('in 200 random games', () => {
+describe('in 100 random games', () => {
   it('no power, card or marker is made, lost or doubled, and no number is negative [IT-948, IT-003, IT-004, IT-005, IT-607, IT-538]', () => {
     let questions = 0;
-    for (let game = 0; game < 200; game++) {
+    for (let game = 0; game < 100; game++) {
       const seats = 3 + (game % 3);
       const seed = `invariants ${game}`;
       const chance = new Chance(seed);
@@ -110,6 +111,6 @@ describe('in 200 random games', () => {
       }
       expect(faults(match.state.table), `${seed}, at the end`).toEqual([]);
     }
-    expect(questions).toBeGreaterThan(20_000);
+    expect(questions).toBeGreaterThan(10_000);
   }, 300_000);
 });

@@ -53,8 +53,15 @@ export function LeaderAbility({
   question: AskedQuestion;
   view: View<TableView>;
 }) {
+  const { say } = useBoardWords();
   const leader = text.key === 'ask.useLeader' ? table.players[seat].leader : null;
-  return leader && <AbilityLines text={leaderText(leader as CharacterId)} />;
+  if (!leader) return null;
+  const { conditions, effects, limit } = leaderText(leader);
+  return (
+    <p className="ability small">
+      {[...conditions, ...effects, ...(limit ? [limit] : [])].map(say).join(' ')}
+    </p>
+  );
 }
 
 /** What somebody's card does, and what he would do or does as the leader. */
