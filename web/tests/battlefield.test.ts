@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Table } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
 import type { Locator, Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
 import { layBattle, MID_BATTLE } from './layBattle.ts';
+import { sentSize } from './sentSize.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
 /** The battlefield of the miniatures game, by mouse, keys, fingers and words. */
@@ -379,8 +379,7 @@ describe('for every reader', () => {
     await layBattle(page, MID_BATTLE);
     const after = (await scripts()).filter((name) => !before.includes(name));
     let total = 0;
-    for (const name of after)
-      total += gzipSync(Buffer.from(await (await fetch(name)).arrayBuffer())).length;
+    for (const name of after) total += sentSize(await (await fetch(name)).text());
     expect(total).toBeGreaterThan(20_000);
     expect(total).toBeLessThan(180 * 1024);
     await page.context().close();
