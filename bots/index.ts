@@ -1,4 +1,5 @@
 import { greedy as asoiafGreedy } from './asoiaf/greedy.ts';
+import { search as asoiafSearch } from './asoiaf/search.ts';
 import type { Bot } from './bot.ts';
 import { greedy as cardsGreedy } from './cards/greedy.ts';
 import { search as cardsSearch } from './cards/search.ts';
@@ -16,7 +17,15 @@ export {
 } from './bot.ts';
 export { random } from './random.ts';
 
-const bots: readonly Bot[] = [random, greedy, search, cardsGreedy, cardsSearch, asoiafGreedy];
+const bots: readonly Bot[] = [
+  random,
+  greedy,
+  search,
+  cardsGreedy,
+  cardsSearch,
+  asoiafGreedy,
+  asoiafSearch,
+];
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: string): Bot[] =>

@@ -8,7 +8,9 @@ import {
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
+import { best } from './best.ts';
 import type { Bot, Level, Thinking } from './bot.ts';
+import type { Reason } from './text/en.ts';
 
 /** The more ways on it tries, the better it plays. */
 const LEVELS: readonly Level[] = [
@@ -17,10 +19,17 @@ const LEVELS: readonly Level[] = [
   { level: 3, tries: 600, takesMs: 600 },
 ];
 
+/** What a position is worth to a seat, and for what: the sum of it is its worth. */
+export type Judgement = { readonly [reason in Reason]?: number };
+
 /** What a search needs to know about a game. */
 export interface SearchSpec {
   id: string;
   games: readonly string[];
+  /** Where a try costs more, fewer of them have to do. */
+  levels?: readonly Level[];
+  /** Whether there is anything to find out; for all other questions the policy will do. */
+  worthTrying?: (thinking: Thinking) => boolean;
   /** Suggests an answer, with its reason. */
   policy: Bot;
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
@@ -29,8 +38,10 @@ export interface SearchSpec {
   candidates?: (thinking: Thinking) => readonly Answer[];
   /** Whether to stop and judge: playing on to the end would only add noise. */
   farEnough: (from: Match, now: Match) => boolean;
-  /** What the position is worth to this seat, the end of the match included. */
-  worth: (match: Match, seat: Seat) => number;
+  /** What the position is worth to this seat while the match goes on. */
+  judge: (match: Match, seat: Seat) => Judgement;
+  /** What it is worth to win. */
+  won: number;
   /** By how much an answer must be better than doing nothing: what changes nothing is not done. */
   effort: number;
 }
@@ -39,7 +50,7 @@ export interface SearchSpec {
 interface Arm {
   readonly answer: Answer;
   readonly effort: number;
-  total: number;
+  readonly judged: Map<Reason, number>;
   tries: number;
 }
 
@@ -56,12 +67,14 @@ export function searchBot(spec: SearchSpec): Bot {
   return {
     id: spec.id,
     games: spec.games,
-    levels: LEVELS,
+    levels: spec.levels ?? LEVELS,
     standsInAt: 2,
     decide(thinking) {
       const suggested = spec.policy.decide(thinking);
-      let arms = armsOf(spec, thinking, suggested.answer);
-      if (arms.length === 1) return suggested;
+      if (spec.worthTrying && !spec.worthTrying(thinking)) return suggested;
+      const all = armsOf(spec, thinking, suggested.answer);
+      if (all.length === 1) return suggested;
+      let arms = all;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
         const worlds = Math.max(1, Math.floor(thinking.tries / (rounds * arms.length)));
@@ -72,9 +85,13 @@ export function searchBot(spec: SearchSpec): Bot {
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         arms.length = Math.ceil(arms.length / 2);
       }
-      const [{ answer, tries }] = arms;
-      if (text(answer) === text(suggested.answer)) return { ...suggested, answer };
-      return { answer, because: message('because.tried', { tries }) };
+      const [chosen] = arms;
+      const { because } = suggested;
+      // Who suggested it may know why better than figures do, if he has more to say than habit.
+      const known = because?.key !== HABIT && text(chosen.answer) === text(suggested.answer);
+      return known
+        ? suggested
+        : { answer: chosen.answer, because: message(reasonFor(chosen, all)) };
     },
   };
 }
@@ -108,7 +125,7 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] 
   return [...answers.values()].map((answer) => ({
     answer,
     effort: isNothing(answer) ? 0 : spec.effort,
-    total: 0,
+    judged: new Map(),
     tries: 0,
   }));
 }
@@ -127,8 +144,42 @@ function tryOut(spec: SearchSpec, { seat, chance }: Thinking, world: Match, arm:
   const match = world.fork();
   match.answer(seat, match.state.moment, arm.answer);
   while (!match.result && !spec.farEnough(world, match)) spec.playOn(match, chance);
-  arm.total += spec.worth(match, seat);
+  for (const [reason, worth] of Object.entries(judgementOf(spec, match, seat)) as [
+    Reason,
+    number,
+  ][])
+    arm.judged.set(reason, (arm.judged.get(reason) ?? 0) + worth);
   arm.tries++;
 }
 
-const mean = ({ total, tries, effort }: Arm): number => total / tries - effort;
+function judgementOf({ judge, won }: SearchSpec, match: Match, seat: Seat): Judgement {
+  const { result } = match;
+  if (!result) return judge(match, seat);
+  return result.winners.includes(seat)
+    ? { 'because.wins': won / result.winners.length }
+    : { 'because.averts': -won };
+}
+
+function mean({ judged, tries, effort }: Arm): number {
+  let total = 0;
+  for (const worth of judged.values()) total += worth;
+  return total / tries - effort;
+}
+
+/** What speaks most for this answer, beside all others that were tried. */
+function reasonFor(chosen: Arm, all: readonly Arm[]): Reason {
+  if (isNothing(chosen.answer)) return 'because.notWorthIt';
+  const others = all.filter((arm) => arm !== chosen && arm.tries > 0);
+  const of = ({ judged, tries }: Arm, reason: Reason): number => (judged.get(reason) ?? 0) / tries;
+  const reasons = [...new Set(all.flatMap(({ judged }) => [...judged.keys()]))];
+  const ahead = (reason: Reason): number =>
+    of(chosen, reason) -
+    others.reduce((sum, arm) => sum + of(arm, reason), 0) / Math.max(1, others.length);
+  const most = best(reasons, ahead);
+  return most !== undefined && ahead(most) > CLEARLY ? most : 'because.nothingBetter';
+}
+
+const HABIT: Reason = 'because.thumb';
+
+/** By less than this an answer is ahead of the others by chance. */
+const CLEARLY = 0.05;

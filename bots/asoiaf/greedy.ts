@@ -35,12 +35,14 @@ import {
   defaultAnswer,
   type Leg,
   type Match,
+  message,
   type Path,
   type Question,
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
-import type { Bot } from '../bot.ts';
+import { best } from '../best.ts';
+import type { Bot, Thinking } from '../bot.ts';
 
 /** Rules of thumb: take objectives, charge when the odds are good, fight who is there, play what fits. */
 
@@ -53,19 +55,6 @@ interface Look {
 }
 
 type Policy = (look: Look) => Answer;
-
-const best = <T>(items: readonly T[], worth: (item: T) => number): T | undefined => {
-  let found: T | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const value = worth(item);
-    if (value > most) {
-      most = value;
-      found = item;
-    }
-  }
-  return found;
-};
 
 const options = ({ question }: Look): readonly string[] => (question as Choose).from;
 
@@ -153,18 +142,40 @@ const way: Policy = (look) => {
     );
     return { path: vars.type === 'retreat' && longest ? longest : [] };
   }
-  const goal = goalOf(look, id);
+  return wayTo(look, goalOf(look, id), enemy && trayOf(m, enemy.id));
+};
+
+/** The move that ends nearest to this place, looking there where the enemy is. */
+function wayTo({ m, question, vars }: Look, goal: Point, enemy?: Point): Answer {
+  const asked = question as Path;
+  const unit = trayOf(m, String(vars.unit));
+  const known = surveyOf(m);
   const action = { type: vars.type as 'maneuver' | 'march', speed: Number(vars.speed) };
   const found = snaps(known, unit, action, goal).filter(({ parts }) => !asked.check(legsOf(parts)));
-  const to = enemy && trayOf(m, enemy.id);
   const choice = best(found, ({ unit: there }) => {
     const near = -Math.abs(there.x - goal.x) - Math.abs(there.y - goal.y);
-    const looks = to ? Math.abs(((there.h - headingTo(there, to) + 5400) % 3600) - 1800) : 0;
+    const looks = enemy ? Math.abs(((there.h - headingTo(there, enemy) + 5400) % 3600) - 1800) : 0;
     return near - looks / 4;
   });
   if (choice && judge(known, unit, action, choice.parts).ok) return { path: legsOf(choice.parts) };
   return { path: [] };
-};
+}
+
+/** Moves that are worth a try: to every objective and every enemy, to a friend in need, or not at all. */
+export function ways(thinking: Thinking): Answer[] {
+  const world = thinking.guess();
+  const look = lookIn(world, thinking.seat, thinking.chance);
+  const { m, seat, question, vars } = look;
+  if (question.kind !== 'path' || (vars.type !== 'maneuver' && vars.type !== 'march')) return [];
+  const places: Point[] = [
+    ...m.table.tokens,
+    ...enemiesOf(m, seat).map(({ id }) => trayOf(m, id)),
+    ...friendsOf(m, seat)
+      .filter(({ id }) => isEngaged(m, id))
+      .map(({ id }) => trayOf(m, id)),
+  ];
+  return [{ path: [] }, ...places.map((place) => wayTo(look, place, place))];
+}
 
 /** The quarter in which something lies, as a heading: near enough to compare facings. */
 function headingTo(from: Point, to: Point): number {
@@ -283,21 +294,32 @@ const POLICIES: { readonly [step: string]: Policy } = {
   },
 };
 
+function lookIn(world: Match, seat: Seat, chance: Chance): Look {
+  const { vars } = world.state.stack.at(-1) as { vars: Look['vars'] };
+  return { m: world.reading as R, seat, question: world.question(seat) as Question, chance, vars };
+}
+
 function decideIn(world: Match, seat: Seat, chance: Chance): Answer {
-  const question = world.question(seat) as Question;
-  const { at, vars } = world.state.stack.at(-1) as {
-    at: string;
-    vars: { [name: string]: unknown };
-  };
-  const policy = POLICIES[at];
-  if (policy) return policy({ m: world.reading as R, seat, question, chance, vars });
+  const look = lookIn(world, seat, chance);
+  const { question } = look;
+  const policy = POLICIES[world.state.stack.at(-1)?.at ?? ''];
+  if (policy) return policy(look);
   return question.kind === 'choose' && question.min > 0
     ? sampleAnswer(question, chance)
     : defaultAnswer(question);
 }
 
+/** Whoever is asked answers by the rules of thumb. */
+export function playOn(world: Match, chance: Chance): void {
+  const [seat] = world.waiting;
+  world.answer(seat, world.state.moment, decideIn(world, seat, chance));
+}
+
 export const greedy: Bot = {
   id: 'greedy',
   games: ['asoiaf'],
-  decide: (thinking) => ({ answer: decideIn(thinking.guess(), thinking.seat, thinking.chance) }),
+  decide: (thinking) => ({
+    answer: decideIn(thinking.guess(), thinking.seat, thinking.chance),
+    because: message('because.thumb'),
+  }),
 };

@@ -5,6 +5,7 @@ import {
   defaultAnswer,
   listAnswers,
   type Match,
+  message,
   type Question,
   type Seat,
   sampleAnswer,
@@ -285,6 +286,7 @@ export const greedy: Bot = {
   games: ['agot1', 'agot2'],
   decide: (thinking): Decision => ({
     answer: decideIn(thinking.guess(), thinking.seat, lookAhead),
+    because: message('because.thumb'),
   }),
 };
 

@@ -2,7 +2,7 @@ import type { Match } from '@small-council/engine';
 import type { Table } from '@small-council/lcg';
 import { searchBot } from '../search.ts';
 import { declarations, greedy, playOn } from './greedy.ts';
-import { reading, worth } from './worth.ts';
+import { judge, reading } from './worth.ts';
 
 const WON = 200;
 
@@ -16,10 +16,7 @@ export const search = searchBot({
   playOn,
   candidates: declarations,
   farEnough: (from, now) => roundOf(now) > roundOf(from),
-  worth: (match, seat) => {
-    const { result } = match;
-    if (!result) return worth(reading(match), seat);
-    return result.winners.includes(seat) ? WON : -WON;
-  },
+  judge: (match, seat) => judge(reading(match), seat),
+  won: WON,
   effort: 0.15,
 });

@@ -8,6 +8,7 @@ import {
   type R,
   strength,
 } from '@small-council/lcg';
+import type { Judgement } from '../search.ts';
 
 /** What a table is worth to a seat, in points. A power on the way to fifteen is the measure. */
 
@@ -39,21 +40,49 @@ function cardWorth(m: R, card: Card): number {
   );
 }
 
-/** An attachment is worth something to whoever controls its host, or costs it. */
-function seatWorth(m: R, seat: Seat): number {
-  const { play, hand, gold, out } = m.table.players[seat];
-  if (out) return -100;
-  const power = Math.min(TO_WIN, powerOf(m, seat));
-  let sum = power * POWER + (power >= TO_WIN ? 1000 : 0);
-  sum += hand.length * HAND + Math.min(gold, 6) * GOLD;
-  for (const id of play) sum += cardWorth(m, m.table.cards[id]);
-  return sum;
+interface SeatWorth {
+  readonly power: number;
+  readonly cards: number;
+  readonly gold: number;
+  readonly table: number;
 }
 
-/** My worth against the strongest of the others. */
-export function worth(m: R, seat: Seat): number {
-  let others = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < m.table.players.length; other++)
-    if (other !== seat) others = Math.max(others, seatWorth(m, other));
-  return seatWorth(m, seat) - others;
+const OUT: SeatWorth = { power: -100, cards: 0, gold: 0, table: 0 };
+
+/** An attachment is worth something to whoever controls its host, or costs it. */
+function seatWorth(m: R, seat: Seat): SeatWorth {
+  const { play, hand, gold, out } = m.table.players[seat];
+  if (out) return OUT;
+  const power = Math.min(TO_WIN, powerOf(m, seat));
+  let table = 0;
+  for (const id of play) table += cardWorth(m, m.table.cards[id]);
+  return {
+    power: power * POWER + (power >= TO_WIN ? 1000 : 0),
+    cards: hand.length * HAND,
+    gold: Math.min(gold, 6) * GOLD,
+    table,
+  };
 }
+
+const sum = ({ power, cards, gold, table }: SeatWorth): number => power + cards + gold + table;
+
+/** My worth against the strongest of the others, and what it is made of. */
+export function judge(m: R, seat: Seat): Judgement {
+  const mine = seatWorth(m, seat);
+  let theirs: SeatWorth | null = null;
+  for (let other = 0; other < m.table.players.length; other++) {
+    if (other === seat) continue;
+    const worth = seatWorth(m, other);
+    if (!theirs || sum(worth) > sum(theirs)) theirs = worth;
+  }
+  const { power, cards, gold, table } = theirs ?? OUT;
+  return {
+    'because.power': mine.power - power,
+    'because.cardsInHand': mine.cards - cards,
+    'because.gold': mine.gold - gold,
+    'because.table': mine.table - table,
+  };
+}
+
+export const worth = (m: R, seat: Seat): number =>
+  Object.values(judge(m, seat)).reduce((total, part) => total + part, 0);

@@ -542,7 +542,9 @@ export const greedy: Bot = {
     const policy = POLICIES[frame.at];
     if (!policy) throw new Error(`greedy has no policy for "${frame.at}"`);
     const { seat, question } = thinking;
-    return policy({ seat, table, me: table.players[seat], question, thinking, vars: frame.vars });
+    const me = table.players[seat];
+    const decision = policy({ seat, table, me, question, thinking, vars: frame.vars });
+    return decision.because ? decision : { ...decision, because: because('because.thumb') };
   },
 };
 

@@ -3,7 +3,7 @@ import type { TableView } from '@small-council/iron-throne/view';
 import { letAnswer } from '../bot.ts';
 import { searchBot } from '../search.ts';
 import { greedy } from './greedy.ts';
-import { worth } from './worth.ts';
+import { judge } from './worth.ts';
 
 const WON = 150;
 /** How many turns ahead it looks: its own next chance to attack should come into view. */
@@ -18,9 +18,6 @@ export const search = searchBot({
   playOn: (world, chance) => letAnswer(greedy, world, world.waiting[0], chance, 0),
   effort: 0.02,
   farEnough: (from, now) => turnOf(now) >= turnOf(from) + TURNS,
-  worth: (match, seat) => {
-    const { result } = match;
-    if (result) return result.winners.includes(seat) ? WON / result.winners.length : -WON;
-    return worth(match.view(seat).table as TableView, seat);
-  },
+  judge: (match, seat) => judge(match.view(seat).table as TableView, seat),
+  won: WON,
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import { MARKERS } from '@small-council/iron-throne/houses';
 import { count, type PlayerView, spreadOf, type TableView } from '@small-council/iron-throne/view';
+import type { Judgement } from '../search.ts';
 
 /**
  * What a position is worth, in points: about one for a card or a power. All bots for The Iron Throne
@@ -21,20 +22,22 @@ export const nextMarker = (player: PlayerView, seat: Seat): number => {
   return markerWorth(spread + 1) - markerWorth(spread);
 };
 
-/** A house by itself: markers, living characters, power where it fights, power in reserve, cards. */
-export function ownWorth(player: PlayerView, seat: Seat): number {
+interface HouseWorth {
+  readonly influence: number;
+  readonly people: number;
+  readonly cards: number;
+}
+
+/** A house by itself: markers; living characters, power where it fights and in reserve; cards. */
+function houseWorth(player: PlayerView, seat: Seat): HouseWorth {
   const living = alive(player);
   const fighting = living.reduce((sum, { power }) => sum + power, 0);
   const strongest = living.reduce((most, { power }) => Math.max(most, power), 0);
-  return (
-    markerWorth(spreadOf(player, seat)) +
-    3 * living.length +
-    0.5 * fighting +
-    0.5 * strongest +
-    0.35 * player.sheet +
-    0.8 * Math.min(7, count(player.hand)) +
-    0.6 * player.hostages.length
-  );
+  return {
+    influence: markerWorth(spreadOf(player, seat)),
+    people: 3 * living.length + 0.5 * fighting + 0.5 * strongest + 0.35 * player.sheet,
+    cards: 0.8 * Math.min(7, count(player.hand)) + 0.6 * player.hostages.length,
+  };
 }
 
 /** How much a rival's gain hurts: the leading one most. */
@@ -42,11 +45,19 @@ const RIVAL = 0.25;
 const LEADING_RIVAL = 0.5;
 
 /** The position as this seat sees it: its own house against the others, the strongest above all. */
-export function worth(table: TableView, seat: Seat): number {
-  const worths = table.players.map(ownWorth);
-  const rivals = worths.filter((_, other) => other !== seat);
+export function judge(table: TableView, seat: Seat): Judgement {
+  const worths = table.players.map(houseWorth);
+  const { influence, people, cards } = worths[seat];
+  const rivals = worths
+    .filter((_, other) => other !== seat)
+    .map((rival) => rival.influence + rival.people + rival.cards);
   const total = rivals.reduce((sum, value) => sum + value, 0);
-  return worths[seat] - (RIVAL * total) / rivals.length - LEADING_RIVAL * Math.max(...rivals);
+  return {
+    'because.influence': influence,
+    'because.people': people,
+    'because.cardsInHand': cards,
+    'because.rivals': -(RIVAL * total) / rivals.length - LEADING_RIVAL * Math.max(...rivals),
+  };
 }
 
 /** What it costs us that this rival gains a marker. */

@@ -2,6 +2,7 @@ import { asoiaf } from '@small-council/asoiaf';
 import { type AnyGame, Chance, createMatch, guess, type Match } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../asoiaf/greedy.ts';
+import { search } from '../asoiaf/search.ts';
 import { type Bot, letAnswer, random, thinkingOf } from '../index.ts';
 
 const open = (seed: string, options: object = {}): Match =>
@@ -16,20 +17,24 @@ function play(match: Match, bots: readonly Bot[], seed = 'bots'): Match {
   return match;
 }
 
-describe('greedy', () => {
-  it('decides by what its seat can see and nothing else', () => {
+describe.each([greedy, search])('$id', (bot) => {
+  it('decides by what its seat can see and nothing else, and says why', () => {
     const match = open('integrity');
     const chance = new Chance('integrity');
-    for (let answers = 0; answers < 80 && !match.result; answers++) {
+    for (let answers = 0; answers < 60 && !match.result; answers++) {
       const [seat] = match.waiting;
       const world = guess(match.game, match.view(seat), new Chance(`world ${answers}`)) as Match;
       const decide = (from: Match) =>
-        greedy.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), 0)).answer;
-      expect(decide(world)).toEqual(decide(match));
+        bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), 4));
+      const decision = decide(match);
+      expect(decide(world)).toEqual(decision);
+      expect(decision.because?.key).toMatch(/^because\./);
       letAnswer(greedy, match, seat, chance, 0);
     }
   });
+});
 
+describe('greedy', () => {
   it('beats random play from both sides of the table', () => {
     let won = 0;
     const games = 20;

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   Chance,
   createMatch,
@@ -18,6 +19,7 @@ import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 
 const BUDGET = 3;
+const BOTS = path.resolve(import.meta.dirname, '..');
 
 /** Gives every default: nobody offers, uses or plays anything. */
 const stayOut: Bot = {
@@ -89,8 +91,8 @@ describe('greedy', () => {
   });
 
   it('names its reasons in both languages', () => {
-    const source = ['../iron-throne/greedy.ts', '../search.ts']
-      .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    const source = globSync('{,*/}*.ts', { cwd: BOTS, exclude: ['tests/*', 'text/*'] })
+      .map((file) => readFileSync(path.join(BOTS, file), 'utf8'))
       .join();
     const used = [...source.matchAll(/'(because\.\w+)'/g)].map(([, key]) => key);
     expect([...new Set(used)].sort()).toEqual(Object.keys(en).sort());
@@ -99,6 +101,18 @@ describe('greedy', () => {
 });
 
 describe('search', () => {
+  it('says for every answer why: the reason of its adviser, or what it hopes to gain', () => {
+    const match = open('reasons');
+    const chance = new Chance('reasons');
+    const said = new Set<string>();
+    for (let answers = 0; answers < 60 && !match.result; answers++) {
+      const { because } = letAnswer(search, match, match.waiting[0], chance, 24);
+      expect(because?.key).toSatisfy((key: string) => key in en);
+      said.add(because?.key ?? '');
+    }
+    expect(said.size).toBeGreaterThan(4);
+  });
+
   it('answers every question of a match legally, however little time it has', () => {
     const match = open('search');
     const chance = new Chance('search');

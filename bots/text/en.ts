@@ -12,5 +12,22 @@ export const en = {
   'because.unfair': 'There is a fairer deal for us.',
   'because.noDeal': 'No deal is left that would help us.',
   'because.torment': 'A hostage hurts its house and helps ours.',
-  'because.tried': 'Of all that I tried ({tries} ways on), this ended best.',
+  'because.wins': 'That wins us the match, or comes close to it.',
+  'because.averts': 'Anything else could lose us the match.',
+  'because.notWorthIt': 'Nothing that we could do now is worth its price.',
+  'because.nothingBetter': 'Nothing that I looked at was better.',
+  'because.power': 'It brings us closer to the power that wins.',
+  'because.cardsInHand': 'It leaves us more cards to choose from.',
+  'because.gold': 'It leaves us more gold.',
+  'because.table': 'It leaves us the stronger table.',
+  'because.influence': 'It brings our influence further.',
+  'because.people': 'It keeps our people strong.',
+  'because.rivals': 'It holds back whoever is ahead.',
+  'because.points': 'It brings us victory points.',
+  'because.regiments': 'It costs them more men than us.',
+  'because.objectives': 'It holds the objectives.',
+  'because.ground': 'It puts us where we want to fight.',
+  'because.thumb': 'That is how I usually do it.',
 };
+
+export type Reason = keyof typeof en;

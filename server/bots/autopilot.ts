@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bot, findBot, standInFor, strengthOf } from '@small-council/bots';
-import { type Answer, defaultAnswer, Refusal, type Seat } from '@small-council/engine';
+import { type Bot, type Decision, findBot, standInFor, strengthOf } from '@small-council/bots';
+import { defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Audience } from '../live/audience.ts';
 import type { Matches } from '../matches/service.ts';
 import { type Due, dueOf, isPresent, type LiveMatch } from '../matches/standing.ts';
@@ -100,14 +100,14 @@ export class Autopilot {
     this.#busy.add(task);
     const asked = match.question(seat);
     if (!asked) throw new Error(`seat ${seat} is not asked`);
-    const harmless = by === 'order' ? [] : defaultAnswer(asked);
+    const harmless: Decision = { answer: by === 'order' ? [] : defaultAnswer(asked) };
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
     const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
     // An order is due when it may be told: nothing is added to that.
     Promise.all([thought, by === 'order' ? null : this.#pause(player?.takesMs ?? 0)])
-      .then(async ([answer]) => {
+      .then(async ([{ answer, because }]) => {
         if (this.#closed) return;
-        const act = { do: 'answer', question, line, answer, by } as const;
+        const act = { do: 'answer', question, line, answer, by, because } as const;
         await this.#matches.perform(id, seat, act, `auto:${line}.${question}`);
       })
       .catch((error: unknown) => {
@@ -132,9 +132,9 @@ export class Autopilot {
     live: LiveMatch,
     seat: Seat,
     { bot, tries, takesMs }: AutoPlayer,
-    harmless: Answer,
+    harmless: Decision,
     owner: string,
-  ): Promise<Answer> {
+  ): Promise<Decision> {
     try {
       const view = live.match.view(seat);
       const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view };

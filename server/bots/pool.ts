@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Seat, View } from '@small-council/engine';
+import type { Decision } from '@small-council/bots';
+import type { Seat, View } from '@small-council/engine';
 import { ThreadPool } from '../threads/pool.ts';
 
 export interface Task {
@@ -17,7 +18,7 @@ const WAITING = 50;
 
 /** A few threads for all bots. Whoever brought them has his turn, however many somebody else has. */
 export class BotPool {
-  readonly #threads: ThreadPool<Task, Answer>;
+  readonly #threads: ThreadPool<Task, Decision>;
 
   /** `games` is the module whose `games` the bots play. */
   constructor(games: string, threads: number) {
@@ -26,7 +27,7 @@ export class BotPool {
   }
 
   /** `owner` is on whose behalf the bot plays. */
-  async think(task: Omit<Task, 'seed'>, owner: string): Promise<Answer> {
+  async think(task: Omit<Task, 'seed'>, owner: string): Promise<Decision> {
     const seed = randomBytes(32).toString('hex');
     const wish = { owner, limitMs: task.takesMs };
     const { result } = await this.#threads.run({ ...task, seed }, wish);

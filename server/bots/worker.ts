@@ -1,13 +1,13 @@
 // Where bots think, so that nobody else has to wait for them. A bot gets what its seat sees and
 // nothing more: there is nothing more in this thread.
-import { findBot } from '@small-council/bots';
-import { type Answer, Chance, guess } from '@small-council/engine';
+import { type Decision, findBot } from '@small-council/bots';
+import { Chance, guess } from '@small-council/engine';
 import { gamesOfServer, serve } from '../threads/serve.ts';
 import type { Task } from './pool.ts';
 
 const games = await gamesOfServer();
 
-serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Answer => {
+serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Decision => {
   const game = games.find((other) => other.id === name);
   const bot = findBot(name, id);
   if (!game || !bot) throw new Error(`no bot "${id}" for "${name}"`);
@@ -15,7 +15,7 @@ serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Answer => {
   // The seat's question is the same in every match that looks like this to it.
   const question = guess(game, view, chance).question(seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
-  const { answer } = bot.decide({
+  return bot.decide({
     game,
     seat,
     question,
@@ -24,5 +24,4 @@ serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Answer => {
     chance,
     tries,
   });
-  return answer;
 });

@@ -1,6 +1,6 @@
 import { CONCEDE, type Match, message, Refusal, refuse, type Seat } from '@small-council/engine';
 import { deny } from '../problem.ts';
-import { logOf, note } from './log.ts';
+import { explain, logOf, note } from './log.ts';
 import {
   afterAnswer,
   type Entry,
@@ -122,7 +122,9 @@ function answer(
   if (act.answer === CONCEDE)
     throw new Refusal(refuse('SC-003', 'table.answerForm', { needs: 'answer', got: 'string' }));
   const thinking = running(live);
+  const told = match.record?.facts.length ?? 0;
   match.answer(seat, act.question, act.answer);
+  if (act.because) explain(live, seat, act.because, told);
   passTime(live, at, thinking);
   afterAnswer(live, seat, act.by);
   if (act.by === 'player') standing.leftAt[seat] = null;

@@ -4,6 +4,8 @@ import {
   factsFor,
   type KnownFact,
   type Message,
+  message,
+  type Seat,
   type Viewer,
 } from '@small-council/engine';
 import type { LiveMatch } from './standing.ts';
@@ -21,7 +23,10 @@ export interface Note extends Required<Message> {
 export function note({ match, standing }: LiveMatch, { key, params = {} }: Message): void {
   const after = match.record?.facts.length ?? 0;
   // What lay behind facts that are gone now lies behind those that are left.
-  const before = standing.notes.map((other) => ({ ...other, after: Math.min(other.after, after) }));
+  // The reasons for what was taken back are gone with it.
+  const before = standing.notes
+    .filter((other) => other.key !== 'match.because' || other.after <= after)
+    .map((other) => ({ ...other, after: Math.min(other.after, after) }));
   const last = before.at(-1);
   const { answers, ...rest } = params;
   // Whoever answers and takes back over and over fills one line, and not the log.
@@ -34,6 +39,16 @@ export function note({ match, standing }: LiveMatch, { key, params = {} }: Messa
     }
   }
   standing.notes = [...before, { after, key, params }];
+}
+
+/**
+ * Why a bot has done what everybody has just seen, for who asks. Where something of it is hidden, or nothing
+ * is to be seen, the reason would tell of it: then there is none.
+ */
+export function explain(live: LiveMatch, seat: Seat, because: Message, told: number): void {
+  const done = live.match.record?.facts.slice(told) ?? [];
+  if (done.length === 0 || done.some(({ only, secret }) => only || secret)) return;
+  note(live, message('match.because', { seat, because }));
 }
 
 /** Everything that happened: what the match tells, and between it what was done at the table. */

@@ -1,5 +1,5 @@
 import type { Absence, Act, Clock, Orders, Player, Proposal } from '@small-council/client/protocol';
-import type { AnyGame, Match, Result, Seat } from '@small-council/engine';
+import type { AnyGame, Match, Message, Result, Seat } from '@small-council/engine';
 import type { Note } from './log.ts';
 import { passDue, passesByOrder } from './orders.ts';
 
@@ -16,7 +16,11 @@ export type By = 'player' | 'order' | 'bot' | 'default';
 
 /** What stands in the journal: what seats did, and what the server had to do itself. */
 export type StoredAct =
-  | (Extract<Act, { do: 'answer' }> & { readonly by: By })
+  | (Extract<Act, { do: 'answer' }> & {
+      readonly by: By;
+      /** Why a bot has decided so. */
+      readonly because?: Message;
+    })
   | Exclude<Act, { do: 'answer' }>
   /**
    * The player has been away for too long while others wait, or is here again. `knew` is how many facts

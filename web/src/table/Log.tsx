@@ -13,6 +13,9 @@ interface Props {
   newsFrom?: number | null;
 }
 
+/** A bot's own words, for who asks: they tell why, and nothing that has happened. */
+export const isReason = ({ key }: KnownFact): boolean => key === 'match.because';
+
 const never = () => false;
 const nothing = () => null;
 
@@ -26,7 +29,14 @@ export function Log({ facts, heading = never, detailOf = nothing, newsFrom = nul
           // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
           <li key={i} className={heading(fact) ? 'log__turn' : undefined}>
             {i === newsFrom && <span className="log__news">{t('board.log.news')}</span>}
-            <Sentence message={fact} detailOf={detailOf} />
+            {isReason(fact) ? (
+              <details className="log__why">
+                <summary>{t('board.log.why')}</summary>
+                <Sentence message={fact} detailOf={detailOf} />
+              </details>
+            ) : (
+              <Sentence message={fact} detailOf={detailOf} />
+            )}
           </li>
         ))}
       </ol>
@@ -86,10 +96,10 @@ export function Announcer({ facts }: { facts: readonly KnownFact[] }) {
   }, [facts]);
   return (
     <div className="unseen" role="log">
-      {fresh.list.map((fact, i) => (
+      {fresh.list.map((fact, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: a fact keeps its place in the chronicle
-        <p key={fresh.from + i}>{say(fact)}</p>
-      ))}
+        isReason(fact) ? null : <p key={fresh.from + i}>{say(fact)}</p>,
+      )}
     </div>
   );
 }

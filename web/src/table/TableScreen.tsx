@@ -1,5 +1,5 @@
 import { type Answer, type Message, message, type Seat } from '@small-council/engine';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useOnline } from '../live/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,7 +11,7 @@ import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
 import type { Feed, Glimpse } from './feed.ts';
-import { Announcer, Log } from './Log.tsx';
+import { Announcer, isReason, Log } from './Log.tsx';
 import type { TableLook } from './look.ts';
 import { Menu } from './Menu.tsx';
 import { Moments } from './Moments.tsx';
@@ -75,6 +75,8 @@ function LaidTable<TableView>({
     look.tour && tourIsNew() ? 'offered' : 'off',
   );
   const { view, question, facts, mayUndo, result, viewer } = glimpse;
+  // Boards show what has happened; why somebody did it is for the chronicle.
+  const happened = useMemo(() => facts.filter((fact) => !isReason(fact)), [facts]);
   const own = viewer === 'spectator' ? null : viewer;
   const turn = look.turnOf(view);
   const chosen = useChoice(question, asText ? undefined : look.parts?.of, look.inOrder);
@@ -90,7 +92,7 @@ function LaidTable<TableView>({
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
   const autoPass = useAutoPass(orders ? null : question, turn, look.recurs, answer);
-  useCues({ facts, cueOf: look.cueOf, asked: question !== null, over: result !== null });
+  useCues({ facts: happened, cueOf: look.cueOf, asked: question !== null, over: result !== null });
 
   useInSight(question?.id ?? null);
 
@@ -176,7 +178,7 @@ function LaidTable<TableView>({
             <span className="table__game">{say(look.title)} · </span>
             {t('board.turn', { turn })}
           </h1>
-          {Head && <Head view={view} facts={facts} />}
+          {Head && <Head view={view} facts={happened} />}
           <Chart lines={look.chart} stack={view.stack} />
           <Menu
             feed={feed}
@@ -204,13 +206,13 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text {...{ view, facts, question, answer, choice }} />
+                <Text {...{ view, facts: happened, question, answer, choice }} />
                 {bar}
               </>
             ) : (
-              <Board {...{ view, facts, question, answer, choice, personOf, bar }} />
+              <Board {...{ view, facts: happened, question, answer, choice, personOf, bar }} />
             )}
-            {!result && <Moments facts={facts} momentOf={look.momentOf} />}
+            {!result && <Moments facts={happened} momentOf={look.momentOf} />}
           </div>
           <SidePanel
             shown={shown}
@@ -232,7 +234,7 @@ function LaidTable<TableView>({
         </main>
         <Announcer facts={facts} />
         <LineNotice />
-        <Flights facts={facts} flightsOf={look.flightsOf} />
+        <Flights facts={happened} flightsOf={look.flightsOf} />
         {tour === 'on' && look.tour && <Tour stops={look.tour} onEnd={endTour} />}
         {sheet === 'keys' && (
           <Dialog title={t('board.help')} onClose={() => setSheet(null)}>

@@ -141,6 +141,7 @@ export const de: Record<WebKey, string> = {
   'board.beside': 'Neben dem Brett',
   'board.dock': 'Teile des Tisches',
   'board.unread': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+  'board.log.why': 'Warum?',
   'board.log.news': 'Neu, seit du hier warst:',
   'board.people': 'Leute',
   'board.people.here': 'da',

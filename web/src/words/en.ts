@@ -139,6 +139,7 @@ export const en = {
   'board.beside': 'Beside the board',
   'board.dock': 'Parts of the table',
   'board.unread': '{count, plural, one {# new message} other {# new messages}}',
+  'board.log.why': 'Why?',
   'board.log.news': 'New since you were here:',
   'board.people': 'People',
   'board.people.here': 'here',

@@ -25,6 +25,7 @@ export const problems = {
     'match.noResult': 'The host has ended the match; it counts for nobody.',
     'match.sentAway':
       'The host has sent {player} away{agreed, plural, =0 {} other {, as the others have agreed}}.',
+    'match.because': '{player}: “{because}”',
     'match.rulesChanged': 'The rules have changed since; this cannot be taken back.',
     'match.madeUp': 'A match from a made-up position cannot be brought in.',
     'match.noSuchSeat': 'There is no such seat in this match.',
@@ -105,6 +106,7 @@ export const problems = {
     'match.rulesChanged':
       'Die Regeln haben sich seither geändert; das lässt sich nicht zurücknehmen.',
     'match.madeUp': 'Eine Partie aus einer ausgedachten Stellung lässt sich nicht einlesen.',
+    'match.because': '{player}: „{because}“',
     'match.noSuchSeat': 'Diesen Platz gibt es in dieser Partie nicht.',
     'match.notOver': 'Die Partie ist noch nicht zu Ende.',
     'match.running': 'Solange die Partie läuft, ist das nicht zu sehen.',

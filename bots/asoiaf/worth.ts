@@ -1,0 +1,75 @@
+import { distance, trayShape } from '@small-council/asoiaf/geometry';
+import {
+  capacityOf,
+  controllerOf,
+  enemiesOf,
+  friendsOf,
+  isEngaged,
+  pointsOf,
+  sideOf,
+  trayOf,
+  unitOf,
+  woundsLeft,
+} from '@small-council/asoiaf/looking';
+import type { R, Unit } from '@small-council/asoiaf/table';
+import type { Match, Seat } from '@small-council/engine';
+import type { Judgement } from '../search.ts';
+
+/** What a battle is worth to a side, in points of an army: about one for a tenth of a regiment. */
+
+const VICTORY_POINT = 8;
+const OBJECTIVE = 3;
+const CARD = 0.6;
+const CONDITION = 0.5;
+/** For every inch between a unit and whom it could fight. */
+const INCH = 0.04;
+const TO_INCHES = 1 / 1000;
+/** A regiment that stands at all is worth this much of its points; the rest goes with its men. */
+const STANDING = 0.3;
+
+export const reading = (match: Match): R => match.reading as R;
+
+function unitWorth(unit: Unit): number {
+  const left = woundsLeft(unit) / Math.max(1, capacityOf(unit));
+  return pointsOf(unit) * (STANDING + (1 - STANDING) * left) - CONDITION * unit.conditions.length;
+}
+
+const regiments = (units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + unitWorth(unit), 0);
+
+/** How far our units are from whom they could fight. */
+function ground(m: R, seat: Seat): number {
+  const enemies = enemiesOf(m, seat).filter(({ pose }) => pose !== null);
+  if (enemies.length === 0) return 0;
+  const shapes = enemies.map(({ id }) => trayShape(trayOf(m, id)));
+  let sum = 0;
+  for (const { id, pose } of friendsOf(m, seat)) {
+    if (pose === null || isEngaged(m, id)) continue;
+    const own = trayShape(trayOf(m, id));
+    sum += Math.min(...shapes.map((shape) => distance(own, shape))) * TO_INCHES;
+  }
+  return -INCH * sum;
+}
+
+export function judge(m: R, seat: Seat): Judgement {
+  const { points, tokens, players } = m.table;
+  const side = sideOf(m, seat);
+  const others = points.filter((_, other) => other !== side);
+  let objectives = 0;
+  for (const token of tokens) {
+    const holder = controllerOf(m, token);
+    if (holder !== null)
+      objectives += sideOf(m, unitOf(m, holder).seat) === side ? OBJECTIVE : -OBJECTIVE;
+  }
+  const cards = players.reduce(
+    (sum, { hand }, other) => sum + (sideOf(m, other) === side ? hand.length : -hand.length),
+    0,
+  );
+  return {
+    'because.points': VICTORY_POINT * (points[side] - Math.max(0, ...others)),
+    'because.regiments': regiments(friendsOf(m, seat)) - regiments(enemiesOf(m, seat)),
+    'because.objectives': objectives,
+    'because.ground': ground(m, seat),
+    'because.cardsInHand': CARD * cards,
+  };
+}
