@@ -92,6 +92,8 @@ export type ChargeVars = {
   extras: string[];
   /** Something else happens than its attack. */
   instead: Further | null;
+  /** Dangerous ground has already cost it wounds, which happens once in a charge (SIF-1111). */
+  hurt: boolean;
 };
 
 /** The charge from its pivot to its attack; target and arc were declared (SIF-503, SIF-509). */
@@ -192,7 +194,7 @@ export const charge = flow<ChargeVars>('charge', [
     here.hindered = crossed.some(({ keywords }) => keywords.includes('hindering'));
     here.fortified = crossed.some(({ keywords }) => keywords.includes('fortified'));
     if (!outcome.success) putUnit(m, id, outcome.unit);
-    crossDangerous(m, id, crossed);
+    if (!here.hurt) crossDangerous(m, id, crossed);
   }),
   ask('align', {
     who: (m, here) => (here.success && bothStand(m, here) ? unitOf(m, here.unit).seat : []),
@@ -336,6 +338,7 @@ export const callCharge = (
   target: string,
   arc: Arc,
   instead: Further | null = null,
+  hurt = false,
 ): void =>
   m.call(charge, {
     unit,
@@ -350,6 +353,7 @@ export const callCharge = (
     fortified: false,
     extras: [],
     instead,
+    hurt,
   });
 
 export const chargeFlows = [charge, pushAside];

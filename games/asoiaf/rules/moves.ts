@@ -295,12 +295,13 @@ export function crossDangerous(
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1110'));
 }
 
-/** Whoever acts while standing on dangerous ground suffers before it (SIF-1109). */
-export function actOnDangerous(m: M, id: string): void {
+/** Whoever acts while standing on dangerous ground suffers before it (SIF-1109). Says whether it did. */
+export function actOnDangerous(m: M, id: string): boolean {
   const on = standsOn(groundOf(m, id), trayOf(m, id));
-  if (!on.some((piece) => hasKeyword(piece, 'dangerous'))) return;
+  if (!on.some((piece) => hasKeyword(piece, 'dangerous'))) return false;
   const [wounds] = roll(m, 'dangerous', id, 1, 3);
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1109'));
+  return true;
 }
 
 const moving = (unit: string, type: Action['type'], speed: number, rule: string): MoveVars => ({
