@@ -341,7 +341,7 @@ describe('flank and rear', () => {
     expect([shot('south'), shot('east'), shot('north')]).toEqual([1, 1, 0]);
   });
 
-  it('[SIF-953, SIF-1724, SIF-840] all modifiers of an attack add up; natural 1 and 6 stay, and nothing is more than 6', () => {
+  it('[SIF-953, SIF-1724] all modifiers of an attack add up; natural 1 and 6 stay', () => {
     // From behind -2 and Sundering -1: a 5 is a 2, a 6 still blocks.
     const s = scenario({
       players: {
@@ -354,19 +354,19 @@ describe('flank and rear', () => {
     attackIn(s, 'starkSwornSwords');
     s.dice(4, 4, 1, 1, 1, 1, 1, 5, 6, 6, 5, d3(1)).choose('wintersMight');
     expect(s.told('fact.saves')[0].params).toMatchObject({ hits: 2, blocked: 1 });
-    // The panic test: -2 for the rear, so 11 is 9; a lasting +9 on dice of 2 to 5 makes them 6 and no more.
+    // The panic test: -2 for the rear, so 11 is 9.
     expect(s.told('fact.test')[0].params).toMatchObject({ result: 9 });
-    const sure = duel('starkSwornSwords, 8 wounds', 'lannisterHalberdiers');
-    sure.table.lasting.push({
-      source: 'test',
-      on: sure.unit('starkSwornSwords').id,
-      key: 'toHit',
-      amount: 9,
-      until: 'turn',
-    });
-    sure.dice(1, 2, 2, 1);
-    attackIn(sure, 'starkSwornSwords').pass();
-    expect(sure.told('fact.hits')[0].params).toMatchObject({ hits: 2, misses: 2 });
+    // To hit: +1 for the lost rank and -1 for Jaime's men around it make a 4 a 4; each die may be thrown again once.
+    const held = duel(
+      'starkSwornSwords, 8 wounds',
+      'lannisterHalberdiers with jaimeLannister:theKingslayer',
+    );
+    held.dice(4, 3, 1, 6);
+    attackIn(held, 'starkSwornSwords');
+    expect(held.asked).toMatchObject({ min: 0, max: 4 });
+    held.dice(1, 1).choose('die0', 'die1');
+    expect(held.step).not.toBe('rerollAttack');
+    expect(held.told('fact.hits')[0].params).toMatchObject({ misses: 3 });
   });
 });
 
