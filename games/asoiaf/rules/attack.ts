@@ -253,6 +253,8 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
   }),
   act('panic', (m, here) => {
     if (!isOnField(m, here.defender)) return;
+    // Whoever has fallen before the end of the attack frightens nobody (SIF-1727).
+    if (unitOf(m, here.attacker).destroyed) return;
     const vicious = has(m, 'vicious', here.attacker, fightOf(here));
     callTest(m, {
       unit: here.defender,
@@ -285,12 +287,9 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     endsLasting(m, 'attack', [here.attacker, here.defender]);
     if (here.kind !== 'ranged') return;
     // Every friend who was in that melee when the shot began is frightened (SIF-449, SIF-955).
-    for (const id of here.friends) {
-      if (!isOnField(m, id) || !friends(m, unitOf(m, id).seat, unitOf(m, here.attacker).seat))
-        continue;
-      const { seat } = unitOf(m, here.attacker);
-      callTest(m, { unit: id, panic: true, because: 'SIF-449', seat, by: here.attacker });
-    }
+    const { seat } = unitOf(m, here.attacker);
+    const left = here.friends.filter((id) => friends(m, unitOf(m, id).seat, seat));
+    m.call(frightened, { left, seat, by: here.attacker });
   }),
   act('surgeForth', (m, here) => {
     if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
@@ -300,6 +299,32 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
       if (isOnField(m, id) && !isEngaged(m, id)) freePivot(m, id, 'SIF-624');
   }),
 ]);
+
+/** Friends in the melee that was shot into, in the order that the shooting player chooses (SIF-955). */
+const frightened: ReturnType<typeof flow> = flow<{ left: string[]; seat: Seat; by: string }>(
+  'frightened',
+  [
+    ask('frightenedFirst', {
+      who: (_m, { left, seat }) => (left.length > 1 ? seat : []),
+      question: (m, { left }) =>
+        choose({
+          text: message('ask.frightenedFirst'),
+          rule: 'SIF-955',
+          from: left,
+          label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+        }),
+      answer: (_m, here, [first]) => {
+        here.left = [first, ...here.left.filter((id) => id !== first)];
+      },
+    }),
+    act('frighten', (m, { left, seat, by }) => {
+      const [unit, ...rest] = left;
+      if (unit === undefined) return;
+      if (isOnField(m, unit)) callTest(m, { unit, panic: true, because: 'SIF-449', seat, by });
+      if (rest.length > 0) m.call(frightened, { left: rest, seat, by });
+    }),
+  ],
+);
 
 /** The bonus of a charge: any attack die may be thrown again (SIF-527, SIF-626). */
 const chargeBonus = (m: R, here: AttackVars): boolean =>
@@ -508,4 +533,4 @@ export const callHits = (
   if (hits.hits > 0) m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
 };
 
-export const attackFlows = [attack, melee, sufferHits];
+export const attackFlows = [attack, frightened, melee, sufferHits];

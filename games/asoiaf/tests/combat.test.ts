@@ -94,10 +94,7 @@ describe('the attack action', () => {
       }).does('houseUmberBerserkers', 'melee');
     const s = held().until('meleeTarget');
     expect(s.told('fact.moved')).toHaveLength(0);
-    expect(s.options).toEqual([
-      s.unit('lannisterHalberdiers').id,
-      s.unit('lannisterGuardsmen').id,
-    ]);
+    expect(s.options).toEqual([s.unit('lannisterHalberdiers').id, s.unit('lannisterGuardsmen').id]);
     // The Guardsmen stand behind the Berserkers.
     s.choose('lannisterGuardsmen').until('activate');
     expect(s.told('fact.attack')[0].params.defender).toMatchObject({ card: 'lannisterGuardsmen' });
@@ -379,7 +376,9 @@ describe('tests', () => {
         lannister: { units: ['lannisterGuardsmen at 24,34 facing south'] },
       },
     });
-    s.until('use').dice(...dice).choose('warCry');
+    s.until('use')
+      .dice(...dice)
+      .choose('warCry');
     return s;
   };
 
@@ -429,7 +428,10 @@ describe('tests', () => {
     const cried = duel('houseMormontSheBears with eddardStark:lordOfWinterfell', 'hedgeKnights');
     cried.until('use').dice(2, 3).choose('warCry');
     expect(cried.told('fact.test')[0].params).toMatchObject({ panic: false, result: 5 });
-    const struck = duel('lannisterHalberdiers', 'starkSwornSwords with eddardStark:lordOfWinterfell');
+    const struck = duel(
+      'lannisterHalberdiers',
+      'starkSwornSwords with eddardStark:lordOfWinterfell',
+    );
     struck.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 3, d3(1));
     attackIn(struck, 'lannisterHalberdiers');
     expect(struck.told('fact.test')[0].params).toMatchObject({ panic: true, result: 6 });

@@ -236,7 +236,10 @@ describe('what triggers a card or an order', () => {
     });
     charge.does('starkSwornSwords', 'charge').choose('lannisterGuardsmen').dice(6).way();
     charge.choose('full');
-    const offered = [`${charge.unit('starkSwornSwords').id}:martialTraining:0`, 'hand:wintersMight:0'];
+    const offered = [
+      `${charge.unit('starkSwornSwords').id}:martialTraining:0`,
+      'hand:wintersMight:0',
+    ];
     expect(charge.options).toEqual(offered);
     const free = duel('starkSwornSwords with swornSwordCaptain', 'lannisterGuardsmen', {
       stark: { hand: ['wintersMight'], ncus: ['sansaStark:littleBird'] },
@@ -264,7 +267,10 @@ describe('what triggers a card or an order', () => {
 
   it('[SIF-734] the unit whose deed triggers a card is its target, and others may feel it too', () => {
     const s = duel('starkSwornSwords, panicked', 'lannisterGuardsmen', {
-      stark: { hand: ['northernFerocity'], ncus: ['petyrBaelish:littlefinger on combat, 0 tokens'] },
+      stark: {
+        hand: ['northernFerocity'],
+        ncus: ['petyrBaelish:littlefinger on combat, 0 tokens'],
+      },
       lannister: { hand: ['combatProwess'] },
     });
     attackIn(s, 'starkSwornSwords').choose('northernFerocity');

@@ -200,7 +200,9 @@ describe('attachments', () => {
       'guardCaptain',
     ]);
     expect(s.models('lannisterGuardsmen')).toBe(12);
-    const other = apart(unit.replace(/with \S+/, 'with guardCaptain+addamMarbrand:trustedBannerman'));
+    const other = apart(
+      unit.replace(/with \S+/, 'with guardCaptain+addamMarbrand:trustedBannerman'),
+    );
     expect(other.unit('lannisterGuardsmen').attachments).toEqual([
       'guardCaptain',
       'addamMarbrand:trustedBannerman',

@@ -186,6 +186,7 @@ export const de = {
   'ask.discardAny': 'Legst du Taktikkarten ab?',
   'ask.tooMany': 'Lege {count} deiner Taktikkarten ab',
   'ask.use': '{moment}: Setzt du etwas ein?',
+  'ask.frightenedFirst': 'Wer legt die Panikprobe zuerst ab?',
   'ask.mustFirst': 'Was geschieht zuerst?',
   'ask.target': 'Wähle {who}',
   'ask.option': 'Wähle eines',

@@ -185,6 +185,7 @@ export const en = {
   'ask.discardAny': 'Discard any tactics cards?',
   'ask.tooMany': 'Discard {count} of your tactics cards',
   'ask.use': '{moment}: do you use something?',
+  'ask.frightenedFirst': 'Who takes the panic test first?',
   'ask.mustFirst': 'What happens first?',
   'ask.target': 'Choose {who}',
   'ask.option': 'Choose one',
