@@ -29,7 +29,7 @@ type War = ReturnType<typeof open>;
 const open = (seats: number, seed: string, options: Params) =>
   createMatch(asoiaf, { seats, seed, options });
 
-const { abilities } = asoiaf.book;
+const { abilities, modes } = asoiaf.book as NonNullable<typeof asoiaf.book>;
 
 /** Something waits for a moment: it can be used. What only stands there is at work when its card fights. */
 const isUsed = (ability: string): boolean => {
@@ -44,7 +44,7 @@ const KEYWORDS = [...new Set(Object.values(TERRAIN).flatMap(({ keywords }) => ke
 
 const recruits = RECRUITS.filter((card) => !inNoArmy(card));
 
-const MODES = Object.keys(asoiaf.book.modes);
+const MODES = Object.keys(modes);
 
 const wanted: readonly string[] = [
   ...recruits.map(({ id }) => `recruit ${id}: in battle`),
@@ -136,7 +136,9 @@ function bringersOf(what: string): string[] {
   const [kind, id] = what.slice(0, what.indexOf(': ')).split(' ');
   if (kind === 'recruit') return [id];
   if (kind === 'ability')
-    return recruits.filter((card) => card.abilities.some((one) => one === id)).map((card) => card.id);
+    return recruits
+      .filter((card) => card.abilities.some((one) => one === id))
+      .map((card) => card.id);
   const card: TacticsCard | undefined = TACTICS.find((one) => one.id === id);
   return kind === 'card' && card?.commander ? [card.commander] : [];
 }
@@ -154,7 +156,7 @@ function optionsFor(reached: ReachedInWar, seats: number, game: number, chance: 
   if (game < AT_RANDOM) return { ...drawn, mode };
   const missing = reached.missing();
   const size = chance.pick(POINTS);
-  const looked: Params = { mode, size, field: drawn.field, teams: false };
+  const looked: { [option: string]: Param } = { mode, size, field: drawn.field, teams: false };
   for (let seat = 1; seat <= seats; seat++) {
     const what = chance.pick(missing);
     const brings = chance.shuffle(bringersOf(what));

@@ -42,6 +42,7 @@ import {
   enemiesOf,
   isEngaged,
   isOnField,
+  isWall,
   surveyOf,
   trayOf,
   unitOf,
@@ -371,7 +372,11 @@ export function shotsOf(m: R, id: string, attack = rangedAttacks(m, id)[0]): rea
   let list = all.get(key);
   if (!list) {
     const range = rangeOf(m, id, attack);
-    list = over ? shotsOverAll(known, trayOf(m, id), range) : shots(known, trayOf(m, id), range);
+    const every = over
+      ? shotsOverAll(known, trayOf(m, id), range)
+      : shots(known, trayOf(m, id), range);
+    // Walls are no target for shots (SIF-1346).
+    list = every.filter(({ target }) => !isWall(unitOf(m, target.id)));
     all.set(key, list);
   }
   return list;

@@ -14,6 +14,7 @@ import {
   friends,
   isEngaged,
   isOnField,
+  isWall,
   ranksOf,
   surveyOf,
   trayOf,
@@ -24,7 +25,7 @@ import { freePivot, putUnit, surge } from './moves.ts';
 import { answerTaunt } from './taunt.ts';
 import type { Fight } from './timing.ts';
 import { callFurther, type Further, happen } from './windows.ts';
-import { isFallen, suffer } from './wounds.ts';
+import { batter, isFallen, suffer } from './wounds.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -213,7 +214,9 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
   act('defenseRoll', (m, here) => {
     if (!isOnField(m, here.defender)) return m.leave();
     here.hits += here.moreHits;
-    const none = has(m, 'noDefenseDice', here.attacker, fightOf(here));
+    // Walls have no defense (SIF-1347).
+    const none =
+      isWall(unitOf(m, here.defender)) || has(m, 'noDefenseDice', here.attacker, fightOf(here));
     here.dice = none ? [] : roll(m, 'defense', here.defender, here.hits);
   }),
   rerolls<AttackVars>({
@@ -243,6 +246,10 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
       blocked: here.hits - unblocked,
     });
     const by = { seat: unitOf(m, here.attacker).seat, unit: here.attacker };
+    if (isWall(unitOf(m, here.defender))) {
+      batter(m, here.defender, unblocked + here.moreWounds, by);
+      return;
+    }
     here.wounds = suffer(
       m,
       here.defender,
@@ -292,11 +299,13 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     m.call(frightened, { left, seat, by: here.attacker });
   }),
   act('surgeForth', (m, here) => {
-    if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
+    const { kind, defender } = here;
+    if (kind !== 'melee' || !unitOf(m, defender).destroyed || isWall(unitOf(m, defender))) return;
     if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker) && !here.last)
       m.call(surge, { unit: here.attacker });
     for (const id of here.friends)
-      if (isOnField(m, id) && !isEngaged(m, id)) freePivot(m, id, 'SIF-624');
+      if (isOnField(m, id) && !isEngaged(m, id) && !isWall(unitOf(m, id)))
+        freePivot(m, id, 'SIF-624');
   }),
 ]);
 
@@ -530,7 +539,8 @@ export const callHits = (
   m: M,
   hits: Pick<HitsVars, 'unit' | 'hits' | 'seat' | 'by' | 'because'>,
 ): void => {
-  if (hits.hits > 0) m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
+  if (hits.hits > 0 && !isWall(unitOf(m, hits.unit)))
+    m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
 };
 
 export const attackFlows = [attack, frightened, melee, sufferHits];

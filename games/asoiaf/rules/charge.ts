@@ -27,7 +27,7 @@ import { becomes } from './conditions.ts';
 import { mayReroll, rerolls, roll } from './dice.ts';
 import { groundOf } from './ground.ts';
 import { endsLasting, has, total } from './inForce.ts';
-import { isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import { isEngaged, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
 import { callTest } from './morale.ts';
 import { crossDangerous, putUnit, speedOf } from './moves.ts';
 import { callFurther, type Further, happen } from './windows.ts';
@@ -212,9 +212,10 @@ export const charge = flow<ChargeVars>('charge', [
       const place = alignmentsOf(m, here).find((one) => one.alignment === alignment);
       if (place) putUnit(m, here.unit, place.pose);
       const known = surveyOf(m);
-      here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target)).map(
-        ({ id }) => id,
-      );
+      // Walls stay where they are.
+      here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target))
+        .map(({ id }) => id)
+        .filter((id) => !isWall(unitOf(m, id)));
     },
   }),
   act('extras', (m, here) => {
