@@ -93,22 +93,27 @@ export class ReachedInWar {
         return;
       }
       case 'fact.used':
-        return this.#note('ability', idOf(params.ability), 'used');
+        this.#note('ability', idOf(params.ability), 'used');
+        return;
       case 'fact.influences':
         for (const ability of recruitCard(cardOf(params.ncu))?.abilities ?? [])
           if (abilities.get(ability)?.influence) this.#note('ability', ability, 'used');
         return;
       case 'fact.played':
-        return this.#note('card', idOf(params.card), 'played');
+        this.#note('card', idOf(params.card), 'played');
+        return;
       case 'fact.claimed':
-        return this.#note('zone', idOf(params.zone), 'claimed');
+        this.#note('zone', idOf(params.zone), 'claimed');
+        return;
       case 'fact.rolled':
         if (params.purpose === 'dangerous') this.#note('terrain', 'dangerous', 'met');
         return;
       case 'fact.razed':
-        return this.#note('terrain', 'destructible', 'met');
+        this.#note('terrain', 'destructible', 'met');
+        return;
       case 'fact.moved':
-        return this.#meets(match, idOf(params.unit));
+        this.#meets(match, idOf(params.unit));
+        return;
     }
   }
 
@@ -130,6 +135,21 @@ export class ReachedInWar {
 /** So many matches are played with armies drawn from all cards before what is missing is looked for. */
 const AT_RANDOM = 60;
 const POINTS = [30, 40, 50];
+
+/** Cards, and who must be there for them to come. */
+const withCompanions = (ids: readonly string[]): string[] =>
+  ids.flatMap((id) => [
+    id,
+    ...(recruitCard(id)?.requires ?? []).flatMap((term) => {
+      if (term.is === 'joins') return versionsOf(term.person);
+      return term.is === 'with'
+        ? term.any.flatMap((one) => ('card' in one ? [one.card] : versionsOf(one.person)))
+        : [];
+    }),
+  ]);
+
+const versionsOf = (person: string): string[] =>
+  recruits.filter(({ persons = [] }) => persons.some((one) => one === person)).map(({ id }) => id);
 
 /** The cards that an army needs for something that is still missing. */
 function bringersOf(what: string): string[] {
@@ -161,7 +181,7 @@ function optionsFor(reached: ReachedInWar, seats: number, game: number, chance: 
     const what = chance.pick(missing);
     const brings = chance.shuffle(bringersOf(what));
     const faction = factionOf(what, brings);
-    const army = randomArmy(chance, { points: size, faction, prefer: brings });
+    const army = randomArmy(chance, { points: size, faction, prefer: withCompanions(brings) });
     looked[`army${seat}`] = writePlainText(army, { points: size });
   }
   return looked;

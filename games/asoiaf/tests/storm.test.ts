@@ -46,8 +46,6 @@ const siege = (stark: object = {}, lannister: object = {}, more: object = {}) =>
     ...more,
   });
 
-const idle = (s: Scenario, name: string) => s.activate(name).until('action').pass();
-
 /** To the start of the next round. */
 const nextRound = (s: Scenario) => {
   const { round } = s.table;
@@ -149,7 +147,9 @@ describe('before the storm', () => {
     until(match, 'activate');
     const waiting = match.state.table.units.filter(({ pose }) => pose === null);
     expect(waiting).toHaveLength(half);
-    expect(waiting.every(({ seat, reserve }) => seat === chooser && reserve === 'siege')).toBe(true);
+    expect(waiting.every(({ seat, reserve }) => seat === chooser && reserve === 'siege')).toBe(
+      true,
+    );
   });
 
   it('[SIF-1329] the defender deploys twelve inches deep, the attacker eighteen', () => {
@@ -251,10 +251,17 @@ describe('castle walls', () => {
     const held = siege(
       { units: ['starkSwornSwords at 24,20 facing north'] },
       {
-        units: ['lannisterHalberdiers at 24,24.8 facing south, 11 wounds', 'lannisterGuardsmen at 4,44'],
+        units: [
+          'lannisterHalberdiers at 24,24.8 facing south, 11 wounds',
+          'lannisterGuardsmen at 4,44',
+        ],
       },
     );
-    held.dice(4, 4, 1, 1, 1, 1, 1, 1, 1).does('starkSwornSwords', 'melee').until('alignMelee').pass();
+    held
+      .dice(4, 4, 1, 1, 1, 1, 1, 1, 1)
+      .does('starkSwornSwords', 'melee')
+      .until('alignMelee')
+      .pass();
     expect(held.unit('lannisterHalberdiers').destroyed).toBe(true);
     expect([held.points('stark'), held.points('lannister')]).toEqual([0, 0]);
   });
@@ -473,7 +480,9 @@ describe('siege cards', () => {
     const activated = (...dice: [number, number]) => {
       const s = play(holding(1, 5), 5).until('activate');
       while (s.waiting !== 'stark') s.answer(s.asked.default);
-      s.dice(...dice).choose('starkSwornSwords').until('action');
+      s.dice(...dice)
+        .choose('starkSwornSwords')
+        .until('action');
       expect(s.models('starkSwornSwords')).toBe(12);
       return s.unit('starkSwornSwords').conditions;
     };
