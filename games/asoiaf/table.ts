@@ -69,7 +69,7 @@ export interface Unit {
   tokens: { [kind in TokenKind]?: number };
   /** What it can do once in a game and has done. */
   spent: string[];
-  /** Kept off the table by its attachment or by an NCU (SIF-1721, SIF-1866); null where it is not. */
+  /** Kept off the table by its attachment or by an NCU (SIF-1721); null where it is not. */
   reserve: 'outflank' | 'ncu' | 'siege' | null;
   /** Its attachments that have lost their abilities for the game. */
   muted: readonly string[];

@@ -200,14 +200,14 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
         ruleThing('SIF-607'),
       );
     }
-    // Its misses turn against it (SIF-1848).
+    // Its misses turn against it (SIF-1726).
     if (has(m, 'missesHurt', here.attacker, fight))
       callHits(m, {
         unit: here.attacker,
         hits: misses,
         seat: unitOf(m, here.defender).seat,
         by: null,
-        because: 'SIF-1848',
+        because: 'SIF-1726',
       });
     happen(m, 'attackDiceFinal', { ...fight, misses });
   }),

@@ -180,7 +180,7 @@ const toDeploy = (m: R, seat: Seat): string[] =>
     .map(({ id }) => id)
     .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], false) !== null);
 
-/** A unit does not come to the battlefield yet, or leaves it (SIF-1721, SIF-1866). */
+/** A unit does not come to the battlefield yet, or leaves it (SIF-1721). */
 export function holdBack(m: M, id: string, by: 'outflank' | 'ncu'): void {
   const unit = unitOf(m, id);
   unit.pose = null;

@@ -9,7 +9,7 @@ import { putUnit } from './moves.ts';
 
 const { flow, ask, each } = flows<War>();
 
-/** Units off the battlefield that arrive later (SIF-1721, SIF-1866). */
+/** Units off the battlefield that arrive later (SIF-1721). */
 
 /** Within Short range of a flank. */
 export const flanks: readonly Zone[] = [
