@@ -393,6 +393,53 @@ describe('the storm', () => {
   });
 });
 
+describe('what the book leaves open', () => {
+  it('[SIF-1383] the defender has the near edge, and four play in teams', () => {
+    for (const role of ['attacker', 'defender']) {
+      const match = open();
+      const [chooser] = match.waiting;
+      say(match, [role]);
+      const { siege: begun, edges } = match.state.table;
+      expect(edges[1 - (begun.attacker as number)]).toBe(0);
+      expect(edges[begun.attacker as number]).toBe(1);
+      expect(begun.attacker === chooser).toBe(role === 'attacker');
+    }
+    const table = (seats: number, teams: boolean) => () =>
+      checkOptions(asoiaf, { mode: 'stormOfSwords', teams }, seats);
+    expect(table(4, true)).not.toThrow();
+    expect(table(4, false)).toThrow('SIF-1328');
+  });
+
+  it('[SIF-1383] siege cards lie open, and the first player plays first', () => {
+    const s = siege({}, {}, { round: 1, terrain: ['hedge at 24,30'] });
+    s.table.siege.cards = [[6], [1]];
+    s.unit('starkSwornSwords').wounds = 2;
+    expect(s.match.view(0).table.siege.cards).toEqual([[6], [1]]);
+    expect(s.match.view('spectator').table.siege.cards).toEqual([[6], [1]]);
+    // Stark was first player in round 1, so Lannister is in round 2.
+    nextRound(s).until('siegeCard');
+    expect([s.table.first, s.waiting]).toEqual([1, 'lannister']);
+    s.pass();
+    expect([s.step, s.waiting]).toEqual(['siegeCard', 'stark']);
+  });
+
+  it('[SIF-1383] who brings a wall down does not surge, and nobody crosses what is left of it', () => {
+    const s = siege();
+    s.unit('castleWall#2').wounds = 5;
+    s.activate('castleWall').until('activate');
+    s.dice(4, 4, 1, 1, 1, 1, 1).does('lannisterHalberdiers', 'melee');
+    while (s.step !== 'activate') {
+      expect(s.step).not.toBe('way');
+      s.answer(s.asked.default);
+    }
+    expect(s.unit('castleWall#2').destroyed).toBe(true);
+    nextRound(s).until('activate');
+    while (s.waiting !== 'lannister') s.answer(s.asked.default);
+    s.does('lannisterHalberdiers', 'march');
+    s.refuses('SIF-1115', () => s.way({ go: 'forward', by: 3000 }));
+  });
+});
+
 describe('siege cards', () => {
   /** A siege in which somebody has a card at the start of the next round. */
   const holding = (seat: number, card: number, stark: object = {}, lannister: object = {}) => {
