@@ -86,13 +86,14 @@ describe('dice', () => {
     // In the opponent's turn it is the other way round: they strike while they are charged.
     const other = scenario({
       players: {
-        lannister: { units: ['lannisterGuardsmen at 24,12 facing north'] },
         stark: {
-          units: ['goldenCompanySwordsmen at 24,24 facing south, weakened'],
+          units: ['goldenCompanySwordsmen at 24,24 facing south, weakened', 'starkBowmen at 44,44'],
           hand: ['setForCharge'],
         },
+        lannister: { units: ['lannisterGuardsmen at 24,12 facing north'] },
       },
     });
+    other.activate('starkBowmen').until('action').pass();
     other.does('lannisterGuardsmen', 'charge').choose('goldenCompanySwordsmen').dice(6).way();
     other.choose('full').until('use').choose('setForCharge').choose('melee').pass();
     expect([other.step, other.waiting]).toEqual(['rerollAttack', 'lannister']);

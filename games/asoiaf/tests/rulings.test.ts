@@ -334,16 +334,20 @@ describe('cards and their moments', () => {
   });
 
   it('[SIF-1809] a melee attack and any attack are one event: one card for both; NCUs are beside that', () => {
-    const s = duel('starkSwornSwords', 'lannisterGuardsmen', {
+    const s = duel('starkSwornSwords with swornSwordCaptain', 'lannisterGuardsmen', {
       stark: {
         hand: ['wintersMight', 'exploitWeakness:vargoHoat'],
         ncus: ['rodrikCassel:combatVeteran'],
       },
     });
     attackIn(s, 'starkSwornSwords');
-    expect(s.options).toEqual(['hand:wintersMight:0', 'hand:exploitWeakness:vargoHoat:0']);
+    expect(s.options).toEqual([
+      `${s.unit('starkSwornSwords').id}:martialTraining:0`,
+      'hand:wintersMight:0',
+      'hand:exploitWeakness:vargoHoat:0',
+    ]);
     s.choose('wintersMight');
-    // The next question is about the dice: the second card was not offered again, but Rodrik's token is.
+    // The next question is about the dice: neither the second card nor the captain's order was offered again, but Rodrik's token is.
     expect(s.step).toBe('use');
     expect(s.options).toEqual([`${s.ncu('rodrikCassel').id}:martialExpertise:1`]);
   });

@@ -436,7 +436,7 @@ describe('what the book leaves open', () => {
     nextRound(s).until('activate');
     while (s.waiting !== 'lannister') s.answer(s.asked.default);
     s.does('lannisterHalberdiers', 'march');
-    s.refuses('SIF-1115', () => s.way({ go: 'forward', by: 3000 }));
+    s.refuses('SIF-1115', () => s.way({ go: 'forward', by: 1500 }));
   });
 });
 
