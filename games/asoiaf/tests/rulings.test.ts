@@ -245,14 +245,9 @@ describe('abilities of newer cards', () => {
     const justice = duel('starkSwornSwords', 'lannisterGuardsmen', {
       lannister: { ncus: ['kevanLannister:masterOfLaw'] },
     });
-    justice.until('use').choose('unbiasedJustice');
     // Nobody is healed, freed or shifted; the Guardsmen fight their best this round.
-    while (!justice.table.lasting.length) {
-      const last = justice.asked.kind === 'choose' && justice.step === 'aim';
-      if (last && justice.options.length === 2 && justice.told('fact.used').length === 1)
-        justice.choose('lannisterGuardsmen');
-      else justice.answer(justice.asked.default);
-    }
+    justice.until('use').choose('unbiasedJustice').pass().pass().pass();
+    justice.choose('lannisterGuardsmen');
     idle(justice, 'starkSwornSwords').until('activate');
     expect(justice.table.lasting.length).toBeGreaterThan(0);
     while (justice.table.round === 2) justice.answer(justice.asked.default);
