@@ -136,16 +136,16 @@ export class ReachedInWar {
 const AT_RANDOM = 60;
 const POINTS = [30, 40, 50];
 
-/** Cards, and who must be there for them to come. */
+/** Cards, after those who must be there for them to come. */
 const withCompanions = (ids: readonly string[]): string[] =>
   ids.flatMap((id) => [
-    id,
     ...(recruitCard(id)?.requires ?? []).flatMap((term) => {
       if (term.is === 'joins') return versionsOf(term.person);
       return term.is === 'with'
         ? term.any.flatMap((one) => ('card' in one ? [one.card] : versionsOf(one.person)))
         : [];
     }),
+    id,
   ]);
 
 const versionsOf = (person: string): string[] =>
