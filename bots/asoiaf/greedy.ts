@@ -18,6 +18,7 @@ import {
   friendsOf,
   isEngaged,
   isOnField,
+  isWall,
   pointsOf,
   profileOf,
   ranksOf,
@@ -74,7 +75,13 @@ const isUnit = ({ m }: Look, id: string): boolean => id.startsWith('u') && isOnF
 const apart = (m: R, one: string, other: string): number =>
   distance(trayShape(trayOf(m, one)), trayShape(trayOf(m, other)));
 
-/** Where a unit wants to be: a token that is not ours yet, else the nearest enemy. */
+/** The walls of the enemy that still stand (SIF-1349). */
+const wallsToStorm = (m: R, seat: Seat): Unit[] =>
+  m.table.units.filter(
+    (unit) => isWall(unit) && !unit.destroyed && sideOf(m, unit.seat) !== sideOf(m, seat),
+  );
+
+/** Where a unit wants to be: a token that is not ours yet, a wall of the enemy, else the nearest enemy. */
 function goalOf({ m, seat }: Look, id: string): Point {
   const from = trayOf(m, id);
   const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
@@ -94,6 +101,8 @@ function goalOf({ m, seat }: Look, id: string): Point {
   );
   const token = best(wanted, (one) => -far(one));
   if (token) return token;
+  const wall = best(wallsToStorm(m, seat), ({ id: one }) => -apart(m, id, one));
+  if (wall) return trayOf(m, wall.id);
   const enemy = best(enemiesOf(m, seat), ({ id: one }) => -apart(m, id, one));
   return enemy ? trayOf(m, enemy.id) : { x: 24000, y: 24000 };
 }
@@ -256,7 +265,8 @@ const POLICIES: { readonly [step: string]: Policy } = {
   ),
   chargeTarget: pick((id, { m, vars }) => {
     const charge = chargeOn(m, String(vars.unit), id);
-    return charge ? worthOfCharge(charge) : 0;
+    // Walls cannot strike back, and are worth five points.
+    return charge ? worthOfCharge(charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
   }),
   chargeHeading: ({ question }) => defaultAnswer(question),
   alignMelee: () => [],
@@ -285,6 +295,11 @@ const POLICIES: { readonly [step: string]: Policy } = {
     0,
   ),
   return: pick(() => 1),
+  chooseRole: pick((id) => (id === 'defender' ? 1 : 0)),
+  redeployWhich: pick((id, { m }) => pointsOf(unitOf(m, id))),
+  enter: pick(() => 1),
+  arrows: anyTarget,
+  siegeCard: pick(() => 1),
   deployPlace: ({ question, chance }) => {
     if (question.kind !== 'place') return defaultAnswer(question);
     const tries = Array.from({ length: 6 }, () => question.propose(chance));

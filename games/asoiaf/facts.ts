@@ -25,6 +25,8 @@ export type Facts = {
   'fact.rollForFirst': { dice: number[] };
   'fact.corner': Who & { corner: Message };
   'fact.eliminated': Who;
+  'fact.role': Who & { role: Message };
+  'fact.siegeCard': Who & { card: Message };
   'fact.first': Who;
   'fact.objective': { token: TokenThing; objective: ObjectiveThing };
   'fact.picked': Who & { objective: ObjectiveThing };

@@ -3,7 +3,9 @@ import {
   flag,
   type Game,
   message,
+  type Option,
   oneOf,
+  refuse,
   type Seat,
   whole,
 } from '@small-council/engine';
@@ -11,7 +13,7 @@ import { armyOption } from './armies/choice.ts';
 import { book } from './book.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
-import { MODES } from './modes/names.ts';
+import { MODES, type ModeId } from './modes/names.ts';
 import { actionFlows } from './rules/actions.ts';
 import { attackFlows } from './rules/attack.ts';
 import { boardFlows } from './rules/board.ts';
@@ -27,6 +29,7 @@ import { roundFlows } from './rules/round.ts';
 import { match, setup, setupFlows } from './rules/setup.ts';
 import { terrainFlows } from './rules/terrain.ts';
 import { tokenFlows } from './rules/tokens.ts';
+import { wallFlows } from './rules/walls.ts';
 import { windowFlows } from './rules/windows.ts';
 import { woundFlows } from './rules/wounds.ts';
 import type { War } from './table.ts';
@@ -37,6 +40,20 @@ import { windowOf } from './windows.ts';
 const mates = (seat: Seat, { seats, options }: Agreed): Seat[] =>
   options.teams === true && seats === 4 ? [(seat + 2) % seats] : [];
 
+const modes = oneOf(MODES, 'gameOfThrones');
+
+/** A siege has two sides (SIF-1328): in a free-for-all another mode is chosen. */
+const besieged = (mode: unknown, { seats, options }: Agreed): boolean =>
+  mode === 'stormOfSwords' && seats > 2 && !(seats === 4 && options.teams === true);
+
+const modeOption: Option<ModeId> = {
+  ...modes,
+  check: (value, at) =>
+    at && besieged(value, at) ? [refuse('SIF-1328', 'refuse.twoSides')] : modes.check(value, at),
+  drawn: (chance, seats) =>
+    chance.pick(seats === 2 ? MODES : MODES.filter((mode) => mode !== 'stormOfSwords')),
+};
+
 /** A Song of Ice & Fire: Tabletop Miniatures Game, for two to four players. */
 export const asoiaf: Game<War, TableView> = {
   id: 'asoiaf',
@@ -46,7 +63,7 @@ export const asoiaf: Game<War, TableView> = {
   seats: { min: 2, max: 4 },
   book,
   options: {
-    mode: oneOf(MODES, 'gameOfThrones'),
+    mode: modeOption,
     size: whole(20, 100, 40),
     field: oneOf(FIELD_NAMES, 'crossing'),
     teams: flag(false),
@@ -59,6 +76,7 @@ export const asoiaf: Game<War, TableView> = {
   flow: match,
   called: [
     ...windowFlows,
+    ...wallFlows,
     ...woundFlows,
     ...moraleFlows,
     ...attackFlows,

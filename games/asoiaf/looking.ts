@@ -27,6 +27,7 @@ export {
   friendsOf,
   isEngaged,
   isOnField,
+  isWall,
   modelsOf,
   pointsOf,
   rankSizes,

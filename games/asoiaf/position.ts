@@ -4,7 +4,8 @@ import { ATTACHMENTS, NCUS, TACTICS, UNITS } from './content/index.ts';
 import { asoiaf } from './game.ts';
 import { INCH, type Pose, TERRAIN, type TerrainKind, TURN } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
-import { freshUnit } from './rules/look.ts';
+import { raiseWalls } from './modes/stormOfSwords.ts';
+import { freshSiege, freshUnit } from './rules/look.ts';
 import { sideAt } from './rules/multiplayer.ts';
 import {
   CONDITIONS,
@@ -160,6 +161,9 @@ export function position(spec: PositionSpec): {
       discard: discard.slice(),
     };
   });
+  // In a siege the first player defends, and the walls stand.
+  const siege = { ...freshSiege(players.length), attacker: mode === 'stormOfSwords' ? 1 : null };
+  if (mode === 'stormOfSwords') units.push(...raiseWalls(0, units.length));
   const table: Table = {
     mode,
     size,
@@ -187,6 +191,7 @@ export function position(spec: PositionSpec): {
     marked: [],
     bounties: [],
     missions: { hands: players.map(() => []), deck: [], active: [], reserve: [], discard: [] },
+    siege,
     losses: [],
     quarters: [],
     fallen: [],

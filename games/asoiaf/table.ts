@@ -69,8 +69,8 @@ export interface Unit {
   tokens: { [kind in TokenKind]?: number };
   /** What it can do once in a game and has done. */
   spent: string[];
-  /** Kept off the table by its attachment or by an NCU (SIF-1721, SIF-1866); null where it is not. */
-  reserve: 'outflank' | 'ncu' | null;
+  /** Kept off the table by its attachment or by an NCU (SIF-1721); null where it is not. */
+  reserve: 'outflank' | 'ncu' | 'siege' | null;
   /** Its attachments that have lost their abilities for the game. */
   muted: readonly string[];
   /** Attachments that have taken the place of another, with its order to do so again. */
@@ -193,6 +193,16 @@ export interface Table {
     reserve: number[];
     discard: number[];
   };
+  /** A Storm of Swords: the side that attacks, siege cards by seat, and what they do in this round. */
+  siege: {
+    attacker: number | null;
+    cards: number[][];
+    /** Whose units must keep their nerve when they activate, by side (SIF-996). */
+    fear: number | null;
+    /** The unit that may enter a round early, and the wall that shoots twice (SIF-997). */
+    early: string | null;
+    again: string | null;
+  };
   /** The units that were destroyed this round: whose, by whom, and whether a commander was in it. */
   losses: { seat: Seat; by: Seat | null; commander: boolean }[];
   /** NCUs that stand in a quarter of the battlefield (SIF-1441). */
@@ -289,6 +299,13 @@ export const copyTable = (table: Table): Table => ({
     active: table.missions.active.slice(),
     reserve: table.missions.reserve.slice(),
     discard: table.missions.discard.slice(),
+  },
+  siege: {
+    attacker: table.siege.attacker,
+    cards: table.siege.cards.map((hand) => hand.slice()),
+    fear: table.siege.fear,
+    early: table.siege.early,
+    again: table.siege.again,
   },
   losses: table.losses.slice(),
   quarters: table.quarters.slice(),

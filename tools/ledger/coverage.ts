@@ -91,7 +91,7 @@ export function coverage(
 }
 
 /** Games of which every rule is kept: none of them may lose its proof. */
-export const FINISHED: readonly string[] = ['agot1', 'agot2', 'iron-throne'];
+export const FINISHED: readonly string[] = ['agot1', 'agot2', 'asoiaf', 'iron-throne'];
 
 /** Rules without a proof in games that are said to be finished. */
 export function unproved(

@@ -9,6 +9,8 @@ const FACTIONS: readonly Faction[] = ['stark', 'lannister', 'neutral'];
 /** So many cards are offered one after the other, what does not fit is left; then units fill the rest. */
 const OFFERS = 60;
 const TRIES = 200;
+/** So many units are tried as hosts of an attachment that is wished for. */
+const HOSTS = 12;
 
 interface Wishes extends Occasion {
   readonly points: number;
@@ -42,6 +44,10 @@ function draft(
   if (!commander || !host) return null;
   const nothing: Army = { faction, troops: [], ncus: [], sent: [], loose: [] };
   let army: Army = withUnit(nothing, host, [commander]);
+  for (const id of prefer) {
+    const more = pool.with(army, id).find((one) => checkArmy(one, occasion).length === 0);
+    if (more) army = more;
+  }
   for (let i = 0; i < OFFERS && pointsOf(army) < occasion.points; i++) {
     const more = pool.offer(army);
     if (checkArmy(more, occasion).length === 0) army = more;
@@ -65,6 +71,14 @@ const withUnit = <L extends ArmyList>(
   ...army,
   troops: [...army.troops, { unit: unit.id, attachments: attachments.map(({ id }) => id) }],
 });
+
+function attached(army: Army, card: AttachmentCard, at: number): Army {
+  if (card.enemy) return { ...army, sent: [...army.sent, card.id] };
+  const troops = army.troops.map((troop, i) =>
+    i === at ? { ...troop, attachments: [...troop.attachments, card.id] } : troop,
+  );
+  return { ...army, troops };
+}
 
 class Pool {
   readonly units: readonly UnitCard[];
@@ -98,13 +112,22 @@ class Pool {
     return this.#attach(army, this.#one(this.attachments));
   }
 
+  /** The ways in which a card could join, legal or not. */
+  with(army: Army, id: string): Army[] {
+    const unit = this.units.find((card) => card.id === id);
+    if (unit) return [withUnit(army, unit)];
+    if (this.#ncus.some((card) => card.id === id)) return [{ ...army, ncus: [...army.ncus, id] }];
+    const attachment = this.attachments.find((card) => card.id === id);
+    if (!attachment) return [];
+    // Into a unit that is there, or together with one that can hold it.
+    return [
+      ...army.troops.map((_, at) => attached(army, attachment, at)),
+      ...this.units.slice(0, HOSTS).map((host) => withUnit(army, host, [attachment])),
+    ];
+  }
+
   #attach(army: Army, card: AttachmentCard): Army {
-    if (card.enemy) return { ...army, sent: [...army.sent, card.id] };
-    const at = this.#chance.below(army.troops.length);
-    const troops = army.troops.map((troop, i) =>
-      i === at ? { ...troop, attachments: [...troop.attachments, card.id] } : troop,
-    );
-    return { ...army, troops };
+    return attached(army, card, card.enemy ? 0 : this.#chance.below(army.troops.length));
   }
 
   /** What comes first is likelier, so that what is preferred gets its chance. */

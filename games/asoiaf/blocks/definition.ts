@@ -117,6 +117,7 @@ export type Key =
   | 'morale'
   | 'noAbilities'
   | 'noAction'
+  | 'noAttachments'
   | 'noBonuses'
   | 'noCards'
   | 'noDefenseDice'

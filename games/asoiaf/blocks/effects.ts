@@ -356,7 +356,7 @@ export const destroysItself: Effect = {
   },
 };
 
-/** It is not destroyed, but stays with one wound (SIF-1740, SIF-1855). */
+/** It is not destroyed, but stays with one wound (SIF-1740). */
 export const survives: Effect = {
   says: message('does.survives'),
   does: (m, { of }) => {
@@ -599,7 +599,7 @@ export const blocks = (count: Counted): Effect => ({
   },
 });
 
-/** Hits that count as blocked once the defense dice lie (SIF-1847). */
+/** Hits that count as blocked once the defense dice lie (SIF-1730). */
 export const willBlock = (count: Counted): Effect => ({
   says: message('does.blocks', { count: amount(count).says }),
   does: (m, use) => {

@@ -1,3 +1,4 @@
+import { CASTLE_WALL } from './castleWall.ts';
 import type { AttachmentCard, Named, NcuCard, TacticsCard, UnitCard } from './definition.ts';
 import { LANNISTER_ATTACHMENTS } from './lannister/attachments.ts';
 import { LANNISTER_NCUS } from './lannister/ncus.ts';
@@ -13,6 +14,7 @@ import { STARK_NCUS } from './stark/ncus.ts';
 import { STARK_TACTICS } from './stark/tactics.ts';
 import { STARK_UNITS } from './stark/units.ts';
 
+export { CASTLE_WALL } from './castleWall.ts';
 export type { AttachmentCard, Faction, NcuCard, TacticsCard, UnitCard } from './definition.ts';
 
 const ALL_UNITS = [...STARK_UNITS, ...LANNISTER_UNITS, ...NEUTRAL_UNITS] as const;
@@ -42,7 +44,7 @@ export const RECRUITS: readonly RecruitCard[] = [...UNITS, ...ATTACHMENTS, ...NC
 const byId = <T extends { readonly id: string }>(cards: readonly T[]) =>
   new Map(cards.map((card) => [card.id, card]));
 
-const unitsById = byId(UNITS);
+const unitsById = byId([...UNITS, CASTLE_WALL]);
 const attachmentsById = byId(ATTACHMENTS);
 const ncusById = byId(NCUS);
 const recruitsById = byId(RECRUITS);

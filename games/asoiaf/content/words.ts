@@ -2,7 +2,7 @@ import { type Message, message } from '@small-council/engine';
 import { ABILITY_NAMES, type AbilityId, SPECIALS } from './abilityNames.ts';
 import { AFFILIATIONS, type AffiliationId } from './affiliations.ts';
 import type { Faction, Named } from './definition.ts';
-import { fullName, RECRUITS, TACTICS, UNITS } from './index.ts';
+import { CASTLE_WALL, fullName, RECRUITS, TACTICS, UNITS } from './index.ts';
 import { PERSONS, type PersonId } from './persons.ts';
 
 /** The names on cards, as messages. */
@@ -28,9 +28,9 @@ type Language = keyof Named;
 type Entry = readonly [key: string, name: Named];
 
 const entries: readonly Entry[] = [
-  ...RECRUITS.map((card): Entry => [`card.${card.id}`, fullName(card)]),
+  ...[...RECRUITS, CASTLE_WALL].map((card): Entry => [`card.${card.id}`, fullName(card)]),
   ...TACTICS.map(({ id, name }): Entry => [`tactics.${id}`, name]),
-  ...UNITS.flatMap(({ id, attacks }) =>
+  ...[...UNITS, CASTLE_WALL].flatMap(({ id, attacks }) =>
     attacks.map(({ name }, at): Entry => [`attack.${id}.${at}`, name]),
   ),
   ...named('ability', ABILITY_NAMES),

@@ -34,6 +34,7 @@ const HALF_PLANES: { readonly [kind in Kind]: ReturnType<typeof arcsOf> } = {
   cavalry: arcsOf('cavalry'),
   solo: arcsOf('solo'),
   large: arcsOf('large'),
+  wall: arcsOf('wall'),
 };
 
 export const seenFrom = (pose: Pose, polygon: Polygon): Polygon =>

@@ -2,8 +2,8 @@ import { cosine, HALF_TURN, normal, QUARTER_TURN, sine } from './headings.ts';
 import { rounded } from './numbers.ts';
 import { type Point, rectangle, type Shape } from './polygons.ts';
 
-/** The four kinds of tray: infantry, cavalry, small and large solo (SIF-901 to SIF-904). */
-export type Kind = 'infantry' | 'cavalry' | 'solo' | 'large';
+/** The four kinds of tray: infantry, cavalry, small and large solo (SIF-901 to SIF-904); and a castle wall (SIF-967). */
+export type Kind = 'infantry' | 'cavalry' | 'solo' | 'large' | 'wall';
 
 /** Where the centre of a tray is, and which way its arrow points. */
 export interface Pose {
@@ -30,6 +30,7 @@ export const SIZES: { readonly [kind in Kind]: Size } = {
   cavalry: { halfWidth: 2750, halfDepth: 2500, arc: SQUARE },
   solo: { halfWidth: 1380, halfDepth: 1380, arc: SQUARE },
   large: { halfWidth: 1380, halfDepth: 2775, arc: SQUARE },
+  wall: { halfWidth: 5000, halfDepth: 875, arc: SQUARE },
 };
 
 /** A direction of a tray, seen from its own facing. */

@@ -10,6 +10,7 @@ import { honedAndReady } from './honedAndReady.ts';
 import type { Mode } from './mode.ts';
 import type { ModeId } from './names.ts';
 import { objectiveEffect } from './objectives.ts';
+import { stormOfSwords } from './stormOfSwords.ts';
 import { windsOfWinter } from './windsOfWinter.ts';
 
 export const MODES: { readonly [id in ModeId]: Mode } = {
@@ -22,6 +23,7 @@ export const MODES: { readonly [id in ModeId]: Mode } = {
   darkWings,
   danceWithDragons,
   feastForCrows,
+  stormOfSwords,
 };
 
 export const modeFlows = [
@@ -29,6 +31,8 @@ export const modeFlows = [
   layDown,
   ...Object.values(MODES).flatMap((mode) => [
     ...[
+      mode.roles,
+      mode.placesTerrain,
       mode.beforeDeployment,
       mode.afterDeployment,
       mode.roundStarts,

@@ -32,10 +32,16 @@ export interface Mode {
   readonly id: ModeId;
   /** How far the deployment zones reach in. */
   readonly depth: number;
+  /** How far the zone of a side reaches in, where they differ. */
+  readonly depthOf?: (m: R, side: number) => number;
   /** Where objective tokens lie, if there are any. */
   readonly tokens: Layout | null;
   /** Pieces that belong to the mode, besides the terrain of the field. */
   readonly pieces?: readonly { readonly kind: TerrainKind; readonly pose: Pose }[];
+  /** Before terrain is placed: who is who, and on which edge. Nobody rolls for a table edge then. */
+  readonly roles?: Flow<War>;
+  /** Who places terrain, and how, instead of the rules for everybody. */
+  readonly placesTerrain?: Flow<War>;
   /** After the first player is known and before units are deployed (SIF-960). */
   readonly beforeDeployment?: Flow<War>;
   /** After all units were deployed. */
@@ -65,6 +71,9 @@ export interface Mode {
   readonly falls?: (m: M, unit: string) => void;
   /** When a melee attack is completed. */
   readonly struck?: (m: M, attacker: string, defender: string) => void;
+  /** A side that earns no points, and the one that has won when six rounds are over. */
+  readonly earnsNothing?: (m: R, side: number) => boolean;
+  readonly holdsOut?: (m: R) => number;
   /** Flows that its steps call by name. */
   readonly called?: readonly Flow<War>[];
 }

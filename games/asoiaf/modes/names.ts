@@ -9,5 +9,6 @@ export const MODES = [
   'darkWings',
   'danceWithDragons',
   'feastForCrows',
+  'stormOfSwords',
 ] as const;
 export type ModeId = (typeof MODES)[number];

@@ -42,6 +42,7 @@ import {
   enemiesOf,
   isEngaged,
   isOnField,
+  isWall,
   surveyOf,
   trayOf,
   unitOf,
@@ -152,6 +153,8 @@ export type ActionVars = {
   only: string | null;
   /** What happens instead of it, or nothing at all: somebody has answered. */
   instead: Further | 'nothing' | null;
+  /** It began on dangerous ground. */
+  hurt: boolean;
 };
 
 /** One action of a combat unit, from its declaration to its end (SIF-1714). */
@@ -203,12 +206,12 @@ export const action = flow<ActionVars>('action', [
       action: what,
       target: target === null ? null : unitThing(m, target),
     });
-    actOnDangerous(m, unit);
+    here.hurt = actOnDangerous(m, unit);
     answerTauntAt(m, unit, what, target);
     m.call(beforeResolving, { unit, action: what, target, arc });
   }),
   act('perform', (m, here) => {
-    const { unit, action: what, target, arc, only, instead } = here;
+    const { unit, action: what, target, arc, only, instead, hurt } = here;
     // Somebody has answered: what can no longer be done is spent (SIF-1716, SIF-1869).
     if (!isOnField(m, unit) || instead === 'nothing') return m.leave();
     if (what !== 'charge' && obstacle(m, unit, what) !== null) return;
@@ -230,7 +233,7 @@ export const action = flow<ActionVars>('action', [
           arc: null,
         });
       case 'charge':
-        if (target !== null && arc !== null) callCharge(m, unit, target, arc, instead);
+        if (target !== null && arc !== null) callCharge(m, unit, target, arc, instead, hurt);
         return;
       case 'raze':
         return m.call(raze, { unit });
@@ -283,7 +286,7 @@ export const callAction = (
   only: string | null = null,
   target: string | null = null,
   instead: Further | null = null,
-): void => m.call(action, { unit, action: what, target, arc: null, only, instead });
+): void => m.call(action, { unit, action: what, target, arc: null, only, instead, hurt: false });
 
 /** An action that something grants: it is free (SIF-116, SIF-117), and may be declined (SIF-1713). */
 export const freeAction = flow<{
@@ -369,7 +372,11 @@ export function shotsOf(m: R, id: string, attack = rangedAttacks(m, id)[0]): rea
   let list = all.get(key);
   if (!list) {
     const range = rangeOf(m, id, attack);
-    list = over ? shotsOverAll(known, trayOf(m, id), range) : shots(known, trayOf(m, id), range);
+    const every = over
+      ? shotsOverAll(known, trayOf(m, id), range)
+      : shots(known, trayOf(m, id), range);
+    // Walls are no target for shots (SIF-1346).
+    list = every.filter(({ target }) => !isWall(unitOf(m, target.id)));
     all.set(key, list);
   }
   return list;

@@ -14,6 +14,7 @@ import {
   friends,
   isEngaged,
   isOnField,
+  isWall,
   ranksOf,
   surveyOf,
   trayOf,
@@ -24,7 +25,7 @@ import { freePivot, putUnit, surge } from './moves.ts';
 import { answerTaunt } from './taunt.ts';
 import type { Fight } from './timing.ts';
 import { callFurther, type Further, happen } from './windows.ts';
-import { isFallen, suffer } from './wounds.ts';
+import { batter, isFallen, suffer } from './wounds.ts';
 
 const { flow, act, ask } = flows<War>();
 
@@ -199,21 +200,23 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
         ruleThing('SIF-607'),
       );
     }
-    // Its misses turn against it (SIF-1848).
+    // Its misses turn against it (SIF-1726).
     if (has(m, 'missesHurt', here.attacker, fight))
       callHits(m, {
         unit: here.attacker,
         hits: misses,
         seat: unitOf(m, here.defender).seat,
         by: null,
-        because: 'SIF-1848',
+        because: 'SIF-1726',
       });
     happen(m, 'attackDiceFinal', { ...fight, misses });
   }),
   act('defenseRoll', (m, here) => {
     if (!isOnField(m, here.defender)) return m.leave();
     here.hits += here.moreHits;
-    const none = has(m, 'noDefenseDice', here.attacker, fightOf(here));
+    // Walls have no defense (SIF-1347).
+    const none =
+      isWall(unitOf(m, here.defender)) || has(m, 'noDefenseDice', here.attacker, fightOf(here));
     here.dice = none ? [] : roll(m, 'defense', here.defender, here.hits);
   }),
   rerolls<AttackVars>({
@@ -243,6 +246,10 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
       blocked: here.hits - unblocked,
     });
     const by = { seat: unitOf(m, here.attacker).seat, unit: here.attacker };
+    if (isWall(unitOf(m, here.defender))) {
+      batter(m, here.defender, unblocked + here.moreWounds, by);
+      return;
+    }
     here.wounds = suffer(
       m,
       here.defender,
@@ -253,6 +260,8 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
   }),
   act('panic', (m, here) => {
     if (!isOnField(m, here.defender)) return;
+    // Whoever has fallen before the end of the attack frightens nobody (SIF-1727).
+    if (unitOf(m, here.attacker).destroyed) return;
     const vicious = has(m, 'vicious', here.attacker, fightOf(here));
     callTest(m, {
       unit: here.defender,
@@ -285,21 +294,46 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     endsLasting(m, 'attack', [here.attacker, here.defender]);
     if (here.kind !== 'ranged') return;
     // Every friend who was in that melee when the shot began is frightened (SIF-449, SIF-955).
-    for (const id of here.friends) {
-      if (!isOnField(m, id) || !friends(m, unitOf(m, id).seat, unitOf(m, here.attacker).seat))
-        continue;
-      const { seat } = unitOf(m, here.attacker);
-      callTest(m, { unit: id, panic: true, because: 'SIF-449', seat, by: here.attacker });
-    }
+    const { seat } = unitOf(m, here.attacker);
+    const left = here.friends.filter((id) => friends(m, unitOf(m, id).seat, seat));
+    m.call(frightened, { left, seat, by: here.attacker });
   }),
   act('surgeForth', (m, here) => {
-    if (here.kind !== 'melee' || !unitOf(m, here.defender).destroyed) return;
+    const { kind, defender } = here;
+    if (kind !== 'melee' || !unitOf(m, defender).destroyed || isWall(unitOf(m, defender))) return;
     if (isOnField(m, here.attacker) && !isEngaged(m, here.attacker) && !here.last)
       m.call(surge, { unit: here.attacker });
     for (const id of here.friends)
-      if (isOnField(m, id) && !isEngaged(m, id)) freePivot(m, id, 'SIF-624');
+      if (isOnField(m, id) && !isEngaged(m, id) && !isWall(unitOf(m, id)))
+        freePivot(m, id, 'SIF-624');
   }),
 ]);
+
+/** Friends in the melee that was shot into, in the order that the shooting player chooses (SIF-955). */
+const frightened: ReturnType<typeof flow> = flow<{ left: string[]; seat: Seat; by: string }>(
+  'frightened',
+  [
+    ask('frightenedFirst', {
+      who: (_m, { left, seat }) => (left.length > 1 ? seat : []),
+      question: (m, { left }) =>
+        choose({
+          text: message('ask.frightenedFirst'),
+          rule: 'SIF-955',
+          from: left,
+          label: (id) => message('option.unit', { unit: unitThing(m, id) }),
+        }),
+      answer: (_m, here, [first]) => {
+        here.left = [first, ...here.left.filter((id) => id !== first)];
+      },
+    }),
+    act('frighten', (m, { left, seat, by }) => {
+      const [unit, ...rest] = left;
+      if (unit === undefined) return;
+      if (isOnField(m, unit)) callTest(m, { unit, panic: true, because: 'SIF-449', seat, by });
+      if (rest.length > 0) m.call(frightened, { left: rest, seat, by });
+    }),
+  ],
+);
 
 /** The bonus of a charge: any attack die may be thrown again (SIF-527, SIF-626). */
 const chargeBonus = (m: R, here: AttackVars): boolean =>
@@ -505,7 +539,8 @@ export const callHits = (
   m: M,
   hits: Pick<HitsVars, 'unit' | 'hits' | 'seat' | 'by' | 'because'>,
 ): void => {
-  if (hits.hits > 0) m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
+  if (hits.hits > 0 && !isWall(unitOf(m, hits.unit)))
+    m.call(sufferHits, { ...hits, dice: [], rerolled: [] });
 };
 
-export const attackFlows = [attack, melee, sufferHits];
+export const attackFlows = [attack, frightened, melee, sufferHits];

@@ -27,7 +27,7 @@ import { becomes } from './conditions.ts';
 import { mayReroll, rerolls, roll } from './dice.ts';
 import { groundOf } from './ground.ts';
 import { endsLasting, has, total } from './inForce.ts';
-import { isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import { isEngaged, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
 import { callTest } from './morale.ts';
 import { crossDangerous, putUnit, speedOf } from './moves.ts';
 import { callFurther, type Further, happen } from './windows.ts';
@@ -92,6 +92,8 @@ export type ChargeVars = {
   extras: string[];
   /** Something else happens than its attack. */
   instead: Further | null;
+  /** Dangerous ground has already cost it wounds, which happens once in a charge (SIF-1111). */
+  hurt: boolean;
 };
 
 /** The charge from its pivot to its attack; target and arc were declared (SIF-503, SIF-509). */
@@ -192,7 +194,7 @@ export const charge = flow<ChargeVars>('charge', [
     here.hindered = crossed.some(({ keywords }) => keywords.includes('hindering'));
     here.fortified = crossed.some(({ keywords }) => keywords.includes('fortified'));
     if (!outcome.success) putUnit(m, id, outcome.unit);
-    crossDangerous(m, id, crossed);
+    if (!here.hurt) crossDangerous(m, id, crossed);
   }),
   ask('align', {
     who: (m, here) => (here.success && bothStand(m, here) ? unitOf(m, here.unit).seat : []),
@@ -210,9 +212,10 @@ export const charge = flow<ChargeVars>('charge', [
       const place = alignmentsOf(m, here).find((one) => one.alignment === alignment);
       if (place) putUnit(m, here.unit, place.pose);
       const known = surveyOf(m);
-      here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target)).map(
-        ({ id }) => id,
-      );
+      // Walls stay where they are.
+      here.extras = extraEnemies(known, trayOf(m, here.unit), trayOf(m, here.target))
+        .map(({ id }) => id)
+        .filter((id) => !isWall(unitOf(m, id)));
     },
   }),
   act('extras', (m, here) => {
@@ -336,6 +339,7 @@ export const callCharge = (
   target: string,
   arc: Arc,
   instead: Further | null = null,
+  hurt = false,
 ): void =>
   m.call(charge, {
     unit,
@@ -350,6 +354,7 @@ export const callCharge = (
     fortified: false,
     extras: [],
     instead,
+    hurt,
   });
 
 export const chargeFlows = [charge, pushAside];

@@ -1,12 +1,12 @@
 import type { Condition, M, R } from '../table.ts';
 import { type Cause, conditionThing, unitThing } from '../things.ts';
 import { has } from './inForce.ts';
-import { unitOf } from './look.ts';
+import { isWall, unitOf } from './look.ts';
 
 /** A unit has at most one token of each kind (SIF-829), and some can never have one of a kind (SIF-1706). */
 export const canBecome = (m: R, id: string, condition: Condition): boolean => {
   const unit = unitOf(m, id);
-  if (unit.destroyed || unit.conditions.includes(condition)) return false;
+  if (unit.destroyed || isWall(unit) || unit.conditions.includes(condition)) return false;
   return condition !== 'weakened' || !has(m, 'immuneToWeakened', id);
 };
 

@@ -32,7 +32,7 @@ import { claimTokens } from '../modes/tokens.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { playerThing, unitThing } from '../things.ts';
 import { has } from './inForce.ts';
-import { cardOf, sideOf, surveyOf, unitOf } from './look.ts';
+import { BEHIND, cardOf, sideOf, surveyOf, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
 import { cornerOf, isFreeForAll, seatsFrom } from './multiplayer.ts';
 
@@ -40,9 +40,15 @@ const { flow, ask } = flows<War>();
 
 /** The deployment zone of a player (SIF-1229). */
 export const zoneOf = (m: R, seat: Seat): Zone =>
-  isFreeForAll(m)
-    ? cornerOf(m, seat)
-    : deploymentZone(BOARD, m.table.edges[sideOf(m, seat)] as 0 | 1, modeOf(m).depth);
+  isFreeForAll(m) ? cornerOf(m, seat) : edgeZone(m, sideOf(m, seat));
+
+/** The zone of a side along its table edge. */
+export const edgeZone = (m: R, side: number): Zone =>
+  deploymentZone(
+    BOARD,
+    m.table.edges[side] as 0 | 1,
+    modeOf(m).depthOf?.(m, side) ?? modeOf(m).depth,
+  );
 
 /** Whether a player's table edge is the near one. */
 export const isSouth = (m: R, seat: Seat): boolean => m.table.edges[sideOf(m, seat)] % 2 === 0;
@@ -68,8 +74,10 @@ export function placeRefusal(
       return refuse('SIF-420', 'refuse.tooNear', { by: unitThing(m, body.unit.id) });
   }
   for (const piece of known.impassable) {
-    if (overlap(shape, piece.shape))
-      return refuse('SIF-1116', 'refuse.endsOnImpassable', { by: null });
+    if (!overlap(shape, piece.shape)) continue;
+    return piece.terrain.id === BEHIND
+      ? refuse('SIF-1350', 'refuse.behindWalls')
+      : refuse('SIF-1116', 'refuse.endsOnImpassable', { by: null });
   }
   return null;
 }
@@ -172,7 +180,7 @@ const toDeploy = (m: R, seat: Seat): string[] =>
     .map(({ id }) => id)
     .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], false) !== null);
 
-/** A unit does not come to the battlefield yet, or leaves it (SIF-1721, SIF-1866). */
+/** A unit does not come to the battlefield yet, or leaves it (SIF-1721). */
 export function holdBack(m: M, id: string, by: 'outflank' | 'ncu'): void {
   const unit = unitOf(m, id);
   unit.pose = null;

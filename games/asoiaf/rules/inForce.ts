@@ -41,8 +41,11 @@ interface Carrier {
 }
 
 /** What a unit brings with its attachments; there are few such combinations, so each is put together once. */
-function ownOf({ book }: R, { card, attachments, muted, heirs }: Unit): Brought {
+function ownOf({ book, table }: R, { id: unit, card, attachments, muted, heirs }: Unit): Brought {
   if (attachments.length === 0) return book.brought.get(card) ?? BARE;
+  // For a time the attachments may be worth nothing (SIF-993).
+  if (table.lasting.some(({ on, key }) => on === unit && key === 'noAttachments'))
+    return book.brought.get(card) ?? BARE;
   if (muted.length > 0 || heirs.length > 0) {
     const speaking = attachments.filter((id) => !muted.includes(id));
     const all = [

@@ -1,15 +1,17 @@
 import type { Seat } from '@small-council/engine';
 import type { NcuCard, UnitCard } from '../content/definition.ts';
-import { attachmentCard, ncuCard, tacticsCard, unitCard } from '../content/index.ts';
+import { attachmentCard, CASTLE_WALL, ncuCard, tacticsCard, unitCard } from '../content/index.ts';
 import type { PersonId } from '../content/persons.ts';
 import {
   BOARD,
   engagedWith,
   type Unit as FieldUnit,
+  footprint,
   gap,
   layTerrain,
   type Pose,
   reaches,
+  SIZES,
   type Survey,
   survey,
   type Terrain,
@@ -84,6 +86,43 @@ export function ranksOf(unit: Unit): number {
 export const destroyedRanksOf = (unit: Unit): number =>
   rankSizes(cardOf(unit)).length - ranksOf(unit);
 
+// ---- castle walls
+
+/** Walls stand among the units, but are none: only their own rules are about them (SIF-1345). */
+export const isWall = ({ card }: Unit): boolean => card === CASTLE_WALL.id;
+
+/** What lies behind the walls, where nobody may go (SIF-1350). */
+export const BEHIND = 'behindWalls';
+
+const standing = (id: string, polygon: Terrain['polygon']): Terrain => ({
+  id,
+  polygon,
+  keywords: ['impassable'],
+});
+
+/** What walls forbid to moves: the strip behind them, and the rubble of those that fell (SIF-1349, SIF-1350). */
+function wallsForbid({ units }: Table): Terrain[] {
+  const walls = units.filter(isWall);
+  const [first] = walls;
+  if (!first?.pose) return [];
+  const { halfWidth, halfDepth } = SIZES.wall;
+  const inside = first.pose.y - halfDepth;
+  const strip = { width: BOARD.width, depth: inside, round: false };
+  return [
+    standing(BEHIND, footprint(strip, { x: BOARD.width / 2, y: inside / 2, h: 0 })),
+    ...walls.flatMap(({ id, pose, destroyed }) =>
+      destroyed && pose
+        ? [
+            standing(
+              id,
+              footprint({ width: 2 * halfWidth, depth: 2 * halfDepth, round: false }, pose),
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
+
 // ---- the battlefield
 
 export const onField = (unit: Unit): boolean => unit.pose !== null && !unit.destroyed;
@@ -133,14 +172,18 @@ function knownOf(table: Table): Known {
   ) {
     return old;
   }
-  const standing = units.flatMap((unit) =>
+  const upright = units.flatMap((unit) =>
     unit.pose && !unit.destroyed ? [fieldUnit(unit, table.players[unit.seat].side, unit.pose)] : [],
   );
   const known: Known = {
     poses: units.map(({ pose, destroyed }) => (destroyed ? null : pose)),
     pieces: terrain.slice(),
-    survey: survey({ board: BOARD, units: standing, terrain: terrain.map(terrainOf) }),
-    units: new Map(standing.map((unit) => [unit.id, unit])),
+    survey: survey({
+      board: BOARD,
+      units: upright,
+      terrain: [...terrain.map(terrainOf), ...wallsForbid(table)],
+    }),
+    units: new Map(upright.map((unit) => [unit.id, unit])),
   };
   cache.set(table, known);
   return known;
@@ -196,7 +239,8 @@ export function withinLast(m: R, fallen: string, other: string, limit: number): 
 }
 
 /** The combat units on the battlefield. */
-export const fielded = ({ table }: R): Unit[] => table.units.filter(onField);
+export const fielded = ({ table }: R): Unit[] =>
+  table.units.filter((unit) => onField(unit) && !isWall(unit));
 
 export const unitsOfSide = (m: R, side: number): Unit[] =>
   fielded(m).filter(({ seat }) => sideOf(m, seat) === side);
@@ -245,6 +289,15 @@ export const holds = (unit: Unit, person: PersonId): boolean =>
     const card = attachmentCard(id);
     return card?.persons?.includes(person) || card?.countsAs === person;
   });
+
+/** A siege that nobody has begun. */
+export const freshSiege = (seats: number): Table['siege'] => ({
+  attacker: null,
+  cards: Array.from({ length: seats }, () => []),
+  fear: null,
+  early: null,
+  again: null,
+});
 
 /** A combat unit as it comes to the table: unharmed, with the tokens of its cards. */
 export function freshUnit(

@@ -6,7 +6,7 @@ import type { M, R, War } from '../table.ts';
 import { causeOf, ruleThing, unitThing } from '../things.ts';
 import { rerolls, roll } from './dice.ts';
 import { has, total } from './inForce.ts';
-import { cardOf, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import { cardOf, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
 import { callFurther, type Further, happen } from './windows.ts';
 import { restore, suffer } from './wounds.ts';
 
@@ -150,7 +150,8 @@ const testFailed = flow<{ unit: string; panic: boolean; wounds: number }>('testF
 ]);
 
 export function callTest(m: M, demanded: Parameters<typeof testOf>[0]): void {
-  m.call(test, testOf(demanded));
+  // Walls know no fear (SIF-1348).
+  if (!isWall(unitOf(m, demanded.unit))) m.call(test, testOf(demanded));
 }
 
 export const moraleFlows = [test, testFailed];

@@ -43,7 +43,17 @@ import { becomes } from './conditions.ts';
 import { mayReroll, rerolls, roll } from './dice.ts';
 import { groundOf } from './ground.ts';
 import { has, total } from './inForce.ts';
-import { cardOf, enemiesEngaged, isEngaged, isOnField, surveyOf, trayOf, unitOf } from './look.ts';
+import {
+  BEHIND,
+  cardOf,
+  enemiesEngaged,
+  isEngaged,
+  isOnField,
+  isWall,
+  surveyOf,
+  trayOf,
+  unitOf,
+} from './look.ts';
 import { happen } from './windows.ts';
 import { NOBODY, suffer } from './wounds.ts';
 
@@ -119,6 +129,7 @@ const verdictOf = (m: R, here: MoveVars, parts: readonly Part[]): Verdict =>
 /** A refusal of the geometry in words. */
 export function refusalOf(m: R, verdict: { rule: string; reason: string; by?: string }): Refused {
   const { rule, reason, by } = verdict;
+  if (by === BEHIND) return refuse('SIF-1350', 'refuse.behindWalls');
   const what = by === undefined ? null : isOnField(m, by) ? unitThing(m, by) : terrainOf(m, by);
   return refuse(rule, `refuse.${reason}`, { by: what });
 }
@@ -268,7 +279,8 @@ export const move = flow<MoveVars>('move', [
       const treated = has(m, 'dangerousMove', here.unit) && isAction(here.type) && legs.length > 0;
       crossDangerous(m, here.unit, crossed, treated);
       if (here.type === 'retreat' && !has(m, 'noFreedPivot', here.unit)) {
-        for (const { id } of freedBy(known, before, unit)) freePivot(m, id, 'SIF-433');
+        for (const { id } of freedBy(known, before, unit))
+          if (!isWall(unitOf(m, id))) freePivot(m, id, 'SIF-433');
       }
     },
   }),
@@ -295,12 +307,13 @@ export function crossDangerous(
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1110'));
 }
 
-/** Whoever acts while standing on dangerous ground suffers before it (SIF-1109). */
-export function actOnDangerous(m: M, id: string): void {
+/** Whoever acts while standing on dangerous ground suffers before it (SIF-1109). Says whether it did. */
+export function actOnDangerous(m: M, id: string): boolean {
   const on = standsOn(groundOf(m, id), trayOf(m, id));
-  if (!on.some((piece) => hasKeyword(piece, 'dangerous'))) return;
+  if (!on.some((piece) => hasKeyword(piece, 'dangerous'))) return false;
   const [wounds] = roll(m, 'dangerous', id, 1, 3);
   suffer(m, id, wounds + 1, NOBODY, ruleThing('SIF-1109'));
+  return true;
 }
 
 const moving = (unit: string, type: Action['type'], speed: number, rule: string): MoveVars => ({

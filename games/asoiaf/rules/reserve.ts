@@ -1,7 +1,7 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { BOARD, SHORT, type Zone } from '../geometry/index.ts';
 import { claimTokens } from '../modes/tokens.ts';
-import type { M, R, War } from '../table.ts';
+import type { M, R, Unit, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { firstPlace, placeQuestion } from './deployment.ts';
 import { seatsInOrder, sideOf, unitOf } from './look.ts';
@@ -9,7 +9,7 @@ import { putUnit } from './moves.ts';
 
 const { flow, ask, each } = flows<War>();
 
-/** Units off the battlefield that arrive later (SIF-1721, SIF-1866). */
+/** Units off the battlefield that arrive later (SIF-1721). */
 
 /** Within Short range of a flank. */
 export const flanks: readonly Zone[] = [
@@ -30,7 +30,7 @@ const ownOrFlank = (m: R, seat: Seat): Zone[] => {
 };
 
 const zonesOf = (m: R, unit: string): readonly Zone[] =>
-  unitOf(m, unit).reserve === 'ncu' ? flanks : ownOrFlank(m, unitOf(m, unit).seat);
+  unitOf(m, unit).reserve === 'outflank' ? ownOrFlank(m, unitOf(m, unit).seat) : flanks;
 
 /** The units of a player that could arrive now. */
 export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =>
@@ -39,12 +39,21 @@ export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =
     .map(({ id }) => id)
     .filter((id) => firstPlace(m, id, zonesOf(m, id), true) !== null);
 
+/** Whether a unit of the besieged may enter now: from round 3 on, or earlier by a card (SIF-1342, SIF-997). */
+export const mayEnter = (m: R, { id, reserve }: Unit): boolean =>
+  reserve === 'siege' &&
+  m.table.round >= (m.table.siege.early === id ? 2 : 3) &&
+  firstPlace(m, id, flanks, true) !== null;
+
 /** It is set up, at least an inch from enemies, and has not been activated. */
 export const comeFromReserve = flow<{ unit: string }>('comeFromReserve', [
   ask('reservePlace', {
     who: (m, { unit }) =>
       firstPlace(m, unit, zonesOf(m, unit), true) === null ? [] : unitOf(m, unit).seat,
-    question: (m, { unit }) => placeQuestion(m, unit, zonesOf(m, unit), 'SIF-1721', true),
+    question: (m, { unit }) => {
+      const rule = unitOf(m, unit).reserve === 'siege' ? 'SIF-1343' : 'SIF-1721';
+      return placeQuestion(m, unit, zonesOf(m, unit), rule, true);
+    },
     answer: (m, { unit }, { x, y, heading }) => {
       unitOf(m, unit).reserve = null;
       putUnit(m, unit, { x, y, h: heading });

@@ -7,24 +7,31 @@ import { callNcuActivation } from './board.ts';
 import { refill } from './cards.ts';
 import { arrive } from './deployment.ts';
 import { endsLasting, has } from './inForce.ts';
-import { enemiesEngaged, fielded, friends, isOnField, unitOf } from './look.ts';
+import { enemiesEngaged, fielded, friends, isOnField, isWall, unitOf } from './look.ts';
 import { leave, seatsFrom } from './multiplayer.ts';
-import { reserves } from './reserve.ts';
+import { comeFromReserve, mayEnter, reserves } from './reserve.ts';
 import type { ActionId } from './timing.ts';
 import { checkVictory } from './victory.ts';
+import { wallActivation } from './walls.ts';
 import { happen } from './windows.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
 
 /** The units and NCUs of a player that have not been activated this round (SIF-103, SIF-204, SIF-205). */
-export const unactivated = ({ table }: R, seat: Seat): string[] =>
-  [
+export const unactivated = (m: R, seat: Seat): string[] => {
+  const { table } = m;
+  return [
     // What is kept in reserve is not there (SIF-1721).
     ...table.units.filter(
-      (unit) => unit.seat === seat && !unit.destroyed && !unit.activated && unit.reserve === null,
+      (unit) =>
+        unit.seat === seat &&
+        !unit.destroyed &&
+        !unit.activated &&
+        (unit.reserve === null || mayEnter(m, unit)),
     ),
     ...table.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed && !ncu.activated),
   ].map(({ id }) => id);
+};
 
 const anyLeft = (m: R): boolean =>
   m.table.players.some((_, seat) => unactivated(m, seat).length > 0);
@@ -67,6 +74,29 @@ const activation = flow<{
     answer: (m, { unit }, [what]) => {
       if (what !== undefined) callAction(m, unit, what as ActionId);
     },
+  }),
+]);
+
+/** A unit of the besieged comes in at the start of its activation, and acts like any other (SIF-1342, SIF-1344). */
+const entering = flow<{ unit: string }>('entering', [
+  ask('enter', {
+    who: (m, { unit }) => unitOf(m, unit).seat,
+    question: (m, { unit }) =>
+      choose({
+        text: message('ask.enter', { unit: unitThing(m, unit) }),
+        rule: 'SIF-1342',
+        from: ['enter'],
+        min: 0,
+        label: () => message('option.enter'),
+        pass: message('pass.stayAway'),
+      }),
+    answer: (m, { unit }, [yes]) => {
+      if (yes === undefined) return m.leave();
+      m.call(comeFromReserve, { unit });
+    },
+  }),
+  act('entered', (m, { unit }) => {
+    if (isOnField(m, unit)) m.call(activation, { unit, acted: false, ridden: [], left: [] });
   }),
 ]);
 
@@ -124,7 +154,10 @@ const turn = flow<{ unit: string }>('turn', [
         return;
       }
       unitOf(m, id).activated = true;
-      if (isOnField(m, id)) m.call(activation, { unit: id, acted: false, ridden: [], left: [] });
+      if (isWall(unitOf(m, id))) m.call(wallActivation, { unit: id, shots: 0 });
+      else if (unitOf(m, id).reserve === 'siege') m.call(entering, { unit: id });
+      else if (isOnField(m, id))
+        m.call(activation, { unit: id, acted: false, ridden: [], left: [] });
       else m.call(arrive, { unit: id });
     },
   }),
@@ -212,4 +245,4 @@ export const round = flow('round', [
   cleanUp,
 ]);
 
-export const roundFlows = [activation];
+export const roundFlows = [activation, entering];

@@ -10,7 +10,7 @@ import type { M, Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
 import { cardThing, playerThing, unitThing } from '../things.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
-import { cardOf, freshUnit, friends, unitOf } from './look.ts';
+import { cardOf, freshSiege, freshUnit, friends, unitOf } from './look.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
 import { mayStay, placeTerrain } from './terrain.ts';
@@ -79,6 +79,7 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     marked: [],
     bounties: [],
     missions: { hands: players.map(() => []), deck: [], active: [], reserve: [], discard: [] },
+    siege: freshSiege(seats),
     losses: [],
     quarters: [],
     fallen: [],
@@ -111,11 +112,18 @@ const battlefield = flow('battlefield', [
       pile: piles ? own[i].id : null,
     }));
   }),
+  act('roles', (m) => {
+    const { roles } = modeOf(m);
+    if (roles) m.call(roles);
+  }),
   act('terrain', (m) => {
     const { field } = m.options;
+    const { placesTerrain } = modeOf(m);
+    if (placesTerrain) return m.call(placesTerrain);
     if (field === 'placed' || field === 'rolled') m.call(placeTerrain, { left: 0, seat: 0 });
   }),
   act('rollOff', (m) => {
+    if (modeOf(m).roles) return;
     const rolls = m.table.players.map(() => m.chance.die());
     m.log('fact.rollOff', { dice: rolls });
     const most = Math.max(...rolls);
@@ -126,7 +134,7 @@ const battlefield = flow('battlefield', [
     if (isFreeForAll(m)) m.call(corners);
   }),
   ask('chooseZone', {
-    who: (m) => (isFreeForAll(m) ? [] : m.table.chooser),
+    who: (m) => (isFreeForAll(m) || modeOf(m).roles ? [] : m.table.chooser),
     question: () =>
       choose({
         text: message('ask.chooseZone'),

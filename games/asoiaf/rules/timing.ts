@@ -69,7 +69,7 @@ export const LADDER: readonly (readonly [Moment, string])[] = [
   ['ncuActivates', 'SIF-205'],
   ['activates', 'SIF-1714'],
   ['activationStarts', 'SIF-1714'],
-  ['choosesAction', 'SIF-1826'],
+  ['choosesAction', 'SIF-1714'],
   ['declared', 'SIF-1716'],
   // a charge
   ['chargeRolled', 'SIF-1862'],

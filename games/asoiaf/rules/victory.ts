@@ -7,7 +7,8 @@ import { eliminate, isFreeForAll, lastOne, seatsOf, sidesOf } from './multiplaye
 
 /** A side earns victory points (SIF-1027). */
 export function score(m: M, seat: Seat, points: number, because: Cause): void {
-  if (points <= 0) return;
+  // Whoever only has to hold out earns nothing (SIF-1335).
+  if (points <= 0 || modeOf(m).earnsNothing?.(m, sideOf(m, seat))) return;
   m.table.points[sideOf(m, seat)] += points;
   m.log('fact.scored', { seat, player: playerThing(seat), points, because });
 }
@@ -48,6 +49,11 @@ export function checkVictory(m: M): void {
     return;
   }
   if (round < LAST_ROUND) return;
+  const holdsOut = modeOf(m).holdsOut?.(m);
+  if (holdsOut !== undefined) {
+    m.end({ winners: seatsOf(m, holdsOut), reason: message('end.heldOut') });
+    return;
+  }
   if (leading.length === 1) {
     m.end({ winners: winners(leading), reason: message('end.mostPoints', { points: most }) });
     return;

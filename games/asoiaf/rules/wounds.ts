@@ -1,10 +1,10 @@
 import { flows, type Seat } from '@small-council/engine';
 import { modeOf } from '../modes/mode.ts';
 import type { M, Unit, War } from '../table.ts';
-import { type Cause, cardThing, unitThing } from '../things.ts';
+import { type Cause, cardThing, ruleThing, unitThing } from '../things.ts';
 import { lasts } from './inForce.ts';
-import { capacityOf, cardOf, ranksOf, unitOf } from './look.ts';
-import { scoreDestroyed } from './victory.ts';
+import { capacityOf, cardOf, isWall, ranksOf, unitOf } from './look.ts';
+import { score, scoreDestroyed } from './victory.ts';
 import { happen } from './windows.ts';
 
 const { flow, act } = flows<War>();
@@ -17,7 +17,7 @@ export const NOBODY: By = { seat: null, unit: null };
 export function suffer(m: M, id: string, wounds: number, by: By, because: Cause): number {
   const unit = unitOf(m, id);
   // Who has no model left stands for a last time and cannot be harmed further (SIF-1854).
-  if (wounds <= 0 || unit.destroyed || isFallen(unit)) return 0;
+  if (wounds <= 0 || unit.destroyed || isFallen(unit) || isWall(unit)) return 0;
   const before = ranksOf(unit);
   const dealt = Math.min(wounds, capacityOf(unit) - unit.wounds);
   unit.wounds += dealt;
@@ -88,6 +88,30 @@ export const destruction = flow<{ unit: string; seat: Seat | null; by: string | 
 const fallsWith = flow<{ unit: string; attachment: string }>('fallsWith', [
   act('fallsWith', (m, { unit, attachment }) => happen(m, 'attachmentFalls', { unit, attachment })),
 ]);
+
+/** What a fallen wall is worth (SIF-1349). */
+const WORTH = 5;
+
+/** A wound for every two hits, the odd one is lost (SIF-998). A fallen wall stays where it stood (SIF-1349). */
+export function batter(m: M, id: string, hits: number, by: By): void {
+  const wall = unitOf(m, id);
+  const wounds = Math.min(Math.floor(hits / 2), capacityOf(wall) - wall.wounds);
+  if (wounds <= 0) return;
+  wall.wounds += wounds;
+  m.log('fact.wounds', {
+    unit: unitThing(m, id),
+    wounds,
+    left: capacityOf(wall) - wall.wounds,
+    because: ruleThing('SIF-998'),
+  });
+  if (wall.wounds < capacityOf(wall)) return;
+  wall.destroyed = true;
+  m.log('fact.destroyed', {
+    unit: unitThing(m, id),
+    by: by.unit === null ? null : unitThing(m, by.unit),
+  });
+  if (by.seat !== null) score(m, by.seat, WORTH, ruleThing('SIF-1349'));
+}
 
 /** An attachment is destroyed: its model goes, a rank perhaps, and what it could do (SIF-1753). */
 const attachmentLost = flow<{

@@ -344,7 +344,7 @@ Stark Outriders
     });
   });
 
-  it('[SIF-1866] Wolf’s Cunning: Robb takes a unit off the table, and it arrives at a flank for the Maneuver zone', () => {
+  it('[SIF-1721] Wolf’s Cunning: Robb takes a unit off the table, and it arrives at a flank for the Maneuver zone', () => {
     const match = until(open({ army1: 'stark40Tully', army2: 'lannister40Rock' }), 'use');
     expect(match.state.stack.at(-1)?.vars.moment).toBe('deployed');
     const asked = match.questions[0];

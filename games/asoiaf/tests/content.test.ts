@@ -85,7 +85,9 @@ describe('the cards', () => {
     for (const unit of UNITS) {
       const ranks = unit.ranks ?? [4, 4, 4];
       expect(ranks.length, unit.id).toBe(
-        { infantry: unit.id === 'kingsguard' ? 2 : 3, cavalry: 2, solo: 1, large: 1 }[unit.tray],
+        { infantry: unit.id === 'kingsguard' ? 2 : 3, cavalry: 2, solo: 1, large: 1, wall: 1 }[
+          unit.tray
+        ],
       );
       for (const { dice, toHit } of unit.attacks) {
         expect(dice.length, unit.id).toBe(ranks.length);

@@ -214,7 +214,11 @@ describe('the property suite', () => {
       const seats = 3 + (i % 2);
       const seed = `${mode} ${seats}`;
       const chance = new Chance(seed);
-      const match = createMatch(asoiaf, { seats, seed, options: { mode, teams: i % 4 === 3 } });
+      const match = createMatch(asoiaf, {
+        seats,
+        seed,
+        options: { mode, teams: i % 4 === 3 || mode === 'stormOfSwords' },
+      });
       while (!match.result) {
         if (chance.below(300) === 0) {
           match.answer(chance.below(seats), match.state.moment, CONCEDE);

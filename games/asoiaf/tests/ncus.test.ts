@@ -196,7 +196,7 @@ describe('of House Lannister', () => {
     expect(offered(s)).toEqual([]);
   });
 
-  it('[SIF-1850] the High Sparrow: wounds of failed panic tests heal a friend in Long range', () => {
+  it('[SIF-714] the High Sparrow: wounds of failed panic tests heal a friend in Long range', () => {
     const s = duel('lannisterHalberdiers, 5 wounds', 'starkSwornSwords', {
       stark: { ncus: ['theHighSparrow:fatherOfTheFaithful on crown'] },
     });

@@ -283,7 +283,7 @@ describe('The High Sparrow, His High Holiness', () => {
     expect(blocked(1)).toBe(1);
   });
 
-  it('[SIF-1847] Wrath of The Warrior: a better attack, or one hit more', () => {
+  it('[SIF-1725] Wrath of The Warrior: a better attack, or one hit more', () => {
     const wrath = (one: number) => {
       const s = first('lannisterHalberdiers', 'starkSwornSwords', ['wrathOfTheWarrior']);
       attackIn(s, 'lannisterHalberdiers')
@@ -348,7 +348,7 @@ describe('Joffrey Baratheon, First of His Name', () => {
 describe('Addam Marbrand, Commander of the City Watch', () => {
   const addam = 'goldCloaks with addamMarbrand:commanderOfTheCityWatch';
 
-  it('[SIF-1840, SIF-1833, SIF-1816] Charismatic Leadership cancels an order, an NCU or a zone on a passed test', () => {
+  it('[SIF-1840, SIF-1833, SIF-1711] Charismatic Leadership cancels an order, an NCU or a zone on a passed test', () => {
     const zone = (one: number, unit: string) => {
       const s = scenario({
         players: {

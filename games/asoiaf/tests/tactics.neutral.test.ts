@@ -19,7 +19,7 @@ function waitFor(s: Scenario, card: string): void {
 const wounded = (s: Scenario, unit: string): number => s.unit(unit).wounds;
 
 describe('the neutral deck', () => {
-  it('[SIF-1847] Planning and Insight: a hit more or a block more, two with Tactics or the commander', () => {
+  it('[SIF-1725, SIF-1730] Planning and Insight: a hit more or a block more, two with Tactics or the commander', () => {
     const plan = (choice: string, ncus: string[]) => {
       const s = duel('starkSwornSwords', 'lannisterHalberdiers', {
         stark: { hand: ['planningAndInsight'], ncus },
@@ -273,7 +273,7 @@ describe('Roose Bolton, The Leech Lord', () => {
     expect(flayed('').step).toBe('way');
   });
 
-  it('[SIF-1852, SIF-1850] Fear Keeps a Man Alive spreads the wounds of the test over Boltons', () => {
+  it('[SIF-1852] Fear Keeps a Man Alive spreads the wounds of the test over Boltons', () => {
     const fear = (units: string[]) => {
       const s = duel('houseBoltonCutthroats, 5 wounds', 'lannisterHalberdiers', {
         stark: { units, hand: ['fearKeepsAManAlive'] },
@@ -323,7 +323,7 @@ describe('Roose Bolton, The Leech Lord', () => {
 });
 
 describe('Vargo Hoat, The Goat of Harrenhal', () => {
-  it('[SIF-1850] The Crippler’s Infamy: a failed test may cost Weakened and two wounds more; Mummers frighten', () => {
+  it('[SIF-1738] The Crippler’s Infamy: a failed test may cost Weakened and two wounds more; Mummers frighten', () => {
     const cripple = (unit: string, expend: boolean) => {
       const s = duel(unit, 'lannisterHalberdiers, weakened', {
         stark: { hand: ['theCripplersInfamy'] },

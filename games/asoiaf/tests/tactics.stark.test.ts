@@ -207,7 +207,7 @@ describe('Rodrik Cassel, Master-at-Arms', () => {
     expect(freed.unit('starkSwornSwords').conditions).toEqual([]);
   });
 
-  it('[SIF-1848] Martial Superiority turns misses into hits; Rodrik’s own unit is harder to hit', () => {
+  it('[SIF-1726] Martial Superiority turns misses into hits; Rodrik’s own unit is harder to hit', () => {
     const struck = (defender: string) => {
       const s = duel('lannisterHalberdiers', defender, {
         lannister: { hand: ['martialSuperiority'] },
@@ -293,7 +293,7 @@ describe('Howland Reed, Lord of the Crannogs', () => {
 });
 
 describe('Brynden Tully, Outrider Commander', () => {
-  it('[SIF-1826, SIF-420] Ride-by Attack rides over an enemy, which suffers for its ranks, and ends clear of everybody', () => {
+  it('[SIF-1714, SIF-420] Ride-by Attack rides over an enemy, which suffers for its ranks, and ends clear of everybody', () => {
     const s = duel('starkOutriders', 'lannisterHalberdiers', { stark: { hand: ['rideByAttack'] } });
     s.activate('starkOutriders').until('use').choose('rideByAttack').until('rideWay');
     s.refuses('SIF-422', () => s.way({ go: 'forward', by: 4000 }));
@@ -428,7 +428,7 @@ describe('Rickard Karstark, Lord of Karhold', () => {
 });
 
 describe('Maege Mormont, Lady of Bear Island', () => {
-  it('[SIF-1855] Here We Stand! is discarded to keep one model', () => {
+  it('[SIF-1740] Here We Stand! is discarded to keep one model', () => {
     const fall = (use: boolean) => {
       const s = duel('lannisterHalberdiers', 'starkSwornSwords, 10 wounds, beside hereWeStand');
       s.does('lannisterHalberdiers', 'melee').until('alignMelee');

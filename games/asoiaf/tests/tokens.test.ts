@@ -86,6 +86,7 @@ describe('scoring', () => {
       gameOfThrones: 10,
       clashOfKings: 10,
       feastForCrows: 10,
+      stormOfSwords: 12,
       danceWithDragons: 10,
       windsOfWinter: 10,
       honedAndReady: 10,

@@ -3,6 +3,7 @@ export const steps = {
   en: {
     'step.battlefield': 'The battlefield',
     'step.objectives': 'Objectives are laid out',
+    'step.roles': 'In a siege: who attacks and who defends',
     'step.terrain': 'Terrain is placed',
     'step.rollOff': 'The players roll off',
     'step.everybodyForThemselves': 'In a free-for-all everybody takes a corner',
@@ -44,6 +45,7 @@ export const steps = {
   de: {
     'step.battlefield': 'Das Schlachtfeld',
     'step.objectives': 'Zielobjekte werden ausgelegt',
+    'step.roles': 'Bei einer Belagerung: wer angreift und wer verteidigt',
     'step.terrain': 'Gelände wird platziert',
     'step.rollOff': 'Die Spieler würfeln',
     'step.everybodyForThemselves': 'Bei Jeder gegen jeden nimmt jeder eine Ecke',

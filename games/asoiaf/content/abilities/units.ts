@@ -895,7 +895,7 @@ export const UNIT_ABILITIES: AbilityDeclarations = {
 
 /** Rules that come with a unit on a card of their own. */
 export const SPECIAL_ABILITIES: SpecialDeclarations = {
-  // Several may be spent at the start of an activation, each for something else (SIF-1744, SIF-1868).
+  // Several may be spent at the start of an activation, each for something else (SIF-1744).
   baratheonBanners: may({
     on: activationStarts(thisUnit),
     choose: maybe(

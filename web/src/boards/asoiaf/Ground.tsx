@@ -31,7 +31,7 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
         const zone = deploymentZone(
           { width: width * 1000, height: height * 1000 },
           m.table.edges[side] as 0 | 1,
-          modeOf(m).depth,
+          modeOf(m).depthOf?.(m, side) ?? modeOf(m).depth,
         );
         const inner = zone.bottom === 0 ? zone.top : zone.bottom;
         const { y } = lens.at({ x: 0, y: inner });
@@ -148,6 +148,12 @@ export function Pieces({ battle, ppi }: { battle: Battle; ppi: number }) {
           </g>
         );
       })}
+      {/* What walls of a castle close to everybody: the strip behind them, and their own rubble. */}
+      {known.pieces
+        .filter(({ terrain }) => !m.table.terrain.some(({ id }) => id === terrain.id))
+        .map(({ terrain: { id, polygon } }) => (
+          <polygon key={id} className="rubble" points={points(battle, polygon)} />
+        ))}
     </g>
   );
 }

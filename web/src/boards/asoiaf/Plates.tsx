@@ -1,8 +1,8 @@
 import { trayShape } from '@small-council/asoiaf/geometry';
-import { capacityOf, cardOf, modelsOf, trayOf, woundsLeft } from '@small-council/asoiaf/looking';
+import { capacityOf, modelsOf, trayOf, woundsLeft } from '@small-council/asoiaf/looking';
 import type { Condition, Unit } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
-import { type Battle, houseOf, isNear, standing } from './battle.ts';
+import { type Battle, houseOf, isLone, isNear, standing } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { CREST } from './glyphs.ts';
 import { cardName, short } from './names.ts';
@@ -123,10 +123,7 @@ export function Plates({
 
 /** What is left of it: models, or wounds of one that stands alone. */
 export function strength(unit: Unit): string {
-  const { tray } = cardOf(unit);
-  return tray === 'solo' || tray === 'large'
-    ? `${woundsLeft(unit)}/${capacityOf(unit)}`
-    : `${modelsOf(unit)}`;
+  return isLone(unit) ? `${woundsLeft(unit)}/${capacityOf(unit)}` : `${modelsOf(unit)}`;
 }
 
 interface PlateProps {

@@ -51,6 +51,7 @@ export function Tray({ unit, ppi, enemy }: Props) {
   const [w, d] = [halfWidth / 1000, halfDepth / 1000];
   const glyph = weaponOf(card);
   const solo = card.tray === 'solo' || card.tray === 'large';
+  if (card.tray === 'wall') return <Wall unit={unit} />;
   return (
     <g className={`tray ${enemy ? 'tray--enemy' : ''}`}>
       <rect className="tray__floor" x={-w} y={-d} width={2 * w} height={2 * d} rx={0.14} />
@@ -73,6 +74,36 @@ export function Tray({ unit, ppi, enemy }: Props) {
         <Figures unit={unit} glyph={ppi > NEAR ? glyph : null} />
       )}
       <rect className="tray__rim" x={-w} y={-d} width={2 * w} height={2 * d} rx={0.14} />
+    </g>
+  );
+}
+
+/** A castle wall: merlons along its front, and a block for each wound that it can take. */
+function Wall({ unit }: { unit: Unit }) {
+  const { halfWidth, halfDepth } = SIZES.wall;
+  const [w, d] = [halfWidth / 1000, halfDepth / 1000];
+  const all = capacityOf(unit);
+  const block = (2 * w - 0.4) / all;
+  return (
+    <g className="tray tray--wall">
+      <rect className="tray__floor" x={-w} y={-d} width={2 * w} height={2 * d} rx={0.1} />
+      <path
+        className="tray__band"
+        d={Array.from({ length: 10 }, (_, i) => `M${-w + i + 0.15} ${-d} h.7 v.5 h-.7 Z`).join('')}
+      />
+      {Array.from({ length: all }, (_, i) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are told apart by their place
+          key={i}
+          className={i < all - unit.wounds ? 'cell' : 'cell cell--gone'}
+          x={-w + 0.2 + i * block + 0.06}
+          y={-d + 0.72}
+          width={block - 0.12}
+          height={2 * d - 0.9}
+          rx={0.1}
+        />
+      ))}
+      <rect className="tray__rim" x={-w} y={-d} width={2 * w} height={2 * d} rx={0.1} />
     </g>
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { TableView } from '@small-council/asoiaf/view';
 import { message, type View } from '@small-council/engine';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Battle, battleOf, houseOf } from './battle.ts';
+import { type Battle, battleOf, houseOf, isLone } from './battle.ts';
 import { CREST } from './glyphs.ts';
 import { attachmentsOf, cardName } from './names.ts';
 import { useBoardWords } from './words/index.ts';
@@ -34,7 +34,7 @@ export function UnitCard({
   const card = unitCard(unit.card);
   if (!card) return null;
   const people = attachmentsOf(unit);
-  const solo = card.tray === 'solo' || card.tray === 'large';
+  const solo = isLone(unit);
   const lost = destroyedRanksOf(unit);
   const speed = isOnField(m, id) ? speedOf(m, id) : card.speed;
   const abilities = [...card.abilities, ...people.flatMap((person) => person.abilities)];

@@ -111,3 +111,6 @@ export function varsOf<Vars>({ view }: Battle, flow: string): Vars | null {
 }
 
 export const kindOf = (unit: Unit) => cardOf(unit).tray;
+
+/** One model, or a wall: its wounds are counted. */
+export const isLone = (unit: Unit): boolean => ['solo', 'large', 'wall'].includes(kindOf(unit));

@@ -10,7 +10,6 @@ import {
   towards,
 } from '@small-council/asoiaf/geometry';
 import {
-  cardOf,
   chargeOn,
   enemiesEngaged,
   isOnField,
@@ -21,7 +20,7 @@ import {
 } from '@small-council/asoiaf/looking';
 import type { Unit } from '@small-council/asoiaf/table';
 import { type Message, message } from '@small-council/engine';
-import { type Battle, isNear } from './battle.ts';
+import { type Battle, isLone, isNear } from './battle.ts';
 import { hasCommander, inches } from './names.ts';
 
 /** The battle in words: what eyes would measure. */
@@ -30,8 +29,6 @@ export const thingOf = ({ id, card, seat }: Unit) => ({ is: 'unit', id, card, se
 
 export const conditionsOf = ({ conditions }: Unit) =>
   conditions.length === 0 ? null : conditions.map((id) => ({ is: 'condition', id }));
-
-const isLone = (unit: Unit): boolean => ['solo', 'large'].includes(cardOf(unit).tray);
 
 /** Models and ranks, or the wounds that one alone has left. */
 export const strengthOf = (unit: Unit): Message =>
