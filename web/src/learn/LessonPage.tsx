@@ -51,11 +51,12 @@ function LessonTable({ lesson, look, words, again }: Taught & { again: () => voi
   const feed = useMemo(() => new LessonFeed(lesson), [lesson]);
   useEffect(() => () => feed.close(), [feed]);
   const step = useSyncExternalStore(feed.subscribe, () => feed.now()?.step ?? null);
+  const part = useSyncExternalStore(feed.subscribe, () => feed.now()?.part ?? 0);
   const panel = (
     <SpokenGame value={words}>
       <Host {...{ feed, lesson, step, again }} leave={() => go(`/how/${lesson.game}`)} />
     </SpokenGame>
   );
   const waiting = t(step === null ? 'learn.watch' : 'learn.speaking');
-  return <TableScreen feed={feed} look={look} host={{ panel, waiting }} />;
+  return <TableScreen key={part} feed={feed} look={look} host={{ panel, waiting }} />;
 }

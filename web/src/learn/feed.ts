@@ -6,6 +6,7 @@ import { type Frame, type Lesson, LessonRun, PUPIL } from './lesson.ts';
 /** What is shown at the table of a lesson, and which of its steps is on; null while others play. */
 export interface LessonGlimpse extends Glimpse {
   readonly step: number | null;
+  readonly part: number;
 }
 
 /** A lesson as a table: the match runs here, in the browser, and nobody is asked but the learner. */
@@ -63,11 +64,12 @@ export class LessonFeed implements TableFeed {
   }
 }
 
-const glimpseOf = ({ view, facts, question, step }: Frame): LessonGlimpse => ({
+const glimpseOf = ({ view, facts, question, step, part }: Frame): LessonGlimpse => ({
   view,
   facts,
   question,
   step,
+  part,
   viewer: PUPIL,
   table: null,
   players: [],

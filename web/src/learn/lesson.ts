@@ -31,7 +31,7 @@ export const PUPIL: Seat = 0;
 export type Wanted =
   | readonly string[]
   | number
-  | ((question: AskedQuestion, view: View<never>) => Answer);
+  | ((question: AskedQuestion, view: View<never>) => Answer | null);
 
 /** Answers by the key of the question. What is not said, or not offered, is answered harmlessly. */
 export type Script = { readonly [question: string]: Wanted };
@@ -54,11 +54,15 @@ export interface LessonStep {
   readonly point?: { readonly at: string; readonly or?: string };
   /** What the host names: cards, units. */
   readonly names?: Params;
+  /** Another match begins with this step. */
+  readonly begin?: Beginning;
 }
+
+type Beginning = () => { readonly game: AnyGame; readonly setting: NewMatch };
 
 export interface Lesson {
   readonly game: string;
-  readonly begin: () => { readonly game: AnyGame; readonly setting: NewMatch };
+  readonly begin: Beginning;
   /** What the others answer, by seat. */
   readonly others?: { readonly [seat: Seat]: Script };
   /** What is answered for the learner between two steps. */
@@ -74,6 +78,8 @@ export interface Frame {
   readonly question: AskedQuestion | null;
   /** Which step is on; null while others play. The number of steps when all are done. */
   readonly step: number | null;
+  /** How many matches have begun before this one. */
+  readonly part: number;
 }
 
 /** More answers than this between two steps: the lesson does not fit its match. */
@@ -90,18 +96,27 @@ export const chapterOf = (lesson: Lesson, step: LessonStep): Message =>
 /** Whether the learner answers in this step. */
 const teaches = ({ asked, tells }: LessonStep): boolean => asked !== undefined && !tells;
 
+const matchOf = (begin: Beginning): Match => {
+  const { game, setting } = begin();
+  return createMatch(game, setting) as Match;
+};
+
 export class LessonRun {
   readonly lesson: Lesson;
-  readonly match: Match;
+  #match: Match;
+  #part = 0;
   readonly #show: (frame: Frame) => void;
   #at = 0;
 
   constructor(lesson: Lesson, show: (frame: Frame) => void) {
-    const { game, setting } = lesson.begin();
     this.lesson = lesson;
-    this.match = createMatch(game, setting) as Match;
+    this.#match = matchOf(lesson.begin);
     this.#show = show;
     this.#goOn();
+  }
+
+  get match(): Match {
+    return this.#match;
   }
 
   /** The step that is on; null when all are done. */
@@ -142,6 +157,11 @@ export class LessonRun {
 
   #next(): void {
     if (this.#at < this.lesson.steps.length) this.#at++;
+    const begin = this.step?.begin;
+    if (begin) {
+      this.#match = matchOf(begin);
+      this.#part++;
+    }
     this.#goOn();
   }
 
@@ -190,7 +210,7 @@ export class LessonRun {
   #frame(step: number | null, facts: KnownFact[]): void {
     const on = step === null ? undefined : this.lesson.steps[step];
     const question = on && teaches(on) ? this.#asked() : null;
-    this.#show({ view: this.match.view(PUPIL), facts, question, step });
+    this.#show({ view: this.match.view(PUPIL), facts, question, step, part: this.#part });
   }
 }
 
