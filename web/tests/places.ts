@@ -117,6 +117,11 @@ export const PLACES: { readonly [name: string]: Place } = {
   },
   'room-missing': at('/join/nonsense'),
   'play-bots': at('/play/iron-throne'),
+  how: at('/how/iron-throne'),
+  lesson: async (page) => {
+    await at('/learn/agot2')(page);
+    await page.waitForSelector('.host__words');
+  },
   rules: at('/rules'),
   rule: at('/rules#SC-012'),
   'rules-none': at('/rules?text=nothing+like+this'),

@@ -12,7 +12,7 @@ import { Loading, Trouble } from '../ui/States.tsx';
 import { SpokenGame, useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
 import { type HowSection, wordsOf } from './how.ts';
-import { teachings } from './index.ts';
+import { teachings } from './teachings.ts';
 import { learnWords, useLearnWords } from './words/index.ts';
 
 /** A game in a few short sections, each with a picture and the rules behind it. */

@@ -9,8 +9,8 @@ import { Loading, Trouble } from '../ui/States.tsx';
 import { type GameWords, SpokenGame } from '../words/say.ts';
 import { LessonFeed } from './feed.ts';
 import { Host } from './Host.tsx';
-import { teachings } from './index.ts';
 import type { Lesson } from './lesson.ts';
+import { teachings } from './teachings.ts';
 import { learnWords, useLearnWords } from './words/index.ts';
 
 /** A first match with a host, in the browser alone: no account, no server, no opponent who waits. */

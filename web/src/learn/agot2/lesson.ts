@@ -251,6 +251,6 @@ export const lesson: Lesson = {
       wanted: [CARD.winter],
       names: named('winter'),
     },
-    { id: 'end', chapter: 'end', asked: 'ask.plot' },
+    { id: 'end', chapter: 'end', asked: 'ask.plot', tells: true },
   ],
 };

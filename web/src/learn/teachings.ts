@@ -12,10 +12,10 @@ interface Teaching {
 
 /** By game. A game without an entry is not taught yet. */
 export const teachings: { readonly [game: string]: () => Promise<Teaching> } = {
-  'iron-throne': () => import('./iron-throne/index.ts').then(({ teaching }) => teaching),
-  agot1: () => import('./agot1/index.ts').then(({ teaching }) => teaching),
-  asoiaf: () => import('./asoiaf/index.ts').then(({ teaching }) => teaching),
-  agot2: () => import('./agot2/index.ts').then(({ teaching }) => teaching),
+  'iron-throne': () => import('./iron-throne/teaching.ts').then(({ teaching }) => teaching),
+  agot1: () => import('./agot1/teaching.ts').then(({ teaching }) => teaching),
+  asoiaf: () => import('./asoiaf/teaching.ts').then(({ teaching }) => teaching),
+  agot2: () => import('./agot2/teaching.ts').then(({ teaching }) => teaching),
 };
 
 export type { Teaching };

@@ -1,5 +1,5 @@
 import { ofThePages, pictured } from '../how.ts';
-import type { Teaching } from '../index.ts';
+import type { Teaching } from '../teachings.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 
