@@ -57,6 +57,7 @@ function LessonTable({ lesson, look, words, again }: Taught & { again: () => voi
       <Host {...{ feed, lesson, step, again }} leave={() => go(`/how/${lesson.game}`)} />
     </SpokenGame>
   );
-  const waiting = t(step === null ? 'learn.watch' : 'learn.speaking');
+  const over = step === lesson.steps.length;
+  const waiting = t(step === null ? 'learn.watch' : over ? 'learn.done' : 'learn.speaking');
   return <TableScreen key={part} feed={feed} look={look} host={{ panel, waiting }} />;
 }

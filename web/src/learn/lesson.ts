@@ -63,10 +63,8 @@ type Beginning = () => { readonly game: AnyGame; readonly setting: NewMatch };
 export interface Lesson {
   readonly game: string;
   readonly begin: Beginning;
-  /** What the others answer, by seat. */
+  /** What the others answer, by seat. The learner is answered for harmlessly between two steps. */
   readonly others?: { readonly [seat: Seat]: Script };
-  /** What is answered for the learner between two steps. */
-  readonly between?: Script;
   readonly steps: readonly LessonStep[];
 }
 
@@ -201,8 +199,7 @@ export class LessonRun {
   #scripted(asked: AskedQuestion): Answer {
     const { match, lesson } = this;
     const { seat } = asked;
-    const script = seat === PUPIL ? lesson.between : lesson.others?.[seat];
-    const wanted = script?.[asked.text.key];
+    const wanted = lesson.others?.[seat]?.[asked.text.key];
     const answer = wanted === undefined ? null : answerOf(wanted, asked, match.view(seat));
     return answer ?? defaultAnswer(match.question(seat) as Question);
   }

@@ -20,7 +20,7 @@ export const de: Record<keyof typeof en, string> = {
     'Jede Runde beginnt mit einer geheim gewählten Strategie: Einkommen, Initiative und Schaden. Nimm {blood}. Solange sie offen liegt, kann niemand mit dem Siegel Adlig getötet werden; {eddard} trägt es. Siegel bewirken selbst nichts, aber Karten sprechen von ihnen.',
   'learn.agot1.plot.no': 'Ein andermal. {blood} schützt jetzt deine Adligen.',
   'learn.agot1.first':
-    'Du hast die höchste Initiative und bestimmst den Startspieler. Nimm dich selbst: Du wählst zuerst deinen Titel und greifst zuerst an.',
+    'Du hast die höchste Initiative und bestimmst den Startspieler. Nimm dich selbst, Haus Stark: Du wählst zuerst deinen Titel und greifst zuerst an.',
   'learn.agot1.first.no': 'Großzügig! Wähle dich selbst.',
   'learn.agot1.title':
     'Ab drei Spielern nimmt jeder für die Runde offen einen Titel. Jeder hat einen Vorteil, unterstützt einen anderen Titel und steht mit anderen in Konkurrenz. Nimm diesen: {coin}. Er bringt 2 Gold mehr.',

@@ -19,7 +19,7 @@ export const en = {
     'Every round begins with a plot, chosen in secret: income, initiative and claim. Take {blood}. As long as it is revealed, nobody with a noble crest can be killed; {eddard} has that crest. Crests do nothing by themselves, but cards speak of them.',
   'learn.agot1.plot.no': 'Another time. {blood} protects your nobles now.',
   'learn.agot1.first':
-    'You have the highest initiative and name the first player. Take yourself: you choose your title first, and attack first.',
+    'You have the highest initiative and name the first player. Take yourself, House Stark: you choose your title first, and attack first.',
   'learn.agot1.first.no': 'Generous! Choose yourself.',
   'learn.agot1.title':
     'With three players and more, everybody takes a title for the round, openly. Each has a benefit, supports one other title and opposes others. Take {coin}: 2 more gold.',

@@ -28,7 +28,7 @@ export const de: Record<keyof typeof en, string> = {
     'Jede Runde beginnt mit einer geheim gewählten Strategie. Ihre Zahlen sind dein Gold, deine Initiative, dein Schaden (wie hart eine gewonnene Herausforderung trifft) und deine Reserve (wie viele Karten du behalten darfst). Nimm {feast}: 6 Gold.',
   'learn.agot2.plot.no': 'Ein andermal vielleicht. Jetzt brauchen wir das Gold von {feast}.',
   'learn.agot2.first':
-    'Deine Initiative ist 1, meine 0: Du bestimmst den Startspieler. Wer beginnt, greift an, solange noch alle stehen. Nimm dich selbst.',
+    'Deine Initiative ist 1, meine 0: Du bestimmst den Startspieler. Wer beginnt, greift an, solange noch alle stehen. Nimm dich selbst: Haus Stark.',
   'learn.agot2.first.no': 'Großzügig! Aber dann griffe ich zuerst an. Wähle dich selbst.',
   'learn.agot2.draw':
     'Die Nachziehphase ist vorbei, ehe man aufsieht: Wir haben beide zwei Karten gezogen. Und weil du beginnst, hast du auch schon die 6 Gold deiner Strategie erhalten.',

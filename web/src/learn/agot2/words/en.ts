@@ -27,7 +27,7 @@ export const en = {
     'Each round begins with a plot, chosen in secret. Its numbers are your gold, your initiative, your claim (how hard a won challenge bites) and your reserve (how many cards you may keep). Take {feast}: 6 gold.',
   'learn.agot2.plot.no': 'Another round, perhaps. We need the gold of {feast} now.',
   'learn.agot2.first':
-    'Your initiative is 1, mine 0: you decide who goes first. Who goes first attacks while everybody is still standing. Take it yourself.',
+    'Your initiative is 1, mine 0: you decide who goes first. Who goes first attacks while everybody is still standing. Take it yourself: House Stark.',
   'learn.agot2.first.no': 'Generous! But then I would attack first. Choose yourself.',
   'learn.agot2.draw':
     'The draw phase is over before one looks up: both of us have drawn two cards. And since you are first, you have already collected the 6 gold of your plot.',
