@@ -117,11 +117,6 @@ export const PLACES: { readonly [name: string]: Place } = {
   },
   'room-missing': at('/join/nonsense'),
   'play-bots': at('/play/iron-throne'),
-  how: at('/how/iron-throne'),
-  lesson: async (page) => {
-    await at('/learn/agot2')(page);
-    await page.waitForSelector('.host__words');
-  },
   rules: at('/rules'),
   rule: at('/rules#SC-012'),
   'rules-none': at('/rules?text=nothing+like+this'),
@@ -183,5 +178,10 @@ export const PLACES: { readonly [name: string]: Place } = {
     await page.locator('.import > .button--main').click();
     const check = page.locator('.builder__tabs button').nth(2);
     if (await check.isVisible()) await check.click();
+  },
+  how: at('/how/iron-throne'),
+  lesson: async (page) => {
+    await at('/learn/agot2')(page);
+    await page.waitForSelector('.host__words');
   },
 };
