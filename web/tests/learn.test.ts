@@ -52,7 +52,7 @@ describe('a taught first match', { timeout: 180_000 }, () => {
         if (request.method() === 'POST') told.push(request.url());
       });
       for (const [i] of (await steps(game)).entries()) {
-        await page.locator('.host__head', { hasText: new RegExp(` ${i + 1} of `) }).waitFor();
+        await page.locator('.host__head', { hasText: new RegExp(`^${i + 1} of `) }).waitFor();
         await page.locator('.host__words > .button').click();
       }
       expect(told).toEqual([]);

@@ -2,10 +2,15 @@ import './learn.css';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { PlayButton } from '../pages/PlayButton.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 import { Ring, usePlace } from '../table/Tour.tsx';
 import type { LessonFeed } from './feed.ts';
+import { pictured } from './how.ts';
 import { chapterOf, type Lesson, type LessonStep, refusalOf, wordOf } from './lesson.ts';
 import { useLearnWords } from './words/index.ts';
+
+/** Who teaches. */
+const MAESTER = pictured('Maester Luwin', 'character', 'stark');
 
 interface Props {
   feed: LessonFeed;
@@ -25,9 +30,11 @@ export function Host({ feed, lesson, step, again, leave }: Props) {
   return (
     <section className="host" aria-labelledby="host-title">
       <div className="host__head">
-        <span className="small">
-          {t('learn.host')}
-          {on && ` · ${t('learn.step', { step: (step ?? 0) + 1, steps })}`}
+        <div className="host__face">
+          <Picture id="learn:host" recipe={MAESTER} crop="tile" pixels={48} />
+        </div>
+        <span className="host__who small">
+          {on ? t('learn.step', { step: (step ?? 0) + 1, steps }) : t('learn.host')}
         </span>
         <button type="button" className="quiet" onClick={leave}>
           {t('learn.leave')}

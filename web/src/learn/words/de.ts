@@ -6,7 +6,7 @@ export const de: Record<LearnKey, string> = {
   'learn.step': '{step} von {steps}',
   'learn.next': 'Weiter',
   'learn.skip': 'Mach es für mich',
-  'learn.leave': 'Die Lektion verlassen',
+  'learn.leave': 'Verlassen',
   'learn.watch': 'Sieh zu, was jetzt geschieht.',
   'learn.fast': 'Gleich zeigen',
   'learn.speaking': 'Dein Gastgeber spricht. Lies, dann geht es weiter.',

@@ -5,7 +5,7 @@ export const en = {
   'learn.step': '{step} of {steps}',
   'learn.next': 'Go on',
   'learn.skip': 'Do it for me',
-  'learn.leave': 'Leave the lesson',
+  'learn.leave': 'Leave',
   'learn.watch': 'Watch what happens now.',
   'learn.fast': 'Show it at once',
   'learn.speaking': 'Your host is speaking. Read, then go on.',
