@@ -43,6 +43,7 @@ export const lesson: Lesson = {
       wanted: () => ({ path: [{ go: 'forward', by: 4000 }] }),
       accepts: anything,
     },
+    { id: 'moved', chapter: 'moving' },
     {
       id: 'charge',
       chapter: 'charge',

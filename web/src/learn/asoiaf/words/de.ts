@@ -21,6 +21,8 @@ export const de: Record<keyof typeof en, string> = {
   'learn.asoiaf.way':
     'Zieh die Einheit, dreh sie an ihrem Griff, oder gib Zahlen ein; was nicht erlaubt ist, sagt warum. Geh, wohin du magst, etwa vier Zoll voran, und bestätige.',
   'learn.asoiaf.way.no': 'Jede erlaubte Bewegung ist recht.',
+  'learn.asoiaf.moved':
+    'Da stehen sie. Unter dem Feld kannst du Sichtwinkel, Reichweiten und Sichtlinien zeichnen lassen und zwischen allem messen; dein Gegner erfährt davon nichts. Jetzt wird es schärfer.',
   'learn.asoiaf.charge':
     'Ein neuer Morgen, und der Feind ist nah. Aktiviere wieder deine Geschworenen Schwerter.',
   'learn.asoiaf.charge.no': 'Aktiviere die Geschworenen Schwerter.',

@@ -19,6 +19,8 @@ export const en = {
   'learn.asoiaf.way':
     'Drag the unit, turn it by its handle, or type the numbers; what is not allowed says why. Go wherever you like, about four inches ahead for example, and confirm.',
   'learn.asoiaf.way.no': 'Any legal move will do.',
+  'learn.asoiaf.moved':
+    'There they stand. Below the field you can have arcs, ranges and lines of sight drawn, and measure between anything; your opponent does not learn of it. Now for something sharper.',
   'learn.asoiaf.charge': 'A new morning, and the enemy is close. Activate your Sworn Swords again.',
   'learn.asoiaf.charge.no': 'Activate the Sworn Swords.',
   'learn.asoiaf.charging':
