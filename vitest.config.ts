@@ -15,8 +15,8 @@ export default defineConfig({
     // Browser and server tests wait more than they compute: more of them than there are cores.
     maxWorkers: 4,
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 });

@@ -12,7 +12,7 @@ test('readyz says when nothing can be stored, and when it can again', async () =
         expect(response.status).toBe(status);
         return response;
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
   await ready(200);
   // As on a disk that is full or cannot be written: reading goes on.

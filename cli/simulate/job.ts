@@ -1,22 +1,34 @@
-import { findBot, letAnswer } from '@small-council/bots';
-import { type AnyGame, Chance, createMatch, drawOptions } from '@small-council/engine';
+import { letAnswer } from '@small-council/bots';
+import {
+  type AnyGame,
+  Chance,
+  createMatch,
+  drawOptions,
+  type Match,
+  type Message,
+  type Seat,
+} from '@small-council/engine';
 import { checkMatch } from '@small-council/engine/properties';
+import { playerOf } from '../players.ts';
+import type { Language } from '../words.ts';
 
 /** What is to be simulated. */
 export interface Job {
   game: string;
   games: number;
   seats: number;
-  /** Bots by name. They move on by one seat with every game, so that no bot keeps the best chair. */
+  /** Bots as `playerOf` reads them. They move on by one seat with every game, so that no bot keeps the best chair. */
   bots: string[];
   seed: string;
   options: { [name: string]: unknown };
   /** Draw the options that are not said by chance, for each game anew. */
   vary: boolean;
-  /** Thinking time of a bot for one answer. */
+  /** How many ways on a bot tries for an answer where its name does not say. */
   tries: number;
   /** Run the property suite instead of bots. */
   check: boolean;
+  /** The language in which the first game is told instead; null for none. */
+  log: Language | null;
 }
 
 export interface Failure {
@@ -54,20 +66,29 @@ export function commandOf(job: Job, index: number): string {
   return `npm run simulate -- ${words.join(' ')}`;
 }
 
+/** One game to be played: its shuffle, and who sits where. */
+export interface Fixture {
+  readonly seed: string;
+  readonly bots: readonly string[];
+}
+
+export const fixtureOf = (job: Job, index: number): Fixture => ({
+  seed: seedOf(job, index),
+  bots: botsOf(job, index),
+});
+
 export function playOne(game: AnyGame, job: Job, index: number): Outcome {
-  const seed = seedOf(job, index);
+  const fixture = fixtureOf(job, index);
   try {
-    return job.check ? checkOne(game, job, seed) : playBots(game, job, index, seed);
+    return job.check ? checkOne(game, job, fixture.seed) : playFixture(game, job, fixture);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return { failure: { seed, error: text, command: commandOf(job, index) } };
+    return { failure: { seed: fixture.seed, error: text, command: commandOf(job, index) } };
   }
 }
 
-const optionsOf = (game: AnyGame, job: Job, seed: string): Job['options'] =>
-  job.vary
-    ? { ...drawOptions(game, job.seats, new Chance(`${seed} options`)), ...job.options }
-    : job.options;
+const optionsOf = (game: AnyGame, { vary, seats, options }: Setting, seed: string) =>
+  vary ? { ...drawOptions(game, seats, new Chance(`${seed} options`)), ...options } : options;
 
 function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
   const options = optionsOf(game, job, seed);
@@ -75,23 +96,31 @@ function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
   return { steps: answers, winners: [], bots: [], because: {} };
 }
 
-function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome {
-  const names = botsOf(job, index);
-  const players = names.map((name) => {
-    const bot = findBot(game.id, name);
-    if (!bot) throw new Error(`no bot "${name}" plays ${game.id}`);
-    return bot;
-  });
-  const options = optionsOf(game, job, seed);
-  const match = createMatch(game, { seats: job.seats, seed, options, record: false });
+/** What all games of a run have in common. */
+export type Setting = Pick<Job, 'seats' | 'options' | 'vary' | 'tries'>;
+
+/** Who follows a match hears of every answer. */
+export type Witness = (match: Match, seat: Seat, because: Message | undefined) => void;
+
+export function playFixture(
+  game: AnyGame,
+  setting: Setting,
+  { seed, bots }: Fixture,
+  { witness, record = false }: { witness?: Witness; record?: boolean } = {},
+): Exclude<Outcome, { failure: Failure }> {
+  const players = bots.map((word) => playerOf(game.id, word, setting.tries));
+  const options = optionsOf(game, setting, seed);
+  const match: Match = createMatch(game, { seats: setting.seats, seed, options, record });
   const chance = new Chance(`${seed} bots`);
   const because: { [reason: string]: number } = {};
   let steps = 0;
   while (!match.result) {
     const [seat] = match.waiting;
-    const decision = letAnswer(players[seat], match, seat, chance, job.tries);
+    const { bot, tries } = players[seat];
+    const decision = letAnswer(bot, match, seat, chance, tries);
     if (decision.because) because[decision.because.key] = (because[decision.because.key] ?? 0) + 1;
+    witness?.(match, seat, decision.because);
     if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
   }
-  return { steps, winners: match.result.winners, bots: names, because };
+  return { steps, winners: match.result.winners, bots: [...bots], because };
 }

@@ -24,6 +24,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   vary: false,
   tries: 1,
   check: false,
+  log: null,
   ...change,
 });
 
@@ -89,6 +90,19 @@ describe('npm run simulate', () => {
       return { steps, wins };
     };
     expect(await play()).toEqual(await play());
+  });
+
+  it.each([
+    ['en', /wins|gains|draws/],
+    ['de', /gewinnt|erhält|zieht/],
+  ])('tells a match in words with --log %s, with the reasons of bots', async (language, words) => {
+    const { stdout } = await simulate(
+      ...['--game', 'iron-throne', '--bots', 'greedy', '--seed', 'told', '--log', language],
+    );
+    expect(stdout).toMatch(words);
+    expect(stdout).toMatch(/^ {4}\[\d\] greedy: \S/m);
+    expect(stdout).toMatch(/^→ \[\d\] greedy/m);
+    expect(stdout).not.toContain('⟦');
   });
 
   it('runs the property suite with --check, on the very seed given', async () => {

@@ -77,7 +77,7 @@ describe('answers that are given by themselves', () => {
           .executeTakeFirstOrThrow();
         expect((row.due_at ?? 0) - Date.now()).toBeGreaterThan(20_000);
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
     expect(await number()).toBe(0);
     await ann.connection.watch(id).until(({ result }) => result !== null);

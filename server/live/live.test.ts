@@ -136,7 +136,7 @@ onBothDatabases('live', (fresh) => {
     await bob.api.act(match, 'b', { do: 'leave' });
     await vi.waitFor(
       async () => expect((await ann.api.match(match)).document.result).not.toBeNull(),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     const rows = await house.storage.db
       .selectFrom('journal')
@@ -231,7 +231,7 @@ onBothDatabases('live', (fresh) => {
     const { match } = await beginMatch([ann, bob]);
     const feed = ann.connection.watch(match);
     await feed.until(() => true);
-    await vi.waitFor(() => expect(house.matches.held).toBe(0), { timeout: 5000 });
+    await vi.waitFor(() => expect(house.matches.held).toBe(0), { timeout: 60_000 });
     await bob.api.act(match, 'x', { do: 'propose', what: 'pause' });
     await feed.until(({ proposal }) => proposal !== null);
     await settled(ann, feed, match);

@@ -121,7 +121,7 @@ describe('abuse', () => {
         again.socket.close();
         expect(again.opened).toBe(true);
       },
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
   });
 

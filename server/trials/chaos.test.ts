@@ -8,5 +8,5 @@ describe.each(['sqlite', 'postgres'] as const)('killed again and again on %s', (
     expect(faults).toEqual([]);
     expect(figures.kills).toBe(3);
     expect(figures.acknowledged).toBeGreaterThan(30);
-  }, 240_000);
+  });
 });

@@ -78,7 +78,7 @@ describe('a task', () => {
       setInterval(() => {}, 1000);
       console.log('open');`);
       const { child, said, end } = launch('start');
-      await vi.waitFor(() => expect(said.stdout).toBe('open\n'), { timeout: 20_000 });
+      await vi.waitFor(() => expect(said.stdout).toBe('open\n'), { timeout: 60_000 });
       child.kill(signal);
       expect(await end).toMatchObject({ code: 0, stdout: 'open\nclosed\n' });
     },
@@ -96,12 +96,12 @@ describe('a task', () => {
     });
     let said = '';
     shell.stdout.on('data', (chunk) => (said += chunk));
-    await vi.waitFor(() => expect(said).toMatch(/^pid \d+\n$/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(said).toMatch(/^pid \d+\n$/), { timeout: 60_000 });
     const pid = Number(said.slice(4));
     expect(() => process.kill(pid, 0)).not.toThrow();
     shell.kill('SIGTERM');
     await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {
-      timeout: 20_000,
+      timeout: 60_000,
     });
   });
 
@@ -163,7 +163,7 @@ describe('dependencies', () => {
       await new Promise((done) => setTimeout(done, 20_000));`);
     const half = path.join(project, 'node_modules/half');
     const { child, said, end } = launch('start');
-    await vi.waitFor(() => expect(existsSync(half)).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(existsSync(half)).toBe(true), { timeout: 60_000 });
     child.kill('SIGINT');
     expect(await end).toMatchObject({ code: 130, stdout: '' });
     expect(said.stderr).not.toContain('    at ');

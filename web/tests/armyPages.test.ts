@@ -40,7 +40,7 @@ const WRONG = {
   loose: ['greatjonUmber:lordOfLastHearth'],
 } as const;
 
-describe('armies', { timeout: 120_000 }, () => {
+describe('armies', () => {
   it('are made by clicking, undone, kept in versions, and shared', async () => {
     const page = await site.open('/');
     await page.getByRole('link', { name: 'Armies' }).first().click();

@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { PositionSpec } from '@small-council/agot2/position';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dist } from '../../tools/web.ts';
 import { fits, READERS, violations } from './axe.ts';
-import { answerByDefault, answered, asked } from './hands.ts';
+import { answerByDefault, answered, asked, clickInSight } from './hands.ts';
 import { attacked, CROWDED, layCards, SCENES } from './layCards.ts';
 import { newMatch } from './newMatch.ts';
+import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
 let site: Site;
@@ -90,33 +87,13 @@ async function settle(page: Page, question: string | null): Promise<void> {
   if ((await openQuestion(page)) === question) await answerByDefault(page);
 }
 
-/** Clicks where the thing is in sight, as a person would: cards in a row overlap, and one in front covers others. */
-async function clickOn(page: Page, things: string): Promise<void> {
-  // What the mouse rests on is lifted above its neighbours.
-  await page.mouse.move(0, 0);
-  const spot = await page.waitForFunction((things) => {
-    const thing = document.querySelector(things);
-    if (!thing) return { gone: true, x: 0, y: 0 };
-    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    for (let across = 0.05; across < 1; across += 0.1)
-      for (let down = 0.05; down < 1; down += 0.1) {
-        const [x, y] = [left + across * width, top + down * height];
-        if (thing.contains(document.elementFromPoint(x, y))) return { gone: false, x, y };
-      }
-    return null;
-  }, things);
-  const { gone, x, y } = (await spot.jsonValue()) ?? { gone: true, x: 0, y: 0 };
-  if (!gone) await page.mouse.click(x, y);
-}
-
 /** As many of these as the question needs; one click is the answer where only one is chosen. */
 async function choose(page: Page, things: string, question: string | null): Promise<void> {
   let now = await look(page);
   const count = things === GLOW ? now.glow : now.options;
   for (let i = 0; i < count && !now.ready; i++) {
     const before = JSON.stringify(now);
-    await clickOn(page, things);
+    await clickInSight(page.locator(things).first());
     await expect
       .poll(async () => {
         now = await look(page);
@@ -251,17 +228,19 @@ describe('the card table', { timeout: LONG }, () => {
   it('asks to confirm what a finger touches on a phone, and nothing sticks out', async () => {
     const page = await sitDown(PHONE);
     const shown = new Set<boolean>();
+    let confirmed = false;
     for (let i = 0; i < 25 && (await asked(page)); i++) {
       shown.add(await page.evaluate(fits));
-      const glow = page.locator('.cardtable .askable').first();
-      if ((await glow.count()) > 0 && (await page.locator(PASS).count()) > 0) {
-        const question = await openQuestion(page);
-        await glow.click({ position: { x: 10, y: 10 } });
+      const { question, confirms, glow, mayPass } = await look(page);
+      if (confirms && glow > 0 && mayPass) {
+        await clickInSight(page.locator(GLOW).first());
         expect(await openQuestion(page)).toBe(question);
+        confirmed = true;
       }
       await answerOnTable(page, i);
     }
     expect([...shown]).toEqual([true]);
+    expect(confirmed).toBe(true);
     await page.context().close();
   });
 
@@ -411,28 +390,9 @@ describe('the card table', { timeout: LONG }, () => {
   });
 
   it('is fetched when somebody needs it, and is small', () => {
-    const source = (name: string) => readFileSync(path.join(dist, 'assets', name), 'utf8');
-    const names = globSync('*.js', { cwd: path.join(dist, 'assets') });
-    /** As the server sends it. */
-    const sent = (script: string) =>
-      brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    /** The script and everything that it needs at once. */
-    const withAll = (name: string, found = new Set<string>()): Set<string> => {
-      if (found.has(name)) return found;
-      found.add(name);
-      for (const [, next] of source(name).matchAll(/from\s*["'`]\.\/([\w-]+\.js)["'`]/g))
-        withAll(next, found);
-      return found;
-    };
-    const page = withAll(names.find((name) => name.startsWith('index-')) as string);
-    const shell = withAll(names.find((name) => name.startsWith('MatchPage-')) as string);
-    const holding = (words: string) => names.find((name) => source(name).includes(words)) as string;
-    const board = withAll(holding('cardtable'), withAll(holding('AG2-614')));
-    const bytes = (all: Iterable<string>) =>
-      [...all].reduce((sum, name) => sum + sent(source(name)).length, 0);
-    const more = [...board].filter((name) => !page.has(name) && !shell.has(name));
-    console.log(`first page ${bytes(page)} bytes, this board ${bytes(more)} more`);
-    expect(more.some((name) => source(name).includes('AG2-614'))).toBe(true);
-    expect(bytes(more)).toBeLessThan(150_000);
+    const { firstPage, board } = scriptsOf(['cardtable', 'AG2-614']);
+    console.log(`first page ${firstPage} bytes, this board ${board} more`);
+    expect(board).toBeGreaterThan(20_000);
+    expect(board).toBeLessThan(150_000);
   });
 });

@@ -41,7 +41,7 @@ async function save(page: Page): Promise<void> {
   await button(page, 'Saved').waitFor();
 }
 
-describe('decks', { timeout: 120_000 }, () => {
+describe('decks', () => {
   it('are built by searching and clicking, undone, and kept in versions', async () => {
     const page = await site.open('/');
     await page.getByRole('link', { name: 'Decks' }).first().click();

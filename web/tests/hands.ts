@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** How a person answers at the table: by clicking, or by keys. */
 
 /** Waits until this seat is asked or the match is over. True: it is asked. */
 export async function asked(page: Page): Promise<boolean> {
-  await page.waitForSelector('.bar--asks, .ending', { timeout: 30_000 });
+  await page.waitForSelector('.bar--asks, .ending');
   return (await page.$('.ending')) === null;
 }
 
@@ -27,6 +27,29 @@ async function confirm(page: Page): Promise<void> {
 
 const MAIN = '.bar .button--main:enabled';
 
+/** Clicks where the thing is in sight, as a person would: cards in a row overlap, and one in front covers others. */
+export async function clickInSight(thing: Locator): Promise<void> {
+  const page = thing.page();
+  // What the mouse rests on is lifted above its neighbours.
+  await page.mouse.move(0, 0);
+  if ((await thing.count()) === 0) return;
+  const spot = await thing.evaluate(async (element) => {
+    // It may still be on its way, or be drawn anew under our hands.
+    while (element.isConnected) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      for (let across = 0.05; across < 1; across += 0.1)
+        for (let down = 0.05; down < 1; down += 0.1) {
+          const [x, y] = [left + across * width, top + down * height];
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        }
+      await new Promise(requestAnimationFrame);
+    }
+    return null;
+  });
+  if (spot) await page.mouse.click(spot.x, spot.y);
+}
+
 /** Clicks what glows on the board, else the buttons of the bar, until it can be confirmed; else passes. */
 export async function answerByClicking(page: Page, turn: number): Promise<void> {
   const question = await questionOf(page);
@@ -36,13 +59,13 @@ export async function answerByClicking(page: Page, turn: number): Promise<void> 
   const count = await things.count();
   // Where there is nothing to confirm one click is the answer.
   if (count > 0 && (await page.locator('.bar .button--main, .deal').count()) === 0) {
-    await things.nth(turn % count).click();
+    await clickInSight(things.nth(turn % count));
     await answered(page, question);
     return;
   }
   // Power may have to be put down twice on the same character; an offer needs a side and a character.
   for (let i = 0; i < count + 2 && count > 0 && (await page.locator(MAIN).count()) === 0; i++) {
-    await things.nth((turn + i) % count).click();
+    await clickInSight(things.nth((turn + i) % count));
   }
   const main = page.locator(MAIN);
   const pass = page.locator('.bar__buttons .button:enabled');

@@ -67,7 +67,7 @@ async function concede(match: string, ...pages: Page[]): Promise<void> {
 
 const leave = (...pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-describe('the lobby', { timeout: 60_000 }, () => {
+describe('the lobby', () => {
   it('shows tables as they come and go, and finds them by game, clock, free chairs and name', async () => {
     const watcher = await site.open('/lobby', quick);
     await watcher.waitForSelector('text=Nobody is waiting right now.');
@@ -143,7 +143,7 @@ describe('the lobby', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a table in the lobby', { timeout: 60_000 }, () => {
+describe('a table in the lobby', () => {
   it('is joined in one step, and says how many bots sit there', async () => {
     const host = await site.open('/lobby/new', quick);
     await host
@@ -160,7 +160,7 @@ describe('a table in the lobby', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a table before the match', { timeout: 60_000 }, () => {
+describe('a table before the match', () => {
   it('everybody chooses for the own chair, the host for bots, and the others see it', async () => {
     const host = await site.open('/', quick);
     await openTable(host);
@@ -284,7 +284,7 @@ it('whoever comes is one guest, however many parts of a page want to know', asyn
   await leave(page);
 });
 
-describe('an account', { timeout: 60_000 }, () => {
+describe('an account', () => {
   const panel = (page: Page, title: string) =>
     page.locator('section', { has: page.getByRole('heading', { name: title }) });
   const fill = async (page: Page, title: string, values: { [label: string]: string }) => {
@@ -341,7 +341,7 @@ describe('an account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a rematch', { timeout: 60_000 }, () => {
+describe('a rematch', () => {
   it('brings both people and the bot to one new table, where a new match begins', async () => {
     const host = await site.open('/', quick);
     const { guest, match } = await begin(host);
@@ -369,7 +369,7 @@ describe('a rematch', { timeout: 60_000 }, () => {
   });
 });
 
-describe('history', { timeout: 120_000 }, () => {
+describe('history', () => {
   it('keeps a finished match: counted, watched again, shared, saved as a file and read in again', async () => {
     const host = await site.open('/history', quick);
     await host.waitForSelector('text=You have not finished a match yet.');
@@ -409,7 +409,7 @@ describe('history', { timeout: 120_000 }, () => {
   });
 });
 
-describe('reports', { timeout: 60_000 }, () => {
+describe('reports', () => {
   it('are for those who look after the server: they read what was reported, and remove it', async () => {
     const admin = await site.open('/account', quick);
     const form = admin.locator('section', { hasText: 'New account' });
@@ -449,7 +449,7 @@ describe('reports', { timeout: 60_000 }, () => {
   });
 });
 
-describe('without the server', { timeout: 60_000 }, () => {
+describe('without the server', () => {
   it('pages say so, and go on by themselves when it is back', async () => {
     const page = await site.open('/lobby', quick);
     await page.waitForSelector('text=Open tables');

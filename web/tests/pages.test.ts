@@ -16,7 +16,7 @@ const inWindow = (element: Element) => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-describe('a page that opens', { timeout: 60_000 }, () => {
+describe('a page that opens', () => {
   it.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
@@ -50,7 +50,7 @@ describe('on a small screen', () => {
     await menu.focus();
     await page.keyboard.press('Enter');
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
-    expect(await nav.getByRole('link').count()).toBe(8);
+    expect(await nav.getByRole('link').count()).toBe(9);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await nav.isVisible()).toBe(false);

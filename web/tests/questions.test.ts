@@ -40,7 +40,7 @@ async function sitBefore(
   return { page, given };
 }
 
-describe('besides choosing, a game may ask', { timeout: 60_000 }, () => {
+describe('besides choosing, a game may ask', () => {
   it('for an order: things are moved by keyboard, which keeps the focus, and tells where they are [SC-006]', async () => {
     const { page, given } = await sitBefore({
       kind: 'order',

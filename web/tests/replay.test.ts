@@ -11,12 +11,12 @@ beforeAll(async () => {
   played = await site.open('/about', { settings: { pace: 0 } });
   await played.goto(site.base + (await playedMatch(played)));
   await played.waitForSelector('.ending');
-}, 120_000);
+});
 afterAll(() => site?.close());
 
 const address = () => played.url().replace('/match/', '/replay/');
 
-describe('the end of a match', { timeout: 60_000 }, () => {
+describe('the end of a match', () => {
   it('shows how it went, and its moments lead into the replay', async () => {
     await played.waitForSelector('.course');
     expect(await played.locator('.course__chart').count()).toBe(2);
@@ -41,7 +41,7 @@ describe('the end of a match', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the replay', { timeout: 60_000 }, () => {
+describe('the replay', () => {
   it('shows every hand to open eyes, one hand to a seat, and none to a spectator', async () => {
     const page = await played.context().newPage();
     await page.goto(`${address()}?eyes=open&step=30`);

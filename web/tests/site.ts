@@ -58,6 +58,8 @@ export async function openSite(): Promise<Site> {
         reducedMotion: moves ? 'no-preference' : 'reduce',
         hasTouch: touch,
       });
+      // A busy machine may take its time; this only matters when something hangs.
+      context.setDefaultTimeout(90_000);
       const page = await context.newPage();
       await page.addInitScript((stored) => {
         if (!localStorage.getItem('small-council.settings')) {

@@ -36,7 +36,7 @@ async function playUntil(page: Page, rule: string): Promise<void> {
   }
 }
 
-describe('the tour', { timeout: 60_000 }, () => {
+describe('the tour', () => {
   it('is offered once, goes by keyboard, blocks nothing, and can be had again from the help', async () => {
     const page = await sitDown();
     await page.getByRole('button', { name: 'Show me' }).click();
@@ -61,7 +61,7 @@ describe('the tour', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what things are', { timeout: 120_000 }, () => {
+describe('what things are', () => {
   it('is told by click, by the key I, by the resting mouse and from the chronicle, with why not', async () => {
     const page = await sitDown();
     await answerByClicking(page, 0);
@@ -103,7 +103,7 @@ describe('what things are', { timeout: 120_000 }, () => {
   });
 });
 
-describe('answers', { timeout: 120_000 }, () => {
+describe('answers', () => {
   it('are confirmed by Enter after a pick with the mouse, and yes or no by one click', async () => {
     const page = await sitDown();
     const first = await questionOf(page);
@@ -220,7 +220,7 @@ describe('answers', { timeout: 120_000 }, () => {
   });
 });
 
-describe('tokens and cards', { timeout: 120_000 }, () => {
+describe('tokens and cards', () => {
   const flights = (page: Page) =>
     page.evaluate(() => {
       const seen = { count: 0 };
@@ -268,7 +268,7 @@ describe('tokens and cards', { timeout: 120_000 }, () => {
   });
 });
 
-describe('people', { timeout: 120_000 }, () => {
+describe('people', () => {
   it('talk during a match, are seen to be there or away, and are watched by spectators', async () => {
     const host = await site.open('/lobby/new', { settings: { pace: 0 } });
     await host.getByRole('radio', { name: '3' }).check();
@@ -304,7 +304,7 @@ describe('people', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a full table', { timeout: 120_000 }, () => {
+describe('a full table', () => {
   /** Five houses, and a hand of the late game. */
   const FULL: PositionSpec = {
     players: {
@@ -370,7 +370,7 @@ function finished(): Promise<{ match: string; player: Cookie[] }> {
   return played;
 }
 
-describe.each(READERS)('in $language, $theme, $width wide', { timeout: 120_000 }, (reader) => {
+describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
   /** No fault for axe, no word missing, nothing sticking out. */
   async function examine(page: Page): Promise<void> {
     expect(await violations(page)).toEqual([]);

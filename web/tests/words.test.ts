@@ -18,21 +18,20 @@ const SOURCES = path.resolve(import.meta.dirname, '../src');
 /** Keys that stand in the code, and those that are put together from the choices of a setting. */
 function usedKeys(): Set<string> {
   const used = new Set<string>();
+  const families = new Set(Object.keys(en).map((key) => key.split('.')[0]));
+  const key = new RegExp(`['"]((?:${[...families].join('|')})\\.[\\w.]+)['"]`, 'g');
   for (const file of globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
     (name) => !/(^|\/)words\//.test(name),
   )) {
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
-    for (const [, key] of source.matchAll(
-      /['"]((?:web|board|setup|settings|rules|about|lobby|table|chat|account|problem|history|replay|course|state|reports)\.[\w.]+)['"]/g,
-    ))
-      used.add(key);
+    for (const [, found] of source.matchAll(key)) used.add(found);
   }
   for (const [name, values] of Object.entries(CHOICES)) {
     used.add(`settings.${name}`);
     for (const value of values) used.add(`settings.${name}.${value}`);
   }
   const bots = games.flatMap(({ id }) => botsFor(id));
-  const families = {
+  const composed = {
     web: [...GAMES.map(({ id }) => id), 'thing'],
     'setup.strength': bots.map(({ id }) => id),
     'setup.level': bots.flatMap(({ levels = [] }) => levels.map(({ level }) => level)),
@@ -44,7 +43,7 @@ function usedKeys(): Set<string> {
     'board.place': ['x', 'y', 'heading'],
     'board.orders': ['card', 'challenge', 'turn', 'phase', 'round'],
   };
-  for (const [family, members] of Object.entries(families)) {
+  for (const [family, members] of Object.entries(composed)) {
     for (const member of members) used.add(`${family}.${member}`);
   }
   return used;

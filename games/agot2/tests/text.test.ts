@@ -119,7 +119,7 @@ describe('random matches', () => {
     const kinds = new Set([...messages.values()].map(({ key }) => key.split('.')[0]));
     for (const kind of ['ask', 'option', 'why', 'fact', 'end', 'card', 'player'])
       expect(kinds).toContain(kind);
-  }, 60_000);
+  });
 
   const PLAYERS = new Set(['seat', 'against', 'whose', 'from', 'player']);
 

@@ -35,7 +35,7 @@ export const GAMES: readonly GameOfTheHouse[] = [
     quickSeats: 2,
     bot: { id: 'search', level: 1 },
   },
-  { id: 'asoiaf', about: 'web.asoiaf.about', players: { min: 2, max: 2 }, quickSeats: 2 },
+  { id: 'asoiaf', about: 'web.asoiaf.about', players: { min: 2, max: 4 }, quickSeats: 2 },
 ];
 
 /** Who sits down at this game when somebody just wants to play. */
