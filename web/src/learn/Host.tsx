@@ -1,5 +1,5 @@
 import './learn.css';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { PlayButton } from '../pages/PlayButton.tsx';
 import { Picture } from '../pictures/Picture.tsx';
@@ -27,6 +27,8 @@ export function Host({ feed, lesson, step, again, leave }: Props) {
   const steps = lesson.steps.length;
   const on = step === null ? null : lesson.steps[step];
   const over = step === steps;
+  const [reached, setReached] = useState(0);
+  if (step !== null && step !== reached) setReached(step);
   return (
     <section className="host" aria-labelledby="host-title">
       <div className="host__head">
@@ -44,7 +46,7 @@ export function Host({ feed, lesson, step, again, leave }: Props) {
         className="host__progress"
         aria-label={t('learn.title')}
         max={steps}
-        value={step ?? undefined}
+        value={reached}
       />
       {on && <Teaching key={on.id} {...{ feed, lesson }} step={on} />}
       {step === null && (

@@ -38,6 +38,7 @@ export class LessonFeed implements TableFeed {
   };
 
   answer(question: number, answer: Answer): void {
+    this.#pacing.dontWait();
     const no = this.#run.answer(question, answer);
     this.#otherwise = no === 'otherwise';
     this.#refused = no === 'otherwise' ? null : no;
@@ -47,7 +48,10 @@ export class LessonFeed implements TableFeed {
   /** Nothing but answers can be done here. */
   act(_act: Act): void {}
 
-  readonly skip = (): void => this.#run.skip();
+  readonly skip = (): void => {
+    this.#pacing.dontWait();
+    this.#run.skip();
+  };
 
   close(): void {
     this.#pacing.stop();
