@@ -27,6 +27,12 @@ const History = lazy(() =>
 const ReplayPage = lazy(() =>
   import('./pages/ReplayPage.tsx').then((page) => ({ default: page.ReplayPage })),
 );
+const HowPage = lazy(() =>
+  import('./learn/HowPage.tsx').then((page) => ({ default: page.HowPage })),
+);
+const LessonPage = lazy(() =>
+  import('./learn/LessonPage.tsx').then((page) => ({ default: page.LessonPage })),
+);
 const Lobby = lazy(() => import('./pages/Lobby.tsx').then((page) => ({ default: page.Lobby })));
 const MatchPage = lazy(() =>
   import('./pages/MatchPage.tsx').then((page) => ({ default: page.MatchPage })),
@@ -58,6 +64,8 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/play/:game" component={PlayBots} />
+          <Route path="/learn/:game" component={LessonPage} />
+          <Route path="/how/:game" component={HowPage} />
           <Route path="/lobby" component={Lobby} />
           <Route path="/lobby/new" component={NewTable} />
           <Route path="/table/:id" component={WaitingRoom} />
@@ -97,7 +105,7 @@ export function App() {
 
 /** What will be a table has no frame; everything else has one from the beginning. */
 function OnItsWay({ path }: { path: string }) {
-  return /^\/(match|replay|shared)\//.test(path) ? (
+  return /^\/(match|replay|shared|learn)\//.test(path) ? (
     <Loading />
   ) : (
     <Frame>

@@ -179,4 +179,9 @@ export const PLACES: { readonly [name: string]: Place } = {
     const check = page.locator('.builder__tabs button').nth(2);
     if (await check.isVisible()) await check.click();
   },
+  how: at('/how/iron-throne'),
+  lesson: async (page) => {
+    await at('/learn/agot2')(page);
+    await page.waitForSelector('.host__words');
+  },
 };

@@ -3,15 +3,14 @@ import agot2 from 'picture:agot2';
 import asoiaf from 'picture:asoiaf';
 import hero from 'picture:hero';
 import ironThrone from 'picture:iron-throne';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Page } from '../ui/Page.tsx';
-import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
+import { GameWays } from './GameWays.tsx';
 import { GoOn } from './GoOn.tsx';
 import { GAMES, isPlayable } from './games.ts';
-import { playBots } from './quick.ts';
+import { PlayButton } from './PlayButton.tsx';
 
 /** Printed when the page was built: they are there before any drawing code is. */
 const POSTERS: { readonly [game: string]: string } = {
@@ -47,22 +46,9 @@ export function Home() {
   );
 }
 
-function GameCard({ id, about, players, quickSeats }: (typeof GAMES)[number]) {
+function GameCard({ id, about, players }: (typeof GAMES)[number]) {
   const { say, t } = useWords();
-  const [, go] = useLocation();
-  const [laying, setLaying] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
   const playable = isPlayable(id);
-  const play = async () => {
-    setLaying(true);
-    setProblem(null);
-    try {
-      go(`/match/${await playBots({ game: id, seats: quickSeats })}`);
-    } catch (error) {
-      setLaying(false);
-      setProblem(error);
-    }
-  };
   return (
     <li className={playable ? 'game game--open' : 'game'}>
       <img className="game__poster" src={POSTERS[id]} alt="" width={460} height={300} />
@@ -72,16 +58,10 @@ function GameCard({ id, about, players, quickSeats }: (typeof GAMES)[number]) {
       <div className="game__deeds">
         {playable ? (
           <>
-            <button
-              type="button"
-              className="button button--main"
-              disabled={laying}
-              onClick={() => void play()}
-            >
-              {t(laying ? 'state.loading' : 'web.play')}
-            </button>
-            <Trouble problem={problem} />
-            <Link href={`/play/${id}`}>{t('web.play.more')}</Link>
+            <PlayButton game={id} words={t('web.play')} />
+            <GameWays game={id}>
+              <Link href={`/play/${id}`}>{t('web.play.more')}</Link>
+            </GameWays>
           </>
         ) : (
           <p className="badge">{t('web.coming')}</p>

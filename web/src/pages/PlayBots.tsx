@@ -9,6 +9,7 @@ import { WordsOf } from '../words/WordsOf.tsx';
 import { BotSelect } from './BotSelect.tsx';
 import type { BotChoice } from './bots.ts';
 import { GameOptions, type Options, ofTheHost, optionsOfChair, Rulings } from './GameOptions.tsx';
+import { GameWays } from './GameWays.tsx';
 import { botFor, isPlayable } from './games.ts';
 import { NotFound } from './NotFound.tsx';
 import { playBots } from './quick.ts';
@@ -30,6 +31,7 @@ export function PlayBots() {
       {game && (
         <WordsOf game={id}>
           {id === 'iron-throne' && <p className="small">{t('play.ours')}</p>}
+          <GameWays game={id} />
           <BotForm game={game} />
         </WordsOf>
       )}

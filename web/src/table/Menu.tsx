@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../settings.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { useWords } from '../words/say.ts';
-import type { Feed, Glimpse } from './feed.ts';
+import type { Glimpse, TableFeed } from './feed.ts';
 
 interface Props {
-  feed: Feed;
+  feed: TableFeed;
   glimpse: Glimpse;
   asText: boolean;
   onText: () => void;
@@ -28,7 +28,7 @@ export function Menu({ feed, glimpse, asText, onText, onKeys, onTour }: Props) {
     return () => menu?.removeEventListener('click', close);
   }, []);
   const { viewer, mayUndo, proposal, paused, result, away } = glimpse;
-  const playing = viewer !== 'spectator' && !result;
+  const playing = viewer !== 'spectator' && !result && feed.match !== null;
   const item = (label: string, onClick: () => void, disabled = false) => (
     <button type="button" className="quiet" disabled={disabled} onClick={onClick}>
       {label}

@@ -2,10 +2,10 @@ import type { Message, Seat } from '@small-council/engine';
 import { useSyncExternalStore } from 'react';
 import { botName } from '../pages/bots.ts';
 import { useWords } from '../words/say.ts';
-import type { Feed, Glimpse } from './feed.ts';
+import type { Glimpse, TableFeed } from './feed.ts';
 
 interface Props {
-  feed: Feed;
+  feed: TableFeed;
   glimpse: Glimpse;
   nameOf: (seat: Seat) => Message;
 }

@@ -2,11 +2,11 @@ import type { Message, Seat } from '@small-council/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../live/session.ts';
 import { useWords } from '../words/say.ts';
-import type { Feed, Glimpse } from './feed.ts';
+import type { Glimpse, TableFeed } from './feed.ts';
 
 interface Props {
   glimpse: Glimpse;
-  feed: Feed;
+  feed: TableFeed;
   nameOf: (seat: Seat) => Message;
 }
 

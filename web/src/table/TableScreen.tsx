@@ -1,5 +1,5 @@
 import { type Answer, type Message, message, type Seat } from '@small-council/engine';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useOnline } from '../live/session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { type Choice, isYesOrNo, useChoice } from './choice.ts';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
-import type { Feed, Glimpse } from './feed.ts';
+import type { Glimpse, TableFeed } from './feed.ts';
 import { Announcer, isReason, Log } from './Log.tsx';
 import type { TableLook } from './look.ts';
 import { Menu } from './Menu.tsx';
@@ -29,18 +29,20 @@ import { useKeys } from './useKeys.ts';
 import { useOrders } from './useOrders.ts';
 
 interface Props<TableView> {
-  feed: Feed;
+  feed: TableFeed;
   look: TableLook<TableView>;
+  /** Who teaches at this table: what is said beside it, and in the bar while nothing is asked. */
+  host?: { panel: ReactNode; waiting: string };
 }
 
-export function TableScreen<TableView>({ feed, look }: Props<TableView>) {
+export function TableScreen<TableView>({ feed, look, host }: Props<TableView>) {
   const { t } = useWords();
   const glimpse = useSyncExternalStore(feed.subscribe, feed.now) as Glimpse<TableView> | null;
   if (!glimpse) return <p className="loading">{t('board.loading')}</p>;
   const personOf = (seat: Seat) => personIn(glimpse.players, seat);
   return (
     <SpokenGame value={look.wordsAt?.(glimpse.view, personOf) ?? look.words}>
-      <LaidTable feed={feed} look={look} glimpse={glimpse} />
+      <LaidTable feed={feed} look={look} host={host} glimpse={glimpse} />
     </SpokenGame>
   );
 }
@@ -61,6 +63,7 @@ const KEY_HELP: readonly WebKey[] = [
 function LaidTable<TableView>({
   feed,
   look,
+  host,
   glimpse,
 }: Props<TableView> & { glimpse: Glimpse<TableView> }) {
   const { say, t } = useWords();
@@ -72,7 +75,7 @@ function LaidTable<TableView>({
   const [asText, setAsText] = useState(false);
   const [shown, setShown] = useState<Shown>('board');
   const [tour, setTour] = useState<'offered' | 'on' | 'off'>(() =>
-    look.tour && tourIsNew() ? 'offered' : 'off',
+    look.tour && !host && tourIsNew() ? 'offered' : 'off',
   );
   const { view, question, facts, mayUndo, result, viewer } = glimpse;
   // Boards show what has happened; why somebody did it is for the chronicle.
@@ -91,7 +94,7 @@ function LaidTable<TableView>({
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
-  const autoPass = useAutoPass(orders ? null : question, turn, look.recurs, answer);
+  const autoPass = useAutoPass(orders || host ? null : question, turn, look.recurs, answer);
   useCues({ facts: happened, cueOf: look.cueOf, asked: question !== null, over: result !== null });
 
   useInSight(question?.id ?? null);
@@ -130,8 +133,9 @@ function LaidTable<TableView>({
     rememberTour();
     setTour('off');
   };
-  const waiting =
-    view.waiting.length > 0
+  const waiting = host
+    ? host.waiting
+    : view.waiting.length > 0
       ? t('board.waiting', { seats: names(view.waiting) })
       : t('board.thinking');
   const { Board, Beside, Head, Text } = look;
@@ -168,7 +172,7 @@ function LaidTable<TableView>({
       choice={choice}
       unasked={own === null || result ? null : t('board.why.waiting', { waiting })}
     >
-      <div className="table" data-shown={shown}>
+      <div className={host ? 'table table--taught' : 'table'} data-shown={shown}>
         <title>{`${question ? '● ' : ''}${say(look.title)} · ${t('web.name')}`}</title>
         <header className="table__head">
           <Link href="/" className="brand">
@@ -190,12 +194,13 @@ function LaidTable<TableView>({
           />
         </header>
         <main className="table__main">
+          {host?.panel}
           <div className="table__board">
             <Standing glimpse={glimpse} feed={feed} nameOf={nameOf} />
             {tour === 'offered' && own !== null && !result && (
               <TourOffer onStart={startTour} onDecline={endTour} />
             )}
-            {result && (
+            {result && feed.match !== null && (
               <Ending
                 match={feed.match}
                 glimpse={glimpse}

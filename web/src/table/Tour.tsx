@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/say.ts';
 import type { TourStop } from './look.ts';
 
@@ -37,32 +37,28 @@ export function TourOffer({ onStart, onDecline }: { onStart: () => void; onDecli
   );
 }
 
+/** A place on the board, by selectors. */
+export type Pointed = Pick<TourStop, 'at' | 'or'>;
+
 /** Smaller than this is nothing to point at. */
 const LEAST_WIDTH = 24;
 
 /** Where the stop is; what is folded away on a small screen is shown by what it is in. */
-const placeOf = ({ at, or }: TourStop): Element | null => {
+const placeOf = ({ at, or }: Pointed): Element | null => {
   const place = document.querySelector(at);
   const seen = place !== null && place.getBoundingClientRect().width >= LEAST_WIDTH;
   return seen || or === undefined ? place : document.querySelector(or);
 };
 
-/** Goes from place to place and says what it is for. The table under it stays usable. */
-export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
-  const { say, t } = useWords();
-  const [at, setAt] = useState(0);
+/** Where on the screen this is, also when the board changes: somebody plays on. It is brought into sight first. */
+export function usePlace(pointed: Pointed | null): DOMRect | null {
   const [place, setPlace] = useState<DOMRect | null>(null);
-  const bubble = useRef<HTMLElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const stop = stops[at];
-  const look = useCallback(() => {
-    setPlace(placeOf(stop)?.getBoundingClientRect() ?? null);
-  }, [stop]);
   useLayoutEffect(() => {
-    placeOf(stop)?.scrollIntoView({ block: 'center' });
+    const look = () => setPlace((pointed && placeOf(pointed)?.getBoundingClientRect()) ?? null);
     look();
-    next.current?.focus({ preventScroll: true });
-    // The board may change under the tour: somebody plays on.
+    if (!pointed) return;
+    placeOf(pointed)?.scrollIntoView({ block: 'center' });
+    look();
     const timer = window.setInterval(look, 400);
     window.addEventListener('resize', look);
     window.addEventListener('scroll', look, true);
@@ -71,7 +67,36 @@ export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () =
       window.removeEventListener('resize', look);
       window.removeEventListener('scroll', look, true);
     };
-  }, [stop, look]);
+  }, [pointed]);
+  return place;
+}
+
+/** A ring around what is spoken of. */
+export function Ring({ place }: { place: DOMRect }) {
+  return (
+    <div
+      className="tour__ring"
+      aria-hidden="true"
+      style={{
+        left: place.left - 4,
+        top: place.top - 4,
+        width: place.width + 8,
+        height: place.height + 8,
+      }}
+    />
+  );
+}
+
+/** Goes from place to place and says what it is for. The table under it stays usable. */
+export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
+  const { say, t } = useWords();
+  const [at, setAt] = useState(0);
+  const bubble = useRef<HTMLElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const stop = stops[at];
+  const place = usePlace(stop);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every stop
+  useLayoutEffect(() => next.current?.focus({ preventScroll: true }), [stop]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onEnd();
@@ -82,18 +107,7 @@ export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () =
   const last = at === stops.length - 1;
   return (
     <>
-      {place && (
-        <div
-          className="tour__ring"
-          aria-hidden="true"
-          style={{
-            left: place.left - 4,
-            top: place.top - 4,
-            width: place.width + 8,
-            height: place.height + 8,
-          }}
-        />
-      )}
+      {place && <Ring place={place} />}
       <section
         className="tour"
         role="dialog"

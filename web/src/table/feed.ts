@@ -19,20 +19,104 @@ const glimpseOf = ({ document, facts }: MatchFeed): Glimpse | null =>
   document && { ...document, facts };
 
 /**
- * One match for the page. What happens fast, because bots do it, is shown one step after the other, at
- * the pace of the reader; an own answer shows at once.
+ * What a table is played through. Most are the server's; a lesson is played in the browser alone.
  */
-export class Feed {
+export interface TableFeed {
+  /** Null for what is kept nowhere: it has no replay, and nobody to give up against. */
+  readonly match: string | null;
+  readonly now: () => Glimpse | null;
+  readonly refused: () => { rule: string | null; why: Message } | null;
+  /** The question that was answered here, and the answer is still on its way. */
+  readonly sent: () => number | null;
+  /** Who is there: null until the server has said so. */
+  readonly presence: () => PresenceInfo | null;
+  /** The time on the server's clock. */
+  readonly serverTime: () => number;
+  /** More has happened than is shown. */
+  readonly behind: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  answer(question: number, answer: Answer): void;
+  act(act: Act): void;
+  /** Shows everything that has happened, at once. */
+  readonly hurry: () => void;
+}
+
+/** What happens fast, because bots do it, is shown one step after the other, at the pace of the reader. */
+export class Pacing<Shown> {
+  readonly #show: (next: Shown, before: Shown | null) => void;
+  #shown: Shown | null = null;
+  #queue: Shown[] = [];
+  #timer = 0;
+  #hurry = false;
+
+  constructor(show: (next: Shown, before: Shown | null) => void) {
+    this.#show = show;
+  }
+
+  get shown(): Shown | null {
+    return this.#shown;
+  }
+
+  get behind(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** What is there when somebody comes is not told step by step. */
+  begin(shown: Shown | null): void {
+    this.#shown = shown;
+  }
+
+  arrive(next: Shown): void {
+    this.#queue.push(next);
+    // The first sight, and the end of a long absence, are not a story to be told step by step.
+    if (!this.#shown || this.#queue.length > 40) this.#hurry = true;
+    if (this.#hurry || this.#timer === 0) this.#showNext();
+  }
+
+  /** What comes next shows at once: it is the reader's own deed. */
+  dontWait(): void {
+    this.#hurry = true;
+  }
+
+  hurry(): void {
+    this.#hurry = true;
+    this.#showNext();
+  }
+
+  stop(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  #showNext = (): void => {
+    window.clearTimeout(this.#timer);
+    this.#timer = 0;
+    const { pace } = settingsNow();
+    const next = this.#hurry || pace === 0 ? this.#queue.pop() : this.#queue.shift();
+    if (next === undefined) return;
+    if (this.#hurry || pace === 0) this.#queue = [];
+    this.#hurry = false;
+    const before = this.#shown;
+    this.#shown = next;
+    if (this.#queue.length > 0) this.#timer = window.setTimeout(this.#showNext, pace);
+    else this.#timer = window.setTimeout(() => this.#rest(), pace);
+    this.#show(next, before);
+  };
+
+  /** The pace has passed: what comes next may show as soon as it comes. */
+  #rest(): void {
+    this.#timer = 0;
+    if (this.#queue.length > 0) this.#showNext();
+  }
+}
+
+/** One match of the server for the page. An own answer shows at once. */
+export class Feed implements TableFeed {
   readonly match: string;
   readonly #feed: MatchFeed;
   readonly #listeners = new Set<() => void>();
-  #shown: Glimpse | null = null;
-  #queue: Glimpse[] = [];
-  #timer = 0;
-  #hurry = false;
+  readonly #pacing = new Pacing<Glimpse>((next, before) => this.#show(next, before));
   #missing = false;
   #refused: { rule: string | null; why: Message } | null = null;
-  /** The question that was answered here, and the answer is still on its way. */
   #sent: number | null = null;
   readonly #stop: (() => void)[];
 
@@ -48,18 +132,15 @@ export class Feed {
         this.#tell();
       }),
     ];
-    this.#shown = glimpseOf(this.#feed);
+    this.#pacing.begin(glimpseOf(this.#feed));
   }
 
-  readonly now = (): Glimpse | null => this.#shown;
+  readonly now = (): Glimpse | null => this.#pacing.shown;
   readonly refused = () => this.#refused;
   readonly sent = (): number | null => this.#sent;
-  /** Who is there: null until the server has said so. */
   readonly presence = (): PresenceInfo | null => this.#feed.presence;
-  /** The time on the server's clock. */
   readonly serverTime = (): number => Date.now() + this.#feed.clockAhead;
-  /** More has happened than is shown. */
-  readonly behind = (): boolean => this.#queue.length > 0;
+  readonly behind = (): boolean => this.#pacing.behind;
   /** There is no such match, or it is not for this person's eyes. */
   readonly missing = (): boolean => this.#missing;
 
@@ -69,16 +150,17 @@ export class Feed {
   };
 
   answer(question: number, answer: Answer): void {
-    if (!this.#shown || this.#sent === question) return;
+    const shown = this.now();
+    if (!shown || this.#sent === question) return;
     this.#sent = question;
     this.#tell();
-    this.act({ do: 'answer', question, line: this.#shown.line, answer });
+    this.act({ do: 'answer', question, line: shown.line, answer });
   }
 
   /** Does something; the server's no is shown until the next attempt, or until the match goes on. */
   act(act: Act): void {
     this.#refused = null;
-    this.#hurry = true;
+    this.#pacing.dontWait();
     line()
       .act(this.match, act)
       .catch((error: unknown) => {
@@ -89,47 +171,23 @@ export class Feed {
       });
   }
 
-  /** Shows everything that has happened, at once. */
-  readonly hurry = (): void => {
-    this.#hurry = true;
-    this.#showNext();
-  };
+  readonly hurry = (): void => this.#pacing.hurry();
 
   close(): void {
-    window.clearTimeout(this.#timer);
+    this.#pacing.stop();
     for (const stop of this.#stop) stop();
     line().unwatch(this.match);
   }
 
   #arrived(): void {
     const glimpse = glimpseOf(this.#feed);
-    if (!glimpse) return;
-    this.#queue.push(glimpse);
-    // The first sight, and the end of a long absence, are not a story to be told step by step.
-    if (!this.#shown || this.#queue.length > 40) this.#hurry = true;
-    if (this.#hurry || this.#timer === 0) this.#showNext();
+    if (glimpse) this.#pacing.arrive(glimpse);
   }
 
-  #showNext = (): void => {
-    window.clearTimeout(this.#timer);
-    this.#timer = 0;
-    const { pace } = settingsNow();
-    const next = this.#hurry || pace === 0 ? this.#queue.pop() : this.#queue.shift();
-    if (!next) return;
-    if (this.#hurry || pace === 0) this.#queue = [];
-    this.#hurry = false;
-    if (next.view.moment !== this.#shown?.view.moment) this.#refused = null;
-    if (next.question?.id !== this.#sent || next.line !== this.#shown?.line) this.#sent = null;
-    this.#shown = next;
-    if (this.#queue.length > 0) this.#timer = window.setTimeout(this.#showNext, pace);
-    else this.#timer = window.setTimeout(() => this.#rest(), pace);
+  #show(next: Glimpse, before: Glimpse | null): void {
+    if (next.view.moment !== before?.view.moment) this.#refused = null;
+    if (next.question?.id !== this.#sent || next.line !== before?.line) this.#sent = null;
     this.#tell();
-  };
-
-  /** The pace has passed: what comes next may show as soon as it comes. */
-  #rest(): void {
-    this.#timer = 0;
-    if (this.#queue.length > 0) this.#showNext();
   }
 
   #tell(): void {

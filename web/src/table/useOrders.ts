@@ -20,14 +20,14 @@ export interface StandingOrders {
 
 /** What is passed for me in windows; null where the question is none. The server keeps it. */
 export function useOrders(
-  match: string,
+  match: string | null,
   window: Window | null,
   told: Orders | null,
 ): StandingOrders | null {
   // What was just ordered counts before the server tells it with the next news.
   const [given, setGiven] = useState<{ over: Orders; orders: Orders } | null>(null);
   const orders = given && given.over === told ? given.orders : told;
-  if (!window || !told || !orders) return null;
+  if (match === null || !window || !told || !orders) return null;
   const order = (wish: Partial<OrdersWish>): void => {
     const { idle, stops } = orders;
     api

@@ -40,6 +40,8 @@ export const pagesDe: Record<PageKey, string> = {
     'Game of Thrones am Tisch im Browser: alle Regeln durchgesetzt, Bots für die leeren Stühle, nichts zu installieren.',
   'web.play': 'Gegen Bots spielen',
   'web.play.more': 'Andere Einstellungen',
+  'web.learn': 'Lernen',
+  'web.how': 'So wird gespielt',
   'web.players': '{min} bis {max} Spieler',
   'web.coming': 'Kommt noch',
   'web.iron-throne': 'Game of Thrones: Kampf um den Eisernen Thron',

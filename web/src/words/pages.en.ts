@@ -37,6 +37,8 @@ export const pagesEn = {
     'Game of Thrones at the table in your browser: every rule enforced, bots for the empty chairs, nothing to install.',
   'web.play': 'Play against bots',
   'web.play.more': 'Other settings',
+  'web.learn': 'Learn',
+  'web.how': 'How to play',
   'web.players': '{min} to {max} players',
   'web.coming': 'Coming',
   'web.iron-throne': 'Game of Thrones: The Iron Throne',

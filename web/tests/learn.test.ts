@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teachings } from '../src/learn/teachings.ts';
+import { openSite, type Site } from './site.ts';
+
+describe('a taught first match', { timeout: 180_000 }, () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site?.close());
+
+  const hostSays = (page: Page) => page.locator('.host [role=status] p').first();
+  const steps = async (game: string) => (await (await teachings[game]()).lesson()).steps;
+
+  it('of the second edition is found on the first page and played by clicking on the cards', async () => {
+    const page = await site.open('/', { settings: { pace: 0 } });
+    const card = page.locator('.game', { hasText: '2nd edition' });
+    await card.getByRole('link', { name: 'Learn' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const bar = page.locator('.bar');
+    await bar.getByRole('button', { name: 'Keep the hand' }).click();
+
+    // Something else is legal; the host has another idea, and says so.
+    const inHand = (name: string) => page.locator('.inhand button', { hasText: name });
+    await inHand('Arya Stark').click();
+    await bar.getByRole('button', { name: 'Confirm' }).click();
+    await page.locator('.host__no', { hasText: 'For this lesson lay' }).waitFor();
+    await inHand('Arya Stark').click();
+    for (const name of ['Eddard Stark', 'Winterfell Steward', 'Heart Tree Grove'])
+      await inHand(name).click();
+    await bar.getByRole('button', { name: 'Confirm' }).click();
+
+    // Which plot and who is first: where they lie, and as they are called.
+    await page.locator('.lane--tray button', { hasText: 'A Feast for Crows' }).click();
+    await hostSays(page).filter({ hasText: 'who goes first' }).waitFor();
+    expect(await page.locator('.host').innerText()).toContain('5 of 30');
+    await bar.getByRole('button', { name: 'House Stark' }).click();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.row--locations button', { hasText: 'Heart Tree Grove' }).first().click();
+    await hostSays(page).filter({ hasText: 'another 1 less' }).waitFor();
+    await page.context().close();
+  });
+
+  it.each(Object.keys(teachings))(
+    'of %s can be skipped step by step to its end, which leads on',
+    async (game) => {
+      const page = await site.open(`/learn/${game}`, { settings: { pace: 0 } });
+      // The match is played in the browser: the server hears nothing of it.
+      const told: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') told.push(request.url());
+      });
+      for (const [i] of (await steps(game)).entries()) {
+        await page.locator('.host__head', { hasText: new RegExp(`^${i + 1} of `) }).waitFor();
+        await page.locator('.host__words > .button').click();
+      }
+      expect(told).toEqual([]);
+      await page.getByRole('button', { name: 'Play a real match' }).click();
+      await page.waitForURL(/\/match\//);
+      await page.context().close();
+    },
+  );
+});
