@@ -8,16 +8,17 @@ import type { Job } from './simulate/job.ts';
 import { simulate } from './simulate/run.ts';
 
 const USAGE = `npm run simulate -- --game ID [--games N] [--seats K] [--bots a,b] [--seed S]
-    [--options JSON] [--vary] [--tries N] [--check]
+    [--options JSON] [--vary] [--tries N] [--people K] [--check]
 Plays complete matches on all cores and prints one line of JSON.
   --bots     who plays, seat by seat and then over again; they move on by a seat with every game
   --vary     draws all options that are not said by chance, for each game anew: decks of all cards
   --tries    how many ways on a searching bot tries for an answer (120)
+  --people   how many of them play as people do, with standing orders; counts what they are asked
   --check    runs the property suite on random matches instead of bots`;
 
 function readJob(): Job {
   const given = readArguments(
-    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'tries'],
+    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'tries', 'people'],
     ['check', 'help', 'vary'],
   );
   const id = given.get('game');
@@ -38,6 +39,8 @@ function readJob(): Job {
     if (!known.includes(bot))
       throw new UsageError(`no bot "${bot}" plays ${id}; there is: ${known.join(', ')}`);
   }
+  const people = wholeNumber(given, 'people', 0, 0);
+  if (people > seats) throw new UsageError(`${people} people on ${seats} seats`);
   return {
     game: id,
     games: wholeNumber(given, 'games', 1),
@@ -48,6 +51,7 @@ function readJob(): Job {
     tries: wholeNumber(given, 'tries', 120),
     vary: given.has('vary'),
     check: given.has('check'),
+    people,
   };
 }
 

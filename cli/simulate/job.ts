@@ -1,5 +1,13 @@
 import { findBot, letAnswer } from '@small-council/bots';
-import { type AnyGame, Chance, createMatch, drawOptions } from '@small-council/engine';
+import { passesByOrder, STANDARD } from '@small-council/client/orders';
+import {
+  type AnyGame,
+  Chance,
+  createMatch,
+  drawOptions,
+  type Match,
+  type Seat,
+} from '@small-council/engine';
 import { checkMatch } from '@small-council/engine/properties';
 
 /** What is to be simulated. */
@@ -17,6 +25,8 @@ export interface Job {
   tries: number;
   /** Run the property suite instead of bots. */
   check: boolean;
+  /** How many of the bots play as people do, with the standing orders that everybody begins with. */
+  people: number;
 }
 
 export interface Failure {
@@ -26,9 +36,23 @@ export interface Failure {
   command: string;
 }
 
+/** What came to people, and what an order kept from them. */
+export interface Asked {
+  answers: number;
+  /** Of these, questions that offered nothing but a pass. */
+  nothingButPass: number;
+  passedByOrder: number;
+}
+
 /** What one game gave. */
 export type Outcome =
-  | { steps: number; winners: number[]; bots: string[]; because: { [reason: string]: number } }
+  | {
+      steps: number;
+      winners: number[];
+      bots: string[];
+      because: { [reason: string]: number };
+      asked: Asked;
+    }
   | { failure: Failure };
 
 const MAX_ANSWERS = 100_000;
@@ -48,6 +72,7 @@ export function commandOf(job: Job, index: number): string {
     `--seed '${seedOf(job, index)}'`,
   ];
   if (job.vary) words.push('--vary');
+  if (job.people > 0) words.push(`--people ${job.people}`);
   if (job.check) words.push('--check');
   else words.push(`--bots ${botsOf(job, index).join(',')}`, `--tries ${job.tries}`);
   if (Object.keys(job.options).length > 0) words.push(`--options '${JSON.stringify(job.options)}'`);
@@ -72,7 +97,7 @@ const optionsOf = (game: AnyGame, job: Job, seed: string): Job['options'] =>
 function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
   const options = optionsOf(game, job, seed);
   const { answers } = checkMatch(game, { seats: job.seats, seed, options });
-  return { steps: answers, winners: [], bots: [], because: {} };
+  return { steps: answers, winners: [], bots: [], because: {}, asked: nobody() };
 }
 
 function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome {
@@ -86,12 +111,36 @@ function playBots(game: AnyGame, job: Job, index: number, seed: string): Outcome
   const match = createMatch(game, { seats: job.seats, seed, options, record: false });
   const chance = new Chance(`${seed} bots`);
   const because: { [reason: string]: number } = {};
+  const asked = nobody();
   let steps = 0;
   while (!match.result) {
+    if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
     const [seat] = match.waiting;
+    if (isPerson(job, index, seat) && !reaches(match, seat, asked)) {
+      match.answer(seat, match.state.moment, []);
+      continue;
+    }
     const decision = letAnswer(players[seat], match, seat, chance, job.tries);
     if (decision.because) because[decision.because.key] = (because[decision.because.key] ?? 0) + 1;
-    if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
   }
-  return { steps, winners: match.result.winners, bots: names, because };
+  return { steps, winners: match.result.winners, bots: names, because, asked };
+}
+
+const nobody = (): Asked => ({ answers: 0, nothingButPass: 0, passedByOrder: 0 });
+
+/** The first chairs are people's; like the bots they move on by a seat with every game. */
+const isPerson = ({ people, seats }: Job, index: number, seat: Seat): boolean =>
+  (seat + index) % seats < people;
+
+/** Whether a question comes to the person at this seat; counted either way. */
+function reaches(match: Match, seat: Seat, asked: Asked): boolean {
+  if (passesByOrder(match, seat, STANDARD)) {
+    asked.passedByOrder++;
+    return false;
+  }
+  const question = match.question(seat);
+  asked.answers++;
+  if (question?.kind === 'choose' && question.min === 0 && question.from.length === 0)
+    asked.nothingButPass++;
+  return true;
 }
