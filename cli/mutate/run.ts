@@ -159,6 +159,8 @@ async function runTests(
       maxWorkers: how.workers,
       bail: how.awake === 0 ? 0 : 1,
       watch: false,
+      // What was woven for one drawing must not come back in the next.
+      fsModuleCache: false,
       testTimeout: 120_000,
       reporters: [{ onTestModuleEnd: () => how.onProgress?.(++done, files.length) }],
       env: { MUTATE_NOTES: notes, MUTATE_AWAKE: String(how.awake) },
