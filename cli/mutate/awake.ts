@@ -12,11 +12,13 @@ const ENOUGH = 200_000;
 
 let awake = ASLEEP;
 let reached = new Set<number>();
+let hasActed = false;
 let turns = 0;
 let most = Number.POSITIVE_INFINITY;
 
 globalThis.__change = (id) => {
   if (awake === ASLEEP) reached.add(id);
+  else if (id === awake) hasActed = true;
   return id === awake;
 };
 
@@ -27,11 +29,15 @@ globalThis.__turn = () => {
 /** Wakes a change. It may take some thirty times as many turns as the test takes without it. */
 export function wake(id: number, usual = turns): void {
   awake = id;
+  hasActed = false;
   turns = 0;
   most = id === ASLEEP ? Number.POSITIVE_INFINITY : ENOUGH + 30 * usual;
 }
 
 export const turnsTaken = (): number => turns;
+
+/** Whether what is awake was passed: not where the test takes what it worked out before. */
+export const acted = (): boolean => hasActed;
 
 /** The changes that were passed since the last time somebody asked. */
 export function takeReached(): number[] {

@@ -155,7 +155,7 @@ const isReturned = (parent: Node | null): boolean =>
 const acts = (expression: unknown): boolean =>
   isNode(expression) &&
   ['CallExpression', 'AssignmentExpression', 'UpdateExpression'].includes(expression.type) &&
-  nameOfCall(expression) !== 'super';
+  !['super', 'log'].includes(nameOfCall(expression));
 
 /** `'a' + b` puts words together. */
 const joinsWords = ({ operator, left, right }: Node): boolean =>

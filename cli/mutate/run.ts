@@ -30,6 +30,8 @@ export interface Wish {
 export interface Broken extends Change {
   id: number;
   file: string;
+  /** The whole file as it was when the change was drawn: somebody may be working on it meanwhile. */
+  source: string;
   line: number;
   before: string;
 }
@@ -37,7 +39,10 @@ export interface Broken extends Change {
 /** One line of what the tests write down. */
 export interface Note {
   file: string;
+  /** What was passed while the file was loaded, and by its tests; what was passed again when it was awake. */
+  loading?: number[];
   reached?: number[];
+  tried?: number[];
   noticed?: number;
   by?: string;
   /** One of these leaves something behind that makes other tests fail. */
@@ -70,6 +75,7 @@ function possibleIn(files: readonly string[]): Broken[] {
       ...change,
       id: 0,
       file,
+      source,
       line: source.slice(0, change.start).split('\n').length,
       before: source.slice(change.start, change.end),
     }));
@@ -88,10 +94,19 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
     const notes = await tryTogether(drawn, tests, path.join(folder, 'notes'), wish, onProgress);
     const noticed = new Set(notes.flatMap(({ noticed }) => noticed ?? []));
     const reachedIn = new Map<number, Set<string>>();
-    for (const { file, reached = [] } of notes)
-      for (const id of reached) reachedIn.set(id, (reachedIn.get(id) ?? new Set()).add(file));
-    // What runs only while files are loaded, or leaves something behind, is tried alone, from the beginning.
-    const left = drawn.filter(({ id }) => !noticed.has(id) && reachedIn.has(id));
+    for (const { file, loading = [], reached = [] } of notes)
+      for (const id of [...loading, ...reached])
+        reachedIn.set(id, (reachedIn.get(id) ?? new Set()).add(file));
+    // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone.
+    const all = (what: 'loading' | 'tried' | 'spoils') =>
+      new Set(notes.flatMap((note) => note[what] ?? []));
+    const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
+    const left = drawn.filter(
+      ({ id }) =>
+        reachedIn.has(id) &&
+        !noticed.has(id) &&
+        (loading.has(id) || !tried.has(id) || spoils.has(id)),
+    );
     let done = 0;
     const queue = [...left];
     const tryNext = async (): Promise<void> => {
@@ -174,13 +189,8 @@ async function runTests(
           transform: (code, id) => {
             const file = path.relative(root, id.split('?')[0]).split(path.sep).join('/');
             if (!/^(games|engine|cli\/tests)\/.*\.ts$/.test(file) || /\/text\//.test(file)) return;
-            return {
-              code: weave(
-                code,
-                changes.filter((change) => change.file === file),
-              ),
-              map: null,
-            };
+            const here = changes.filter((change) => change.file === file);
+            return { code: weave(here[0]?.source ?? code, here), map: null };
           },
         },
       ],

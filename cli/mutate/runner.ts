@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { type RunnerTestCase, TestRunner } from 'vitest';
-import { ASLEEP, takeReached, turnsTaken, wake } from './awake.ts';
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { ASLEEP, acted, takeReached, turnsTaken, wake } from './awake.ts';
 import type { Note } from './run.ts';
 
 /**
@@ -32,6 +32,7 @@ wake(always);
 export default class MutatingRunner extends TestRunner {
   readonly #settled = new Set(always === ASLEEP ? settled() : []);
   readonly #passed = new Set<number>();
+  readonly #tried = new Set<number>();
   /** What was awake since a test last held without any. */
   #suspects: number[] = [];
   #isLoaded = false;
@@ -44,7 +45,7 @@ export default class MutatingRunner extends TestRunner {
     const file = test.file.name;
     if (!this.#isLoaded) {
       this.#isLoaded = true;
-      note({ file, reached: takeReached() });
+      note({ file, loading: takeReached() });
     }
     const began = process.cpuUsage();
     if (!(await this.#holds(file, run))) return;
@@ -58,6 +59,7 @@ export default class MutatingRunner extends TestRunner {
       this.#suspects.push(id);
       wake(id, usual);
       const isNoticed = await fails(run);
+      if (acted()) this.#tried.add(id);
       wake(ASLEEP);
       if (!isNoticed) continue;
       if (!(await this.#holds(file, run))) return;
@@ -80,6 +82,12 @@ export default class MutatingRunner extends TestRunner {
     if (this.#isSpoiled) note({ file, spoils: this.#suspects });
     this.#suspects = [];
     return !this.#isSpoiled;
+  }
+
+  override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
+    if ('filepath' in suite && this.#tried.size > 0)
+      note({ file: suite.name, tried: [...this.#tried] });
+    await super.onAfterRunSuite(suite);
   }
 
   #noteReached(file: string, found: number[]): void {

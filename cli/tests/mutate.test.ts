@@ -41,6 +41,7 @@ describe('small changes', () => {
     'const a: 1 = b as 2;',
     'const a = { 1: b };',
     "// a < b\nm.log('fact.won', { by: a < b });",
+    "() => { m.log('fact.ended', {}); }",
     "throw new Error('one' + (a < b));",
     "const a = 'one' + b;",
     'const all = [];',
