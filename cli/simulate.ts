@@ -10,18 +10,19 @@ import { tellMatch } from './simulate/tell.ts';
 import { LANGUAGES } from './words.ts';
 
 const USAGE = `npm run simulate -- --game ID [--games N] [--seats K] [--bots a,b] [--seed S]
-    [--options JSON] [--vary] [--tries N] [--check] [--log en|de]
+    [--options JSON] [--vary] [--tries N] [--people K] [--check] [--log en|de]
 Plays complete matches on all cores and prints one line of JSON. The same words print the same matches.
   --bots     who plays, seat by seat and then over again; they move on by a seat with every game;
              search:240 tries 240 ways on for an answer, search@2 as many as its second level
   --vary     draws all options that are not said by chance, for each game anew: decks of all cards
   --tries    how many ways on a searching bot tries for an answer (120)
+  --people   how many of them play as people do, with standing orders; counts what they are asked
   --check    runs the property suite on random matches instead of bots
   --log      tells the first game in words, everybody's secrets included`;
 
 function readJob(): Job {
   const given = readArguments(
-    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'tries', 'log'],
+    ['game', 'games', 'seats', 'bots', 'seed', 'options', 'tries', 'people', 'log'],
     ['check', 'help', 'vary'],
   );
   const id = given.get('game');
@@ -34,6 +35,8 @@ function readJob(): Job {
   const bots = (given.get('bots') ?? 'random').split(',');
   const tries = wholeNumber(given, 'tries', 120);
   for (const bot of bots) playerOf(id, bot, tries);
+  const people = wholeNumber(given, 'people', 0, 0);
+  if (people > seats) throw new UsageError(`${people} people on ${seats} seats`);
   return {
     game: id,
     games: wholeNumber(given, 'games', 1),
@@ -45,6 +48,7 @@ function readJob(): Job {
     vary: given.has('vary'),
     check: given.has('check'),
     log: oneOf(given, 'log', LANGUAGES) ?? null,
+    people,
   };
 }
 

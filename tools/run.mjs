@@ -23,6 +23,10 @@ const tasks = {
   simulate: { about: 'let bots play complete matches', command: ['cli/simulate.ts'] },
   exhaust: { about: 'play until every card has been used', command: ['cli/exhaust.ts'] },
   ladder: { about: 'how strong the bots are', command: ['cli/ladder.ts'] },
+  mutate: {
+    about: 'break rules, one small change at a time: who notices?',
+    command: ['cli/mutate.ts'],
+  },
   bench: { about: 'measure speed', command: ['cli/bench.ts'] },
   decks: { about: 'check a deck of cards, or write it in another form', command: ['cli/decks.ts'] },
   armies: { about: 'check an army, or write it in another form', command: ['cli/armies.ts'] },

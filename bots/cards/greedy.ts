@@ -215,6 +215,13 @@ const declareDefenders: Policy = (look) => {
 const TRIES = 14;
 const STEPS = 8;
 
+/**
+ * Gold is given for promises (the first edition's Littlefinger variant), and promises are nothing that a bot
+ * could take or hold: two of them would hand the same gold to and fro for ever.
+ */
+const isGift = (answer: Answer): boolean =>
+  Array.isArray(answer) && answer.some((id) => String(id).startsWith('give.'));
+
 /** Plays on with defaults until I am asked again, and looks. */
 function outcome(look: Look, answer: Answer): number {
   const fork = look.world.fork();
@@ -233,7 +240,7 @@ function lookAhead(look: Look): Answer {
   const answers: Answer[] = [defaultAnswer(question)];
   for (const answer of listAnswers(question) ?? []) {
     if (answers.length > TRIES) break;
-    answers.push(answer);
+    if (!isGift(answer)) answers.push(answer);
   }
   if (answers.length === 1) return answers[0];
   // What costs something must be worth a little more than doing nothing.
@@ -377,5 +384,7 @@ export function playOn(world: Match, chance: Chance): void {
 export function declarations({ question }: Thinking): Answer[] {
   if (question.kind !== 'choose') return [];
   const { from, min, max } = question;
-  return [[], ...from.map((id) => [id]), from.slice(0, max)].filter(({ length }) => length >= min);
+  return [[], ...from.map((id) => [id]), from.slice(0, max)].filter(
+    (answer) => answer.length >= min && !isGift(answer),
+  );
 }

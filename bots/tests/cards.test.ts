@@ -1,10 +1,19 @@
+import { agot1 } from '@small-council/agot1';
 import { agot2 } from '@small-council/agot2';
 import { position } from '@small-council/agot2/position';
-import { Chance, createMatch, guess, type Match, saveMatch } from '@small-council/engine';
+import {
+  Chance,
+  choose,
+  createMatch,
+  guess,
+  type Match,
+  message,
+  saveMatch,
+} from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
-import { greedy } from '../cards/greedy.ts';
+import { declarations, greedy } from '../cards/greedy.ts';
 import { search } from '../cards/search.ts';
-import { type Bot, findBot, letAnswer, standInFor, thinkingOf } from '../index.ts';
+import { type Bot, findBot, letAnswer, standInFor, type Thinking, thinkingOf } from '../index.ts';
 
 const MIRRORED = { sets: 'core', deck1: 'stark', deck2: 'stark' };
 const TRIES = 16;
@@ -26,6 +35,35 @@ describe('greedy', () => {
   it.each([2, 3, 4])('plays whole matches with %i seats', (seats) => {
     const match = play(open(`greedy ${seats}`, seats, {}), new Array(seats).fill(greedy));
     expect(match.result).not.toBeNull();
+  });
+
+  it('gives no gold away for promises', () => {
+    const options = { littlefinger: true };
+    const match = createMatch(agot1, { seats: 2, seed: 'gifts', options }) as Match;
+    const chance = new Chance('gifts');
+    const gifts = () =>
+      match.waiting.filter((seat) => match.question(seat)?.text.key === 'ask.giveGold');
+    let couldGive = 0;
+    for (let answers = 0; answers < 150 && !match.result; answers++) {
+      const [seat] = match.waiting;
+      const question = match.question(seat);
+      if (question?.kind === 'choose' && question.from.some((id) => id.startsWith('give.')))
+        couldGive++;
+      letAnswer(greedy, match, seat, chance, 1);
+      expect(gifts()).toEqual([]);
+    }
+    expect(couldGive).toBeGreaterThan(5);
+  });
+
+  it('nor tries it where a search looks further', () => {
+    const question = choose({
+      text: message('ask.action'),
+      rule: 'AG1-1016',
+      from: ['give.1', '3.0'],
+      min: 0,
+      label: () => message('option.pass'),
+    });
+    expect(declarations({ question } as Thinking)).toEqual([[], ['3.0']]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   guess,
   loadMatch,
   type Match,
+  preview,
   type Question,
   sampleAnswer,
   saveMatch,
@@ -70,6 +71,9 @@ export function handling(
   };
   const saved = saveMatch(match);
   const chance = () => new Chance('guess');
+  const [asked] = match.waiting;
+  const seen = match.view(asked);
+  const answer = sampleAnswer(match.question(asked) as Question, chance());
   return [
     {
       name: `${game.id}: fork`,
@@ -98,6 +102,13 @@ export function handling(
       unit: 'guess',
       each: true,
       run: times(1000, () => guess(game, match.view(0), chance()).state),
+    },
+    {
+      name: `${game.id}: preview of an answer`,
+      unit: 'preview',
+      each: true,
+      target: '<= 5,000',
+      run: times(500, () => preview(game, seen, answer)),
     },
   ];
 }

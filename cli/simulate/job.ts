@@ -1,4 +1,5 @@
 import { letAnswer } from '@small-council/bots';
+import { passesByOrder, STANDARD } from '@small-council/client/orders';
 import {
   type AnyGame,
   Chance,
@@ -29,6 +30,8 @@ export interface Job {
   check: boolean;
   /** The language in which the first game is told instead; null for none. */
   log: Language | null;
+  /** How many of the bots play as people do, with the standing orders that everybody begins with. */
+  people: number;
 }
 
 export interface Failure {
@@ -38,9 +41,23 @@ export interface Failure {
   command: string;
 }
 
+/** What came to people, and what an order kept from them. */
+export interface Asked {
+  answers: number;
+  /** Of these, questions that offered nothing but a pass. */
+  nothingButPass: number;
+  passedByOrder: number;
+}
+
 /** What one game gave. */
 export type Outcome =
-  | { steps: number; winners: number[]; bots: string[]; because: { [reason: string]: number } }
+  | {
+      steps: number;
+      winners: number[];
+      bots: string[];
+      because: { [reason: string]: number };
+      asked: Asked;
+    }
   | { failure: Failure };
 
 const MAX_ANSWERS = 100_000;
@@ -60,6 +77,7 @@ export function commandOf(job: Job, index: number): string {
     `--seed '${seedOf(job, index)}'`,
   ];
   if (job.vary) words.push('--vary');
+  if (job.people > 0) words.push(`--people ${job.people}`);
   if (job.check) words.push('--check');
   else words.push(`--bots ${botsOf(job, index).join(',')}`, `--tries ${job.tries}`);
   if (Object.keys(job.options).length > 0) words.push(`--options '${JSON.stringify(job.options)}'`);
@@ -70,11 +88,20 @@ export function commandOf(job: Job, index: number): string {
 export interface Fixture {
   readonly seed: string;
   readonly bots: readonly string[];
+  /** Chairs of people with standing orders; nobody's where it is not said. */
+  readonly people?: readonly Seat[];
 }
+
+/** The first chairs are people's; like the bots they move on by a seat with every game. */
+const peopleOf = ({ people, seats }: Job, index: number): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => (seat + index) % seats < people,
+  );
 
 export const fixtureOf = (job: Job, index: number): Fixture => ({
   seed: seedOf(job, index),
   bots: botsOf(job, index),
+  people: peopleOf(job, index),
 });
 
 export function playOne(game: AnyGame, job: Job, index: number): Outcome {
@@ -93,7 +120,7 @@ const optionsOf = (game: AnyGame, { vary, seats, options }: Setting, seed: strin
 function checkOne(game: AnyGame, job: Job, seed: string): Outcome {
   const options = optionsOf(game, job, seed);
   const { answers } = checkMatch(game, { seats: job.seats, seed, options });
-  return { steps: answers, winners: [], bots: [], because: {} };
+  return { steps: answers, winners: [], bots: [], because: {}, asked: nobody() };
 }
 
 /** What all games of a run have in common. */
@@ -105,7 +132,7 @@ export type Witness = (match: Match, seat: Seat, because: Message | undefined) =
 export function playFixture(
   game: AnyGame,
   setting: Setting,
-  { seed, bots }: Fixture,
+  { seed, bots, people }: Fixture,
   { witness, record = false }: { witness?: Witness; record?: boolean } = {},
 ): Exclude<Outcome, { failure: Failure }> {
   const players = bots.map((word) => playerOf(game.id, word, setting.tries));
@@ -113,14 +140,34 @@ export function playFixture(
   const match: Match = createMatch(game, { seats: setting.seats, seed, options, record });
   const chance = new Chance(`${seed} bots`);
   const because: { [reason: string]: number } = {};
+  const asked = nobody();
   let steps = 0;
   while (!match.result) {
+    if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
     const [seat] = match.waiting;
+    if (people?.includes(seat) && !reaches(match, seat, asked)) {
+      match.answer(seat, match.state.moment, []);
+      continue;
+    }
     const { bot, tries } = players[seat];
     const decision = letAnswer(bot, match, seat, chance, tries);
     if (decision.because) because[decision.because.key] = (because[decision.because.key] ?? 0) + 1;
     witness?.(match, seat, decision.because);
-    if (++steps > MAX_ANSWERS) throw new Error(`no end after ${MAX_ANSWERS} answers`);
   }
-  return { steps, winners: match.result.winners, bots: [...bots], because };
+  return { steps, winners: match.result.winners, bots: [...bots], because, asked };
+}
+
+const nobody = (): Asked => ({ answers: 0, nothingButPass: 0, passedByOrder: 0 });
+
+/** Whether a question comes to the person at this seat; counted either way. */
+function reaches(match: Match, seat: Seat, asked: Asked): boolean {
+  if (passesByOrder(match, seat, STANDARD)) {
+    asked.passedByOrder++;
+    return false;
+  }
+  const question = match.question(seat);
+  asked.answers++;
+  if (question?.kind === 'choose' && question.min === 0 && question.from.length === 0)
+    asked.nothingButPass++;
+  return true;
 }

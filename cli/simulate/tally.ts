@@ -1,4 +1,4 @@
-import type { Failure, Job, Outcome } from './job.ts';
+import type { Asked, Failure, Job, Outcome } from './job.ts';
 
 /** Printed as the last line: what was simulated and what came of it. */
 export interface Summary {
@@ -18,6 +18,8 @@ export interface Summary {
   /** The share of games that each bot won of those it sat in, chairs counted. */
   winRate: { [bot: string]: number };
   because: { [reason: string]: number };
+  /** What came to people with the standard orders: per match and person, and in all. */
+  people?: Asked & { answersPerMatch: number; shareOfNothingButPass: number };
   failures: Failure[];
 }
 
@@ -31,6 +33,7 @@ export class Tally {
   readonly #bySeat: number[];
   readonly #because: { [reason: string]: number } = {};
   readonly #failures: Failure[] = [];
+  readonly #asked: Asked = { answers: 0, nothingButPass: 0, passedByOrder: 0 };
   #steps = 0;
   #played = 0;
 
@@ -51,6 +54,8 @@ export class Tally {
     }
     this.#played++;
     this.#steps += outcome.steps;
+    for (const what of ['answers', 'nothingButPass', 'passedByOrder'] as const)
+      this.#asked[what] += outcome.asked[what];
     for (const bot of outcome.bots) this.#chairs[bot] = (this.#chairs[bot] ?? 0) + 1;
     for (const seat of outcome.winners) {
       const share = 1 / outcome.winners.length;
@@ -89,9 +94,19 @@ export class Tally {
       wins: { byBot, bySeat: this.#bySeat.map((wins) => round(wins)) },
       winRate: Object.fromEntries(Object.keys(this.#byBot).map((bot) => [bot, rate(bot)])),
       because: this.#because,
+      ...(this.#job.people > 0 ? { people: this.#people() } : {}),
       failures: this.#failures.toSorted((a, b) =>
         a.seed.localeCompare(b.seed, 'en', { numeric: true }),
       ),
+    };
+  }
+
+  #people(): NonNullable<Summary['people']> {
+    const { answers, nothingButPass } = this.#asked;
+    return {
+      ...this.#asked,
+      answersPerMatch: round(answers / Math.max(1, this.#played) / this.#job.people, 1),
+      shareOfNothingButPass: round(nothingButPass / Math.max(1, answers)),
     };
   }
 }

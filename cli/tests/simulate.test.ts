@@ -25,6 +25,7 @@ const job = (change: Partial<Job> = {}): Job => ({
   tries: 1,
   check: false,
   log: null,
+  people: 0,
   ...change,
 });
 
@@ -36,6 +37,19 @@ describe('npm run simulate', () => {
     expect(first).toHaveProperty('steps');
     expect(first).not.toEqual(playOne(agot2, { ...varied, vary: false }, 0));
     expect(commandOf(varied, 0)).toContain('--vary');
+  });
+
+  it('counts what reaches people with standing orders: no window that offers nothing but a pass', () => {
+    const people = job({ game: 'agot2', games: 2, seats: 2, bots: ['greedy'], people: 1 });
+    const tally = new Tally(people);
+    for (const index of [0, 1]) tally.add(playOne(agot2, people, index));
+    const { people: asked, steps } = tally.summary(1, 1);
+    if (!asked) throw new Error('nobody was asked');
+    expect(asked.nothingButPass).toBe(0);
+    expect(asked.passedByOrder).toBeGreaterThan(20);
+    expect(asked.answers).toBeLessThan(steps / 2);
+    expect(asked.answersPerMatch).toBe(asked.answers / 2);
+    expect(commandOf(people, 1)).toContain('--people 1');
   });
 
   it('plays the games and ends with one line of JSON', async () => {
@@ -175,8 +189,9 @@ describe('a simulation', () => {
 
   it('counts a shared victory in equal parts, and the rate by games sat in', () => {
     const tally = new Tally(job({ seats: 4, bots: ['a', 'b', 'b', 'b'], games: 2 }));
-    tally.add({ steps: 10, winners: [0], bots: ['a', 'b', 'b', 'b'], because: { x: 2 } });
-    tally.add({ steps: 20, winners: [2, 3], bots: ['b', 'b', 'b', 'a'], because: { x: 1 } });
+    const asked = { answers: 0, nothingButPass: 0, passedByOrder: 0 };
+    tally.add({ steps: 10, winners: [0], bots: ['a', 'b', 'b', 'b'], because: { x: 2 }, asked });
+    tally.add({ steps: 20, winners: [2, 3], bots: ['b', 'b', 'b', 'a'], because: { x: 1 }, asked });
     const summary = tally.summary(2, 2);
     expect(summary.wins).toEqual({ byBot: { a: 1.5, b: 0.5 }, bySeat: [1, 0, 0.5, 0.5] });
     expect(summary.winRate).toEqual({ a: 0.75, b: 0.25 });

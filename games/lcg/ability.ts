@@ -158,7 +158,7 @@ function take(m: M, here: Choosing, chosen: readonly string[], seat: Seat): void
     m.log('fact.targets', {
       seat: thePlayer(seat),
       card: theUsed(use),
-      cards: use.chosen[key].map((id) => choice.label(m, id)),
+      cards: use.chosen[key].map((id) => choice.thing?.(m, id) ?? choice.label(m, id)),
     });
 }
 

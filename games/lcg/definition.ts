@@ -1,4 +1,4 @@
-import type { Message, Refused, Seat } from '@small-council/engine';
+import type { Message, Refused, Seat, Thing } from '@small-council/engine';
 import type { Happens } from './edition.ts';
 import { BLANK_ALL, KEY, type Key } from './keys.ts';
 import type {
@@ -167,6 +167,8 @@ export interface Choice {
   readonly min: (m: R, use: Use) => number;
   readonly max: (m: R, use: Use) => number;
   readonly label: (m: R, id: string) => Message;
+  /** What was chosen as the log names it, by id; by its label where it is no thing. */
+  readonly thing?: (m: R, id: string) => Thing;
   /** Who chooses; "you" where it is not said. Several: each in player order, under `name:seat`. */
   readonly who?: (m: R, use: Use) => Seat | readonly Seat[];
   readonly check?: (m: R, use: Use, chosen: readonly string[]) => Refused | null;

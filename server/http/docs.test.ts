@@ -1,12 +1,12 @@
 // A stranger who writes a client has nothing but the description: so it names everything there is, and
 // everything that is sent is as it says.
 import { type Api, type Exported, Refused } from '@small-council/client';
+import { STANDARD } from '@small-council/client/orders';
 import { createMatch, sampleAnswer } from '@small-council/engine';
 import { games } from '@small-council/games';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { documentFor } from '../matches/document.ts';
-import { STANDARD } from '../matches/orders.ts';
 import { firstStanding, type LiveMatch } from '../matches/standing.ts';
 import { botPlayer, plainSetting, playOn, seeded } from '../tests/players.ts';
 import { startServer, type TestServer } from '../tests/server.ts';

@@ -1,8 +1,8 @@
+import { isSparedOf } from '@small-council/client/orders';
 import type { MatchDocument, Person } from '@small-council/client/protocol';
 import type { Seat, Viewer } from '@small-council/engine';
 import type { House } from '../house.ts';
 import { deny } from '../problem.ts';
-import { isSparedOf } from './orders.ts';
 import { type LiveMatch, running } from './standing.ts';
 
 type Access = Pick<House, 'matches' | 'tables'>;

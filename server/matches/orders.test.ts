@@ -1,3 +1,4 @@
+import { passesByOrder } from '@small-council/client/orders';
 import type { OrdersWish } from '@small-council/client/protocol';
 import { Chance, guess, type Question, type Seat, sampleAnswer } from '@small-council/engine';
 import { games as all } from '@small-council/games';
@@ -6,7 +7,7 @@ import { openStorage } from '../storage/open.ts';
 import { onBothDatabases } from '../tests/databases.ts';
 import { botPlayer, makePeople, plainSetting } from '../tests/players.ts';
 import { documentFor } from './document.ts';
-import { PASS_TAKES, passDue, passesByOrder } from './orders.ts';
+import { PASS_TAKES, passDue } from './orders.ts';
 import { Matches } from './service.ts';
 import { dueOf, type LiveMatch } from './standing.ts';
 

@@ -1,3 +1,4 @@
+import { STANDARD } from '@small-council/client/orders';
 import type { Player } from '@small-council/client/protocol';
 import {
   type AnyGame,
@@ -11,7 +12,6 @@ import type { Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow } from '../storage/schema.ts';
 import { enter, wentBack } from './enter.ts';
 import { note } from './log.ts';
-import { STANDARD } from './orders.ts';
 import { type Entry, firstStanding, type LiveMatch, type MatchSetting } from './standing.ts';
 import { append, Damaged, load, playersOf, readEntry, reviveFrom } from './store.ts';
 

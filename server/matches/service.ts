@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { STANDARD } from '@small-council/client/orders';
 import type { Ack, Act, Orders, OrdersWish, Player } from '@small-council/client/protocol';
 import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
 import type { Database, Storage } from '../storage/open.ts';
 import { enter, type GoBack, judge, wentBack } from './enter.ts';
-import { ordersOf, passDue, STANDARD, saveOrders } from './orders.ts';
+import { ordersOf, passDue, saveOrders } from './orders.ts';
 import {
   dueOf,
   type Entry,

@@ -1,7 +1,8 @@
+import { passesByOrder } from '@small-council/client/orders';
 import type { Absence, Act, Clock, Orders, Player, Proposal } from '@small-council/client/protocol';
 import type { AnyGame, Match, Message, Result, Seat } from '@small-council/engine';
 import type { Note } from './log.ts';
-import { passDue, passesByOrder } from './orders.ts';
+import { passDue } from './orders.ts';
 
 /** What the table agreed on when the match began. */
 export interface MatchSetting {

@@ -1,10 +1,11 @@
+import { STANDARD } from '@small-council/client/orders';
 import type { Player } from '@small-council/client/protocol';
 import { type AnyGame, loadMatch, type Match, saveMatch } from '@small-council/engine';
 import type { Database, Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow, SnapshotRow } from '../storage/schema.ts';
 import { enter } from './enter.ts';
 import { factsOf } from './log.ts';
-import { ordersOf, STANDARD } from './orders.ts';
+import { ordersOf } from './orders.ts';
 import type { Entry, LiveMatch, MatchSetting, Standing, StoredAct } from './standing.ts';
 
 /** How a match lies in the storage, and how it gets there and back. */

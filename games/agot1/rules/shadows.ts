@@ -24,6 +24,7 @@ import {
   type R,
   spend,
   spendable,
+  theCard,
   thePlayer,
   useAbility,
 } from '@small-council/lcg';
@@ -135,7 +136,8 @@ const comingOut = flow<Coming>('comingOut', [
       player.placed = player.placed.filter((one) => one.id !== id);
       here.card = newCard(m.table, code, here.seat, 'limbo').id;
       m.revealed();
-      m.log('fact.outOfShadows', { seat: thePlayer(here.seat), card: cardName(code) });
+      const card = theCard(m.table.cards[here.card]);
+      m.log('fact.outOfShadows', { seat: thePlayer(here.seat), card });
       spend(m, here.seat, costOut(m, code) ?? 0);
     },
   }),

@@ -64,6 +64,13 @@ location('test:sweep', {
   ],
 });
 
+event('test:decree', {
+  name: ['Decree', 'Erlass'],
+  cost: 0,
+  keywords: ['limited'],
+  abilities: [action({ does: gainGold(1) })],
+});
+
 /** "Sacrifice a character. Then gain 1 gold." */
 event('test:offering', {
   name: ['Offering', 'Opfergabe'],
@@ -420,6 +427,17 @@ describe('limited', () => {
     const game = marshaling({ hand: ['Heart Tree Grove', 'The Roseroad'] });
     game.by(0, 'Heart Tree Grove').by(1);
     expect(game.refused('The Roseroad')).toBe('AG2-683');
+  });
+
+  it('events count as well: neither after the limited card of the round, nor it after them [AG2-683]', () => {
+    const after = marshaling({ hand: ['The Roseroad', 'Decree'] });
+    expect(after.options).toContain('Decree');
+    after.choose('The Roseroad').pass();
+    expect(after.options).not.toContain('Decree');
+    const before = marshaling({ hand: ['The Roseroad', 'Decree'] });
+    before.choose('Decree').pass();
+    expect(before.player(0).gold).toBe(after.player(0).gold + 1);
+    expect(before.refused('The Roseroad')).toBe('AG2-683');
   });
 
   it('starts again in the next round [AG2-683]', () => {

@@ -120,6 +120,7 @@ describe('without a card in hand', () => {
     game.until('putFaceDown');
     expect(game.waiting).toEqual(['baratheon']);
     expect(game.player('stark').deck.at(-1)).toBe('stark:h8');
+    expect(game.match.record?.moves.at(-1)).toMatchObject({ sealed: false });
     for (const viewer of ['baratheon', 'lannister', 'spectator'] as const) {
       const card = game.view(viewer).table.encounter?.cards.defender;
       expect(card).toEqual({ card: null, hidden: true, up: false });
@@ -143,6 +144,8 @@ describe('without a card in hand', () => {
     play(lead(game, 'stark'), 'baratheon', 'selyse').say('baratheon', '1').until('putFaceDown');
     expect(game.waiting).toEqual(['stark']);
     expect(game.view('stark').table.encounter?.cards.defender?.card).toBe('lannister:h7');
+    // Everybody has seen it: whoever answered last cannot take that back.
+    expect(game.match.record?.moves.at(-1)).toMatchObject({ sealed: true });
   });
 
   /** All 25 cards of Stark are prisoners of the two others. */

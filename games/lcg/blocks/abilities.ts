@@ -58,8 +58,8 @@ const mostPayable = (m: R, use: Use): number => {
  * abilities again and again, and is fast where things look alike.
  */
 const allOfChoice = (given: Choice): Choice => {
-  const { name, say, ask, options, min, max, label, who, check, fallback } = given;
-  const { ordered, hidden, taken } = given;
+  const { name, say, ask, options, min, max, label, thing, who, check } = given;
+  const { fallback, ordered, hidden, taken } = given;
   return {
     name,
     say,
@@ -68,6 +68,7 @@ const allOfChoice = (given: Choice): Choice => {
     min,
     max,
     label,
+    thing,
     who,
     check,
     fallback,

@@ -1,10 +1,10 @@
-import { type Message, message, type Params, type Seat } from '@small-council/engine';
+import { type Message, message, type Params, type Seat, type Thing } from '@small-council/engine';
 import type { Choice } from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
-import { cardName, playerName } from '../names.ts';
+import { cardName, playerName, theCard, thePlayer } from '../names.ts';
 import { type AnyEvent, type Card, NOBODY, type R, type Use } from '../table.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
@@ -41,6 +41,8 @@ const sayElsewhere = (what: What, how: HowMany): Message =>
 const cardLabel = (m: R, id: string): Message =>
   cardName(m.table.cards[Number(id)]?.code ?? heldCode(m, id));
 
+const cardThing = (m: R, id: string): Thing => theCard(m.table.cards[Number(id)]);
+
 const heldCode = (m: R, id: string): string => {
   for (const { hand } of m.table.players)
     for (const held of hand) if (held.id === id) return held.code;
@@ -62,6 +64,7 @@ export function choose(what: What, verb?: Verbs, how: HowMany = {}): Choice {
     ask: message('ask.chooseCard', { what: sayMany(what, how) }),
     ...counts(how),
     label: cardLabel,
+    thing: cardThing,
     ...(how.who && { who: how.who }),
     options: (m, use, _publicly, enough = Number.MAX_SAFE_INTEGER) => {
       const { players, cards } = m.table;
@@ -141,6 +144,7 @@ export const oneOfThem = (name: string): Choice => ({
   min: () => 1,
   max: () => 1,
   label: cardLabel,
+  thing: cardThing,
   options: (m, use) =>
     (use.chosen.target ?? []).filter((id) => m.table.cards[Number(id)]?.zone === 'play'),
 });
@@ -173,6 +177,7 @@ export function chooseFrom(
     ask: message('ask.chooseFromPile', words),
     ...counts(how),
     label: cardLabel,
+    thing: cardThing,
     options: (m, use) =>
       m.table.players
         .flatMap((player, seat) =>
@@ -196,6 +201,7 @@ export const chooseFromHand = (
   ask: message('ask.chooseFromHand', { what: sayElsewhere(what, how) }),
   ...counts(how),
   label: cardLabel,
+  thing: cardThing,
   hidden: true,
   ...(how.who && { who: how.who }),
   options: (m, use, publicly) =>
@@ -246,6 +252,7 @@ export const choosePlayer = (
   min: () => 1,
   max: () => 1,
   label: playerLabel,
+  thing: (_m, id) => thePlayer(Number(id)),
   options: (m, use) =>
     inPlayerOrder(m)
       .filter(

@@ -4,15 +4,7 @@ import { definition, verbOf } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
 import { isImmune } from '../inForce.ts';
 import { beginLasting } from '../lasting.ts';
-import {
-  cardName,
-  numbersOf,
-  playerName,
-  printing,
-  theCard,
-  thePlayer,
-  theUsed,
-} from '../names.ts';
+import { cardName, numbersOf, printing, theCard, thePlayer, theUsed } from '../names.ts';
 import { effectAt, inside } from '../paths.ts';
 import { happeningsNow, usesNow } from '../stack.ts';
 import {
@@ -770,7 +762,7 @@ export const name = (choice: Choice): Effect => ({
     const [named] = use.chosen[choice.name] ?? [];
     if (named === undefined) return;
     const [seat] = choosersOf(m, use, choice);
-    m.log('fact.named', { seat: playerName(seat), what: choice.label(m, named) });
+    m.log('fact.named', { seat: thePlayer(seat), what: choice.label(m, named) });
   },
 });
 

@@ -440,7 +440,9 @@ describe('Ghaston Grey', () => {
     game.choose("Rattleshirt's Raiders");
     expect(game.options).toEqual(['Bodyguard', 'Seal of the Hand']);
     game.choose('Bodyguard');
-    expect(game.facts).toContain('fact.targets');
+    const told = game.match.log('spectator').find(({ key }) => key === 'fact.targets');
+    const { id, code } = game.card('Bodyguard');
+    expect(told?.params.cards).toEqual([{ is: 'card', id, code }]);
     expect([game.step, game.options]).toEqual(['wouldInterrupts/opportunity', ['Treachery']]);
   });
 });

@@ -19,6 +19,7 @@ describe('Arya Stark', () => {
     const { id } = game.card('Arya Stark');
     expect(game.match.view(0).table.cards[id].duplicates[0].code).toBe('01153');
     expect(game.match.view(1).table.cards[id].duplicates[0].code).toBe('');
+    expect(game.match.view(1).table.cards[id].code).toBe(game.card('Arya Stark').code);
   });
 
   it('has no military icon without a duplicate', () => {

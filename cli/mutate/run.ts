@@ -1,0 +1,213 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Chance } from '@small-council/engine';
+import { startVitest, type TestModule } from 'vitest/node';
+import { UsageError } from '../arguments.ts';
+import { type Change, changesIn, weave } from './changes.ts';
+
+/**
+ * Breaks the rules one small change at a time and sees whether a test notices.
+ *
+ * Stryker does the same for any project, but it runs vitest anew for each change and instruments copies on
+ * disk; with some thousand tests that share a second of loading that takes hours where this takes minutes.
+ * Here all changes that were drawn are woven into the sources on their way into the tests (nothing is
+ * written, the working copy stays as it is), and a test is repeated in place with each change that it passes.
+ */
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Wish {
+  /** Which sources are broken, and which tests should notice: globs from the root. */
+  files: readonly string[];
+  tests: readonly string[];
+  count: number;
+  seed: string;
+  workers: number;
+}
+
+export interface Broken extends Change {
+  id: number;
+  file: string;
+  /** The whole file as it was when the change was drawn: somebody may be working on it meanwhile. */
+  source: string;
+  line: number;
+  before: string;
+}
+
+/** One line of what the tests write down. */
+export interface Note {
+  file: string;
+  /** What was passed while the file was loaded, and by its tests; what was passed again when it was awake. */
+  loading?: number[];
+  reached?: number[];
+  tried?: number[];
+  noticed?: number;
+  by?: string;
+  /** One of these leaves something behind that makes other tests fail. */
+  spoils?: number[];
+}
+
+export type Progress = (done: number, of: number) => void;
+
+export interface Report {
+  /** How many changes there are, of which some were drawn. */
+  possible: number;
+  drawn: Broken[];
+  /** Those that no test passes at all are among them. */
+  unnoticed: (Broken & { isReached: boolean })[];
+}
+
+const filesOf = (globs: readonly string[]): string[] =>
+  globSync([...globs], { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Tests that play whole matches by chance prove no rule by its name, and take minutes. */
+const BY_CHANCE = /\/(properties|random|force|compare)\.test\.ts$/;
+
+/** All changes in these files, in the order of the files. */
+function possibleIn(files: readonly string[]): Broken[] {
+  return files.flatMap((file) => {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    return changesIn(source).map((change) => ({
+      ...change,
+      id: 0,
+      file,
+      source,
+      line: source.slice(0, change.start).split('\n').length,
+      before: source.slice(change.start, change.end),
+    }));
+  });
+}
+
+export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> {
+  const possible = possibleIn(filesOf(wish.files));
+  const drawn = new Chance(wish.seed)
+    .shuffle(possible)
+    .slice(0, wish.count)
+    .map((change, index) => ({ ...change, id: index + 1 }));
+  const tests = filesOf(wish.tests).filter((file) => !BY_CHANCE.test(file));
+  const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
+  try {
+    const notes = await tryTogether(drawn, tests, path.join(folder, 'notes'), wish, onProgress);
+    const noticed = new Set(notes.flatMap(({ noticed }) => noticed ?? []));
+    const reachedIn = new Map<number, Set<string>>();
+    for (const { file, loading = [], reached = [] } of notes)
+      for (const id of [...loading, ...reached])
+        reachedIn.set(id, (reachedIn.get(id) ?? new Set()).add(file));
+    // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone.
+    const all = (what: 'loading' | 'tried' | 'spoils') =>
+      new Set(notes.flatMap((note) => note[what] ?? []));
+    const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
+    const left = drawn.filter(
+      ({ id }) =>
+        reachedIn.has(id) &&
+        !noticed.has(id) &&
+        (loading.has(id) || !tried.has(id) || spoils.has(id)),
+    );
+    let done = 0;
+    const queue = [...left];
+    const tryNext = async (): Promise<void> => {
+      for (let change = queue.shift(); change; change = queue.shift()) {
+        const files = [...(reachedIn.get(change.id) ?? [])];
+        const how = { workers: 1, awake: change.id };
+        const { failed } = await runTests([change], files, path.join(folder, `${change.id}`), how);
+        if (failed.length > 0) noticed.add(change.id);
+        onProgress(++done, left.length);
+      }
+    };
+    await Promise.all(Array.from({ length: wish.workers }, tryNext));
+    const unnoticed = drawn
+      .filter(({ id }) => !noticed.has(id))
+      .map((change) => ({ ...change, isReached: reachedIn.has(change.id) }));
+    return { possible: possible.length, drawn, unnoticed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** All tests with all changes. Files that a change has spoiled are run again without it. */
+async function tryTogether(
+  drawn: readonly Broken[],
+  tests: readonly string[],
+  written: string,
+  { workers }: Wish,
+  onProgress: Progress,
+): Promise<Note[]> {
+  writeFileSync(written, '');
+  let spoiled: readonly string[] = tests;
+  let read = 0;
+  while (spoiled.length > 0) {
+    const { failed } = await runTests(drawn, spoiled, written, { workers, awake: 0, onProgress });
+    if (failed.length > 0)
+      throw new UsageError(`These must pass before anything is broken:\n${failed.join('\n')}`);
+    const notes = notesIn(written).slice(read);
+    read += notes.length;
+    spoiled = [...new Set(notes.filter(({ spoils }) => spoils).map(({ file }) => file))];
+  }
+  return notesIn(written);
+}
+
+const notesIn = (file: string): Note[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Note);
+
+async function runTests(
+  changes: readonly Broken[],
+  files: readonly string[],
+  notes: string,
+  how: { workers: number; awake: number; onProgress?: Progress },
+): Promise<{ failed: string[] }> {
+  let done = 0;
+  const running = await startVitest(
+    'test',
+    [...files],
+    {
+      root,
+      config: false,
+      include: [...files],
+      runner: path.join(root, 'cli/mutate/runner.ts'),
+      maxWorkers: how.workers,
+      bail: how.awake === 0 ? 0 : 1,
+      watch: false,
+      // What was woven for one drawing must not come back in the next.
+      fsModuleCache: false,
+      testTimeout: 120_000,
+      reporters: [{ onTestModuleEnd: () => how.onProgress?.(++done, files.length) }],
+      env: { MUTATE_NOTES: notes, MUTATE_AWAKE: String(how.awake) },
+    },
+    {
+      cacheDir: path.join(root, '.cache/vite-mutate'),
+      plugins: [
+        {
+          name: 'broken-rules',
+          enforce: 'pre',
+          transform: (code, id) => {
+            const file = path.relative(root, id.split('?')[0]).split(path.sep).join('/');
+            if (!/^(games|engine|cli\/tests)\/.*\.ts$/.test(file) || /\/text\//.test(file)) return;
+            const here = changes.filter((change) => change.file === file);
+            return { code: weave(here[0]?.source ?? code, here), map: null };
+          },
+        },
+      ],
+    },
+  );
+  const failed = [
+    ...errorsOf(running.state.getTestModules()),
+    ...running.state.getUnhandledErrors().map((error) => (error as Error).message),
+  ];
+  await running.close();
+  return { failed };
+}
+
+const errorsOf = (modules: readonly TestModule[]): string[] =>
+  modules.flatMap((module) => [
+    ...module.errors().map(({ message }) => `${module.relativeModuleId}: ${message}`),
+    ...[...module.children.allTests('failed')].map(
+      (test) => `${test.fullName}: ${test.result().errors?.[0]?.message}`,
+    ),
+  ]);

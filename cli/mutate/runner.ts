@@ -1,0 +1,107 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { ASLEEP, acted, takeReached, turnsTaken, wake } from './awake.ts';
+import type { Note } from './run.ts';
+
+/**
+ * Runs every test once as it is and sees which changes it passes; then once more with each of these awake,
+ * until somebody has noticed it. A file is loaded once for all of that: a test of the rules takes some
+ * milliseconds, loading the game takes a second.
+ */
+
+const notes = process.env.MUTATE_NOTES ?? '';
+/** This one is awake from the beginning, also while files are loaded; the tests run once. */
+const always = Number(process.env.MUTATE_AWAKE ?? ASLEEP);
+/** What takes longer is asked only once the quick tests have been. */
+const PATIENCE_MS = 1_000;
+
+const note = (what: Note): void => appendFileSync(notes, `${JSON.stringify(what)}\n`);
+
+/** What needs no more trying: somebody has noticed it, or it spoils what comes after it. */
+const settled = (): number[] =>
+  readFileSync(notes, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const { noticed, spoils } = JSON.parse(line) as Note;
+      return [noticed ?? [], spoils ?? []].flat();
+    });
+
+wake(always);
+
+export default class MutatingRunner extends TestRunner {
+  readonly #settled = new Set(always === ASLEEP ? settled() : []);
+  readonly #passed = new Set<number>();
+  readonly #tried = new Set<number>();
+  /** What was awake since a test last held without any. */
+  #suspects: number[] = [];
+  #isLoaded = false;
+  #isSpoiled = false;
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test);
+    if (always !== ASLEEP) return run();
+    if (this.#isSpoiled) return;
+    const file = test.file.name;
+    if (!this.#isLoaded) {
+      this.#isLoaded = true;
+      note({ file, loading: takeReached() });
+    }
+    const began = process.cpuUsage();
+    if (!(await this.#holds(file, run))) return;
+    const { user } = process.cpuUsage(began);
+    const usual = turnsTaken();
+    const found = takeReached();
+    this.#noteReached(file, found);
+    if (user / 1000 > PATIENCE_MS) return;
+    for (const id of found) {
+      if (this.#settled.has(id)) continue;
+      this.#suspects.push(id);
+      wake(id, usual);
+      const isNoticed = await fails(run);
+      if (acted()) this.#tried.add(id);
+      wake(ASLEEP);
+      if (!isNoticed) continue;
+      if (!(await this.#holds(file, run))) return;
+      this.#settled.add(id);
+      note({ file, noticed: id, by: test.fullTestName });
+    }
+  }
+
+  /**
+   * Whether a test holds with nothing awake. A change can leave something behind, in a cache or a list that
+   * all share; then the file tells no more, and is asked again without that change.
+   */
+  async #holds(file: string, run: () => unknown): Promise<boolean> {
+    wake(ASLEEP);
+    if (this.#suspects.length === 0) {
+      await run();
+      return true;
+    }
+    this.#isSpoiled = await fails(run);
+    if (this.#isSpoiled) note({ file, spoils: this.#suspects });
+    this.#suspects = [];
+    return !this.#isSpoiled;
+  }
+
+  override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
+    if ('filepath' in suite && this.#tried.size > 0)
+      note({ file: suite.name, tried: [...this.#tried] });
+    await super.onAfterRunSuite(suite);
+  }
+
+  #noteReached(file: string, found: number[]): void {
+    const fresh = found.filter((id) => !this.#passed.has(id));
+    for (const id of fresh) this.#passed.add(id);
+    if (fresh.length > 0) note({ file, reached: fresh });
+  }
+}
+
+async function fails(run: () => unknown): Promise<boolean> {
+  try {
+    await run();
+    return false;
+  } catch {
+    return true;
+  }
+}
