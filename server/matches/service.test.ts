@@ -507,6 +507,49 @@ onBothDatabases('matches', (fresh) => {
     expect(await count()).toBe(before - 1);
   });
 
+  test('say why a bot did what everybody has seen, and never why it did what is hidden', async () => {
+    const here = await setUp();
+    const players = [...(await makePeople(here.storage.db, 1)), botPlayer(1), botPlayer(2)];
+    const id = await here.matches.create(here.storage.db, {
+      table: null,
+      game: 'crossroads',
+      options: { rounds: 20 },
+      players,
+      setting: plainSetting,
+    });
+    const because = message('because.thumb');
+    const answers = { seen: 0, hidden: 0 };
+    const expected: number[] = [];
+    const count = () => here.matches.look(id, ({ match }) => match.record?.facts.length ?? 0);
+    for (let n = 0; n < 60; n++) {
+      const next = await here.matches.look(id, ({ match, standing }) => {
+        const asked = match.questions.find(({ seat }) => seat > 0) ?? match.questions[0];
+        return { asked, line: standing.line, question: match.state.moment };
+      });
+      if (!next.asked) break;
+      const { seat, default: answer } = next.asked;
+      const by = seat === 0 ? 'player' : 'bot';
+      const before = await count();
+      const act = { do: 'answer', line: next.line, question: next.question, answer, by } as const;
+      await here.matches.perform(id, seat, { ...act, ...(by === 'bot' && { because }) }, `n${n}`);
+      if (by !== 'bot') continue;
+      const done = await here.matches.look(
+        id,
+        ({ match }) => match.record?.facts.slice(before) ?? [],
+      );
+      const open = done.length > 0 && done.every(({ only, secret }) => !only && !secret);
+      answers[open ? 'seen' : 'hidden']++;
+      if (open) expected.push(seat);
+    }
+    expect(answers.seen).toBeGreaterThan(0);
+    expect(answers.hidden).toBeGreaterThan(0);
+    const told = await here.matches.look(id, (live) =>
+      logOf(live, 'spectator').filter(({ key }) => key === 'match.because'),
+    );
+    expect(told.map(({ params }) => params.seat)).toEqual(expected);
+    expect(told[0].params).toMatchObject({ because, player: expect.any(String) });
+  });
+
   test('tell everybody of every taking back, and never forget it [SC-032]', async () => {
     const here = await setUp();
     const id = await open(here, { people: 2, rounds: 20 });
