@@ -1,100 +1,12 @@
 import { asoiaf } from '@small-council/asoiaf';
 import { type PositionSpec, position } from '@small-council/asoiaf/position';
-import type { FromClient, MatchDocument } from '@small-council/client';
-import {
-  type Answer,
-  type AnyGame,
-  type AskedQuestion,
-  createMatch,
-  defaultAnswer,
-  type Match,
-  type Question,
-  type Seat,
-} from '@small-council/engine';
+import type { Match } from '@small-council/engine';
 import type { Page } from 'playwright-core';
-import { newMatch } from './newMatch.ts';
+import { type Laying, layMatch } from './layMatch.ts';
 
-/** Any position of a battle in a real browser: the match runs here, and the page plays it. */
-
-export interface Laying {
-  /** What the others answer, and the viewer until the page is laid; the harmless answer where it is null. */
-  answers?: (seat: Seat, question: AskedQuestion) => Answer | null;
-  /** The page is opened at the viewer's first question of this kind. */
-  until?: string;
-  seed?: string;
-}
-
-const VIEWER = 0;
-
-function answerOne(match: Match, seat: Seat, { answers }: Laying): void {
-  const question = match.question(seat) as Question;
-  const asked = match.questions.find((one) => one.seat === seat) as AskedQuestion;
-  match.answer(seat, match.state.moment, answers?.(seat, asked) ?? defaultAnswer(question));
-}
-
-/** The others answer until the viewer is asked, or all is over. */
-function goOn(match: Match, laying: Laying): void {
-  while (!match.result && !match.waiting.includes(VIEWER))
-    answerOne(match, match.waiting[0], laying);
-}
-
-/** Opens the page at this position. What is done there is answered in the match that is given back. */
-export async function layBattle(
-  page: Page,
-  spec: PositionSpec,
-  laying: Laying = {},
-): Promise<Match> {
-  const match = createMatch(asoiaf as unknown as AnyGame, {
-    ...position(spec),
-    seed: laying.seed ?? 'laid',
-  });
-  goOn(match, laying);
-  while (laying.until !== undefined && !match.result) {
-    if (match.question(VIEWER)?.text.key === laying.until) break;
-    answerOne(match, VIEWER, laying);
-    goOn(match, laying);
-  }
-  const id = await newMatch(page, { game: 'asoiaf', seats: 2, bot: 'random' });
-  let number = 1_000_000;
-  const laid = (document: MatchDocument): string =>
-    JSON.stringify({
-      type: 'fresh',
-      match: id,
-      number: number++,
-      document: {
-        ...document,
-        view: match.view(VIEWER),
-        question: match.questions.find((one) => one.seat === VIEWER) ?? null,
-        result: match.result,
-      },
-      facts: match.log(VIEWER),
-    });
-  await page.routeWebSocket(/.*/, (socket) => {
-    const server = socket.connectToServer();
-    let document: MatchDocument | null = null;
-    server.onMessage((text) => {
-      const message = JSON.parse(String(text));
-      if (message.match !== id || (message.type !== 'fresh' && message.type !== 'update'))
-        socket.send(text);
-      else if (message.type === 'fresh' && document === null) {
-        document = message.document as MatchDocument;
-        socket.send(laid(document));
-      }
-    });
-    socket.onMessage((text) => {
-      const message = JSON.parse(String(text)) as FromClient;
-      if (message.type !== 'act') return server.send(text);
-      if (message.act.do !== 'answer' || document === null) return;
-      match.answer(VIEWER, message.act.question, message.act.answer);
-      goOn(match, laying);
-      socket.send(JSON.stringify({ type: 'ack', match: id, key: message.key, sequence: number }));
-      socket.send(laid(document));
-    });
-  });
-  await page.goto(new URL(`/match/${id}`, page.url()).href);
-  await page.waitForSelector('.battle');
-  return match;
-}
+/** Opens the page at this position of a battle. */
+export const layBattle = (page: Page, spec: PositionSpec, laying?: Laying): Promise<Match> =>
+  layMatch(page, asoiaf, position(spec), '.battle', laying);
 
 /** The battle of the study: both armies in the middle of round 3. */
 export const MID_BATTLE: PositionSpec = {

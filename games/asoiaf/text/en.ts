@@ -782,8 +782,7 @@ export const en = {
   'does.movesNcu': 'that NCU goes to the zone',
   'does.mustPerformOn': '{whom} performs {actionsOr}, if it can; against: {at}',
   'does.ncuIsDestroyed': 'this NCU is destroyed',
-  'does.ncuIsStopped':
-    'that NCU cannot activate and loses all abilities until the end of the round',
+  'does.ncuIsStopped': 'for the rest of the round that NCU has no abilities and is not activated',
   'does.noLonger': 'this happens only once',
   'does.onFailing': 'if the test is failed: {effects}',
   'does.onRoll':
