@@ -15,6 +15,7 @@ export {
   type Thinking,
   thinkingOf,
 } from './bot.ts';
+export { BOT_NAMES } from './names.ts';
 export { random } from './random.ts';
 
 const bots: readonly Bot[] = [

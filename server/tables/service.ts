@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { findBot, hasLevel } from '@small-council/bots';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { BOT_NAMES, findBot, hasLevel } from '@small-council/bots';
 import type { Absence, Clock, Person, Player, TableInfo } from '@small-council/client/protocol';
 import {
   type AnyGame,
@@ -417,10 +417,12 @@ export class Tables {
       if (seats.some(({ user, ready }) => user && user.id !== person.id && !ready)) {
         throw deny(409, 'tables.notReady');
       }
+      // Bots have names by which they can be told apart; others at every table.
+      const names = randomInt(BOT_NAMES.length);
       const players = seats.map(
         ({ seat, user, bot, level }): Player => ({
           seat,
-          name: user?.name ?? bot ?? '',
+          name: user?.name ?? BOT_NAMES[(names + seat) % BOT_NAMES.length],
           user: user?.id ?? null,
           guest: user?.guest ?? false,
           bot,

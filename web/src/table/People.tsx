@@ -31,9 +31,12 @@ export function People({ feed, glimpse, nameOf }: Props) {
           <li key={seat}>
             <span className="people__who">
               <strong>{say(nameOf(seat))}</strong>
-              <span>
-                {bot === null ? name : t('table.bot', { bot: say(botName({ id: bot, level })) })}
-              </span>
+              <span>{name}</span>
+              {bot !== null && (
+                <span className="small">
+                  {t('table.bot', { bot: say(botName({ id: bot, level })) })}
+                </span>
+              )}
             </span>
             <span className="small">{stateOf(seat, bot !== null)}</span>
           </li>
