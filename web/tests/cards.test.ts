@@ -25,9 +25,14 @@ async function sitDown(reader: Reader = {}): Promise<Page> {
 }
 
 /** A match against bots at a table of so many. */
-async function sitDownWith(seats: number, reader: Reader = {}, game = 'agot2'): Promise<Page> {
+async function sitDownWith(
+  seats: number,
+  reader: Reader = {},
+  game = 'agot2',
+  options: { [name: string]: unknown } = {},
+): Promise<Page> {
   const page = await site.open('/', { ...quick, ...reader });
-  const match = await newMatch(page, { game, seats, bot: 'greedy' });
+  const match = await newMatch(page, { game, seats, bot: 'greedy', options });
   await page.goto(new URL(`/match/${match}`, site.base).href);
   await asked(page);
   return page;
@@ -214,6 +219,30 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.evaluate(fits)).toBe(true);
     await page.context().close();
   });
+
+  it(
+    'lets two fight against two in the first edition, to the end that both of a team share',
+    async () => {
+      const page = await sitDownWith(4, {}, 'agot1', { teams: true });
+      await playOn(page, answerOnTable, 12);
+      // Somebody else answers from here on.
+      await page.click('.menu__button');
+      await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();
+      await page.waitForSelector('.ending', { timeout: LONG / 2 });
+      const standing = await page.evaluate(
+        async () =>
+          (await (await fetch(`/api/matches/${location.pathname.split('/').at(-1)}`)).json())
+            .document.result.winners as number[],
+      );
+      expect([
+        [0, 2],
+        [1, 3],
+      ]).toContainEqual(standing.toSorted());
+      expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+      await page.context().close();
+    },
+    LONG,
+  );
 
   it('plays a joust in text mode, in German', async () => {
     const page = await sitDown({ language: 'de' });

@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
-import { answerByClicking, asked, playedMatch } from './hands.ts';
+import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { layBattle, MID_BATTLE } from './layBattle.ts';
 import { layCards, SCENES } from './layCards.ts';
 import { PLACES } from './places.ts';
@@ -42,7 +42,7 @@ async function playOn(page: Page, seen: (rule: string) => Promise<boolean>): Pro
     if (await seen(rule)) return;
     // Who always offers peace gets to bargain sooner or later.
     const peace = page.locator('.hand .card--truce.askable .card__face');
-    if (rule === 'IT-401' && (await peace.count()) > 0) await peace.first().click();
+    if (rule === 'IT-401' && (await peace.count()) > 0) await clickInSight(peace.first());
     await answerByClicking(page, i);
   }
 }
