@@ -18,6 +18,7 @@ import {
   type Viewer,
 } from '@small-council/engine';
 import { deny } from '../problem.ts';
+import { endOf } from './standing.ts';
 import type { Saved } from './store.ts';
 
 /** From whose chair a replay is seen; `open` shows every hand at once. */
@@ -165,7 +166,7 @@ export class Again {
     if (origin.position !== null) throw deny(422, 'match.madeUp');
     const match = replay(this.#game(origin.game), origin, moves);
     const { seats } = match.origin;
-    const result = match.result ?? endByConcession(seats, conceded);
+    const result = endOf(match.result, conceded) ?? endByConcession(seats, conceded);
     if (!result) throw deny(422, 'match.notOver');
     return {
       match: saveMatch(match),

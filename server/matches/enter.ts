@@ -4,6 +4,7 @@ import { explain, logOf, note } from './log.ts';
 import {
   afterAnswer,
   type Entry,
+  endOf,
   isDue,
   isLate,
   isPresent,
@@ -133,7 +134,7 @@ function answer(
     if (act.by === 'player') comeToNothing(standing, at);
     else standing.proposal = null;
   }
-  standing.result = match.result;
+  standing.result = endOf(match.result, standing.conceded);
 }
 
 function undo(live: LiveMatch, seat: Seat, at: number): void {
@@ -249,7 +250,7 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   standing.proposal = null;
   const { match } = live;
   if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
-  standing.result = match.result;
+  standing.result = endOf(match.result, standing.conceded);
   if (standing.result) return;
   const left = players.map((player) => player.seat).filter((s) => !standing.conceded.includes(s));
   if (left.length === 1) standing.result = { winners: left, reason: message('match.allConceded') };

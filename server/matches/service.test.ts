@@ -732,6 +732,35 @@ onBothDatabases('matches', (fresh) => {
     expect(await playOn(here.matches, id, seeded('p'), 1)).toHaveLength(1);
   });
 
+  test('are never won by who has conceded, whatever is answered for him [SC-035]', async () => {
+    const here = await setUp();
+    let luck = 0;
+    for (let n = 0; n < 12; n++) {
+      const id = await open(here, { people: 3 });
+      await here.matches.act(id, 0, { do: 'concede' }, 'a');
+      const chance = seeded(`conceded ${n}`);
+      for (;;) {
+        const next = await nextAnswer(here.matches, id, chance);
+        if (!next) break;
+        const { seat, ...act } = next;
+        const by = seat === 0 ? 'default' : 'player';
+        await here.matches.perform(
+          id,
+          seat,
+          { do: 'answer', by, ...act },
+          `${act.question}.${seat}`,
+        );
+      }
+      const { played, result } = await here.matches.look(id, ({ match, standing }) => ({
+        played: match.result?.winners ?? [],
+        result: standing.result?.winners,
+      }));
+      if (played.includes(0)) luck++;
+      expect(result).toEqual(played.filter((seat) => seat !== 0));
+    }
+    expect(luck).toBeGreaterThan(0);
+  });
+
   test('end for the last one who has not conceded [SC-035]', async () => {
     const here = await setUp();
     const id = await open(here, { people: 3 });

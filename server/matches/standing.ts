@@ -93,6 +93,10 @@ export interface LiveMatch {
   readonly orders: Orders[];
 }
 
+/** Whoever has conceded has lost (SC-035), whatever the answers that were given for him come to. */
+export const endOf = (result: Result | null, conceded: readonly Seat[]): Result | null =>
+  result && { ...result, winners: result.winners.filter((seat) => !conceded.includes(seat)) };
+
 export const DAY = 24 * 60 * 60 * 1000;
 
 export function firstStanding(
