@@ -107,6 +107,9 @@ function perform(
   }
 }
 
+/** Whether there was anything to do tells what somebody holds: why he passed is nobody's business. */
+const isPass = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
+
 function answer(
   live: LiveMatch,
   seat: Seat,
@@ -125,7 +128,7 @@ function answer(
   const thinking = running(live);
   const told = match.record?.facts.length ?? 0;
   match.answer(seat, act.question, act.answer);
-  if (act.because) explain(live, seat, act.because, told);
+  if (act.because && !isPass(act.answer)) explain(live, seat, act.because, told);
   passTime(live, at, thinking);
   afterAnswer(live, seat, act.by);
   if (act.by === 'player') standing.leftAt[seat] = null;

@@ -537,7 +537,8 @@ onBothDatabases('matches', (fresh) => {
         id,
         ({ match }) => match.record?.facts.slice(before) ?? [],
       );
-      const open = done.length > 0 && done.every(({ only, secret }) => !only && !secret);
+      const passed = Array.isArray(answer) && answer.length === 0;
+      const open = !passed && done.length > 0 && done.every(({ only, secret }) => !only && !secret);
       answers[open ? 'seen' : 'hidden']++;
       if (open) expected.push(seat);
     }

@@ -353,6 +353,10 @@ describe('for every reader', () => {
       await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(fits)).toBe(true);
+      // The sides scroll; the page itself does not.
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
+      ).toBe(true);
       await act(page, 'u0', 'm');
       await until(page, '.movepanel');
       expect(await violations(page)).toEqual([]);

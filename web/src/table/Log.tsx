@@ -25,20 +25,23 @@ export function Log({ facts, heading = never, detailOf = nothing, newsFrom = nul
   return (
     <div className="log">
       <ol>
-        {facts.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
-          <li key={i} className={heading(fact) ? 'log__turn' : undefined}>
-            {i === newsFrom && <span className="log__news">{t('board.log.news')}</span>}
-            {isReason(fact) ? (
-              <details className="log__why">
-                <summary>{t('board.log.why')}</summary>
-                <Sentence message={fact} detailOf={detailOf} />
-              </details>
-            ) : (
+        {facts.map((fact, i) => {
+          if (isReason(fact)) return null;
+          const why = facts[i + 1];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
+            <li key={i} className={heading(fact) ? 'log__turn' : undefined}>
+              {i === newsFrom && <span className="log__news">{t('board.log.news')}</span>}
               <Sentence message={fact} detailOf={detailOf} />
-            )}
-          </li>
-        ))}
+              {why && isReason(why) && (
+                <details className="log__why">
+                  <summary>{t('board.log.why')}</summary>
+                  <Sentence message={why} detailOf={detailOf} />
+                </details>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
