@@ -30,9 +30,10 @@ async function sitDownWith(
   reader: Reader = {},
   game = 'agot2',
   options: { [name: string]: unknown } = {},
+  bot = 'greedy',
 ): Promise<Page> {
   const page = await site.open('/', { ...quick, ...reader });
-  const match = await newMatch(page, { game, seats, bot: 'greedy', options });
+  const match = await newMatch(page, { game, seats, bot, options });
   await page.goto(new URL(`/match/${match}`, site.base).href);
   await asked(page);
   return page;
@@ -223,7 +224,7 @@ describe('the card table', { timeout: LONG }, () => {
   it(
     'lets two fight against two in the first edition, to the end that both of a team share',
     async () => {
-      const page = await sitDownWith(4, {}, 'agot1', { teams: true });
+      const page = await sitDownWith(4, {}, 'agot1', { teams: true }, 'random');
       await playOn(page, answerOnTable, 12);
       // Somebody else answers from here on.
       await page.click('.menu__button');

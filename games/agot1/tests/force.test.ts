@@ -4,9 +4,9 @@ import { agot1 } from '../game.ts';
 
 describe('what is in force', () => {
   it.each([
-    [2, 20],
-    [3, 6],
-    [4, 4],
+    [2, 12],
+    [3, 4],
+    [4, 2],
   ])(
     'is what it would be worked out anew (%i seats, %i matches)',
     (seats, matches) => {

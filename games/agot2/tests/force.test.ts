@@ -4,9 +4,9 @@ import { agot2 } from '../game.ts';
 
 describe('what is in force', () => {
   it.each([
-    [2, 60],
-    [3, 20],
-    [4, 10],
+    [2, 30],
+    [3, 10],
+    [4, 4],
   ])(
     'is what it would be worked out anew (%i seats, %i matches)',
     (seats, matches) => {

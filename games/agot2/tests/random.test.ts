@@ -6,10 +6,10 @@ import { agot2 } from '../game.ts';
 
 describe('random matches', () => {
   it.each([
-    [2, 80],
-    [3, 40],
-    [4, 20],
-    [6, 10],
+    [2, 40],
+    [3, 16],
+    [4, 8],
+    [6, 4],
   ])(
     'lose and double no card, and no number falls below zero (%i seats, %i matches)',
     (seats, matches) => {
