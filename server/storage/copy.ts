@@ -1,7 +1,6 @@
 // A copy of everything, as lines of JSON: the same file from SQLite and from PostgreSQL, and it can
 // be read into either.
 import { createReadStream, createWriteStream, renameSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -111,30 +110,43 @@ async function readAll(db: Database, file: string): Promise<number> {
     let rows = 0;
     let end: number | null = null;
     let first = true;
-    const unpacked = createReadStream(file).pipe(createGunzip());
-    for await (const line of createInterface({ input: unpacked })) {
-      const data = JSON.parse(line) as [string, Row] & {
-        format?: string;
-        schema?: string;
-        rows?: number;
-      };
-      if (first) {
-        first = false;
-        if (data.format !== FORMAT) throw new BadCopy('This is no backup of Small Council.');
-        if (data.schema !== schemaName())
-          throw new BadCopy(`This backup was made by another version (${data.schema}).`);
-      } else if (Array.isArray(data)) {
-        const [table, row] = data as [string, Row];
-        if (!known.has(table)) throw new BadCopy(`The backup has an unknown table "${table}".`);
-        await insert(trx, table, row);
-        rows++;
-      } else {
-        end = (data as { rows?: number }).rows ?? null;
+    // Whatever breaks on the way, the file or its packing, breaks this and nothing else.
+    await pipeline(createReadStream(file), createGunzip(), async (unpacked) => {
+      for await (const line of linesOf(unpacked)) {
+        const data = JSON.parse(line) as [string, Row] & {
+          format?: string;
+          schema?: string;
+          rows?: number;
+        };
+        if (first) {
+          first = false;
+          if (data.format !== FORMAT) throw new BadCopy('This is no backup of Small Council.');
+          if (data.schema !== schemaName())
+            throw new BadCopy(`This backup was made by another version (${data.schema}).`);
+        } else if (Array.isArray(data)) {
+          const [table, row] = data as [string, Row];
+          if (!known.has(table)) throw new BadCopy(`The backup has an unknown table "${table}".`);
+          await insert(trx, table, row);
+          rows++;
+        } else {
+          end = (data as { rows?: number }).rows ?? null;
+        }
       }
-    }
+    });
     if (end !== rows) throw new BadCopy('The backup is not complete.');
     return rows;
   });
+}
+
+async function* linesOf(text: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of text) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 async function insert(db: Database, table: string, row: Row): Promise<void> {
