@@ -42,6 +42,7 @@ import { Matches } from './matches/service.ts';
 import { healthRoutes } from './metrics.ts';
 import { People } from './people/service.ts';
 import { type Denied, deny, FAULT, tell } from './problem.ts';
+import { type Seeds, secretSeeds } from './seeds.ts';
 import { CannotOpen, reasonOf } from './storage/fault.ts';
 import { type Notice, openStorage } from './storage/open.ts';
 import { Tables } from './tables/service.ts';
@@ -52,6 +53,8 @@ export interface ServerOptions {
   readonly games?: string;
   /** The folder of the built web table; without one there is only the API. */
   readonly pages?: string;
+  /** Secret where it is not said: whoever knows a seed knows every hand. */
+  readonly seeds?: Seeds;
 }
 
 export interface Server {
@@ -72,6 +75,7 @@ export async function createServer({
   config,
   games: module = '@small-council/games',
   pages,
+  seeds = secretSeeds,
 }: ServerOptions): Promise<Server> {
   const { games: list } = (await import(module)) as { games: readonly AnyGame[] };
   const games = new Map(list.map((game) => [game.id, game]));
@@ -95,9 +99,10 @@ export async function createServer({
     games,
     snapshotEvery,
     quiet,
+    seeds,
     playBack: (live, keep) => playBack(replays, live, keep),
   });
-  const pool = new BotPool(module, config.botThreads);
+  const pool = new BotPool(module, config.botThreads, seeds);
   const audience = new Audience();
   const autopilot = new Autopilot({
     matches,

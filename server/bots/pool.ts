@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Decision } from '@small-council/bots';
 import type { Seat, View } from '@small-council/engine';
+import type { Seeds } from '../seeds.ts';
 import { ThreadPool } from '../threads/pool.ts';
 
 export interface Task {
@@ -19,16 +19,18 @@ const WAITING = 50;
 /** A few threads for all bots. Whoever brought them has his turn, however many somebody else has. */
 export class BotPool {
   readonly #threads: ThreadPool<Task, Decision>;
+  readonly #seeds: Seeds;
 
   /** `games` is the module whose `games` the bots play. */
-  constructor(games: string, threads: number) {
+  constructor(games: string, threads: number, seeds: Seeds) {
+    this.#seeds = seeds;
     const worker = new URL('./worker.ts', import.meta.url);
     this.#threads = new ThreadPool({ worker, games, threads, waiting: WAITING });
   }
 
   /** `owner` is on whose behalf the bot plays. */
   async think(task: Omit<Task, 'seed'>, owner: string): Promise<Decision> {
-    const seed = randomBytes(32).toString('hex');
+    const seed = this.#seeds('bot');
     const wish = { owner, limitMs: task.takesMs };
     const { result } = await this.#threads.run({ ...task, seed }, wish);
     return result;

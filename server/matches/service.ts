@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { STANDARD } from '@small-council/client/orders';
 import type { Ack, Act, Orders, OrdersWish, Player } from '@small-council/client/protocol';
 import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small-council/engine';
 import { deny, tell } from '../problem.ts';
+import { type Seeds, secretSeeds } from '../seeds.ts';
 import type { Database, Storage } from '../storage/open.ts';
 import { enter, type GoBack, judge, wentBack } from './enter.ts';
 import { ordersOf, passDue, saveOrders } from './orders.ts';
@@ -36,6 +37,7 @@ export interface MatchesOptions {
   /** After this many milliseconds without use a match leaves the memory. */
   readonly quiet?: number;
   readonly now?: () => number;
+  readonly seeds?: Seeds;
   /** Plays a match again up to so many of its answers; by default here and now. */
   readonly playBack?: (live: LiveMatch, keep: number) => Promise<Match>;
 }
@@ -77,6 +79,7 @@ export class Matches {
   readonly #snapshotEvery: number;
   readonly #quiet: number;
   readonly #now: () => number;
+  readonly #seeds: Seeds;
   readonly #playBack: (live: LiveMatch, keep: number) => Promise<Match>;
   readonly #sweeper: NodeJS.Timeout;
   /** Called with every match that has just moved on in this process. It must not throw. */
@@ -92,6 +95,7 @@ export class Matches {
     snapshotEvery = 50,
     quiet = 60_000,
     now = Date.now,
+    seeds = secretSeeds,
     playBack = async ({ game, match }, keep) =>
       replay(game, match.origin, match.record?.moves.slice(0, keep) ?? []),
   }: MatchesOptions) {
@@ -101,6 +105,7 @@ export class Matches {
     this.#snapshotEvery = snapshotEvery;
     this.#quiet = quiet;
     this.#now = now;
+    this.#seeds = seeds;
     this.#playBack = playBack;
     this.#sweeper = setInterval(() => void this.forgetQuiet(), Math.max(50, quiet / 4)).unref();
   }
@@ -114,7 +119,7 @@ export class Matches {
   async create(db: Database, { table, game: name, options, players, setting }: NewMatchSetting) {
     const game = this.#games.get(name);
     if (!game) throw deny(404, 'server.noSuchGame');
-    const seed = randomBytes(32).toString('hex');
+    const seed = this.#seeds('match');
     const match = createMatch(game, { seats: players.length, seed, options });
     const now = this.#now();
     const id = randomUUID();

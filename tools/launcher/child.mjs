@@ -13,6 +13,8 @@ export function environment(root, node) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = [path.dirname(node), path.join(root, 'node_modules', '.bin')];
   return {
+    // What was read and compiled once is not compiled again: every start is quicker, in every thread.
+    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
     ...process.env,
     [name]: [...folders, process.env[name]].filter(Boolean).join(path.delimiter),
   };

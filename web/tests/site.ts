@@ -90,7 +90,7 @@ async function startServer(
   port: number,
   settings: { [name: string]: string } = {},
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, [path.join(root, 'web', 'tests', 'serve.ts')], {
     env: {
       ...process.env,
       PORT: `${port}`,
