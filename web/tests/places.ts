@@ -119,7 +119,7 @@ export const PLACES: { readonly [name: string]: Place } = {
   'play-bots': at('/play/iron-throne'),
   rules: at('/rules'),
   rule: at('/rules#SC-012'),
-  'rules-none': at('/rules?text=nothing+like+this'),
+  'rules-none': at('/rules?text=xyzzy'),
   history: async (page) => {
     await ask(page, '/api/guests');
     const other = await company(page);
