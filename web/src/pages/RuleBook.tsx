@@ -249,10 +249,10 @@ function Rules({ found, wanted, severalGames, ranked }: RulesProps) {
             )}
             {!ranked && before?.chapter !== chapter && <dt className="chapter">{chapter}</dt>}
             <dt className="rule__head">
-              <a href={`#${id}`}>{id}</a>{' '}
+              <a href={`#${id}`}>{id}</a>
               {/* The books are German: the names of their sections help nobody who reads English. */}
               {(language === 'de' || game === 'table') && <span className="small">{section}</span>}
-              {ranked && severalGames && <span className="small">{name(game)}</span>}{' '}
+              {ranked && severalGames && <span className="small">{name(game)}</span>}
               {ranked && <span className="small">{chapter}</span>}
             </dt>
             <dd>
