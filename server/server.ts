@@ -215,7 +215,7 @@ export async function createServer({
     await findSession(request, house.people);
   });
 
-  if (pages) pageRoutes(app, pages);
+  if (pages) pageRoutes(app, pages, config.secureCookies);
   docsRoutes(app);
   peopleRoutes(app, house);
   tableRoutes(app, house);
