@@ -142,6 +142,11 @@ export class Api {
     return this.#table('/api/tables', wish);
   }
 
+  /** Leads to who waits for the same game, or lets one wait: to be asked again and again until it begins. */
+  findOpponent(game: string): Promise<TableInfo> {
+    return this.#table('/api/opponents', { game });
+  }
+
   tables(query = ''): Promise<{ tables: TableInfo[]; next: string | null }> {
     return this.#get(`/api/tables${query}`);
   }

@@ -107,6 +107,7 @@ describe('the description of the API', () => {
     await ann.api.setBot(id, 2, { id: 'random' });
     await bob.api.sit(id, 1);
     await ann.api.removePerson(id, bob.person.id);
+    await ann.api.findOpponent('crossroads');
     await ann.api.tables();
     await ann.api.myTables();
     await ann.api.table(id);

@@ -13,6 +13,13 @@ export const migrations: Record<string, Migration> = {
   '005-doors': { up: doors },
   '006-orders': { up: standingOrders },
   '007-lists': { up: lists },
+  '008-pairs': {
+    up: async ({ schema }) =>
+      schema
+        .alterTable('tables')
+        .addColumn('pairs', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute(),
+  },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {

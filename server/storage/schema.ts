@@ -63,6 +63,8 @@ export interface TableRow {
   spectators: number;
   /** Guests neither sit down nor look on. */
   accounts_only: number;
+  /** It waits for somebody who looks for an opponent. */
+  pairs: number;
   state: 'open' | 'playing' | 'over' | 'closed';
   match_id: string | null;
   /** The table at which its players meet again. */
