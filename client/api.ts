@@ -2,6 +2,7 @@ import type {
   Ack,
   Act,
   Archived,
+  CardCount,
   ChatLine,
   CheckedList,
   Exported,
@@ -356,6 +357,10 @@ export class Api {
 
   history(query = ''): Promise<HistoryPage> {
     return this.#get(`/api/me/history${query}`);
+  }
+
+  cardCount(game: string, card: string): Promise<CardCount> {
+    return this.#get(`/api/games/${game}/cards/${encodeURIComponent(card)}`);
   }
 
   statistics(): Promise<Statistics> {

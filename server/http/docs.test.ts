@@ -153,6 +153,7 @@ describe('the description of the API', () => {
     await cat.api.import(file);
     await ann.api.history();
     await ann.api.statistics();
+    await ann.api.cardCount('crossroads', 'none');
     await bob.api.rematch(table.id);
 
     const varys = await Visitor.arrive(server.url, 'Varys');

@@ -20,6 +20,17 @@ export const migrations: Record<string, Migration> = {
         .addColumn('pairs', 'integer', (c) => c.notNull().defaultTo(0))
         .execute(),
   },
+  '009-card-counts': {
+    up: async ({ schema }) =>
+      schema
+        .createTable('card_counts')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('card', 'text', (c) => c.notNull())
+        .addColumn('played', 'integer', (c) => c.notNull())
+        .addColumn('won', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('card_counts_pk', ['game', 'card'])
+        .execute(),
+  },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {

@@ -17,6 +17,7 @@ export interface Schema {
   reports: ReportRow;
   lists: ListRow;
   list_versions: ListVersionRow;
+  card_counts: CardCountRow;
   processes: ProcessRow;
   presence: PresenceRow;
 }
@@ -185,6 +186,14 @@ export interface ListRow {
   share: string | null;
   created_at: number;
   changed_at: number;
+}
+
+/** How often people have brought a card to a match that was played to its end, and won. */
+export interface CardCountRow {
+  game: string;
+  card: string;
+  played: number;
+  won: number;
 }
 
 /** A list as it was saved once. */
