@@ -33,6 +33,23 @@ const GAMES: readonly Documented[] = [
     },
     cause: 'ability, tactics, zone, unit, objective or rule',
   },
+  {
+    heading: 'The facts of the card games',
+    file: 'games/lcg/facts.ts',
+    parts: {
+      Who: 'seat: player',
+      By: 'because: card or null',
+      Goes: 'seat: player; because: card or null; card: card or printing; to: text',
+      Nothing: '',
+    },
+    cause: 'card',
+  },
+  {
+    heading: 'The facts of the first edition alone',
+    file: 'games/agot1/ownFacts.ts',
+    parts: { Who: 'seat: player' },
+    cause: 'card',
+  },
 ];
 
 /** The lines of the type that the rules are held to. */
@@ -46,14 +63,15 @@ function linesOf(game: Documented): string[] {
     [/(\w+)Thing\[\]/g, 'list of $1'],
     [/(\w+)Thing/g, '$1'],
     [/number\[\]/g, 'list of number'],
+    [/Param\[\]/g, 'list of things or messages'],
     [/Cause/g, cause],
     [/Seat/g, 'number'],
-    [/ActionId|Purpose|TokenKind|string/g, 'text'],
+    [/ActionId|Purpose|TokenKind|Destination|string/g, 'text'],
     [/boolean/g, 'true or false'],
     [/ \| /g, ' or '],
   ];
   const facts = bodyOf(game)
-    .replace(/\n {4}/g, ' ')
+    .replace(/\n {4,}/g, ' ')
     .replace(/;\n {2}\}/g, ' }')
     .split('\n');
   return facts.map((line) => {
@@ -63,6 +81,7 @@ function linesOf(game: Documented): string[] {
       .join('; ')
       .replace(/;$/, '')
       .split('; ')
+      .filter(Boolean)
       .map((param) => {
         const [name, kind] = param.split(/\??: /);
         const is = words.reduce((text, [from, to]) => text.replace(from, to), kind).toLowerCase();

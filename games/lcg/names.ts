@@ -7,6 +7,11 @@ import type { CardId, Code, Use } from './table.ts';
  * them; who reads says them by `names`.
  */
 
+/** What facts name: each found by its id. */
+export type CardThing = Thing & { readonly is: 'card'; readonly code: Code };
+export type PrintingThing = Thing & { readonly is: 'printing' };
+export type PlayerThing = Thing & { readonly is: 'player' };
+
 /** A card on the table, or in a hand that the reader sees. */
 export const theCard = ({
   id,
@@ -14,19 +19,19 @@ export const theCard = ({
 }: {
   readonly id: CardId | string;
   readonly code: Code;
-}): Thing => ({
+}): CardThing => ({
   is: 'card',
   id,
   code,
 });
 
 /** The card whose ability is used. */
-export const theUsed = ({ card, code }: Use): Thing => theCard({ id: card, code });
+export const theUsed = ({ card, code }: Use): CardThing => theCard({ id: card, code });
 
 /** A card that has no id, in a deck or under another card: only what is printed on it is known. */
-export const printing = memoize((code: Code): Thing => ({ is: 'printing', id: code }));
+export const printing = memoize((code: Code): PrintingThing => ({ is: 'printing', id: code }));
 
-export const thePlayer = memoize((seat: Seat): Thing => ({ is: 'player', id: seat }));
+export const thePlayer = memoize((seat: Seat): PlayerThing => ({ is: 'player', id: seat }));
 
 /** What things are called. */
 export const names = {

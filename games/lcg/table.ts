@@ -1,5 +1,6 @@
-import type { Params, Play, Reading, Seat } from '@small-council/engine';
+import type { Play, Reading, Seat } from '@small-council/engine';
 import type { Edition } from './edition.ts';
+import type { Facts } from './facts.ts';
 
 /**
  * What lies on a table of the card game. Cards that somebody may see are `Card`s with an id; cards in
@@ -11,7 +12,7 @@ import type { Edition } from './edition.ts';
 export type Lcg = {
   table: Table;
   options: { readonly [name: string]: unknown };
-  facts: { [key: string]: Params };
+  facts: Facts;
   book: Edition;
 };
 

@@ -106,7 +106,7 @@ export interface Unseen {
   /** The cards of the deck that the player brought: its owner knows them. */
   readonly brought: (options: Lcg['options'], seat: Seat) => readonly Code[];
   /** Decks that everybody knows and many bring. */
-  readonly usual: readonly Deck[];
+  readonly usual: () => readonly Deck[];
 }
 
 const COPIES = 3;
@@ -178,7 +178,7 @@ function guessDeck(
 ): { card: Draw; plot: Draw } {
   const { faction, agendas } = view.players[seat];
   const codes = agendas.map((id) => view.cards[id].code).sort();
-  const ofFaction = usual.filter(
+  const ofFaction = usual().filter(
     (deck) => deck.faction === cards.get(view.cards[faction].code)?.faction,
   );
   const possible = ofFaction.filter(

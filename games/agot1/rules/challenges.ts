@@ -45,6 +45,7 @@ import {
   titleOf,
   tollFault,
 } from '@small-council/lcg/rules';
+import { logOwn } from '../ownFacts.ts';
 import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
 import { shadows } from './shadows.ts';
@@ -130,7 +131,7 @@ const support = ask<Helping, Choose>('declareSupport', {
     const challenge = challengeOf(m);
     challenge.defender = here.seat; // AG1-705
     challenge.defenders = numbersOf(ids);
-    m.log('fact.supports', {
+    logOwn(m, 'fact.supports', {
       seat: thePlayer(here.seat),
       against: thePlayer(challenge.against),
       cards: challenge.defenders.map((id) => theCard(m.table.cards[id])),

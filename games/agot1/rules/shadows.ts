@@ -29,6 +29,7 @@ import {
   useAbility,
 } from '@small-council/lcg';
 import { chooseHost, duplicateOf, entering, hasHost } from '@small-council/lcg/rules';
+import { logOwn } from '../ownFacts.ts';
 import { event } from '../vocabulary.ts';
 import { mayEnter } from './uniqueness.ts';
 
@@ -51,7 +52,7 @@ export const intoShadows = flow<Hiding>('intoShadows', [
     const player = m.table.players[seat];
     player.placed.push(...player.hand.filter(({ id }) => id === held));
     player.hand = player.hand.filter(({ id }) => id !== held);
-    m.log('fact.intoShadows', { seat: thePlayer(seat) });
+    logOwn(m, 'fact.intoShadows', { seat: thePlayer(seat) });
     m.revealed();
   }),
 ]);
@@ -137,7 +138,7 @@ const comingOut = flow<Coming>('comingOut', [
       here.card = newCard(m.table, code, here.seat, 'limbo').id;
       m.revealed();
       const card = theCard(m.table.cards[here.card]);
-      m.log('fact.outOfShadows', { seat: thePlayer(here.seat), card });
+      logOwn(m, 'fact.outOfShadows', { seat: thePlayer(here.seat), card });
       spend(m, here.seat, costOut(m, code) ?? 0);
     },
   }),

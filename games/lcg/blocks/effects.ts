@@ -13,6 +13,7 @@ import {
   type CardId,
   copyUse,
   type Delayed,
+  type Destination,
   type M,
   type R,
   type Until,
@@ -350,7 +351,12 @@ export const discardAtRandom = (
 
 /** Takes the last duplicate from under these cards. */
 const duplicateGoes =
-  (words: string, fact: string, goes: (m: M, card: Card) => void) =>
+  (
+    words: string,
+    fact: 'duplicateDiscarded' | 'returned' | 'putUnderDeck',
+    to: Destination,
+    goes: (m: M, card: Card) => void,
+  ) =>
   (these: These): Effect => ({
     say: message(`do.${words}`),
     does: (m, use) => {
@@ -363,19 +369,27 @@ const duplicateGoes =
         m.log(`fact.${fact}`, {
           seat: thePlayer(card.controller),
           card: printing(duplicate.code),
+          because: theUsed(use),
+          to,
         });
       }
     },
   });
 
-export const discardDuplicate = duplicateGoes('discardDuplicate', 'duplicateDiscarded', (m, card) =>
-  toPile(m, card, 'discard'),
+export const discardDuplicate = duplicateGoes(
+  'discardDuplicate',
+  'duplicateDiscarded',
+  'discard',
+  (m, card) => toPile(m, card, 'discard'),
 );
-export const returnDuplicate = duplicateGoes('returnDuplicate', 'returned', (m, card) =>
+export const returnDuplicate = duplicateGoes('returnDuplicate', 'returned', 'hand', (m, card) =>
   toHand(m, card),
 );
-export const putDuplicateUnder = duplicateGoes('putDuplicateUnder', 'putUnderDeck', (m, card) =>
-  toDeck(m, card, 'bottom'),
+export const putDuplicateUnder = duplicateGoes(
+  'putDuplicateUnder',
+  'putUnderDeck',
+  'bottom',
+  (m, card) => toDeck(m, card, 'bottom'),
 );
 
 // ---- decks
@@ -500,14 +514,19 @@ export const takeFromPile = (choice: Choice): Effect => ({
 
 /** From pile to pile: cards that still lie in a discard pile. */
 const fromDiscardTo =
-  (pile: 'dead' | 'removed', words: string, fact: string) =>
+  (pile: 'dead' | 'removed', words: string, fact: 'placedInDeadPile' | 'removedFromGame') =>
   (these: These): Effect => ({
     say: message(`do.${words}`, { what: these.say }),
     does: (m, use) => {
       for (const id of these.of(m, use)) {
         const card = m.table.cards[id];
         if (card?.zone !== 'discard') continue;
-        m.log(`fact.${fact}`, { seat: thePlayer(card.owner), card: theCard(card) });
+        m.log(`fact.${fact}`, {
+          seat: thePlayer(card.owner),
+          card: theCard(card),
+          because: theUsed(use),
+          to: pile,
+        });
         lift(m, card);
         toPile(m, card, pile);
       }

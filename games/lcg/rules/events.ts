@@ -1,10 +1,11 @@
-import { message, type Seat, type Thing } from '@small-council/engine';
+import { message, type Seat } from '@small-council/engine';
 import {
   type AnyEvent,
   attach,
   CANNOT,
   type Card,
   type CardId,
+  type CardThing,
   copyCard,
   currentUse,
   type Destination,
@@ -71,7 +72,7 @@ export const told = (m: R, event: AnyEvent, card = cardOf(m, event)) => ({
   because: causeOf(m, event),
 });
 
-export const causeOf = (m: R, { by }: AnyEvent): Thing | null => {
+export const causeOf = (m: R, { by }: AnyEvent): CardThing | null => {
   const source = m.table.cards[by];
   return source ? theCard(source) : null;
 };

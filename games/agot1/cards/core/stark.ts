@@ -75,6 +75,7 @@ import {
   revealAnotherPlot,
   searchDeck,
 } from '../../blocks.ts';
+import { logOwn } from '../../ownFacts.ts';
 import { event as gameEvent } from '../../vocabulary.ts';
 import { copies, pack } from '../registry.ts';
 
@@ -400,7 +401,7 @@ const topOfDiscardOntoDeck = odd(
     const id = m.table.players[chosenSeat(use)].discard.at(-1);
     if (id === undefined) return;
     const card = m.table.cards[id];
-    m.log('fact.ontoDeck', { seat: thePlayer(card.owner), card: theCard(card) });
+    logOwn(m, 'fact.ontoDeck', { seat: thePlayer(card.owner), card: theCard(card) });
     lift(m, card);
     toDeck(m, card, 'top');
   },

@@ -1,0 +1,77 @@
+import type { Message, Param } from '@small-council/engine';
+import type { CardThing, PlayerThing, PrintingThing } from './names.ts';
+import type { Destination } from './table.ts';
+
+type Who = { seat: PlayerThing };
+type By = { because: CardThing | null };
+type Goes = Who & By & { card: CardThing | PrintingThing; to: Destination };
+
+/** What the log can say in every edition; what only one of them knows it says by itself. */
+export type Facts = {
+  'fact.keeps': Who;
+  'fact.mulligan': Who;
+  'fact.placed': Who & { count: number };
+  'fact.setup': Who & { cards: CardThing[] };
+  'fact.phase': { phase: Message; round: number };
+  'fact.plot': Who & { plot: CardThing };
+  'fact.initiative': Who & { initiative: number };
+  'fact.firstPlayer': Who;
+  'fact.recycled': Who;
+  'fact.title': Who & { title: Message };
+  'fact.incomeCollected': Who & { amount: number };
+  'fact.dominance': Who & { strength: number };
+  'fact.noDominance': Nothing;
+  'fact.eliminated': Who;
+  'fact.marshaled': Who & By & { card: CardThing; how: string };
+  'fact.entersPlay': Who & By & { card: CardThing; how: string };
+  'fact.duplicated': Who & { card: CardThing; under: CardThing };
+  'fact.duplicateDiscarded': Goes;
+  'fact.killed': Goes;
+  'fact.discarded': Goes;
+  'fact.sacrificed': Goes;
+  'fact.returned': Goes;
+  'fact.shuffledAway': Who & { card: CardThing };
+  'fact.putUnderDeck': Goes;
+  'fact.removedFromGame': Goes;
+  'fact.placedInDeadPile': Goes;
+  'fact.saved': Who & { card: CardThing };
+  'fact.attached': Who & By & { card: CardThing; host: CardThing };
+  'fact.controlTaken': Who & { card: CardThing };
+  'fact.knelt': Who & By & { card: CardThing };
+  'fact.stood': Who & By & { card: CardThing };
+  'fact.powerGained': Who & By & { card: CardThing; amount: number; why: string | null };
+  'fact.powerMoved': Who &
+    By & { card: CardThing; amount: number; from: PlayerThing; fromCard: CardThing };
+  'fact.powerDiscarded': Who & By & { card: CardThing; amount: number };
+  'fact.tokenPlaced': Who & By & { card: CardThing; token: Message; amount: number };
+  'fact.goldPlaced': { card: CardThing; amount: number };
+  'fact.goldGained': Who & By & { amount: number };
+  'fact.goldMoved': Who & By & { from: PlayerThing; amount: number };
+  'fact.goldReturned': Who & { amount: number };
+  'fact.drawn': Who & By & { amount: number; cards: CardThing[] };
+  'fact.addedToHand': Who & { amount: number; cards: PrintingThing[] };
+  'fact.discardedFrom': Who & By & { card: CardThing; from: Message };
+  'fact.tookFromPile': Who & { card: CardThing };
+  'fact.putUnder': { whose: PlayerThing; amount: number };
+  'fact.shuffled': Who;
+  'fact.handShuffled': Who;
+  'fact.shown': Who & { cards: PrintingThing[] };
+  'fact.looks': Who & { whose: PlayerThing; where: string; amount: number; cards: PrintingThing[] };
+  'fact.uses': Who & { card: CardThing };
+  'fact.targets': Who & { card: CardThing; cards: Param[] };
+  'fact.unplayed': Who & { card: CardThing };
+  'fact.canceled': { card: CardThing };
+  'fact.named': Who & { what: Message };
+  'fact.repeats': Who & { times: number };
+  'fact.challenge': Who & { against: PlayerThing; type: Message; cards: CardThing[] };
+  'fact.redirected': Who & { against: PlayerThing };
+  'fact.defends': Who & { cards: CardThing[] };
+  'fact.joinedChallenge': Who & By & { card: CardThing; side: string };
+  'fact.removedFromChallenge': Who & By & { card: CardThing };
+  'fact.undecided': { attacking: number; defending: number };
+  'fact.won': Who & { against: PlayerThing; attacking: number; defending: number };
+  'fact.claim': Who & { against: PlayerThing[]; amount: number; type: Message };
+  'fact.challengeEnds': Nothing;
+};
+
+type Nothing = { [name: string]: never };
