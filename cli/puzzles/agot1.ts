@@ -1,7 +1,6 @@
 import { agot1 } from '@small-council/agot1';
-import { type PositionSpec, position } from '@small-council/agot1/position';
-import { type Puzzle, puzzleBook } from './puzzle.ts';
+import { position } from '@small-council/agot1/position';
+import { ownGoals } from './agot1/ownGoals.ts';
+import { puzzleBook } from './puzzle.ts';
 
-const puzzles: readonly Puzzle<PositionSpec>[] = [];
-
-export const agot1Puzzles = puzzleBook(agot1, position, puzzles);
+export const agot1Puzzles = puzzleBook(agot1, position, [...ownGoals]);

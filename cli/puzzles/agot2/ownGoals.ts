@@ -1,0 +1,503 @@
+import { type CardPuzzle, joust, knelt, melee, THEY_BEGIN } from './table.ts';
+
+/** What nobody would do who looks at the table for a moment. */
+export const ownGoals: readonly CardPuzzle[] = [
+  // ---- on whom
+  {
+    id: 'milk-on-the-enemy',
+    about: 'ownGoal',
+    idea: 'Milk of the Poppy blanks a character: never an own one.',
+    position: joust(
+      'marshaling',
+      {
+        faction: 'lannister',
+        gold: 1,
+        hand: ['Milk of the Poppy'],
+        play: ['Tywin Lannister'],
+      },
+      { faction: 'stark', play: ['Eddard Stark'] },
+    ),
+    before: ['Milk of the Poppy'],
+    good: ['Eddard Stark'],
+  },
+  {
+    id: 'sword-for-the-own-hand',
+    about: 'ownGoal',
+    idea: 'Two strength more are not for the enemy.',
+    position: joust(
+      'marshaling',
+      { faction: 'lannister', gold: 1, hand: ["Widow's Wail"], play: ['Ser Jaime Lannister'] },
+      { faction: 'stark', play: ['Robb Stark', 'Catelyn Stark'] },
+    ),
+    before: ['Widow’s Wail'],
+    good: ['Ser Jaime Lannister'],
+  },
+  {
+    id: 'bodyguard-for-the-own-lord',
+    about: 'ownGoal',
+    idea: 'A bodyguard saves whoever bears it: an own lord.',
+    position: joust(
+      'marshaling',
+      { faction: 'stark', gold: 1, hand: ['Bodyguard'], play: ['Eddard Stark'] },
+      { faction: 'lannister', play: ['Tywin Lannister', 'Cersei Lannister'] },
+    ),
+    before: ['Bodyguard'],
+    good: ['Eddard Stark'],
+  },
+  {
+    id: 'icon-where-it-is-missing',
+    about: 'ownGoal',
+    idea: 'A power icon helps an own character that has none; two would not attack twice.',
+    position: joust(
+      'marshaling',
+      {
+        faction: 'baratheon',
+        hand: ['Noble Lineage'],
+        play: ['Fiery Followers', 'Stannis Baratheon'],
+      },
+      { faction: 'stark', play: ['Summer'] },
+    ),
+    before: ['Noble Lineage'],
+    bad: ['Stannis Baratheon'],
+  },
+  {
+    id: 'stand-the-own-khal',
+    about: 'ownGoal',
+    idea: 'Two gold are not paid to stand an enemy.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'targaryen',
+        gold: 2,
+        play: [knelt('Khal Drogo'), knelt('Magister Illyrio')],
+      },
+      { faction: 'lannister', play: [knelt('Tywin Lannister'), knelt('Lannisport Merchant')] },
+    ),
+    before: ['Magister Illyrio'],
+    bad: ['Tywin Lannister', 'Lannisport Merchant'],
+  },
+  {
+    id: 'handmaiden-serves-her-queen',
+    about: 'ownGoal',
+    idea: 'The handmaiden gives herself for the own queen, not for the enemy’s.',
+    position: joust(
+      'challenges',
+      { faction: 'targaryen', play: [knelt('Daenerys Targaryen'), 'Handmaiden'] },
+      { faction: 'lannister', play: [knelt('Cersei Lannister')] },
+    ),
+    before: ['Handmaiden'],
+    good: ['Daenerys Targaryen'],
+  },
+  {
+    id: 'melisandre-kneels-an-enemy',
+    about: 'ownGoal',
+    idea: 'Whoever kneels cannot attack or defend: let that be an enemy.',
+    position: joust(
+      'marshaling',
+      {
+        faction: 'baratheon',
+        gold: 3,
+        hand: ['Fiery Followers'],
+        play: ['Melisandre', 'Stannis Baratheon'],
+      },
+      { faction: 'tyrell', play: ['Randyll Tarly'] },
+    ),
+    before: ['Fiery Followers', 'Melisandre'],
+    good: ['Randyll Tarly'],
+  },
+  {
+    id: 'grey-wind-bites-the-enemy',
+    about: 'ownGoal',
+    idea: 'Who may kill one of two kills the one of the enemy.',
+    position: joust(
+      'challenges',
+      { faction: 'stark', play: ['Grey Wind', 'Winterfell Steward', 'Bran Stark'] },
+      { faction: 'greyjoy', play: ['Iron Islands Fishmonger', 'Balon Greyjoy'] },
+    ),
+    before: ['Grey Wind'],
+    good: ['Iron Islands Fishmonger'],
+  },
+  {
+    id: 'plaza-punishes-others',
+    about: 'ownGoal',
+    idea: 'Two strength less kill an enemy here; the own ones stay whole.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'targaryen',
+        play: ['Khal Drogo', 'Plaza of Punishment', 'Viserion', 'Handmaiden'],
+      },
+      { faction: 'stark', play: [knelt('Tumblestone Knight'), knelt('Sansa Stark')] },
+    ),
+    before: ['pass', 'power', 'Khal Drogo', 'pass', 'pass', 'Plaza of Punishment'],
+    good: ['Tumblestone Knight', 'Sansa Stark'],
+  },
+  {
+    id: 'confine-the-enemy',
+    about: 'ownGoal',
+    idea: 'Losing all icons is for an enemy.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'martell',
+        gold: 1,
+        hand: ['Confinement'],
+        play: ['Arianne Martell', 'Palace Spearman'],
+      },
+      { faction: 'greyjoy', play: ['Asha Greyjoy'] },
+    ),
+    before: ['Confinement'],
+    good: ['Asha Greyjoy'],
+  },
+  {
+    id: 'margaery-cheers-her-own',
+    about: 'ownGoal',
+    idea: 'Three strength more decide the challenge, for whichever side gets them.',
+    position: joust(
+      'challenges',
+      { faction: 'tyrell', play: ['The Knight of Flowers', 'Margaery Tyrell'] },
+      { faction: 'stark', play: ['Eddard Stark'], gold: 0 },
+    ),
+    before: [
+      'pass',
+      'military',
+      'The Knight of Flowers',
+      'pass',
+      'Eddard Stark',
+      'Margaery Tyrell',
+    ],
+    good: ['The Knight of Flowers'],
+  },
+
+  // ---- what is given up
+  {
+    id: 'claim-takes-the-merchant',
+    about: 'ownGoal',
+    idea: 'For military claim somebody dies who will not be missed.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'lannister',
+        play: [knelt('Tywin Lannister'), knelt('Lannisport Merchant'), knelt('Cersei Lannister')],
+      },
+      { faction: 'stark', play: ['Robb Stark'] },
+      THEY_BEGIN,
+    ),
+    before: ['military', 'Robb Stark'],
+    good: ['Lannisport Merchant'],
+  },
+  {
+    id: 'two-for-the-winds',
+    about: 'ownGoal',
+    idea: 'With claim 2 two must die: the two least.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'tyrell',
+        play: [
+          knelt('The Queen of Thorns'),
+          knelt('Garden Caretaker'),
+          knelt('Randyll Tarly', { power: 2 }),
+          knelt('Courtesan of the Rose'),
+        ],
+      },
+      { faction: 'greyjoy', plot: 'The Winds of Winter', play: ['Balon Greyjoy'] },
+      THEY_BEGIN,
+    ),
+    before: ['military', 'Balon Greyjoy'],
+    good: ['Garden Caretaker + Courtesan of the Rose'],
+  },
+  {
+    id: 'march-the-least-to-the-wall',
+    about: 'ownGoal',
+    idea: 'One of my characters must go, and no save helps: not my lord.',
+    position: joust(
+      'plot',
+      {
+        faction: 'stark',
+        plotDeck: ['Calling the Banners'],
+        play: ['Eddard Stark', 'Winterfell Steward', 'Catelyn Stark'],
+      },
+      {
+        faction: 'lannister',
+        plotDeck: ['Marched to the Wall'],
+        play: ['Tywin Lannister', 'Lannisport Merchant'],
+      },
+    ),
+    before: [
+      'Calling the Banners',
+      'Marched to the Wall',
+      'Player 2',
+      'Marched to the Wall',
+      'Lannisport Merchant',
+    ],
+    good: ['Winterfell Steward'],
+  },
+  {
+    id: 'three-survive-the-wildfire',
+    about: 'ownGoal',
+    idea: 'Up to three survive: three, and the best of them.',
+    position: joust(
+      'plot',
+      {
+        faction: 'thenightswatch',
+        plotDeck: ['Calling the Banners'],
+        play: ['Steward at the Wall', 'Old Bear Mormont', 'Jon Snow', 'Benjen Stark'],
+      },
+      {
+        faction: 'baratheon',
+        plotDeck: ['Wildfire Assault'],
+        play: ['Robert Baratheon'],
+      },
+    ),
+    before: [
+      'Calling the Banners',
+      'Wildfire Assault',
+      'Player 2',
+      'Wildfire Assault',
+      'Robert Baratheon',
+    ],
+    good: ['Old Bear Mormont + Jon Snow + Benjen Stark'],
+  },
+  {
+    id: 'keep-the-lords-in-hand',
+    about: 'ownGoal',
+    idea: 'Down to reserve goes what is worth least.',
+    position: joust(
+      'taxation',
+      {
+        faction: 'lannister',
+        hand: [
+          'Tywin Lannister',
+          'Tyrion Lannister',
+          'Ser Jaime Lannister',
+          'Cersei Lannister',
+          'Put to the Sword',
+          'Noble Lineage',
+          'Casterly Rock',
+        ],
+      },
+      { faction: 'stark' },
+    ),
+    bad: ['Tywin Lannister', 'Tyrion Lannister', 'Ser Jaime Lannister', 'Cersei Lannister'],
+  },
+  {
+    id: 'bran-does-not-die-for-a-song',
+    about: 'ownGoal',
+    idea: 'Bran is not sacrificed to keep the enemy from sorting his own deck.',
+    position: joust(
+      'challenges',
+      { faction: 'stark', play: ['Bran Stark', 'Eddard Stark'] },
+      {
+        faction: 'tyrell',
+        hand: ['"The Bear and the Maiden Fair"'],
+        play: ['Garden Caretaker'],
+      },
+      THEY_BEGIN,
+    ),
+    before: ['The Bear and the Maiden Fair', 'Player 2'],
+    bad: ['Bran Stark'],
+  },
+
+  // ---- what is free
+  {
+    id: 'the-roseroad-is-free',
+    about: 'ownGoal',
+    idea: 'A location that costs nothing brings gold every round.',
+    position: joust(
+      'marshaling',
+      { faction: 'stark', hand: ['The Roseroad'], play: ['Robb Stark'] },
+      { faction: 'martell', play: ['Doran Martell'] },
+    ),
+    good: ['The Roseroad'],
+  },
+  {
+    id: 'the-second-copy-is-free',
+    about: 'ownGoal',
+    idea: 'A duplicate costs nothing and saves its character once.',
+    position: joust(
+      'marshaling',
+      { faction: 'greyjoy', hand: ['Balon Greyjoy'], play: ['Balon Greyjoy'] },
+      { faction: 'martell', play: ['The Red Viper'] },
+    ),
+    good: ['Balon Greyjoy'],
+  },
+  {
+    id: 'lannisport-draws',
+    about: 'ownGoal',
+    idea: 'A card for nothing is taken.',
+    position: joust(
+      'challenges',
+      { faction: 'lannister', play: ['Cersei Lannister', 'Lannisport'] },
+      { faction: 'stark', play: [knelt('Eddard Stark')] },
+    ),
+    before: ['intrigue', 'Cersei Lannister', 'pass'],
+    good: ['Lannisport'],
+  },
+  {
+    id: 'littlefinger-draws-two',
+    about: 'ownGoal',
+    idea: 'Two cards for nothing are taken.',
+    position: joust(
+      'marshaling',
+      { faction: 'tyrell', gold: 5, hand: ['Littlefinger'], play: ['Garden Caretaker'] },
+      { faction: 'stark', play: ['Robb Stark'] },
+    ),
+    before: ['Marshal Littlefinger'],
+    good: ['Littlefinger'],
+  },
+  {
+    id: 'insight-is-used',
+    about: 'ownGoal',
+    idea: 'Insight draws a card; there is no price.',
+    position: joust(
+      'challenges',
+      { faction: 'martell', play: ['Doran Martell'] },
+      { faction: 'baratheon', play: [knelt('Robert Baratheon')] },
+    ),
+    before: ['intrigue', 'Doran Martell'],
+    good: ['Doran Martell'],
+  },
+  {
+    id: 'renown-is-used',
+    about: 'ownGoal',
+    idea: 'Power by renown is what one attacks for.',
+    position: joust(
+      'challenges',
+      { faction: 'stark', play: ['Robb Stark'] },
+      { faction: 'tyrell', play: [knelt('Margaery Tyrell')] },
+    ),
+    before: ['power', 'Robb Stark'],
+    good: ['Robb Stark'],
+  },
+  {
+    id: 'the-viper-takes-his-power',
+    about: 'ownGoal',
+    idea: 'The Red Viper’s power for five strength ahead costs nothing.',
+    position: joust(
+      'challenges',
+      { faction: 'martell', play: ['The Red Viper'] },
+      { faction: 'lannister', play: [knelt('Cersei Lannister')] },
+    ),
+    before: ['intrigue', 'The Red Viper'],
+    good: ['The Red Viper'],
+  },
+  {
+    id: 'a-duplicate-saves-eddard',
+    about: 'ownGoal',
+    idea: 'A duplicate is there to be discarded when its lord would die.',
+    position: joust(
+      'challenges',
+      { faction: 'stark', play: [knelt('Eddard Stark', { duplicates: 1 })] },
+      { faction: 'targaryen', play: ['Braided Warrior'] },
+      THEY_BEGIN,
+    ),
+    before: ['military', 'Braided Warrior', 'pass'],
+    good: ['Discard a duplicate'],
+  },
+  {
+    id: 'claim-against-all',
+    about: 'ownGoal',
+    idea: 'The Master of Whispers may let everybody discard: why spare anyone?',
+    position: melee('challenges', [
+      { faction: 'tyrell', title: 'Master of Whispers', play: ['The Queen of Thorns'] },
+      {
+        faction: 'stark',
+        title: 'Master of Laws',
+        hand: ['Robb Stark', 'Arya Stark'],
+        play: [knelt('Sansa Stark')],
+      },
+      {
+        faction: 'greyjoy',
+        title: 'Master of Coin',
+        hand: ['Asha Greyjoy', 'Balon Greyjoy'],
+        play: [knelt('Aeron Damphair')],
+      },
+    ]),
+    before: [
+      'pass',
+      'pass',
+      'intrigue challenge against Player 2',
+      'The Queen of Thorns',
+      'pass',
+      'pass',
+      'pass',
+      'pass',
+    ],
+    good: ['Player 2 + Player 3'],
+  },
+
+  // ---- when not to
+  {
+    id: 'no-renown-for-eddard',
+    about: 'ownGoal',
+    idea: 'Eddard would defend, win, and gain the fifteenth power.',
+    position: joust(
+      'challenges',
+      { faction: 'lannister', power: 3, play: ['Lannisport Merchant', 'The Iron Throne'] },
+      { faction: 'stark', power: 14, play: ['Eddard Stark', knelt('Sansa Stark')] },
+    ),
+    good: ['pass'],
+  },
+  {
+    id: 'stealth-past-the-defender',
+    about: 'ownGoal',
+    idea: 'Only Cersei could defend; nobody else is worth passing by.',
+    position: joust(
+      'challenges',
+      { faction: 'lannister', play: ['Tyrion Lannister'] },
+      {
+        faction: 'lannister',
+        hand: ['Gold Cloaks', 'Casterly Rock'],
+        play: ['Cersei Lannister', 'Burned Men', knelt('Grand Maester Pycelle')],
+      },
+    ),
+    before: ['pass', 'intrigue', 'Tyrion Lannister'],
+    good: ['Cersei Lannister'],
+  },
+  {
+    id: 'no-wildfire-on-the-own-army',
+    about: 'ownGoal',
+    idea: 'Whoever has six characters against one does not burn all but three.',
+    position: joust(
+      'plot',
+      {
+        faction: 'stark',
+        plotDeck: ['Wildfire Assault', 'Calling the Banners', 'Confiscation'],
+        play: [
+          'Eddard Stark',
+          'Robb Stark',
+          'Catelyn Stark',
+          'Arya Stark',
+          'Grey Wind',
+          'Vanguard of the North',
+        ],
+      },
+      { faction: 'greyjoy', play: ['Lordsport Shipwright'] },
+    ),
+    bad: ['Wildfire Assault'],
+  },
+  {
+    id: 'place-something-at-the-start',
+    about: 'ownGoal',
+    idea: 'What is placed in setup is paid by nobody.',
+    position: joust(
+      'setup',
+      {
+        faction: 'stark',
+        hand: [
+          'Eddard Stark',
+          'Winterfell Steward',
+          'Tumblestone Knight',
+          'Direwolf Pup',
+          'The Roseroad',
+          'Ice',
+          'For the North!',
+        ],
+      },
+      { faction: 'lannister', hand: ['Tywin Lannister'] },
+    ),
+    before: ['pass', 'pass'],
+    bad: ['pass'],
+  },
+];
