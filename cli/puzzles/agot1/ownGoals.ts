@@ -165,7 +165,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       },
       { house: 'lannister', play: ['Ser Jaime Lannister'] },
     ),
-    before: ['military', 'Eddard Stark + Greatjon Umber', 'Ser Jaime Lannister', 'Ice'],
+    before: ['military', 'Eddard Stark + Greatjon Umber', 'pass', 'Ser Jaime Lannister', 'Ice'],
     good: ['Ser Jaime Lannister'],
   },
   {
@@ -298,7 +298,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       { house: 'targaryen', play: ['Daario Naharis', 'Daenerys Targaryen'] },
       { house: 'lannister', gold: 3, play: ['Tywin Lannister'] },
     ),
-    bad: ['discard this card'],
+    bad: ['Daario Naharis'],
   },
   {
     id: 'xaro-sends-a-servant-home',
@@ -350,7 +350,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       { house: 'lannister', play: ["Qyburn's Informers"] },
       { house: 'stark', play: [knelt('Catelyn Stark')] },
     ),
-    before: ['intrigue', 'Qyburn’s Informers'],
+    before: ['intrigue', 'Qyburn’s Informers', 'pass'],
     good: ['Qyburn’s Informers'],
   },
   {
@@ -432,11 +432,11 @@ export const ownGoals: readonly CardPuzzle[] = [
       { house: 'baratheon', play: ['Devan Seaworth', { card: 'Edric Storm', power: 1 }] },
       {
         house: 'lannister',
-        hand: ['Bronn', 'Lannisport'],
+        hand: ['Joffrey Baratheon', 'Lannisport'],
         play: ['Cersei Lannister', 'Bronn', knelt('Tyrion Lannister')],
       },
     ),
-    before: ['intrigue', 'Devan Seaworth'],
+    before: ['pass', 'intrigue', 'Devan Seaworth', 'pass'],
     good: ['Cersei Lannister'],
   },
   {

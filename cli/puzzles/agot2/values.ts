@@ -296,7 +296,10 @@ export const values: readonly CardPuzzle[] = [
     idea: 'Against intrigue nobody there can defend, and there is a hand to take from.',
     position: joust(
       'challenges',
-      { faction: 'lannister', play: ['Grand Maester Pycelle'] },
+      {
+        faction: 'lannister',
+        play: ['Grand Maester Pycelle', knelt('Tywin Lannister'), knelt('Lannisport Merchant')],
+      },
       {
         faction: 'greyjoy',
         hand: ['Asha Greyjoy', "Euron Crow's Eye"],
