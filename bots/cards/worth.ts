@@ -94,21 +94,25 @@ function seatWorth(m: R, seat: Seat): SeatWorth {
 
 const sum = ({ power, cards, gold, table }: SeatWorth): number => power + cards + gold + table;
 
-/** My worth against the strongest of the others, and what it is made of. */
+const NOTHING: SeatWorth = { power: 0, cards: 0, gold: 0, table: 0 };
+
+/** How much the others count beside the strongest of them. */
+const OTHERS = 0.2;
+
+/** My worth against the strongest of the others, and a little against the rest; and what it is made of. */
 export function judge(m: R, seat: Seat): Judgement {
   const mine = seatWorth(m, seat);
-  let theirs: SeatWorth | null = null;
-  for (let other = 0; other < m.table.players.length; other++) {
-    if (other === seat) continue;
-    const worth = seatWorth(m, other);
-    if (!theirs || sum(worth) > sum(theirs)) theirs = worth;
-  }
-  const { power, cards, gold, table } = theirs ?? OUT;
+  const others: SeatWorth[] = [];
+  for (let other = 0; other < m.table.players.length; other++)
+    if (other !== seat) others.push(seatWorth(m, other));
+  const [strongest = NOTHING, ...rest] = others.sort((one, other) => sum(other) - sum(one));
+  const against = (part: keyof SeatWorth): number =>
+    rest.reduce((total, worth) => total + worth[part] * OTHERS, strongest[part]);
   return {
-    'because.power': mine.power - power,
-    'because.cardsInHand': mine.cards - cards,
-    'because.gold': mine.gold - gold,
-    'because.table': mine.table - table,
+    'because.power': mine.power - against('power'),
+    'because.cardsInHand': mine.cards - against('cards'),
+    'because.gold': mine.gold - against('gold'),
+    'because.table': mine.table - against('table'),
   };
 }
 

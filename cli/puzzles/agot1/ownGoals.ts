@@ -249,12 +249,12 @@ export const ownGoals: readonly CardPuzzle[] = [
       {
         house: 'stark',
         plotDeck: ['Tourney for the Hand'],
-        play: ['House Tully Recruiter', 'Eddard Stark', 'Robb Stark', 'Catelyn Stark'],
+        play: ['House Tully Recruiter', 'Greatjon Umber', 'Robb Stark', 'Catelyn Stark'],
       },
       { house: 'lannister', plotDeck: ['Wildfire Assault'], play: ['Tywin Lannister'] },
     ),
     before: ['Tourney for the Hand', 'Wildfire Assault', 'Player 2', 'Tywin Lannister'],
-    good: ['Eddard Stark + Robb Stark + Catelyn Stark'],
+    good: ['Greatjon Umber + Robb Stark + Catelyn Stark'],
   },
   {
     id: 'the-cards-of-the-realm',
@@ -418,10 +418,12 @@ export const ownGoals: readonly CardPuzzle[] = [
     idea: 'Eddard would defend, win, and gain the fifteenth power.',
     position: joust(
       'challenges',
-      { house: 'lannister', power: 3, play: ['Joffrey Baratheon'] },
-      { house: 'stark', power: 14, play: ['Eddard Stark', knelt('Sansa Stark')] },
+      { house: 'lannister', power: 3, play: ['Joffrey Baratheon', 'Lannisport Steward'] },
+      { house: 'stark', power: 14, play: ['Eddard Stark', knelt('House Tully Recruiter')] },
+      THEY_BEGIN,
     ),
-    good: ['pass'],
+    before: ['pass'],
+    bad: ['power challenge against Player 2'],
   },
   {
     id: 'stealth-past-the-defender',

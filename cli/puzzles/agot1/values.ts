@@ -87,7 +87,7 @@ export const values: readonly CardPuzzle[] = [
         hand: ['Robert Baratheon'],
         play: ['Great Hall', 'Edric Storm'],
       },
-      { house: 'stark', play: ['Robb Stark'] },
+      { house: 'stark', play: [knelt('Catelyn Stark')] },
     ),
     good: ['Great Hall'],
   },
@@ -201,7 +201,7 @@ export const values: readonly CardPuzzle[] = [
   {
     id: 'the-open-challenge',
     about: 'value',
-    idea: 'Against intrigue nobody there can defend, and there is a hand to take from.',
+    idea: 'Nobody there can defend; there is a hand to take from, and no power.',
     position: joust(
       'challenges',
       {
@@ -211,7 +211,7 @@ export const values: readonly CardPuzzle[] = [
       {
         house: 'baratheon',
         hand: ['Robert Baratheon', 'Melisandre'],
-        play: ["Host of Storm's End", knelt('Selyse Baratheon')],
+        play: [knelt("Host of Storm's End"), knelt('Selyse Baratheon')],
       },
     ),
     before: ['pass'],

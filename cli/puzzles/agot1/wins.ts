@@ -87,9 +87,9 @@ export const wins: readonly CardPuzzle[] = [
         gold: 1,
         play: ['Tyrion Lannister', 'Lannisport'],
       },
-      { house: 'martell', power: 4, play: [knelt('Littlefinger')] },
+      { house: 'martell', power: 4, play: ['Knight of Flowers', knelt('Littlefinger')] },
     ),
-    before: ['intrigue', 'Tyrion Lannister'],
+    before: ['intrigue', 'Tyrion Lannister', 'pass'],
     good: ['Lannisport'],
   },
   {

@@ -212,7 +212,7 @@ export const defences: readonly CardPuzzle[] = [
         gold: 1,
         play: ['Highgarden', knelt('Randyll Tarly'), 'The Iron Throne'],
       },
-      { faction: 'stark', power: 14, play: ['Vanguard of the North', knelt('Sansa Stark')] },
+      { faction: 'stark', power: 14, play: ['Vanguard of the North', knelt('Winterfell Steward')] },
       THEY_BEGIN,
     ),
     before: ['military', 'Vanguard of the North'],

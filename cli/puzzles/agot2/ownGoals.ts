@@ -50,15 +50,11 @@ export const ownGoals: readonly CardPuzzle[] = [
     idea: 'A power icon helps an own character that has none; two would not attack twice.',
     position: joust(
       'marshaling',
-      {
-        faction: 'baratheon',
-        hand: ['Noble Lineage'],
-        play: ['Fiery Followers', 'Stannis Baratheon'],
-      },
-      { faction: 'stark', play: ['Summer'] },
+      { faction: 'tyrell', hand: ['Noble Lineage'], play: ['Randyll Tarly', 'Maester Lomys'] },
+      { faction: 'stark', play: [knelt('Summer'), knelt('Winterfell Steward')] },
     ),
     before: ['Noble Lineage'],
-    bad: ['Stannis Baratheon'],
+    good: ['Maester Lomys'],
   },
   {
     id: 'stand-the-own-khal',
@@ -221,7 +217,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       {
         faction: 'lannister',
         plotDeck: ['Marched to the Wall'],
-        play: ['Tywin Lannister', 'Lannisport Merchant'],
+        play: ['Burned Men', 'Lannisport Merchant'],
       },
     ),
     before: [
@@ -242,7 +238,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       {
         faction: 'thenightswatch',
         plotDeck: ['Calling the Banners'],
-        play: ['Steward at the Wall', 'Old Bear Mormont', 'Jon Snow', 'Benjen Stark'],
+        play: ['Steward at the Wall', 'Old Bear Mormont', 'Jon Snow', 'Ranging Party'],
       },
       {
         faction: 'baratheon',
@@ -257,7 +253,7 @@ export const ownGoals: readonly CardPuzzle[] = [
       'Wildfire Assault',
       'Robert Baratheon',
     ],
-    good: ['Old Bear Mormont + Jon Snow + Benjen Stark'],
+    good: ['Old Bear Mormont + Jon Snow + Ranging Party'],
   },
   {
     id: 'keep-the-lords-in-hand',
@@ -435,8 +431,10 @@ export const ownGoals: readonly CardPuzzle[] = [
     position: joust(
       'challenges',
       { faction: 'lannister', power: 3, play: ['Lannisport Merchant', 'The Iron Throne'] },
-      { faction: 'stark', power: 14, play: ['Eddard Stark', knelt('Sansa Stark')] },
+      { faction: 'stark', power: 14, play: ['Eddard Stark', knelt('Winterfell Steward')] },
+      THEY_BEGIN,
     ),
+    before: ['pass'],
     good: ['pass'],
   },
   {
@@ -454,6 +452,17 @@ export const ownGoals: readonly CardPuzzle[] = [
     ),
     before: ['pass', 'intrigue', 'Tyrion Lannister'],
     good: ['Cersei Lannister'],
+  },
+  {
+    id: 'no-milk-at-the-own-table',
+    about: 'ownGoal',
+    idea: 'The enemy has nobody to drink it yet: the milk waits.',
+    position: joust(
+      'marshaling',
+      { faction: 'lannister', gold: 1, hand: ['Milk of the Poppy'], play: ['Tywin Lannister'] },
+      { faction: 'stark', play: ['Heart Tree Grove'] },
+    ),
+    good: ['pass'],
   },
   {
     id: 'no-wildfire-on-the-own-army',

@@ -293,7 +293,7 @@ export const values: readonly CardPuzzle[] = [
   {
     id: 'the-open-challenge',
     about: 'value',
-    idea: 'Against intrigue nobody there can defend, and there is a hand to take from.',
+    idea: 'Nobody there can defend; there is a hand to take from, and no power.',
     position: joust(
       'challenges',
       {
@@ -303,7 +303,7 @@ export const values: readonly CardPuzzle[] = [
       {
         faction: 'greyjoy',
         hand: ['Asha Greyjoy', "Euron Crow's Eye"],
-        play: ['Balon Greyjoy', knelt('Alannys Greyjoy')],
+        play: [knelt('Balon Greyjoy'), knelt('Alannys Greyjoy')],
       },
     ),
     before: ['pass'],

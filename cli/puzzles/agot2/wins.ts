@@ -192,9 +192,13 @@ export const wins: readonly CardPuzzle[] = [
     idea: 'Of three opponents one has nobody left to defend: the fifteenth power is there.',
     position: melee('challenges', [
       { faction: 'targaryen', title: 'Master of Coin', power: 14, play: ['Khal Drogo'] },
-      { faction: 'stark', title: 'Master of Laws', play: ['Eddard Stark'] },
+      { faction: 'stark', title: 'Master of Laws', play: ['Eddard Stark', 'Robb Stark'] },
       { faction: 'greyjoy', title: 'Master of Whispers', play: [knelt("Euron Crow's Eye")] },
-      { faction: 'baratheon', title: 'Crown Regent', knelt: true, play: ['Stannis Baratheon'] },
+      {
+        faction: 'baratheon',
+        title: 'Hand of the King',
+        play: ['Stannis Baratheon', 'Robert Baratheon'],
+      },
     ]),
     good: ['military challenge against Player 3', 'power challenge against Player 3'],
   },
