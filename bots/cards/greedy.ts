@@ -442,11 +442,15 @@ function decideIn(
   return policy(look);
 }
 
+/** Most windows are open only so that nobody learns who could do something in them. */
+const isEmpty = (question: Question): boolean =>
+  question.kind === 'choose' && question.from.length === 0;
+
 export const greedy: Bot = {
   id: 'greedy',
   games: ['agot1', 'agot2'],
-  decide: ({ guess, seat, chance }): Decision => ({
-    answer: decideIn(guess(), seat, chance, THOUGHTFUL, lookAhead),
+  decide: ({ question, guess, seat, chance }): Decision => ({
+    answer: isEmpty(question) ? PASS : decideIn(guess(), seat, chance, THOUGHTFUL, lookAhead),
     because: message('because.thumb'),
   }),
 };
