@@ -62,7 +62,7 @@ const MOST_ARMS = 16;
 /** As if what is suggested had been tried so often and had been worth its effort more than the rest. */
 const TRUST = 6;
 /** After so many answers a victory is worth half. */
-const PATIENCE = 1000;
+const PATIENCE = 2000;
 
 /**
  * Determinised search: again and again it guesses a match that looks just like the one it sees, tries

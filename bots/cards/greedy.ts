@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Chance,
+  Chance,
   type Choose,
   defaultAnswer,
   listAnswers,
@@ -104,9 +104,11 @@ const choosePlots: Policy = ({ m, question }) => [
 ];
 
 /** The same, and what the plot does when it is revealed. */
-const choosePlotsAhead: Policy = (look) => [
-  best(look.question.from, (code) => plotPoints(look.m, code) + outcome(look, [code])),
-];
+const choosePlotsAhead: Policy = (look) => {
+  const luck = look.chance.seed();
+  const points = (code: string): number => plotPoints(look.m, code) + outcome(look, [code], luck);
+  return [best(look.question.from, points)];
+};
 
 const chooseFirstPlayer: Policy = ({ seat }) => [String(seat)];
 
@@ -199,19 +201,24 @@ function spoils(
 
 const missing = (m: R, seat: Seat): number => TO_WIN - powerOf(m, seat);
 
+/** More power than this is hardly ever won at once. */
+const NEAR = 5;
+
 /** Whether somebody who has yet to attack in this phase could win, unopposed, once these have knelt. */
 function exposes(m: R, seat: Seat, kneeling: readonly Card[]): boolean {
   const order = inPlayerOrder(m);
   const later = order.slice(order.indexOf(seat) + 1);
-  return later.some((enemy) =>
-    CHALLENGES.some((type) => {
-      const attackers = able(m, enemy, type);
-      if (attackers.length === 0) return false;
-      const defenders = able(m, seat, type);
-      if (defenders.length === 0 || defenders.some((card) => !kneeling.includes(card)))
-        return false;
-      return spoils(m, enemy, seat, type, attackers, true) >= missing(m, enemy);
-    }),
+  return later.some(
+    (enemy) =>
+      missing(m, enemy) <= NEAR &&
+      CHALLENGES.some((type) => {
+        const attackers = able(m, enemy, type);
+        if (attackers.length === 0) return false;
+        const defenders = able(m, seat, type);
+        if (defenders.length === 0 || defenders.some((card) => !kneeling.includes(card)))
+          return false;
+        return spoils(m, enemy, seat, type, attackers, true) >= missing(m, enemy);
+      }),
   );
 }
 
@@ -259,8 +266,15 @@ function promise(m: R, seat: Seat, id: string): number {
 }
 
 const announceChallenge: Policy = ({ m, seat, question }) => {
-  const chosen = best(question.from, (id) => promise(m, seat, id));
-  return promise(m, seat, chosen) > 0 ? [chosen] : PASS;
+  let chosen = PASS;
+  let most = 0;
+  for (const id of question.from) {
+    const value = promise(m, seat, id);
+    if (value <= most) continue;
+    chosen = [id];
+    most = value;
+  }
+  return chosen;
 };
 
 /** The weakest that are strong enough, those without other uses first; otherwise everybody. */
@@ -281,6 +295,10 @@ const cardsOf = ({ m, question }: Look): Card[] =>
 
 const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => String(id));
 
+/** The first of these that the question allows: some demand a toll for each card. */
+const allowed = (question: Choose, ...answers: readonly string[][]): Answer =>
+  answers.find((answer) => !question.check?.(answer)) ?? defaultAnswer(question);
+
 const declareAttackers: Policy = (look) => {
   const { m, question, seat } = look;
   const { challenge } = m.table;
@@ -293,8 +311,9 @@ const declareAttackers: Policy = (look) => {
   const winning =
     total(m, cards) >= needed &&
     spoils(m, seat, defender, type, cards, theirs.length === 0) >= missing(m, seat);
-  if (winning && cards.length <= question.max) return ids(cards);
-  return ids(attackersFor(m, seat, cards, needed, question.max));
+  const fewest = ids(attackersFor(m, seat, cards, needed, question.max));
+  const all = winning && cards.length <= question.max ? ids(cards) : fewest;
+  return allowed(question, all, fewest, fewest.slice(0, 1));
 };
 
 /** Past whoever is best able to defend. */
@@ -319,13 +338,13 @@ const declareDefenders: Policy = (look) => {
   const defence = enough(m, cardsOf(look), attacking + 1, question.max);
   const must = question.fallback as string[];
   if (total(m, defence) > attacking)
-    return [...new Set([...must, ...ids(defence)])].slice(0, question.max);
+    return allowed(question, [...new Set([...must, ...ids(defence)])].slice(0, question.max));
   const lost = spoils(m, attacker, seat, type, attackers, true) >= missing(m, attacker);
   const done = m.table.first === seat;
   const weakest = best(cardsOf(look), (card) => -strength(m, card));
   const chump =
     (lost || done) && strength(m, weakest) > 0 && must.length === 0 ? [String(weakest.id)] : must;
-  return chump.slice(0, Math.max(question.min, question.max));
+  return allowed(question, chump.slice(0, Math.max(question.min, question.max)));
 };
 
 // ---- everything else: the answer after which the table looks best
@@ -348,13 +367,14 @@ function beginsAnew({ state }: Match, round: number): boolean {
 }
 
 /** Plays on by rules of thumb until something new begins, the same for every answer, and looks. */
-function outcome(look: Look, answer: Answer): number {
+function outcome(look: Look, answer: Answer, luck: string): number {
   const fork = look.world.fork();
+  const chance = new Chance(luck);
   const { round } = look.m.table;
   fork.answer(look.seat, fork.state.moment, answer);
   let steps = 0;
   while (!fork.result && steps < STEPS && !beginsAnew(fork, round)) {
-    playOn(fork, look.chance);
+    playOn(fork, chance);
     steps++;
   }
   if (!fork.result) return worth(reading(fork), look.seat);
@@ -384,8 +404,9 @@ function lookAhead(look: Look): Answer {
     if (!isGift(answer)) answers.push(answer);
   }
   if (answers.length === 1) return nothing;
-  // What costs something must be worth a little more than doing nothing.
-  return best(answers, (answer) => outcome(look, answer) + (answer === nothing ? 0.05 : 0));
+  // The same luck for all; and what costs something must be worth a little more than doing nothing.
+  const luck = look.chance.seed();
+  return best(answers, (answer) => outcome(look, answer, luck) + (answer === nothing ? 0.05 : 0));
 }
 
 /** Throws away the dearest card last. */

@@ -249,12 +249,12 @@ export const ownGoals: readonly CardPuzzle[] = [
       {
         house: 'stark',
         plotDeck: ['Tourney for the Hand'],
-        play: ['House Tully Recruiter', 'Greatjon Umber', 'Robb Stark', 'Catelyn Stark'],
+        play: ['House Tully Recruiter', 'Greatjon Umber', 'Grey Wind', 'Catelyn Stark'],
       },
       { house: 'lannister', plotDeck: ['Wildfire Assault'], play: ['Tywin Lannister'] },
     ),
     before: ['Tourney for the Hand', 'Wildfire Assault', 'Player 2', 'Tywin Lannister'],
-    good: ['Greatjon Umber + Robb Stark + Catelyn Stark'],
+    good: ['Greatjon Umber + Grey Wind + Catelyn Stark'],
   },
   {
     id: 'the-cards-of-the-realm',
