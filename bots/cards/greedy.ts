@@ -173,8 +173,10 @@ const GAIN: { readonly [type in ChallengeType]: number } = { military: 3, power:
 const VICTORY = 100;
 
 /** Who could defend when each attacker with stealth has passed the strongest by. */
-function unbypassed(m: R, defenders: readonly Card[], attackers: readonly Card[]): Card[] {
+function unbypassed(m: R, defenders: Card[], attackers: readonly Card[]): Card[] {
+  if (defenders.length === 0) return defenders;
   const stealthy = attackers.filter((card) => hasKeyword(m, card, 'stealth')).length;
+  if (stealthy === 0) return defenders;
   const passed = defenders
     .filter((card) => !hasKeyword(m, card, 'stealth'))
     .toSorted((one, other) => strength(m, other) - strength(m, one))
@@ -204,23 +206,26 @@ const missing = (m: R, seat: Seat): number => TO_WIN - powerOf(m, seat);
 /** More power than this is hardly ever won at once. */
 const NEAR = 5;
 
-/** Whether somebody who has yet to attack in this phase could win, unopposed, once these have knelt. */
-function exposes(m: R, seat: Seat, kneeling: readonly Card[]): boolean {
+const isNear = (m: R, seat: Seat): boolean => missing(m, seat) <= NEAR;
+
+/** Who has yet to attack in this phase, and is near to victory. */
+function threats(m: R, seat: Seat): Seat[] {
   const order = inPlayerOrder(m);
-  const later = order.slice(order.indexOf(seat) + 1);
-  return later.some(
-    (enemy) =>
-      missing(m, enemy) <= NEAR &&
-      CHALLENGES.some((type) => {
-        const attackers = able(m, enemy, type);
-        if (attackers.length === 0) return false;
-        const defenders = able(m, seat, type);
-        if (defenders.length === 0 || defenders.some((card) => !kneeling.includes(card)))
-          return false;
-        return spoils(m, enemy, seat, type, attackers, true) >= missing(m, enemy);
-      }),
-  );
+  return order.slice(order.indexOf(seat) + 1).filter((enemy) => isNear(m, enemy));
 }
+
+/** Whether one of those could win, unopposed, once these have knelt. */
+const exposes = (m: R, seat: Seat, kneeling: readonly Card[]): boolean =>
+  threats(m, seat).some((enemy) =>
+    CHALLENGES.some((type) => {
+      const attackers = able(m, enemy, type);
+      if (attackers.length === 0) return false;
+      const defenders = able(m, seat, type);
+      if (defenders.length === 0 || defenders.some((card) => !kneeling.includes(card)))
+        return false;
+      return spoils(m, enemy, seat, type, attackers, true) >= missing(m, enemy);
+    }),
+  );
 
 /** The fewest that win; somebody who has to guard the house stays there if the others will do. */
 function attackersFor(
@@ -252,8 +257,12 @@ function promise(m: R, seat: Seat, id: string): number {
   const needed = Math.max(1, total(m, theirs));
   if (total(m, mine) < needed) return 0;
   const unopposed = theirs.length === 0;
-  if (spoils(m, seat, against, type, mine, unopposed) >= missing(m, seat)) return VICTORY;
-  if (exposes(m, seat, attackersFor(m, seat, mine, needed, mine.length))) return 0;
+  if (isNear(m, seat) && spoils(m, seat, against, type, mine, unopposed) >= missing(m, seat))
+    return VICTORY;
+  if (threats(m, seat).length > 0) {
+    const attackers = attackersFor(m, seat, mine, needed, mine.length);
+    if (exposes(m, seat, attackers)) return 0;
+  }
   const { hand } = m.table.players[against];
   const power = m.table.cards[m.table.players[against].faction].power;
   const prey =
@@ -445,6 +454,7 @@ const POLICIES: { readonly [step: string]: Policy } = {
 const THOUGHTFUL: { readonly [step: string]: Policy } = {
   ...POLICIES,
   choosePlots: choosePlotsAhead,
+  claimed: lookAhead,
 };
 
 /** The rule of thumb for the step that asks. */

@@ -152,14 +152,14 @@ export const ownGoals: readonly CardPuzzle[] = [
     position: joust(
       'challenges',
       { faction: 'tyrell', play: ['The Knight of Flowers', 'Margaery Tyrell'] },
-      { faction: 'stark', play: ['Eddard Stark'], gold: 0 },
+      { faction: 'thenightswatch', play: ['Old Bear Mormont'] },
     ),
     before: [
       'pass',
       'military',
       'The Knight of Flowers',
       'pass',
-      'Eddard Stark',
+      'Old Bear Mormont',
       'Margaery Tyrell',
     ],
     good: ['The Knight of Flowers'],

@@ -81,10 +81,10 @@ export const wins: readonly CardPuzzle[] = [
   {
     id: 'power-not-a-card',
     about: 'win',
-    idea: 'Great Kraken gives a card or a power, and one power is all that is missing.',
+    idea: 'Great Kraken gives a card or a power, and with renown and no opposition that power is the fifteenth.',
     position: joust(
       'challenges',
-      { faction: 'greyjoy', power: 13, play: ['Balon Greyjoy', 'Great Kraken'] },
+      { faction: 'greyjoy', power: 12, play: ['Balon Greyjoy', 'Great Kraken'] },
       { faction: 'tyrell', play: [knelt('Margaery Tyrell'), knelt('Garden Caretaker')] },
     ),
     before: ['military', 'Balon Greyjoy', 'pass', 'Great Kraken'],
