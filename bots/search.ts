@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Chance,
+  Chance,
   defaultAnswer,
   listAnswers,
   type Match,
@@ -44,17 +44,25 @@ export interface SearchSpec {
   won: number;
   /** By how much an answer must be better than doing nothing: what changes nothing is not done. */
   effort: number;
+  /** Whether this is a question where nothing is spent, whatever one answers. */
+  free?: (thinking: Thinking) => boolean;
 }
 
 /** An answer under consideration, and how it has done so far. */
 interface Arm {
   readonly answer: Answer;
   readonly effort: number;
+  /** How much better it is thought to be before anything is tried: what was suggested has its reasons. */
+  readonly trust: number;
   readonly judged: Map<Reason, number>;
   tries: number;
 }
 
 const MOST_ARMS = 16;
+/** As if what is suggested had been tried so often and had been worth its effort more than the rest. */
+const TRUST = 6;
+/** After so many answers a victory is worth half. */
+const PATIENCE = 2000;
 
 /**
  * Determinised search: again and again it guesses a match that looks just like the one it sees, tries
@@ -80,7 +88,9 @@ export function searchBot(spec: SearchSpec): Bot {
         const worlds = Math.max(1, Math.floor(thinking.tries / (rounds * arms.length)));
         for (let i = 0; i < worlds; i++) {
           const world = thinking.guess();
-          for (const arm of arms) tryOut(spec, thinking, world, arm);
+          // The same luck for all: what is left is the difference that the answers make.
+          const luck = thinking.chance.seed();
+          for (const arm of arms) tryOut(spec, thinking.seat, world, arm, new Chance(luck));
         }
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         arms.length = Math.ceil(arms.length / 2);
@@ -122,9 +132,11 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] 
       if (!world.refusal(thinking.seat, moment, answer)) add(answer);
     for (let i = 0; i < MOST_ARMS * 2; i++) add(sampleAnswer(question, chance));
   }
-  return [...answers.values()].map((answer) => ({
+  const effort = spec.free?.(thinking) ? 0 : spec.effort;
+  return [...answers.values()].map((answer, i) => ({
     answer,
-    effort: isNothing(answer) ? 0 : spec.effort,
+    effort: isNothing(answer) ? 0 : effort,
+    trust: i === 0 ? spec.effort * TRUST : 0,
     judged: new Map(),
     tries: 0,
   }));
@@ -140,11 +152,15 @@ function listUpTo({ question }: Thinking, most: number): Answer[] | null {
   return found.length === 0 ? null : found;
 }
 
-function tryOut(spec: SearchSpec, { seat, chance }: Thinking, world: Match, arm: Arm): void {
+function tryOut(spec: SearchSpec, seat: Seat, world: Match, arm: Arm, chance: Chance): void {
   const match = world.fork();
   match.answer(seat, match.state.moment, arm.answer);
-  while (!match.result && !spec.farEnough(world, match)) spec.playOn(match, chance);
-  for (const [reason, worth] of Object.entries(judgementOf(spec, match, seat)) as [
+  let steps = 0;
+  while (!match.result && !spec.farEnough(world, match)) {
+    spec.playOn(match, chance);
+    steps++;
+  }
+  for (const [reason, worth] of Object.entries(judgementOf(spec, match, seat, steps)) as [
     Reason,
     number,
   ][])
@@ -152,16 +168,23 @@ function tryOut(spec: SearchSpec, { seat, chance }: Thinking, world: Match, arm:
   arm.tries++;
 }
 
-function judgementOf({ judge, won }: SearchSpec, match: Match, seat: Seat): Judgement {
+/** Who can win does not wait, and who loses does. */
+function judgementOf(
+  { judge, won }: SearchSpec,
+  match: Match,
+  seat: Seat,
+  steps: number,
+): Judgement {
   const { result } = match;
   if (!result) return judge(match, seat);
+  const soon = won / (1 + steps / PATIENCE);
   return result.winners.includes(seat)
-    ? { 'because.wins': won / result.winners.length }
-    : { 'because.averts': -won };
+    ? { 'because.wins': soon / result.winners.length }
+    : { 'because.averts': -soon };
 }
 
-function mean({ judged, tries, effort }: Arm): number {
-  let total = 0;
+function mean({ judged, tries, effort, trust }: Arm): number {
+  let total = trust;
   for (const worth of judged.values()) total += worth;
   return total / tries - effort;
 }

@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Chance,
+  Chance,
   type Choose,
   defaultAnswer,
   listAnswers,
@@ -13,19 +13,26 @@ import {
 import {
   abilityIn,
   type Card,
+  CHALLENGES,
   type ChallengeType,
   charactersOf,
   definition,
   hasIcon,
+  hasKeyword,
+  inPlayerOrder,
   isConstant,
+  powerOf,
   printed,
   type R,
   strength,
+  type Table,
   useNow,
 } from '@small-council/lcg';
+import { duplicateOf, hostsFor, plotValue } from '@small-council/lcg/rules';
 import { best } from '../best.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
-import { reading, worth } from './worth.ts';
+import { boonOf, doesHarm } from './harm.ts';
+import { reading, TO_WIN, worth } from './worth.ts';
 
 /**
  * A player with rules of thumb: gold first, the best cards it can pay, attacks that win, defences that
@@ -37,6 +44,8 @@ interface Look {
   /** A world that could be the real one. */
   readonly world: Match;
   readonly m: R;
+  /** The bot's own dice. */
+  readonly chance: Chance;
   readonly question: Choose;
   /** What is done where there is no rule of thumb. */
   readonly otherwise: Policy;
@@ -82,15 +91,23 @@ const placeCards: Policy = (look) => {
 // ---- plots
 
 /** Gold above all, and more so in the first rounds. */
-const choosePlots: Policy = ({ m, question }) => {
+const plotPoints = (m: R, code: string): number => {
   const gold = m.table.round <= 2 ? 1.5 : 1;
-  const points = (code: string): number => {
-    const { plot } = definition(m, code);
-    if (!plot) return 0;
-    const { gold: income = 0, claim = 0, initiative = 0, reserve = 0 } = plot;
-    return income * gold + claim * 2 + initiative * 0.2 + reserve * 0.1;
-  };
-  return [best(question.from, points)];
+  const { plot } = definition(m, code);
+  if (!plot) return 0;
+  const { gold: income = 0, claim = 0, initiative = 0, reserve = 0 } = plot;
+  return income * gold + claim * 2 + initiative * 0.2 + reserve * 0.1;
+};
+
+const choosePlots: Policy = ({ m, question }) => [
+  best(question.from, (code) => plotPoints(m, code)),
+];
+
+/** The same, and what the plot does when it is revealed. */
+const choosePlotsAhead: Policy = (look) => {
+  const luck = look.chance.seed();
+  const points = (code: string): number => plotPoints(look.m, code) + outcome(look, [code], luck);
+  return [best(look.question.from, points)];
 };
 
 const chooseFirstPlayer: Policy = ({ seat }) => [String(seat)];
@@ -100,7 +117,9 @@ const chooseFirstPlayer: Policy = ({ seat }) => [String(seat)];
 /** What can be marshaled, dearest first; but first whatever makes it cheaper. */
 const marshalingWindow: Policy = (look) => {
   const { m, question, seat } = look;
-  const marshaled = question.from.filter((id) => id.endsWith('.marshal'));
+  const marshaled = question.from.filter(
+    (id) => id.endsWith('.marshal') && isWanted(m, seat, handCode(look, id.split('.')[0])),
+  );
   const wanted = m.table.players[seat].hand.some(({ code }) => {
     const { type } = definition(m, code);
     return type === 'character' && costOf(m, code) > 0;
@@ -122,6 +141,16 @@ const marshalingWindow: Policy = (look) => {
   return look.otherwise(look);
 };
 
+/** Whether whoever should bear an attachment is there: gifts are for own cards, burdens for the enemy's. */
+function isWanted(m: R, seat: Seat, code: string): boolean {
+  const text = definition(m, code);
+  if (text.type !== 'attachment' || duplicateOf(m, seat, code)) return true;
+  const boon = boonOf(text);
+  return hostsFor(m, seat, code).some(
+    ({ controller }) => boon === 0 || boon > 0 === (controller === seat),
+  );
+}
+
 const isReducer = (m: R, card: Card): boolean =>
   definition(m, card.code).abilities.some(
     (ability) => ability.timing === 'action' && ability.phase === 'marshaling',
@@ -141,12 +170,99 @@ const read = (id: string): { type: ChallengeType; against: Seat } => {
 };
 
 const GAIN: { readonly [type in ChallengeType]: number } = { military: 3, power: 3, intrigue: 2 };
+const VICTORY = 100;
 
-/** Worth of a challenge: what is gained if nobody can stop it, less if somebody can. */
+/** Who could defend when each attacker with stealth has passed the strongest by. */
+function unbypassed(m: R, defenders: Card[], attackers: readonly Card[]): Card[] {
+  if (defenders.length === 0) return defenders;
+  const stealthy = attackers.filter((card) => hasKeyword(m, card, 'stealth')).length;
+  if (stealthy === 0) return defenders;
+  const passed = defenders
+    .filter((card) => !hasKeyword(m, card, 'stealth'))
+    .toSorted((one, other) => strength(m, other) - strength(m, one))
+    .slice(0, stealthy);
+  return defenders.filter((card) => !passed.includes(card));
+}
+
+/** The power that these attackers bring if they win. */
+function spoils(
+  m: R,
+  attacker: Seat,
+  defender: Seat,
+  type: ChallengeType,
+  attackers: readonly Card[],
+  unopposed: boolean,
+): number {
+  const theirs = m.table.cards[m.table.players[defender].faction].power;
+  return (
+    (unopposed ? 1 : 0) +
+    attackers.filter((card) => hasKeyword(m, card, 'renown')).length +
+    (type === 'power' ? Math.min(theirs, plotValue(m, attacker, 'claim')) : 0)
+  );
+}
+
+const missing = (m: R, seat: Seat): number => TO_WIN - powerOf(m, seat);
+
+/** More power than this is hardly ever won at once. */
+const NEAR = 5;
+
+const isNear = (m: R, seat: Seat): boolean => missing(m, seat) <= NEAR;
+
+/** Who has yet to attack in this phase, and is near to victory. */
+function threats(m: R, seat: Seat): Seat[] {
+  const order = inPlayerOrder(m);
+  return order.slice(order.indexOf(seat) + 1).filter((enemy) => isNear(m, enemy));
+}
+
+/** Whether one of those could win, unopposed, once these have knelt. */
+const exposes = (m: R, seat: Seat, kneeling: readonly Card[]): boolean =>
+  threats(m, seat).some((enemy) =>
+    CHALLENGES.some((type) => {
+      const attackers = able(m, enemy, type);
+      if (attackers.length === 0) return false;
+      const defenders = able(m, seat, type);
+      if (defenders.length === 0 || defenders.some((card) => !kneeling.includes(card)))
+        return false;
+      return spoils(m, enemy, seat, type, attackers, true) >= missing(m, enemy);
+    }),
+  );
+
+/** The fewest that win; somebody who has to guard the house stays there if the others will do. */
+function attackersFor(
+  m: R,
+  seat: Seat,
+  cards: readonly Card[],
+  needed: number,
+  max: number,
+): Card[] {
+  const all = enough(m, cards, needed, max);
+  if (!exposes(m, seat, all)) return all;
+  for (const guard of all) {
+    const others = enough(
+      m,
+      cards.filter((card) => card !== guard),
+      needed,
+      max,
+    );
+    if (total(m, others) >= needed && !exposes(m, seat, others)) return others;
+  }
+  return all;
+}
+
+/** Worth of a challenge: what is gained if nobody can stop it, nothing where it would be lost. */
 function promise(m: R, seat: Seat, id: string): number {
   const { type, against } = read(id);
-  const mine = total(m, able(m, seat, type));
-  const theirs = total(m, able(m, against, type));
+  const mine = able(m, seat, type);
+  const theirs = unbypassed(m, able(m, against, type), mine);
+  const needed = Math.max(1, total(m, theirs));
+  if (total(m, mine) < needed) return 0;
+  const unopposed = theirs.length === 0;
+  if (isNear(m, seat) && spoils(m, seat, against, type, mine, unopposed) >= missing(m, seat))
+    return VICTORY;
+  if (threats(m, seat).length > 0) {
+    const attackers = attackersFor(m, seat, mine, needed, mine.length);
+    if (exposes(m, seat, attackers)) return 0;
+  }
   const { hand } = m.table.players[against];
   const power = m.table.cards[m.table.players[against].faction].power;
   const prey =
@@ -155,14 +271,19 @@ function promise(m: R, seat: Seat, id: string): number {
       : type === 'intrigue'
         ? hand.length > 0
         : power > 0;
-  const gain = (prey ? GAIN[type] : 0.5) + (theirs === 0 ? 3 : 0);
-  if (mine >= theirs) return gain;
-  return mine * 2 >= theirs ? gain * 0.4 : 0;
+  return (prey ? GAIN[type] : 0.5) + (unopposed ? 3 : 0);
 }
 
 const announceChallenge: Policy = ({ m, seat, question }) => {
-  const chosen = best(question.from, (id) => promise(m, seat, id));
-  return promise(m, seat, chosen) > 0 ? [chosen] : PASS;
+  let chosen = PASS;
+  let most = 0;
+  for (const id of question.from) {
+    const value = promise(m, seat, id);
+    if (value <= most) continue;
+    chosen = [id];
+    most = value;
+  }
+  return chosen;
 };
 
 /** The weakest that are strong enough, those without other uses first; otherwise everybody. */
@@ -183,37 +304,62 @@ const cardsOf = ({ m, question }: Look): Card[] =>
 
 const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => String(id));
 
+/** The first of these that the question allows: some demand a toll for each card. */
+const allowed = (question: Choose, ...answers: readonly string[][]): Answer =>
+  answers.find((answer) => !question.check?.(answer)) ?? defaultAnswer(question);
+
 const declareAttackers: Policy = (look) => {
-  const { m, question } = look;
+  const { m, question, seat } = look;
   const { challenge } = m.table;
   if (!challenge) return defaultAnswer(question);
-  const theirs = total(m, able(m, challenge.defender, challenge.type));
-  return ids(enough(m, cardsOf(look), Math.max(1, theirs), question.max));
+  const { type, defender } = challenge;
+  const cards = cardsOf(look);
+  const theirs = unbypassed(m, able(m, defender, type), cards);
+  const needed = Math.max(1, total(m, theirs));
+  // The match is worth more than a guard.
+  const winning =
+    total(m, cards) >= needed &&
+    spoils(m, seat, defender, type, cards, theirs.length === 0) >= missing(m, seat);
+  const fewest = ids(attackersFor(m, seat, cards, needed, question.max));
+  const all = winning && cards.length <= question.max ? ids(cards) : fewest;
+  return allowed(question, all, fewest, fewest.slice(0, 1));
 };
 
-/** Defends where that wins; else with one weak character, so that it is not unopposed. */
+/** Past whoever is best able to defend. */
+const bypass: Policy = (look) => {
+  const { m } = look;
+  const type = m.table.challenge?.type;
+  const defenders = cardsOf(look).filter((card) => !card.knelt && type && hasIcon(m, card, type));
+  return defenders.length === 0 ? PASS : [String(best(defenders, (card) => strength(m, card)).id)];
+};
+
+/**
+ * Defends where that wins; else with one weak character so that it is not unopposed, if there is nothing else
+ * for it to do or the attacker would win the match.
+ */
 const declareDefenders: Policy = (look) => {
   const { m, question, seat } = look;
   const { challenge } = m.table;
   if (!challenge) return defaultAnswer(question);
-  const attacking = total(
-    m,
-    challenge.attackers.map((id) => m.table.cards[id]),
-  );
+  const { type, attacker } = challenge;
+  const attackers = challenge.attackers.map((id) => m.table.cards[id]);
+  const attacking = total(m, attackers);
   const defence = enough(m, cardsOf(look), attacking + 1, question.max);
   const must = question.fallback as string[];
   if (total(m, defence) > attacking)
-    return [...new Set([...must, ...ids(defence)])].slice(0, question.max);
+    return allowed(question, [...new Set([...must, ...ids(defence)])].slice(0, question.max));
+  const lost = spoils(m, attacker, seat, type, attackers, true) >= missing(m, attacker);
   const done = m.table.first === seat;
   const weakest = best(cardsOf(look), (card) => -strength(m, card));
-  const chump = done && strength(m, weakest) > 0 && must.length === 0 ? [String(weakest.id)] : must;
-  return chump.slice(0, Math.max(question.min, question.max));
+  const chump =
+    (lost || done) && strength(m, weakest) > 0 && must.length === 0 ? [String(weakest.id)] : must;
+  return allowed(question, chump.slice(0, Math.max(question.min, question.max)));
 };
 
 // ---- everything else: the answer after which the table looks best
 
 const TRIES = 14;
-const STEPS = 8;
+const STEPS = 40;
 
 /**
  * Gold is given for promises (the first edition's Littlefinger variant), and promises are nothing that a bot
@@ -222,29 +368,54 @@ const STEPS = 8;
 const isGift = (answer: Answer): boolean =>
   Array.isArray(answer) && answer.some((id) => String(id).startsWith('give.'));
 
-/** Plays on with defaults until I am asked again, and looks. */
-function outcome(look: Look, answer: Answer): number {
+/** Something new begins here: whatever was answered before has had its consequences. */
+function beginsAnew({ state }: Match, round: number): boolean {
+  const { flow, at } = state.stack.at(-1) as { flow: string; at: string };
+  if (at === 'choosePlots') return (state.table as Table).round > round;
+  return at === 'announceChallenge' || at === 'placeCards' || flow === 'marshalingWindow';
+}
+
+/** Plays on by rules of thumb until something new begins, the same for every answer, and looks. */
+function outcome(look: Look, answer: Answer, luck: string): number {
   const fork = look.world.fork();
+  const chance = new Chance(luck);
+  const { round } = look.m.table;
   fork.answer(look.seat, fork.state.moment, answer);
-  for (let i = 0; i < STEPS && !fork.result; i++) {
-    const [asked] = fork.waiting;
-    if (asked === look.seat && i > 0) break;
-    fork.answer(asked, fork.state.moment, defaultAnswer(fork.question(asked) as Question));
+  let steps = 0;
+  while (!fork.result && steps < STEPS && !beginsAnew(fork, round)) {
+    playOn(fork, chance);
+    steps++;
   }
-  if (fork.result) return fork.result.winners.includes(look.seat) ? 10_000 : -10_000;
-  return worth(reading(fork), look.seat);
+  if (!fork.result) return worth(reading(fork), look.seat);
+  // Who wins does not wait, and who loses does.
+  return fork.result.winners.includes(look.seat) ? 10_000 - steps : steps - 10_000;
+}
+
+/** The dearest and the least of what can be chosen, as many as can be: among many answers they are found last. */
+function extremes(look: Look): Answer[] {
+  const { question, m } = look;
+  const { min, max } = question;
+  const cards = cardsOf(look).filter((card) => card !== undefined);
+  if (max < 2 || cards.length < question.from.length) return [];
+  const sorted = cards.toSorted((one, other) => loss(m, other) - loss(m, one));
+  return [sorted.slice(0, max), sorted.slice(-Math.max(1, min)), sorted.slice(-max)].map(ids);
 }
 
 function lookAhead(look: Look): Answer {
-  const { question } = look;
-  const answers: Answer[] = [defaultAnswer(question)];
+  const { question, world, seat } = look;
+  const { moment } = world.state;
+  const nothing = defaultAnswer(question);
+  const answers: Answer[] = [nothing];
+  for (const answer of extremes(look))
+    if (!world.refusal(seat, moment, answer)) answers.push(answer);
   for (const answer of listAnswers(question) ?? []) {
     if (answers.length > TRIES) break;
     if (!isGift(answer)) answers.push(answer);
   }
-  if (answers.length === 1) return answers[0];
-  // What costs something must be worth a little more than doing nothing.
-  return best(answers, (answer) => outcome(look, answer) + (answer === answers[0] ? 0.05 : 0));
+  if (answers.length === 1) return nothing;
+  // The same luck for all; and what costs something must be worth a little more than doing nothing.
+  const luck = look.chance.seed();
+  return best(answers, (answer) => outcome(look, answer, luck) + (answer === nothing ? 0.05 : 0));
 }
 
 /** Throws away the dearest card last. */
@@ -273,56 +444,54 @@ const POLICIES: { readonly [step: string]: Policy } = {
   chooseFirstPlayer,
   announceChallenge,
   declareAttackers,
+  bypass,
   declareDefenders,
   discardToReserve,
   claimed,
 };
 
+/** Where it pays to look ahead also for what has a rule of thumb. */
+const THOUGHTFUL: { readonly [step: string]: Policy } = {
+  ...POLICIES,
+  choosePlots: choosePlotsAhead,
+  claimed: lookAhead,
+};
+
 /** The rule of thumb for the step that asks. */
-function decideIn(world: Match, seat: Seat, otherwise: Policy): Answer {
+function decideIn(
+  world: Match,
+  seat: Seat,
+  chance: Chance,
+  policies: typeof POLICIES,
+  otherwise: Policy,
+): Answer {
   const question = world.question(seat) as Question;
   if (question.kind !== 'choose') return defaultAnswer(question);
-  const look: Look = { seat, world, m: reading(world), question, otherwise };
+  const look: Look = { seat, world, m: reading(world), chance, question, otherwise };
   const { flow, at } = world.state.stack.at(-1) as { flow: string; at: string };
-  const policy = flow === 'marshalingWindow' ? marshalingWindow : (POLICIES[at] ?? otherwise);
+  const policy = flow === 'marshalingWindow' ? marshalingWindow : (policies[at] ?? otherwise);
   return policy(look);
 }
+
+/** Most windows are open only so that nobody learns who could do something in them. */
+const isEmpty = (question: Question): boolean =>
+  question.kind === 'choose' && question.from.length === 0;
 
 export const greedy: Bot = {
   id: 'greedy',
   games: ['agot1', 'agot2'],
-  decide: (thinking): Decision => ({
-    answer: decideIn(thinking.guess(), thinking.seat, lookAhead),
+  decide: ({ question, guess, seat, chance }): Decision => ({
+    answer: isEmpty(question) ? PASS : decideIn(guess(), seat, chance, THOUGHTFUL, lookAhead),
     because: message('because.thumb'),
   }),
 };
 
 // ---- playing on in a world that is given
 
-/** What nobody wants to have done to his own cards. */
-const HARM: ReadonlySet<string> = new Set([
-  'kill',
-  'killForGood',
-  'discard',
-  'discardForGood',
-  'kneel',
-  'returnToHand',
-  'returnForGood',
-  'removeFromGame',
-  'removeFromChallenge',
-  'discardPower',
-  'placeToken',
-  'putUnderDeck',
-  'shuffleIntoDeck',
-]);
-
-/** Whether the ability in use does harm to what is chosen for it; what makes weaker does, too. */
+/** Whether the ability in use does harm to what is chosen for it. */
 const isHarmful = (m: R): boolean => {
   const use = useNow(m);
-  if (!use) return false;
-  return abilityIn(m, use).effects.some(
-    ({ name, say }) => HARM.has(name.split('#')[0]) || JSON.stringify(say).includes('"amount":-'),
-  );
+  return use !== undefined && doesHarm(abilityIn(m, use));
 };
 
 /** The dearest of theirs for what does harm, of ours for everything else; by chance where there is none. */
@@ -354,30 +523,47 @@ const useWhatIsFree: Policy = ({ m, question }) => {
   return free === undefined ? PASS : [free];
 };
 
+/** The dearest, as many as can be. */
+const dearest: Policy = (look) =>
+  ids(
+    cardsOf(look)
+      .toSorted((one, other) => loss(look.m, other) - loss(look.m, one))
+      .slice(0, look.question.max),
+  );
+
+/** Gifts go to the dearest of ours, burdens to the dearest of theirs. */
+const chooseHost: Policy = (look) => {
+  const { m, seat, world, question } = look;
+  const { vars } = world.state.stack.at(-1) as { vars: { card?: number } };
+  const attached = m.table.cards[vars.card ?? 0];
+  if (!attached) return defaultAnswer(question);
+  const burden = boonOf(printed(m, attached)) < 0;
+  const hosts = cardsOf(look).filter(({ controller }) => (controller !== seat) === burden);
+  return hosts.length === 0 ? defaultAnswer(question) : ids([best(hosts, (card) => loss(m, card))]);
+};
+
 /** Rules of thumb that look at nothing but the table, for playing on thousands of times. */
 const QUICK: { readonly [step: string]: Policy } = {
-  useKeyword: ({ question }) => question.from.slice(0, question.max),
-  bypass: (look) =>
-    ids([best(cardsOf(look), (card) => strength(look.m, card))]).slice(0, look.question.max),
+  useKeyword: dearest,
+  standCharacters: dearest,
+  chooseHost,
   may: ({ question }) => question.from.slice(0, 1),
   choose: pickTargets,
   opportunity: useWhatIsFree,
 };
 
 /** Without looking ahead: what must be chosen is chosen by chance, and nothing is done that need not be. */
-const quickly =
-  (chance: Chance): Policy =>
-  (look) => {
-    const { at = '' } = look.world.state.stack.at(-1) ?? {};
-    const policy = QUICK[at];
-    if (policy) return policy(look);
-    return look.question.min > 0 ? sampleAnswer(look.question, chance) : PASS;
-  };
+const quickly: Policy = (look) => {
+  const { at = '' } = look.world.state.stack.at(-1) ?? {};
+  const policy = QUICK[at];
+  if (policy) return policy(look);
+  return look.question.min > 0 ? sampleAnswer(look.question, look.chance) : PASS;
+};
 
 /** Whoever is asked answers by the rules of thumb alone. */
 export function playOn(world: Match, chance: Chance): void {
   const [seat] = world.waiting;
-  world.answer(seat, world.state.moment, decideIn(world, seat, quickly(chance)));
+  world.answer(seat, world.state.moment, decideIn(world, seat, chance, POLICIES, quickly));
 }
 
 /** Answers that are worth a try where many cards can be declared: nobody, each alone, and all. */

@@ -6,6 +6,17 @@ import { judge, reading } from './worth.ts';
 
 const WON = 200;
 
+/** Keywords are used for nothing. */
+const FREE: ReadonlySet<string> = new Set([
+  'ask.stealth',
+  'ask.insight',
+  'ask.intimidate',
+  'ask.pillage',
+  'ask.renown',
+  'ask.vigilant',
+  'ask.vengeful',
+]);
+
 const roundOf = (match: Match): number => (match.state.table as Table).round;
 
 /** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
@@ -19,4 +30,5 @@ export const search = searchBot({
   judge: (match, seat) => judge(reading(match), seat),
   won: WON,
   effort: 0.15,
+  free: ({ question }) => FREE.has(question.text.key),
 });

@@ -1,5 +1,8 @@
 import { agot1 } from '@small-council/agot1';
+import { cards as firstCards } from '@small-council/agot1/cards';
+import { position as firstEdition } from '@small-council/agot1/position';
 import { agot2 } from '@small-council/agot2';
+import { cards as secondCards } from '@small-council/agot2/cards';
 import { position } from '@small-council/agot2/position';
 import {
   Chance,
@@ -12,6 +15,7 @@ import {
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { declarations, greedy } from '../cards/greedy.ts';
+import { boonOf } from '../cards/harm.ts';
 import { search } from '../cards/search.ts';
 import { type Bot, findBot, letAnswer, standInFor, type Thinking, thinkingOf } from '../index.ts';
 
@@ -55,6 +59,34 @@ describe('greedy', () => {
     expect(couldGive).toBeGreaterThan(5);
   });
 
+  it('attacks and defends with no more than it can pay for', () => {
+    const motley = (card: string) => ({ card, attachments: [{ card: 'Motley', owner: 1 }] });
+    const match = createMatch(agot1, {
+      seed: 'tolls',
+      ...firstEdition({
+        phase: 'challenges',
+        players: [
+          {
+            house: 'stark',
+            plot: 'Counting Favors',
+            gold: 1,
+            power: 14,
+            play: [motley('Robb Stark'), motley('Greatjon Umber')],
+          },
+          {
+            house: 'baratheon',
+            plot: 'Counting Favors',
+            play: [{ card: 'Ser Davos Seaworth', knelt: true }],
+          },
+        ],
+      }),
+    }) as Match;
+    match.answer(0, match.state.moment, ['power:1']);
+    expect(match.state.stack.at(-1)?.at).toBe('declareAttackers');
+    letAnswer(greedy, match, 0, new Chance('tolls'), 0);
+    expect(match.state.table.challenge.attackers).toHaveLength(1);
+  });
+
   it('nor tries it where a search looks further', () => {
     const question = choose({
       text: message('ask.action'),
@@ -64,6 +96,22 @@ describe('greedy', () => {
       label: () => message('option.pass'),
     });
     expect(declarations({ question } as Thinking)).toEqual([[], ['3.0']]);
+  });
+});
+
+describe('what an attachment is to its bearer', () => {
+  it.each([
+    ['Bodyguard', 1],
+    ['Noble Lineage', 1],
+    ['Milk of the Poppy', -1],
+    ['Stinking Drunk', -1],
+    ['Poisoned Wine', -1],
+    ["Shadow's Blessing", 0],
+  ])('%s: %i', (name, boon) => {
+    const found = [...firstCards.values(), ...secondCards.values()].find(
+      (card) => card.name.en === name,
+    );
+    expect(found && boonOf(found)).toBe(boon);
   });
 });
 

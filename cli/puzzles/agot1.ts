@@ -1,7 +1,14 @@
 import { agot1 } from '@small-council/agot1';
-import { type PositionSpec, position } from '@small-council/agot1/position';
-import { type Puzzle, puzzleBook } from './puzzle.ts';
+import { position } from '@small-council/agot1/position';
+import { defences } from './agot1/defences.ts';
+import { ownGoals } from './agot1/ownGoals.ts';
+import { values } from './agot1/values.ts';
+import { wins } from './agot1/wins.ts';
+import { puzzleBook } from './puzzle.ts';
 
-const puzzles: readonly Puzzle<PositionSpec>[] = [];
-
-export const agot1Puzzles = puzzleBook(agot1, position, puzzles);
+export const agot1Puzzles = puzzleBook(agot1, position, [
+  ...ownGoals,
+  ...wins,
+  ...defences,
+  ...values,
+]);

@@ -1,0 +1,205 @@
+import { type CardPuzzle, joust, knelt, melee, THEY_BEGIN } from './table.ts';
+
+/** The fifteenth power is on the table: take it. */
+export const wins: readonly CardPuzzle[] = [
+  {
+    id: 'unopposed-by-intrigue',
+    about: 'win',
+    idea: 'Nobody there can defend against intrigue: unopposed is the fifteenth power.',
+    position: joust(
+      'challenges',
+      { faction: 'tyrell', power: 14, play: ['Maester Lomys', 'Left', 'Garden Caretaker'] },
+      {
+        faction: 'stark',
+        power: 9,
+        play: ['Robb Stark', 'Eddard Stark', 'Tumblestone Knight'],
+      },
+    ),
+    good: ['intrigue'],
+  },
+  {
+    id: 'asha-slips-past',
+    about: 'win',
+    idea: 'Stealth past the only defender makes it unopposed: the fifteenth power.',
+    position: joust(
+      'challenges',
+      { faction: 'greyjoy', power: 14, play: ['Asha Greyjoy'] },
+      { faction: 'lannister', play: ['Tywin Lannister', knelt('Cersei Lannister')] },
+    ),
+    before: ['power', 'Asha Greyjoy'],
+    good: ['Tywin Lannister'],
+  },
+  {
+    id: 'superior-claim-wins',
+    about: 'win',
+    idea: 'Won by five in a power challenge: two more power, and that is fifteen.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'baratheon',
+        power: 12,
+        hand: ['Superior Claim'],
+        play: ['Robert Baratheon', 'Stannis Baratheon'],
+      },
+      { faction: 'thenightswatch', play: ['Veteran Builder'] },
+    ),
+    before: [
+      'pass',
+      'power',
+      'Robert Baratheon + Stannis Baratheon',
+      'pass',
+      'Veteran Builder',
+      'pass',
+    ],
+    good: ['Superior Claim'],
+  },
+  {
+    id: 'take-the-power-in-dispute',
+    about: 'win',
+    idea: 'Together they beat the only defender, and power claim brings the fifteenth; alone neither does.',
+    position: joust(
+      'challenges',
+      { faction: 'martell', power: 14, play: ['Palace Spearman', 'Maester Caleotte'] },
+      { faction: 'stark', power: 5, play: ['Robb Stark'] },
+    ),
+    before: ['power'],
+    good: ['Palace Spearman + Maester Caleotte'],
+  },
+  {
+    id: 'eddard-defends-for-the-crown',
+    about: 'win',
+    idea: 'A defender who wins has his renown too.',
+    position: joust(
+      'challenges',
+      { faction: 'stark', power: 14, play: ['Eddard Stark', 'Winterfell Steward'] },
+      { faction: 'greyjoy', power: 7, play: ["Black Wind's Crew"] },
+      THEY_BEGIN,
+    ),
+    before: ['power', 'Black Wind’s Crew'],
+    good: ['Eddard Stark', 'Eddard Stark + Winterfell Steward'],
+  },
+  {
+    id: 'power-not-a-card',
+    about: 'win',
+    idea: 'Great Kraken gives a card or a power, and with renown and no opposition that power is the fifteenth.',
+    position: joust(
+      'challenges',
+      { faction: 'greyjoy', power: 12, play: ['Balon Greyjoy', 'Great Kraken'] },
+      { faction: 'tyrell', play: [knelt('Margaery Tyrell'), knelt('Garden Caretaker')] },
+    ),
+    before: ['military', 'Balon Greyjoy', 'pass', 'Great Kraken'],
+    good: ['gain 1 power'],
+  },
+  {
+    id: 'the-wall-stands',
+    about: 'win',
+    idea: 'The Wall gives two power at the end of the challenges, and they are the last two.',
+    position: joust(
+      'challenges',
+      { faction: 'thenightswatch', power: 13, play: ['The Wall', 'Maester Aemon'] },
+      { faction: 'lannister', power: 8, play: [knelt('Tywin Lannister')] },
+    ),
+    before: ['pass'],
+    good: ['The Wall'],
+  },
+  {
+    id: 'the-viper-strikes-where-it-is-open',
+    about: 'win',
+    idea: 'Unopposed and five strength ahead are two power, and only against intrigue nobody can defend.',
+    position: joust(
+      'challenges',
+      { faction: 'martell', power: 13, play: ['The Red Viper'] },
+      { faction: 'stark', power: 6, play: ['Robb Stark', knelt('Catelyn Stark')] },
+    ),
+    good: ['intrigue'],
+  },
+  {
+    id: 'the-painted-table',
+    about: 'win',
+    idea: 'The Painted Table takes the power that is missing.',
+    position: joust(
+      'dominance',
+      {
+        faction: 'baratheon',
+        power: 13,
+        play: ['Stannis Baratheon', 'Chamber of the Painted Table'],
+      },
+      { faction: 'stark', power: 6, play: ['Winterfell Steward'] },
+    ),
+    good: ['Chamber of the Painted Table'],
+  },
+  {
+    id: 'dorans-game-is-over',
+    about: 'win',
+    idea: 'Three plots are used: Doran’s Game brings the three power that are missing.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'martell',
+        power: 11,
+        gold: 1,
+        hand: ["Doran's Game"],
+        used: ['A Noble Cause', 'Confiscation', 'Taxation'],
+        play: ['The Red Viper'],
+      },
+      { faction: 'targaryen', play: [knelt('Khal Drogo')] },
+    ),
+    before: ['pass', 'intrigue', 'The Red Viper', 'pass', 'pass'],
+    good: ['Doran’s Game', 'The Red Viper'],
+  },
+  {
+    id: 'benjen-dies-for-victory',
+    about: 'win',
+    idea: 'Benjen’s death brings two power, and they are the last two.',
+    position: joust(
+      'challenges',
+      {
+        faction: 'thenightswatch',
+        power: 13,
+        play: [knelt('Benjen Stark'), knelt('Steward at the Wall'), knelt('Ranging Party')],
+      },
+      { faction: 'targaryen', power: 13, play: ['Braided Warrior'] },
+      THEY_BEGIN,
+    ),
+    before: ['military', 'Braided Warrior'],
+    good: ['Benjen Stark'],
+  },
+  {
+    id: 'first-to-strike',
+    about: 'win',
+    idea: 'Both are one unopposed challenge short: whoever begins wins.',
+    position: joust(
+      'plot',
+      {
+        faction: 'stark',
+        power: 14,
+        plotDeck: ['A Clash of Kings'],
+        play: ['Robb Stark', knelt('Catelyn Stark')],
+      },
+      {
+        faction: 'tyrell',
+        power: 14,
+        plotDeck: ['A Noble Cause'],
+        play: ['Maester Lomys'],
+      },
+    ),
+    before: ['A Clash of Kings', 'A Noble Cause'],
+    good: ['Player 1'],
+  },
+  {
+    id: 'the-open-flank',
+    about: 'win',
+    idea: 'Of three opponents one has nobody left to defend: the fifteenth power is there.',
+    position: melee('challenges', [
+      { faction: 'targaryen', title: 'Master of Coin', power: 14, play: ['Khal Drogo'] },
+      { faction: 'stark', title: 'Master of Laws', play: ['Eddard Stark', 'Robb Stark'] },
+      { faction: 'greyjoy', title: 'Master of Whispers', play: [knelt("Euron Crow's Eye")] },
+      {
+        faction: 'baratheon',
+        title: 'Hand of the King',
+        play: ['Stannis Baratheon', 'Robert Baratheon'],
+      },
+    ]),
+    good: ['military challenge against Player 3', 'power challenge against Player 3'],
+  },
+];
