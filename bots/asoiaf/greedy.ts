@@ -59,13 +59,21 @@ type Policy = (look: Look) => Answer;
 
 const options = ({ question }: Look): readonly string[] => (question as Choose).from;
 
+/** The best of them: one, or as many as must be; none where none is worth it and none must be. */
 const pick =
   (worth: (id: string, look: Look) => number, least = Number.NEGATIVE_INFINITY): Policy =>
   (look) => {
-    const choice = best(options(look), (id) => worth(id, look));
-    const { min } = look.question as Choose;
-    if (choice === undefined || (min === 0 && worth(choice, look) <= least)) return [];
-    return [choice];
+    const { min, each } = look.question as Choose;
+    const ranked = options(look)
+      .map((id) => ({ id, points: worth(id, look) }))
+      .sort((one, other) => other.points - one.points);
+    if (ranked.length === 0 || (min === 0 && ranked[0].points <= least)) return [];
+    const chosen: string[] = [];
+    for (const { id } of ranked) {
+      const most = typeof each === 'number' ? each : each[id];
+      for (let n = 0; n < most && chosen.length < Math.max(1, min); n++) chosen.push(id);
+    }
+    return chosen;
   };
 
 // ---- what is where
