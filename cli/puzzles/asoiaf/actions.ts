@@ -39,7 +39,10 @@ export const actions: readonly AsoiafPuzzle[] = [
     about: 'ownGoal',
     idea: 'Knights behind a line of pikes charge before it turns round.',
     position: battle(
-      { faction: 'neutral', units: ['hedgeKnights at 24,15 facing north', 'stormcrowMercenaries at 6,6, activated'] },
+      {
+        faction: 'neutral',
+        units: ['hedgeKnights at 24,15 facing north', 'stormcrowMercenaries at 6,6, activated'],
+      },
       ['lannisterHalberdiers at 24,24.5 facing north', THEIR_RESERVE],
     ),
     before: ['Hedge Knights', 'pass'],

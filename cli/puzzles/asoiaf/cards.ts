@@ -52,10 +52,7 @@ export const cards: readonly AsoiafPuzzle[] = [
     idea: 'Two men are left: taking two wounds for a blow would be their end.',
     position: battle(
       {
-        units: [
-          here('starkSwornSwords with greatjonUmber:lordOfLastHearth, 10 wounds'),
-          RESERVE,
-        ],
+        units: [here('starkSwornSwords with greatjonUmber:lordOfLastHearth, 10 wounds'), RESERVE],
         hand: ['berserkerTactics'],
       },
       [there('lannisterGuardsmen, activated'), THEIR_RESERVE],
@@ -159,7 +156,10 @@ export const cards: readonly AsoiafPuzzle[] = [
       },
       {
         faction: 'stark',
-        units: [there('starkSwornSwords'), 'starkBowmen at 4,44 facing south, 11 wounds, activated'],
+        units: [
+          there('starkSwornSwords'),
+          'starkBowmen at 4,44 facing south, 11 wounds, activated',
+        ],
       },
     ),
     before: ['Pycelle', 'pass', 'Maneuver', 'Play Bribery'],

@@ -8,7 +8,10 @@ export const council: readonly AsoiafPuzzle[] = [
     about: 'ownGoal',
     idea: 'All zones are free, and each of them does something.',
     position: battle(
-      { units: [here('starkSwornSwords, 4 wounds, activated'), RESERVE], ncus: ['sansaStark:littleBird'] },
+      {
+        units: [here('starkSwornSwords, 4 wounds, activated'), RESERVE],
+        ncus: ['sansaStark:littleBird'],
+      },
       [there('lannisterGuardsmen, activated'), THEIR_RESERVE],
     ),
     before: ['Sansa Stark'],
@@ -35,7 +38,10 @@ export const council: readonly AsoiafPuzzle[] = [
         units: ['lannisterGuardsmen at 24,10 facing north, 6 wounds, activated', RESERVE],
         ncus: ['pycelle:grandMaester'],
       },
-      { faction: 'stark', units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE] },
+      {
+        faction: 'stark',
+        units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE],
+      },
     ),
     before: ['Pycelle', 'pass'],
     bad: ['Combat'],
@@ -67,7 +73,10 @@ export const council: readonly AsoiafPuzzle[] = [
         units: ['lannisterGuardsmen at 24,10 facing north, 5 wounds, activated', RESERVE],
         ncus: ['pycelle:grandMaester'],
       },
-      { faction: 'stark', units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE] },
+      {
+        faction: 'stark',
+        units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE],
+      },
     ),
     before: ['Pycelle', 'pass', 'Wealth'],
     good: ['Lannister Guardsmen'],
@@ -126,10 +135,7 @@ export const council: readonly AsoiafPuzzle[] = [
     idea: 'The Maneuver zone may move another one, or nobody: not who fights on the token of the last round.',
     position: battle(
       {
-        units: [
-          here('starkSwornSwords, activated'),
-          'starkBowmen at 6,6 facing north, activated',
-        ],
+        units: [here('starkSwornSwords, activated'), 'starkBowmen at 6,6 facing north, activated'],
         ncus: ['sansaStark:littleBird'],
       },
       [there('lannisterGuardsmen, activated'), THEIR_RESERVE],
@@ -201,7 +207,10 @@ export const council: readonly AsoiafPuzzle[] = [
     about: 'win',
     idea: 'If one man panics he is gone, and with him goes the point of the last round.',
     position: battle(
-      { units: ['starkSwornSwords at 24,4 facing north, activated', RESERVE], ncus: ['sansaStark:littleBird'] },
+      {
+        units: ['starkSwornSwords at 24,4 facing north, activated', RESERVE],
+        ncus: ['sansaStark:littleBird'],
+      },
       [
         'lannisterGuardsmen at 24,44 facing south, 11 wounds, activated',
         'lannisterHalberdiers at 34,44 facing south, activated',
@@ -217,7 +226,10 @@ export const council: readonly AsoiafPuzzle[] = [
     about: 'win',
     idea: 'Only a panic test can still win the point of the last round.',
     position: battle(
-      { units: ['starkSwornSwords at 24,4 facing north, activated', RESERVE], ncus: ['sansaStark:littleBird'] },
+      {
+        units: ['starkSwornSwords at 24,4 facing north, activated', RESERVE],
+        ncus: ['sansaStark:littleBird'],
+      },
       [
         'lannisterGuardsmen at 24,44 facing south, 11 wounds, activated',
         'lannisterHalberdiers at 34,44 facing south, activated',

@@ -19,7 +19,7 @@ export const battle = (
 });
 
 /** The last round, and nobody is ahead; with equal points the larger army wins, which is theirs. */
-export const LAST = { round: 6, points: [5, 5] } as const;
+export const LAST = { round: 6, points: [5, 5] };
 
 /** Units front to front in the middle of the table: infantry against infantry. */
 export const here = (unit: string): string => at(unit, '24,20 facing north');

@@ -70,7 +70,10 @@ export const targets: readonly AsoiafPuzzle[] = [
     about: 'win',
     idea: 'Both can be reached; the one with two men left is the point of the last round.',
     position: battle(
-      { faction: 'neutral', units: ['hedgeKnights at 24,15 facing north', 'stormcrowMercenaries at 6,6, activated'] },
+      {
+        faction: 'neutral',
+        units: ['hedgeKnights at 24,15 facing north', 'stormcrowMercenaries at 6,6, activated'],
+      },
       [
         'lannisterHalberdiers at 21.2,24 facing south, activated',
         'lannisterGuardsmen at 27,24 facing south, 10 wounds, activated',
@@ -218,7 +221,10 @@ export const targets: readonly AsoiafPuzzle[] = [
     idea: 'In A Feast for Crows the token lies on a corpse pile three inches ahead.',
     position: battle(
       { faction: 'lannister', units: ['lannisterHalberdiers at 24,16 facing north', RESERVE] },
-      { faction: 'stark', units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE] },
+      {
+        faction: 'stark',
+        units: ['starkSwornSwords at 24,44 facing south, activated', THEIR_RESERVE],
+      },
       {
         ...LAST,
         mode: 'feastForCrows',

@@ -2,13 +2,13 @@ import { type IronThronePuzzle, table } from './table.ts';
 
 export const characterCards: readonly IronThronePuzzle[] = [
   {
-    id: 'do-not-help-the-beaten',
+    id: 'show-your-own-higher-card',
     about: 'ownGoal',
-    idea: 'We are ahead: Tyrion’s card must not make the other one show a higher card.',
+    idea: 'We are behind by one with a ten in hand: Tyrion’s card is for ourselves.',
     position: table(
       {
-        lannister: { leader: 'tyrion', hand: ['tyrion', 'h8', 'h10'], power: { joffrey: 5 } },
-        stark: { leader: 'arya' },
+        lannister: { leader: 'tyrion', hand: ['tyrion', 'h5', 'h10'], power: { joffrey: 5 } },
+        stark: { leader: 'arya', hand: ['h8', 'h2', 'h3', 'truce'] },
         tyrell: {},
       },
       { events: ['stark'] },
@@ -19,8 +19,8 @@ export const characterCards: readonly IronThronePuzzle[] = [
       'Joffrey Baratheon',
       'Robb Stark',
       'pass',
-      'Hostility 8',
       'Hostility 5',
+      'Hostility 8',
       'Political Savvy',
     ],
     good: ['Lannister'],
@@ -31,8 +31,8 @@ export const characterCards: readonly IronThronePuzzle[] = [
     idea: 'Single combat forgets the supporters, and only ours are there: it would turn victory into defeat.',
     position: table(
       {
-        tyrell: { hand: ['loras', 'h4'], deck: ['h3'], sheet: 0 },
-        lannister: { leader: 'cersei', hand: [], deck: ['h5'], power: { joffrey: 6 }, sheet: 0 },
+        tyrell: { hand: ['loras', 'h4'], deck: ['h3'], power: { mace: 4 }, sheet: 0 },
+        lannister: { leader: 'cersei', hand: [], deck: ['h5'], power: { joffrey: 4 }, sheet: 0 },
         baratheon: { leader: 'davos' },
       },
       { events: ['lannister'] },
@@ -188,7 +188,7 @@ export const characterCards: readonly IronThronePuzzle[] = [
           leader: 'barristan',
           hand: ['barristan', 'h2'],
           deck: ['h3'],
-          power: { jorah: 4, drogo: 8, viserys: 1, daenerys: 2 },
+          power: { jorah: 4, drogo: 8, viserys: 3, daenerys: 2 },
           sheet: 0,
         },
         tyrell: {},
@@ -205,7 +205,7 @@ export const characterCards: readonly IronThronePuzzle[] = [
       'Hostility 2 (',
       'Barristan the Bold',
     ],
-    bad: ['Viserys Targaryen', 'Daenerys Targaryen'],
+    bad: ['Daenerys Targaryen'],
   },
   {
     id: 'the-onion-knight-finds-the-best',
@@ -309,7 +309,7 @@ export const characterCards: readonly IronThronePuzzle[] = [
         targaryen: {
           hand: ['daenerys', 'h2'],
           deck: ['h3'],
-          power: { jorah: 5 },
+          power: { daenerys: 4 },
           influence: { tyrell: 4 },
           leader: 'drogo',
           sheet: 0,

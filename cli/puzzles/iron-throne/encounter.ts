@@ -43,25 +43,6 @@ const shown = (
 
 export const encounter: readonly IronThronePuzzle[] = [
   {
-    id: 'name-whom-you-beat',
-    about: 'win',
-    idea: 'The last marker comes from the house that cannot resist, whoever helps it.',
-    position: table(
-      {
-        lannister: {
-          hand: ['h20', 'h12', 'h10', 'h8', 'h7'],
-          power: oneStrong('jaime', 17, 'cersei', 'tyrion', 'joffrey'),
-          influence: { stark: 2, baratheon: 2 },
-          sheet: 0,
-        },
-        stark: { hand: [], power: { catelyn: 1, robb: 1, arya: 1, bran: 1 } },
-        baratheon: { power: { melisandre: 12, davos: 9, selyse: 5, shireen: 4 }, sheet: 2 },
-      },
-      { events: ['lannister'] },
-    ),
-    good: ['Stark'],
-  },
-  {
     id: 'do-not-end-it-for-another',
     about: 'ownGoal',
     idea: 'When the last Stark falls, the house with most influence wins: that is not ours.',

@@ -90,7 +90,7 @@ export const hostages: readonly IronThronePuzzle[] = [
     position: table(
       {
         lannister: { leader: 'cersei', hand: ['h12'], deck: ['h4'] },
-        baratheon: { leader: 'davos', hand: ['h2'], deck: ['h3'] },
+        baratheon: { leader: 'davos', hand: ['h2', 'h3', 'h4', 'h5', 'h6', 'truce'], deck: ['h7'] },
         tyrell: {},
       },
       { events: ['baratheon'] },
@@ -103,8 +103,37 @@ export const hostages: readonly IronThronePuzzle[] = [
       'pass',
       'pass',
       'Hostility 12',
-      'Hostility 2',
+      'Hostility 2 (',
     ],
     good: ['Use'],
+  },
+  {
+    id: 'the-smuggler-hides-his-hand',
+    about: 'ownGoal',
+    idea: 'Davos chooses where the hostage comes from: the deck does not hurt, the hand does.',
+    position: table(
+      {
+        lannister: { leader: 'cersei', hand: ['h12'], deck: ['h4'] },
+        baratheon: {
+          leader: 'davos',
+          hand: ['h2', 'h12', 'h20', 'h10', 'h6', 'truce'],
+          deck: ['h7'],
+        },
+        tyrell: {},
+      },
+      { events: ['baratheon'] },
+    ),
+    before: [
+      'Joffrey Baratheon',
+      'Selyse Baratheon',
+      'Joffrey Baratheon',
+      'Selyse Baratheon',
+      'pass',
+      'pass',
+      'Hostility 12',
+      'Hostility 2 (',
+      'Use',
+    ],
+    bad: ['Hand'],
   },
 ];
