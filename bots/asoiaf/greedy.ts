@@ -1,23 +1,13 @@
-import {
-  type Charge,
-  chances,
-  charges,
-  distance,
-  judge,
-  type Part,
-  type Point,
-  snaps,
-  trayShape,
-} from '@small-council/asoiaf/geometry';
+import { judge, type Part, type Point, snaps } from '@small-council/asoiaf/geometry';
 import {
   attackNow,
   cardOf,
   chargeOn,
   controllerOf,
+  enemiesEngaged,
   enemiesOf,
   friendsOf,
   isEngaged,
-  isOnField,
   isWall,
   pointsOf,
   profileOf,
@@ -38,22 +28,25 @@ import {
   type Match,
   message,
   type Path,
-  type Question,
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
 import { best } from '../best.ts';
 import type { Bot, Thinking } from '../bot.ts';
+import { searchBot } from '../search.ts';
+import {
+  apart,
+  chargeWorth,
+  holdsToken,
+  isUnit,
+  type Look,
+  lookIn,
+  worthOfCharge,
+} from './look.ts';
+import { sensible } from './sense.ts';
+import { judge as judgeField, reading, WON } from './worth.ts';
 
 /** Rules of thumb: take objectives, charge when the odds are good, fight who is there, play what fits. */
-
-interface Look {
-  readonly m: R;
-  readonly seat: Seat;
-  readonly question: Question;
-  readonly chance: Chance;
-  readonly vars: { [name: string]: unknown };
-}
 
 type Policy = (look: Look) => Answer;
 
@@ -78,28 +71,27 @@ const pick =
 
 // ---- what is where
 
-const isUnit = ({ m }: Look, id: string): boolean => id.startsWith('u') && isOnField(m, id);
-
-const apart = (m: R, one: string, other: string): number =>
-  distance(trayShape(trayOf(m, one)), trayShape(trayOf(m, other)));
-
 /** The walls of the enemy that still stand (SIF-1349). */
 const wallsToStorm = (m: R, seat: Seat): Unit[] =>
   m.table.units.filter(
     (unit) => isWall(unit) && !unit.destroyed && sideOf(m, unit.seat) !== sideOf(m, seat),
   );
 
-/** Where a unit wants to be: a token that is not ours yet, a wall of the enemy, else the nearest enemy. */
-function goalOf({ m, seat }: Look, id: string): Point {
-  const from = trayOf(m, id);
-  const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
-  const open = m.table.tokens.filter((token) => {
+/** The tokens that this unit could take for us. */
+const openTokens = ({ m, seat }: Look, id: string) =>
+  m.table.tokens.filter((token) => {
     const holder = controllerOf(m, token);
     return (
       holder === null || (holder !== id && sideOf(m, unitOf(m, holder).seat) !== sideOf(m, seat))
     );
   });
-  const wanted = open.filter((token) =>
+
+/** Where a unit wants to be: a token that is not ours yet, a wall of the enemy, else the nearest enemy. */
+function goalOf(look: Look, id: string): Point {
+  const { m, seat } = look;
+  const from = trayOf(m, id);
+  const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
+  const wanted = openTokens(look, id).filter((token) =>
     // Somebody of ours who is nearer goes there.
     friendsOf(m, seat).every((friend) => {
       if (friend.id === id) return true;
@@ -115,21 +107,28 @@ function goalOf({ m, seat }: Look, id: string): Point {
   return enemy ? trayOf(m, enemy.id) : { x: 24000, y: 24000 };
 }
 
-/** Whether a unit stands on a token that it controls. */
-const holdsToken = ({ m }: Look, id: string): boolean =>
-  m.table.tokens.some((token) => controllerOf(m, token) === id);
+const away = (one: Point, other: Point): number =>
+  Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
-/** How good the best charge of a unit is: its chance, more for flanks and for weak enemies. */
-function chargeWorth({ m }: Look, id: string): number {
-  if (isEngaged(m, id)) return 0;
-  const all: readonly Charge[] = charges(surveyOf(m), trayOf(m, id), speedOf(m, id));
-  return Math.max(0, ...all.map((charge) => worthOfCharge(charge)));
+const INCH = 1000;
+/** How near a place must be to be covered in the end. */
+const NEARLY = INCH;
+
+/** Whether a unit that is free to move could maneuver onto a token that nobody of ours holds. */
+function reachesToken(look: Look, id: string): boolean {
+  const { m } = look;
+  if (isEngaged(m, id) || holdsToken(look, id)) return false;
+  const { x, y } = trayOf(m, id);
+  const reach = speedOf(m, id) * INCH + NEARLY;
+  return openTokens(look, id).some((token) => away(token, { x, y }) <= reach);
 }
 
-function worthOfCharge(charge: Charge): number {
-  const [{ arc }] = charge.arcs;
-  const side = arc === 'rear' ? 1.6 : arc === 'front' ? 1 : 1.35;
-  return (chances(charge.best) / 6) * side;
+/** Whether the token that a unit goes for lies straight ahead, and is too far for a maneuver. */
+function farFromToken(look: Look, id: string): boolean {
+  const { x, y, h } = trayOf(look.m, id);
+  const token = best(openTokens(look, id), (one) => -away(one, { x, y }));
+  if (!token || away(token, { x, y }) <= speedOf(look.m, id) * INCH + NEARLY) return false;
+  return Math.abs(((headingTo({ x, y }, token) - h + 5400) % 3600) - 1800) < 1;
 }
 
 // ---- moves
@@ -235,8 +234,20 @@ const anyTarget: Policy = pick((id, look) => {
   if (!isUnit(look, id)) return look.chance.below(10) / 10;
   const unit = unitOf(look.m, id);
   const enemy = sideOf(look.m, unit.seat) !== sideOf(look.m, look.seat);
-  return enemy ? worthOfUnit(unit) : unit.wounds + (isEngaged(look.m, id) ? 3 : 0);
+  const fights = isEngaged(look.m, id);
+  return enemy
+    ? worthOfUnit(unit) + (fights && !unit.activated ? 6 : 0)
+    : unit.wounds + (fights ? 3 : 0);
 });
+
+/** Who has most dice, against whom has least left. */
+const strongest: Policy = pick((id, { m }) => {
+  const weakest = enemiesEngaged(m, id).map((enemy) => ranksOf(unitOf(m, enemy)));
+  return 2 * ranksOf(unitOf(m, id)) - Math.min(2, ...weakest);
+});
+
+/** Who gets to a token by it. */
+const movable: Policy = pick((id, look) => (reachesToken(look, id) ? 1 : 0), 0);
 
 const POLICIES: { readonly [step: string]: Policy } = {
   activate: pick((id, look) => {
@@ -255,7 +266,8 @@ const POLICIES: { readonly [step: string]: Policy } = {
       case 'ranged':
         return 8;
       case 'march':
-        return holdsToken(look, unit) ? -1 : look.m.table.round <= 1 ? 5 : 3;
+        if (holdsToken(look, unit)) return -1;
+        return look.m.table.round <= 1 || farFromToken(look, unit) ? 5 : 3;
       case 'maneuver':
         return holdsToken(look, unit) ? -1 : 4;
       default:
@@ -274,7 +286,7 @@ const POLICIES: { readonly [step: string]: Policy } = {
   chargeTarget: pick((id, { m, vars }) => {
     const charge = chargeOn(m, String(vars.unit), id);
     // Walls cannot strike back, and are worth five points.
-    return charge ? worthOfCharge(charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
+    return charge ? worthOfCharge(m, charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
   }),
   chargeHeading: ({ question }) => defaultAnswer(question),
   alignMelee: () => [],
@@ -285,13 +297,19 @@ const POLICIES: { readonly [step: string]: Policy } = {
   rerollDefense: reroll,
   rerollHits: reroll,
   rerollTest: reroll,
-  zone: pick((id, { m, seat }) => {
+  zone: pick((id, look) => {
+    const { m, seat } = look;
     const own = friendsOf(m, seat);
     if (id === 'combat') return own.some((unit) => isEngaged(m, unit.id)) ? 5 : 0;
     if (id === 'wealth') return Math.min(4.5, Math.max(0, ...own.map(({ wounds }) => wounds)));
-    return { crown: 3, tactics: 2.5, maneuver: 2 }[id] ?? 0;
+    if (id === 'maneuver') return own.some((unit) => reachesToken(look, unit.id)) ? 6 : 2;
+    return { crown: 3, tactics: 2.5 }[id] ?? 0;
   }),
-  zoneTarget: anyTarget,
+  zoneTarget: (look) => {
+    const { effect } = look.vars;
+    if (effect === 'combat') return strongest(look);
+    return effect === 'maneuver' ? movable(look) : anyTarget(look);
+  },
   influence: anyTarget,
   aim: anyTarget,
   objectiveTarget: anyTarget,
@@ -303,6 +321,8 @@ const POLICIES: { readonly [step: string]: Policy } = {
     0,
   ),
   return: pick(() => 1),
+  returnUnit: pick((id, { m }) => pointsOf(unitOf(m, id))),
+  placeBounty: pick((id, { m }) => unitOf(m, id).wounds + (isEngaged(m, id) ? 4 : 0)),
   chooseRole: pick((id) => (id === 'defender' ? 1 : 0)),
   redeployWhich: pick((id, { m }) => pointsOf(unitOf(m, id))),
   enter: pick(() => 1),
@@ -317,16 +337,12 @@ const POLICIES: { readonly [step: string]: Policy } = {
   },
 };
 
-function lookIn(world: Match, seat: Seat, chance: Chance): Look {
-  const { vars } = world.state.stack.at(-1) as { vars: Look['vars'] };
-  return { m: world.reading as R, seat, question: world.question(seat) as Question, chance, vars };
-}
-
 function decideIn(world: Match, seat: Seat, chance: Chance): Answer {
-  const look = lookIn(world, seat, chance);
-  const { question } = look;
-  const policy = POLICIES[world.state.stack.at(-1)?.at ?? ''];
-  if (policy) return policy(look);
+  const step = world.state.stack.at(-1)?.at ?? '';
+  const asked = lookIn(world, seat, chance);
+  const question = sensible(asked, step);
+  const policy = POLICIES[step];
+  if (policy) return policy({ ...asked, question });
   return question.kind === 'choose' && question.min > 0
     ? sampleAnswer(question, chance)
     : defaultAnswer(question);
@@ -338,11 +354,36 @@ export function playOn(world: Match, chance: Chance): void {
   world.answer(seat, world.state.moment, decideIn(world, seat, chance));
 }
 
-export const greedy: Bot = {
-  id: 'greedy',
-  games: ['asoiaf'],
+/** The rules of thumb alone, for whoever tries things out. */
+export const thumb: Bot = {
+  id: 'thumb',
   decide: (thinking) => ({
     answer: decideIn(thinking.guess(), thinking.seat, thinking.chance),
     because: message('because.thumb'),
   }),
+};
+
+const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
+
+/** Cards and abilities are too many for a rule each: what they do is seen by trying, to the end of the activation. */
+const trial = searchBot({
+  id: 'greedy',
+  games: ['asoiaf'],
+  policy: thumb,
+  playOn,
+  farEnough: (_from, now) => stepOf(now) === 'activate',
+  judge: (match, seat) => judgeField(reading(match), seat),
+  won: WON,
+  effort: 0.05,
+});
+
+const TRIES = 8;
+
+export const greedy: Bot = {
+  id: 'greedy',
+  games: ['asoiaf'],
+  decide: (thinking) =>
+    thinking.view().stack.at(-1)?.at === 'use'
+      ? trial.decide({ ...thinking, tries: TRIES })
+      : thumb.decide(thinking),
 };

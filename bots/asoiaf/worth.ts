@@ -17,6 +17,8 @@ import type { Judgement } from '../search.ts';
 
 /** What a battle is worth to a side, in points of an army: about one for a tenth of a regiment. */
 
+/** What it is worth to win. */
+export const WON = 120;
 const VICTORY_POINT = 8;
 const OBJECTIVE = 3;
 const CARD = 0.6;

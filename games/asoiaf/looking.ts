@@ -14,6 +14,7 @@ export {
   rangedAttacks,
   toHitModifier,
 } from './rules/attack.ts';
+export { influenceOf, zoneTargets } from './rules/board.ts';
 export { alignmentsOf, chargeOn, chargesOf, pushesOf } from './rules/charge.ts';
 export { zoneOf } from './rules/deployment.ts';
 export { reachesResult } from './rules/dice.ts';
