@@ -365,7 +365,7 @@ export const thumb: Bot = {
 
 const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
 
-/** Cards and abilities are too many for a rule each: what they do is seen by trying, to the end of the activation. */
+/** Cards are too many for a rule each: what one does is seen by trying, to the end of the activation. */
 const trial = searchBot({
   id: 'greedy',
   games: ['asoiaf'],
@@ -377,13 +377,16 @@ const trial = searchBot({
   effort: 0.05,
 });
 
-const TRIES = 8;
+const TRIES = 2;
+
+const mayPlayCard = ({ question, view }: Thinking): boolean =>
+  question.kind === 'choose' &&
+  question.from.some((id) => id.startsWith('hand:')) &&
+  view().stack.at(-1)?.at === 'use';
 
 export const greedy: Bot = {
   id: 'greedy',
   games: ['asoiaf'],
   decide: (thinking) =>
-    thinking.view().stack.at(-1)?.at === 'use'
-      ? trial.decide({ ...thinking, tries: TRIES })
-      : thumb.decide(thinking),
+    mayPlayCard(thinking) ? trial.decide({ ...thinking, tries: TRIES }) : thumb.decide(thinking),
 };

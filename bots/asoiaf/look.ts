@@ -1,11 +1,10 @@
-import { type Charge, chances, charges, distance, trayShape } from '@small-council/asoiaf/geometry';
+import { type Charge, chances, distance, trayShape } from '@small-council/asoiaf/geometry';
 import {
   capacityOf,
+  chargesOf,
   controllerOf,
   isEngaged,
   isOnField,
-  speedOf,
-  surveyOf,
   trayOf,
   unitOf,
   woundsLeft,
@@ -38,7 +37,7 @@ export const holdsToken = ({ m }: Look, id: string): boolean =>
 
 /** All charges that a unit could make now. */
 export const chargesFrom = (m: R, id: string): readonly Charge[] =>
-  isEngaged(m, id) ? [] : charges(surveyOf(m), trayOf(m, id), speedOf(m, id));
+  isEngaged(m, id) ? [] : chargesOf(m, id);
 
 /** How good the best charge of a unit is. */
 export const chargeWorth = ({ m }: Look, id: string): number =>

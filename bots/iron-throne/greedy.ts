@@ -498,7 +498,8 @@ export const greedy: Bot = {
     const look = lookOf(thinking);
     const policy = POLICIES[look.step];
     if (!policy) throw new Error(`greedy has no policy for "${look.step}"`);
-    const decision = policy({ ...look, question: sensible(look) });
+    look.question = sensible(look);
+    const decision = policy(look);
     return decision.because ? decision : { ...decision, because: because('because.thumb') };
   },
 };

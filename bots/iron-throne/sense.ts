@@ -68,31 +68,23 @@ const putFaceDown: Keep = ({ table, seat }, question) => {
   const theirs = otherSide(side);
   const lying = encounter.cards[theirs];
   const known = lying?.card && !lying.hidden ? lying.card : null;
-  const possible = (known ? [known] : unseen(table, activeSeat(table, theirs)))
-    .map(cardFacts)
-    .filter(({ type }) => type !== 'truce');
+  const against = (known ? [known] : unseen(table, activeSeat(table, theirs))).filter(isWar);
   const difference = standing(table, encounter, side) - standing(table, encounter, theirs);
-  const margins = (card: Card): number[] =>
-    possible.map(({ value }) => difference + cardFacts(card).value - value);
-  const isWar = (card: Card): boolean => cardFacts(card).type !== 'truce';
-  const wars = question.from.filter(isWar);
-  const sure = (card: Card): boolean => margins(card).every((margin) => margin > 0);
-  const same = (one: Card, other: Card): boolean => {
-    const others = margins(other);
-    return margins(one).every(
-      (margin, i) => Math.min(margin, others[i]) > SLACK || Math.max(margin, others[i]) < -SLACK,
-    );
-  };
+  const margins = against.map((card) => difference - cardFacts(card).value);
+  const wars = question.from.filter(isWar).map((card) => cardFacts(card).value);
+  /** Both win by far, or both lose by far. */
+  const same = (high: number, low: number): boolean =>
+    margins.every((margin) => margin + low > SLACK || margin + high < -SLACK);
+  const sure = wars.some((value) => margins.every((margin) => margin + value > 0));
   return narrowed(question, (card) => {
-    if (!isWar(card)) {
-      if (possible.length === 0) return true;
-      return !wars.some(sure) || (known === null && side === 'defender');
-    }
+    if (!isWar(card)) return !sure || margins.length === 0 || (!known && side === 'defender');
     const { value } = cardFacts(card);
-    if (known && possible.length > 0 && margins(card)[0] === 0 && wars.some(sure)) return false;
-    return !wars.some((other) => cardFacts(other).value < value && same(card, other));
+    const ties = known !== null && margins.length > 0 && margins[0] + value === 0;
+    return !(ties && sure) && !wars.some((other) => other < value && same(value, other));
   });
 };
+
+const isWar = (card: Card): boolean => cardFacts(card).type !== 'truce';
 
 // ---- leaders
 

@@ -121,4 +121,16 @@ export const actions: readonly AsoiafPuzzle[] = [
     before: ['Stark Sworn Swords'],
     good: ['Melee Attack'],
   },
+  {
+    id: 'contest-the-last-token',
+    about: 'defend',
+    idea: 'Three ranks in contact take the token from one: without the charge it wins them the last round.',
+    position: battle(
+      ['starkSwornSwords at 24,14.5 facing north', RESERVE],
+      ['lannisterGuardsmen at 24,24 facing south, 8 wounds, activated', THEIR_RESERVE],
+      { ...LAST, points: [6, 5], tokens: ['24,24 with card 5 held by u2'] },
+    ),
+    before: ['Stark Sworn Swords'],
+    good: ['Charge'],
+  },
 ];

@@ -224,4 +224,68 @@ export const cards: readonly AsoiafPuzzle[] = [
     before: ['Lannister Guardsmen'],
     bad: ['Play Mercy of The Mother'],
   },
+  {
+    id: 'here-they-stand',
+    about: 'defend',
+    idea: 'The card was laid there for this blow.',
+    position: battle(
+      {
+        units: [
+          here('starkSwornSwords with maegeMormont:ladyOfBearIsland, 11 wounds'),
+          'starkBowmen at 6,6 facing north, activated',
+        ],
+        hand: ['hereWeStand'],
+      },
+      [there('lannisterHalberdiers'), THEIR_RESERVE],
+      { round: 6, points: [6, 6] },
+    ),
+    before: [
+      'Play Here We Stand!',
+      'Stark Sworn Swords',
+      'Stark Sworn Swords',
+      'pass',
+      'Lannister Halberdiers',
+      'Melee Attack',
+      'pass',
+    ],
+    good: ['Here We Stand! (Stark Sworn Swords)'],
+  },
+  {
+    id: 'the-father-protects',
+    about: 'defend',
+    idea: 'Three men are left and more hits come through: the card saves some of them.',
+    position: battle(
+      { faction: 'stark', units: [here('houseUmberGreataxes'), RESERVE] },
+      {
+        faction: 'lannister',
+        units: [
+          there('lannisterGuardsmen with theHighSparrow:hisHighHoliness, 9 wounds, activated'),
+          'lannisterHalberdiers at 4,44 facing south, activated',
+        ],
+        hand: ['protectionOfTheFather'],
+      },
+      LAST,
+    ),
+    before: ['House Umber Greataxes', 'Melee Attack', 'pass'],
+    good: ['Play Protection of The Father'],
+  },
+  {
+    id: 'paid-men-stand-fast',
+    about: 'defend',
+    idea: 'Whoever fails this test is gone, and with them the last round.',
+    position: battle(
+      { faction: 'lannister', units: ['lannisterGuardsmen at 24,40 facing south, activated', 'knightsOfCasterlyRock at 4,44 facing south, activated'], ncus: ['pycelle:grandMaester'] },
+      {
+        faction: 'neutral',
+        units: [
+          'stormcrowMercenaries with jokin:stormcrowCaptain at 24,10 facing north, 11 wounds, activated',
+          'stormcrowArchers at 40,10 facing north, activated',
+        ],
+        hand: ['stalwartMercenaries'],
+      },
+      { round: 6, points: [5, 6] },
+    ),
+    before: ['Pycelle', 'pass', 'Crown', 'Stormcrow Mercenaries'],
+    good: ['Play Stalwart Mercenaries'],
+  },
 ];
