@@ -33,7 +33,6 @@ import {
 } from '@small-council/engine';
 import { best } from '../best.ts';
 import type { Bot, Thinking } from '../bot.ts';
-import { searchBot } from '../search.ts';
 import {
   apart,
   chargeWorth,
@@ -246,8 +245,8 @@ const strongest: Policy = pick((id, { m }) => {
   return 2 * ranksOf(unitOf(m, id)) - Math.min(2, ...weakest);
 });
 
-/** Who gets to a token by it. */
-const movable: Policy = pick((id, look) => (reachesToken(look, id) ? 1 : 0), 0);
+/** Who gets to a token by it, or else anybody who is free to move. */
+const movable: Policy = pick((id, look) => (reachesToken(look, id) ? 2 : 1));
 
 const POLICIES: { readonly [step: string]: Policy } = {
   activate: pick((id, look) => {
@@ -363,30 +362,41 @@ export const thumb: Bot = {
   }),
 };
 
-const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
+/** What has become of it when the next unit is activated; hands are filled again, so cards count for nothing. */
+function outcome(world: Match, { seat, chance }: Thinking, answer: Answer): number {
+  const match = world.fork();
+  match.answer(seat, match.state.moment, answer);
+  while (!match.result && match.state.stack.at(-1)?.at !== 'activate') playOn(match, chance);
+  if (match.result) return match.result.winners.includes(seat) ? WON : -WON;
+  const worth = { ...judgeField(reading(match), seat), 'because.cardsInHand': 0 };
+  return Object.values(worth).reduce((sum, one) => sum + one, 0);
+}
 
-/** Cards are too many for a rule each: what one does is seen by trying, to the end of the activation. */
-const trial = searchBot({
-  id: 'greedy',
-  games: ['asoiaf'],
-  policy: thumb,
-  playOn,
-  farEnough: (_from, now) => stepOf(now) === 'activate',
-  judge: (match, seat) => judgeField(reading(match), seat),
-  won: WON,
-  effort: 0.05,
-});
+const TRIES = 3;
 
-const TRIES = 2;
+/** Whether a card has made something better in any of a few tries. */
+function helps(thinking: Thinking, card: string): boolean {
+  for (let i = 0; i < TRIES; i++) {
+    const world = thinking.guess();
+    if (outcome(world, thinking, [card]) > outcome(world, thinking, [])) return true;
+  }
+  return false;
+}
 
-const mayPlayCard = ({ question, view }: Thinking): boolean =>
-  question.kind === 'choose' &&
-  question.from.some((id) => id.startsWith('hand:')) &&
-  view().stack.at(-1)?.at === 'use';
+const isCard = (id: unknown): id is string => typeof id === 'string' && id.startsWith('hand:');
 
+/** Cards are too many for a rule each: what one does is seen by trying. One that helps nobody is kept. */
 export const greedy: Bot = {
   id: 'greedy',
   games: ['asoiaf'],
-  decide: (thinking) =>
-    mayPlayCard(thinking) ? trial.decide({ ...thinking, tries: TRIES }) : thumb.decide(thinking),
+  decide: (thinking) => {
+    const decision = thumb.decide(thinking);
+    const { answer } = decision;
+    const { question } = thinking;
+    if (!Array.isArray(answer) || !isCard(answer[0]) || question.kind !== 'choose') return decision;
+    const card = question.from.filter(isCard).find((one) => helps(thinking, one));
+    return card ? { ...decision, answer: [card] } : { answer: [], because: NOT_WORTH_IT };
+  },
 };
+
+const NOT_WORTH_IT = message('because.notWorthIt');

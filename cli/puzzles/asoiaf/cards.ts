@@ -237,7 +237,7 @@ export const cards: readonly AsoiafPuzzle[] = [
         hand: ['hereWeStand'],
       },
       [there('lannisterHalberdiers'), THEIR_RESERVE],
-      { round: 6, points: [6, 6] },
+      { round: 6, points: [7, 6] },
     ),
     before: [
       'Play Here We Stand!',
@@ -264,7 +264,7 @@ export const cards: readonly AsoiafPuzzle[] = [
         ],
         hand: ['protectionOfTheFather'],
       },
-      LAST,
+      { round: 6, points: [5, 6] },
     ),
     before: ['House Umber Greataxes', 'Melee Attack', 'pass'],
     good: ['Play Protection of The Father'],
