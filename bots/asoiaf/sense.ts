@@ -5,6 +5,7 @@ import {
   influenceOf,
   isEngaged,
   modeOf,
+  partOf,
   ranksOf,
   sideOf,
   unitOf,
@@ -12,6 +13,7 @@ import {
   zoneTargets,
 } from '@small-council/asoiaf/looking';
 import type { R, ZoneId } from '@small-council/asoiaf/table';
+
 import type { Choose, Question } from '@small-council/engine';
 import type { Thinking } from '../bot.ts';
 import { narrowed } from '../sense.ts';
@@ -19,6 +21,7 @@ import { chargesFrom, holdsToken, isUnit, type Look, lookIn } from './look.ts';
 
 /** What nobody answers on this field: one function for each step at which there is something senseless. */
 
+type Use = Parameters<typeof partOf>[1];
 type Keep = (look: Look, question: Choose) => Choose;
 
 const isOurs = ({ m, seat }: Look, id: string): boolean =>
@@ -116,28 +119,35 @@ const influence: Keep = (look, question) => {
 
 // ---- cards and abilities
 
-interface Aimed {
-  readonly use?: {
-    readonly chosen: readonly string[];
-    readonly of: { readonly [name: string]: unknown };
-  };
-}
+/** What is being used, while its targets are chosen. */
+const usedIn = ({ vars }: Look): Use => vars.use as Use;
 
 /** Who pays for what is being used. */
-function payerOf(m: R, { use }: Aimed): string | undefined {
-  const [chosen] = use?.chosen ?? [];
-  const payer = chosen ?? use?.of.attacker ?? use?.of.unit;
+function payerOf(m: R, { chosen: [chosen], of }: Use): string | undefined {
+  const payer = chosen ?? of.attacker ?? of.unit;
   return m.table.units.find(({ id }) => id === payer)?.id;
 }
 
+/** How much of what is being used would do something, if this were chosen for it. */
+function doesFor(m: R, use: Use, id: string): number {
+  const aimed = { ...use, chosen: [...use.chosen, id], asked: use.asked + 1 };
+  return partOf(m, use).does.filter((effect) => effect.can?.(m, aimed) ?? true).length;
+}
+
 const aim: Keep = (look, question) => {
+  const { m } = look;
+  const use = usedIn(look);
   if (question.text.key === 'ask.wounds') {
     // Nobody bleeds to death for a blow.
-    const payer = payerOf(look.m, look.vars as Aimed);
+    const payer = payerOf(m, use);
     if (payer === undefined) return question;
-    return { ...question, max: Math.min(question.max, woundsLeft(unitOf(look.m, payer)) - 1) };
+    return { ...question, max: Math.min(question.max, woundsLeft(unitOf(m, payer)) - 1) };
   }
-  const attack = attackNow(look.m);
+  if (question.from.every((id) => isUnit(look, id))) {
+    const most = Math.max(0, ...question.from.map((id) => doesFor(m, use, id)));
+    return narrowed(question, (id) => doesFor(m, use, id) === most);
+  }
+  const attack = attackNow(m);
   if (!attack) return question;
   const pointless = isOurs(look, attack.attacker) ? 'blockHits' : 'dealHits';
   return narrowed(question, (id) => id !== pointless);

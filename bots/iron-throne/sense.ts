@@ -183,6 +183,8 @@ const effectChoice: Keep = (look, question) => {
 
 // ---- together
 
+const STRONGER = 3;
+
 const SENSE: { readonly [step: string]: Keep } = {
   // The last character of a house falls with its defeat.
   nameDefender: ofThese((id, look) => {
@@ -192,6 +194,11 @@ const SENSE: { readonly [step: string]: Keep } = {
       living.length === 1 && living[0].power + Math.min(1, rival.sheet) <= 1 && behind(look, 1)
     );
   }),
+  // Whoever has one power dies of a defeat: not while there is somebody stronger.
+  commit: ofThese(
+    (id, { table, me }) =>
+      powerOf(table, id) <= 1 && alive(me).some(({ power }) => power >= STRONGER),
+  ),
   offer: ofThese((id, look) => id.startsWith('challenger:') && crowns(look, look.table.challenger)),
   reply: ofThese(
     (id, look) =>
@@ -199,6 +206,7 @@ const SENSE: { readonly [step: string]: Keep } = {
       String(look.vars.offer).startsWith('challenger:') &&
       crowns(look, look.vars.seat as Seat),
   ),
+  putFaceUp: ofThese((card, look) => !isWar(card) && crowns(look, look.table.challenger)),
   putFaceDown,
   handleHostages: ofThese((id, look) => {
     const [deed, card] = id.split(' ');

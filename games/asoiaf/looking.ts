@@ -42,3 +42,4 @@ export {
 export { testModifier, testOf } from './rules/morale.ts';
 export { speedOf } from './rules/moves.ts';
 export { LAST_ROUND, pointsToWin } from './rules/victory.ts';
+export { partOf } from './rules/windows.ts';

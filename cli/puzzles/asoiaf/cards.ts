@@ -274,7 +274,14 @@ export const cards: readonly AsoiafPuzzle[] = [
     about: 'defend',
     idea: 'Whoever fails this test is gone, and with them the last round.',
     position: battle(
-      { faction: 'lannister', units: ['lannisterGuardsmen at 24,40 facing south, activated', 'knightsOfCasterlyRock at 4,44 facing south, activated'], ncus: ['pycelle:grandMaester'] },
+      {
+        faction: 'lannister',
+        units: [
+          'lannisterGuardsmen at 24,40 facing south, activated',
+          'knightsOfCasterlyRock at 4,44 facing south, activated',
+        ],
+        ncus: ['pycelle:grandMaester'],
+      },
       {
         faction: 'neutral',
         units: [

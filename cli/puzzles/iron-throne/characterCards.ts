@@ -359,4 +359,33 @@ export const characterCards: readonly IronThronePuzzle[] = [
     ],
     good: ['Stark'],
   },
+  {
+    id: 'his-head-is-not-worth-the-throne',
+    about: 'ownGoal',
+    idea: 'Joffrey may torment one of two hostages: the death of the last Stark would make Baratheon, who leads, the winner.',
+    position: table(
+      {
+        lannister: {
+          leader: 'joffrey',
+          hand: ['joffrey', 'h12'],
+          hostages: ['stark:bran', 'tyrell:h1'],
+        },
+        tyrell: {},
+        baratheon: { influence: { lannister: 3 } },
+        stark: { leader: 'arya', power: { catelyn: 0, robb: 0, eddard: 0, bran: 3 } },
+      },
+      { events: ['tyrell'] },
+    ),
+    before: [
+      'pass',
+      'Jaime Lannister',
+      'Mace Tyrell',
+      'Jaime Lannister',
+      'Mace Tyrell',
+      'pass',
+      'pass',
+      'Bring Me His Head',
+    ],
+    bad: ['Three-Eyed Raven'],
+  },
 ];

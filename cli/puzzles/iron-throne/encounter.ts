@@ -266,4 +266,31 @@ export const encounter: readonly IronThronePuzzle[] = [
     before: ['Melisandre', 'Margaery Tyrell', 'pass'],
     bad: ['Hostility 12', 'Hostility 20'],
   },
+  {
+    id: 'show-no-truce-to-a-winner',
+    about: 'ownGoal',
+    idea: 'Whoever must show a card first to a challenger with four markers shows no Truce: any Hostility would beat it.',
+    position: table(
+      {
+        stark: { leader: 'bran', influence: { lannister: 4 } },
+        lannister: {
+          leader: 'cersei',
+          hand: ['h12', 'h8', 'h4', 'truce'],
+          power: { joffrey: 6 },
+        },
+        baratheon: {},
+      },
+      { events: ['lannister'] },
+    ),
+    before: [
+      'Robb Stark',
+      'Joffrey Baratheon',
+      'Robb Stark',
+      'Joffrey Baratheon',
+      'pass',
+      'Use',
+      'pass',
+    ],
+    bad: ['Truce'],
+  },
 ];
