@@ -88,6 +88,8 @@ const isWar = (card: Card): boolean => cardFacts(card).type !== 'truce';
 
 // ---- leaders
 
+const VENGEANCE = 2;
+
 /** What a leader would only lose by. */
 const SENSELESS: { readonly [character in CharacterId]?: (look: Look) => boolean } = {
   // Whoever has betrayed does not want to talk.
@@ -103,6 +105,16 @@ const SENSELESS: { readonly [character in CharacterId]?: (look: Look) => boolean
   robb: ({ me }) =>
     typeof me.hand !== 'number' &&
     me.hand.filter((card) => cardFacts(card).type !== 'truce' && !isPrecious(card)).length < 3,
+  // Neither vengeance nor cruelty is worth the throne.
+  arya: (look) =>
+    encounterOf(look.table).parts.some(
+      (part) =>
+        part !== null &&
+        part.side !== sideOf(look.table, look.seat) &&
+        endsBadly(look, part.character, VENGEANCE),
+    ),
+  joffrey: (look) =>
+    alive(look.table.players[look.vars.subject as Seat]).some(({ id }) => endsBadly(look, id, 1)),
   // Leave only a losing side.
   olenna: (look) => ahead(look) > 0,
   melisandre: (look) => ahead(look) > 0 || ahead(look) < -3,

@@ -101,7 +101,7 @@ export const targets: readonly AsoiafPuzzle[] = [
     about: 'value',
     idea: 'The point is laid on whom we are about to destroy.',
     position: battle(
-      [`${'starkSwornSwords with robbStark:theWolfLord'} at 24,20 facing north`, RESERVE],
+      ['starkSwornSwords with robbStark:theWolfLord at 24,20 facing north', RESERVE],
       [
         'lannisterGuardsmen at 24,24.8 facing south, 11 wounds',
         'lannisterHalberdiers at 40,28 facing south',

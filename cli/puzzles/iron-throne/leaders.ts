@@ -1,6 +1,6 @@
 import { type IronThronePuzzle, oneStrong, table } from './table.ts';
 
-/** Tywin’s people never play anything after the reveal, so what lies there is what counts. */
+/** Their people have nothing to play after the reveal, so what lies there is what counts. */
 const QUIET_LANNISTERS = { leader: 'cersei', hand: [] as string[], sheet: 0 } as const;
 
 export const leaders: readonly IronThronePuzzle[] = [
@@ -25,10 +25,14 @@ export const leaders: readonly IronThronePuzzle[] = [
       tyrell: {},
     }),
     before: ['Use'],
-    bad: ['1 +2', '1 +3', '1 +4', '2 +3', '2 +4', '3 +4'].map((two) => {
-      const [one, other] = two.split(' +');
-      return `Hostility ${one} ( + Hostility ${other} ( + Hostility 20`;
-    }),
+    bad: [
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 4],
+      [3, 4],
+    ].map(([one, other]) => `Hostility ${one} ( + Hostility ${other} ( + Hostility 20`),
   },
   {
     id: 'no-talks-after-a-betrayal-of-ours',

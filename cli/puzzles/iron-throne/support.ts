@@ -2,6 +2,11 @@ import { type IronThronePuzzle, oneStrong, table } from './table.ts';
 
 const FOUR_TRUCES = ['truce', 'truce', 'truce', 'truce'];
 
+const anyTyrellFor = (house: string): string[] =>
+  ['Margaery Tyrell', 'Olenna Tyrell', 'Mace Tyrell', 'Renly Baratheon'].map(
+    (who) => `${who} for House ${house}`,
+  );
+
 export const support: readonly IronThronePuzzle[] = [
   {
     id: 'no-help-for-the-last-marker',
@@ -16,9 +21,7 @@ export const support: readonly IronThronePuzzle[] = [
       { events: ['stark'] },
     ),
     before: ['Jaime Lannister', 'Robb Stark', 'Jaime Lannister', 'Robb Stark'],
-    bad: ['Margaery', 'Olenna', 'Mace', 'Renly'].map((who) =>
-      who === 'Renly' ? 'Renly Baratheon for House Lannister' : `${who} Tyrell for House Lannister`,
-    ),
+    bad: anyTyrellFor('Lannister'),
   },
   {
     id: 'stand-against-the-last-marker',
@@ -48,9 +51,7 @@ export const support: readonly IronThronePuzzle[] = [
       { events: ['stark'] },
     ),
     before: ['Jaime Lannister', 'Jaime Lannister', 'Robb Stark'],
-    good: ['Margaery Tyrell', 'Olenna Tyrell', 'Mace Tyrell', 'Renly Baratheon'].map(
-      (who) => `${who} for House Lannister`,
-    ),
+    good: anyTyrellFor('Lannister'),
   },
   {
     id: 'no-dying-man-for-a-lost-cause',
@@ -70,9 +71,7 @@ export const support: readonly IronThronePuzzle[] = [
       { events: ['stark'] },
     ),
     before: ['Jaime Lannister', 'Robb Stark'],
-    bad: ['Margaery Tyrell', 'Olenna Tyrell', 'Mace Tyrell', 'Renly Baratheon'].map(
-      (who) => `${who} for House Lannister`,
-    ),
+    bad: anyTyrellFor('Lannister'),
   },
   {
     id: 'do-not-crown-the-helper',
