@@ -1,23 +1,13 @@
-import {
-  type Charge,
-  chances,
-  charges,
-  distance,
-  judge,
-  type Part,
-  type Point,
-  snaps,
-  trayShape,
-} from '@small-council/asoiaf/geometry';
+import { judge, type Part, type Point, snaps } from '@small-council/asoiaf/geometry';
 import {
   attackNow,
   cardOf,
   chargeOn,
   controllerOf,
+  enemiesEngaged,
   enemiesOf,
   friendsOf,
   isEngaged,
-  isOnField,
   isWall,
   pointsOf,
   profileOf,
@@ -38,42 +28,47 @@ import {
   type Match,
   message,
   type Path,
-  type Question,
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
 import { best } from '../best.ts';
 import type { Bot, Thinking } from '../bot.ts';
+import {
+  apart,
+  chargeWorth,
+  holdsToken,
+  isUnit,
+  type Look,
+  lookIn,
+  worthOfCharge,
+} from './look.ts';
+import { sensible } from './sense.ts';
+import { judge as judgeField, reading, WON } from './worth.ts';
 
 /** Rules of thumb: take objectives, charge when the odds are good, fight who is there, play what fits. */
-
-interface Look {
-  readonly m: R;
-  readonly seat: Seat;
-  readonly question: Question;
-  readonly chance: Chance;
-  readonly vars: { [name: string]: unknown };
-}
 
 type Policy = (look: Look) => Answer;
 
 const options = ({ question }: Look): readonly string[] => (question as Choose).from;
 
+/** The best of them: one, or as many as must be; none where none is worth it and none must be. */
 const pick =
   (worth: (id: string, look: Look) => number, least = Number.NEGATIVE_INFINITY): Policy =>
   (look) => {
-    const choice = best(options(look), (id) => worth(id, look));
-    const { min } = look.question as Choose;
-    if (choice === undefined || (min === 0 && worth(choice, look) <= least)) return [];
-    return [choice];
+    const { min, each } = look.question as Choose;
+    const ranked = options(look)
+      .map((id) => ({ id, points: worth(id, look) }))
+      .sort((one, other) => other.points - one.points);
+    if (ranked.length === 0 || (min === 0 && ranked[0].points <= least)) return [];
+    const chosen: string[] = [];
+    for (const { id } of ranked) {
+      const most = typeof each === 'number' ? each : each[id];
+      for (let n = 0; n < most && chosen.length < Math.max(1, min); n++) chosen.push(id);
+    }
+    return chosen;
   };
 
 // ---- what is where
-
-const isUnit = ({ m }: Look, id: string): boolean => id.startsWith('u') && isOnField(m, id);
-
-const apart = (m: R, one: string, other: string): number =>
-  distance(trayShape(trayOf(m, one)), trayShape(trayOf(m, other)));
 
 /** The walls of the enemy that still stand (SIF-1349). */
 const wallsToStorm = (m: R, seat: Seat): Unit[] =>
@@ -81,17 +76,21 @@ const wallsToStorm = (m: R, seat: Seat): Unit[] =>
     (unit) => isWall(unit) && !unit.destroyed && sideOf(m, unit.seat) !== sideOf(m, seat),
   );
 
-/** Where a unit wants to be: a token that is not ours yet, a wall of the enemy, else the nearest enemy. */
-function goalOf({ m, seat }: Look, id: string): Point {
-  const from = trayOf(m, id);
-  const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
-  const open = m.table.tokens.filter((token) => {
+/** The tokens that this unit could take for us. */
+const openTokens = ({ m, seat }: Look, id: string) =>
+  m.table.tokens.filter((token) => {
     const holder = controllerOf(m, token);
     return (
       holder === null || (holder !== id && sideOf(m, unitOf(m, holder).seat) !== sideOf(m, seat))
     );
   });
-  const wanted = open.filter((token) =>
+
+/** Where a unit wants to be: a token that is not ours yet, a wall of the enemy, else the nearest enemy. */
+function goalOf(look: Look, id: string): Point {
+  const { m, seat } = look;
+  const from = trayOf(m, id);
+  const far = ({ x, y }: Point): number => Math.abs(x - from.x) + Math.abs(y - from.y);
+  const wanted = openTokens(look, id).filter((token) =>
     // Somebody of ours who is nearer goes there.
     friendsOf(m, seat).every((friend) => {
       if (friend.id === id) return true;
@@ -107,21 +106,28 @@ function goalOf({ m, seat }: Look, id: string): Point {
   return enemy ? trayOf(m, enemy.id) : { x: 24000, y: 24000 };
 }
 
-/** Whether a unit stands on a token that it controls. */
-const holdsToken = ({ m }: Look, id: string): boolean =>
-  m.table.tokens.some((token) => controllerOf(m, token) === id);
+const away = (one: Point, other: Point): number =>
+  Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
-/** How good the best charge of a unit is: its chance, more for flanks and for weak enemies. */
-function chargeWorth({ m }: Look, id: string): number {
-  if (isEngaged(m, id)) return 0;
-  const all: readonly Charge[] = charges(surveyOf(m), trayOf(m, id), speedOf(m, id));
-  return Math.max(0, ...all.map((charge) => worthOfCharge(charge)));
+const INCH = 1000;
+/** How near a place must be to be covered in the end. */
+const NEARLY = INCH;
+
+/** Whether a unit that is free to move could maneuver onto a token that nobody of ours holds. */
+function reachesToken(look: Look, id: string): boolean {
+  const { m } = look;
+  if (isEngaged(m, id) || holdsToken(look, id)) return false;
+  const { x, y } = trayOf(m, id);
+  const reach = speedOf(m, id) * INCH + NEARLY;
+  return openTokens(look, id).some((token) => away(token, { x, y }) <= reach);
 }
 
-function worthOfCharge(charge: Charge): number {
-  const [{ arc }] = charge.arcs;
-  const side = arc === 'rear' ? 1.6 : arc === 'front' ? 1 : 1.35;
-  return (chances(charge.best) / 6) * side;
+/** Whether the token that a unit goes for lies straight ahead, and is too far for a maneuver. */
+function farFromToken(look: Look, id: string): boolean {
+  const { x, y, h } = trayOf(look.m, id);
+  const token = best(openTokens(look, id), (one) => -away(one, { x, y }));
+  if (!token || away(token, { x, y }) <= speedOf(look.m, id) * INCH + NEARLY) return false;
+  return Math.abs(((headingTo({ x, y }, token) - h + 5400) % 3600) - 1800) < 1;
 }
 
 // ---- moves
@@ -227,8 +233,20 @@ const anyTarget: Policy = pick((id, look) => {
   if (!isUnit(look, id)) return look.chance.below(10) / 10;
   const unit = unitOf(look.m, id);
   const enemy = sideOf(look.m, unit.seat) !== sideOf(look.m, look.seat);
-  return enemy ? worthOfUnit(unit) : unit.wounds + (isEngaged(look.m, id) ? 3 : 0);
+  const fights = isEngaged(look.m, id);
+  return enemy
+    ? worthOfUnit(unit) + (fights && !unit.activated ? 6 : 0)
+    : unit.wounds + (fights ? 3 : 0);
 });
+
+/** Who has most dice, against whom has least left. */
+const strongest: Policy = pick((id, { m }) => {
+  const weakest = enemiesEngaged(m, id).map((enemy) => ranksOf(unitOf(m, enemy)));
+  return 2 * ranksOf(unitOf(m, id)) - Math.min(2, ...weakest);
+});
+
+/** Who gets to a token by it, or else anybody who is free to move. */
+const movable: Policy = pick((id, look) => (reachesToken(look, id) ? 2 : 1));
 
 const POLICIES: { readonly [step: string]: Policy } = {
   activate: pick((id, look) => {
@@ -247,7 +265,8 @@ const POLICIES: { readonly [step: string]: Policy } = {
       case 'ranged':
         return 8;
       case 'march':
-        return holdsToken(look, unit) ? -1 : look.m.table.round <= 1 ? 5 : 3;
+        if (holdsToken(look, unit)) return -1;
+        return look.m.table.round <= 1 || farFromToken(look, unit) ? 5 : 3;
       case 'maneuver':
         return holdsToken(look, unit) ? -1 : 4;
       default:
@@ -266,7 +285,7 @@ const POLICIES: { readonly [step: string]: Policy } = {
   chargeTarget: pick((id, { m, vars }) => {
     const charge = chargeOn(m, String(vars.unit), id);
     // Walls cannot strike back, and are worth five points.
-    return charge ? worthOfCharge(charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
+    return charge ? worthOfCharge(m, charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
   }),
   chargeHeading: ({ question }) => defaultAnswer(question),
   alignMelee: () => [],
@@ -277,13 +296,19 @@ const POLICIES: { readonly [step: string]: Policy } = {
   rerollDefense: reroll,
   rerollHits: reroll,
   rerollTest: reroll,
-  zone: pick((id, { m, seat }) => {
+  zone: pick((id, look) => {
+    const { m, seat } = look;
     const own = friendsOf(m, seat);
     if (id === 'combat') return own.some((unit) => isEngaged(m, unit.id)) ? 5 : 0;
     if (id === 'wealth') return Math.min(4.5, Math.max(0, ...own.map(({ wounds }) => wounds)));
-    return { crown: 3, tactics: 2.5, maneuver: 2 }[id] ?? 0;
+    if (id === 'maneuver') return own.some((unit) => reachesToken(look, unit.id)) ? 6 : 2;
+    return { crown: 3, tactics: 2.5 }[id] ?? 0;
   }),
-  zoneTarget: anyTarget,
+  zoneTarget: (look) => {
+    const { effect } = look.vars;
+    if (effect === 'combat') return strongest(look);
+    return effect === 'maneuver' ? movable(look) : anyTarget(look);
+  },
   influence: anyTarget,
   aim: anyTarget,
   objectiveTarget: anyTarget,
@@ -295,6 +320,8 @@ const POLICIES: { readonly [step: string]: Policy } = {
     0,
   ),
   return: pick(() => 1),
+  returnUnit: pick((id, { m }) => pointsOf(unitOf(m, id))),
+  placeBounty: pick((id, { m }) => unitOf(m, id).wounds + (isEngaged(m, id) ? 4 : 0)),
   chooseRole: pick((id) => (id === 'defender' ? 1 : 0)),
   redeployWhich: pick((id, { m }) => pointsOf(unitOf(m, id))),
   enter: pick(() => 1),
@@ -309,16 +336,12 @@ const POLICIES: { readonly [step: string]: Policy } = {
   },
 };
 
-function lookIn(world: Match, seat: Seat, chance: Chance): Look {
-  const { vars } = world.state.stack.at(-1) as { vars: Look['vars'] };
-  return { m: world.reading as R, seat, question: world.question(seat) as Question, chance, vars };
-}
-
 function decideIn(world: Match, seat: Seat, chance: Chance): Answer {
-  const look = lookIn(world, seat, chance);
-  const { question } = look;
-  const policy = POLICIES[world.state.stack.at(-1)?.at ?? ''];
-  if (policy) return policy(look);
+  const step = world.state.stack.at(-1)?.at ?? '';
+  const asked = lookIn(world, seat, chance);
+  const question = sensible(asked, step);
+  const policy = POLICIES[step];
+  if (policy) return policy({ ...asked, question });
   return question.kind === 'choose' && question.min > 0
     ? sampleAnswer(question, chance)
     : defaultAnswer(question);
@@ -330,11 +353,50 @@ export function playOn(world: Match, chance: Chance): void {
   world.answer(seat, world.state.moment, decideIn(world, seat, chance));
 }
 
-export const greedy: Bot = {
-  id: 'greedy',
-  games: ['asoiaf'],
+/** The rules of thumb alone, for whoever tries things out. */
+export const thumb: Bot = {
+  id: 'thumb',
   decide: (thinking) => ({
     answer: decideIn(thinking.guess(), thinking.seat, thinking.chance),
     because: message('because.thumb'),
   }),
 };
+
+/** What has become of it when the next unit is activated; hands are filled again, so cards count for nothing. */
+function outcome(world: Match, { seat, chance }: Thinking, answer: Answer): number {
+  const match = world.fork();
+  match.answer(seat, match.state.moment, answer);
+  while (!match.result && match.state.stack.at(-1)?.at !== 'activate') playOn(match, chance);
+  if (match.result) return match.result.winners.includes(seat) ? WON : -WON;
+  const worth = { ...judgeField(reading(match), seat), 'because.cardsInHand': 0 };
+  return Object.values(worth).reduce((sum, one) => sum + one, 0);
+}
+
+const TRIES = 3;
+
+/** Whether a card has made something better in any of a few tries. */
+function helps(thinking: Thinking, card: string): boolean {
+  for (let i = 0; i < TRIES; i++) {
+    const world = thinking.guess();
+    if (outcome(world, thinking, [card]) > outcome(world, thinking, [])) return true;
+  }
+  return false;
+}
+
+const isCard = (id: unknown): id is string => typeof id === 'string' && id.startsWith('hand:');
+
+/** Cards are too many for a rule each: what one does is seen by trying. One that helps nobody is kept. */
+export const greedy: Bot = {
+  id: 'greedy',
+  games: ['asoiaf'],
+  decide: (thinking) => {
+    const decision = thumb.decide(thinking);
+    const { answer } = decision;
+    const { question } = thinking;
+    if (!Array.isArray(answer) || !isCard(answer[0]) || question.kind !== 'choose') return decision;
+    const card = question.from.filter(isCard).find((one) => helps(thinking, one));
+    return card ? { ...decision, answer: [card] } : { answer: [], because: NOT_WORTH_IT };
+  },
+};
+
+const NOT_WORTH_IT = message('because.notWorthIt');

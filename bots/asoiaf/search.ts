@@ -1,8 +1,10 @@
 import type { Table } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
 import { searchBot } from '../search.ts';
-import { greedy, playOn, ways } from './greedy.ts';
-import { judge, reading } from './worth.ts';
+import { withSense } from '../sense.ts';
+import { playOn, thumb, ways } from './greedy.ts';
+import { sense } from './sense.ts';
+import { judge, reading, WON } from './worth.ts';
 
 /** How many activations ahead it looks: its own, the answer to it, and what it does about that. */
 const ACTIVATIONS = 3;
@@ -22,6 +24,11 @@ const WORTH_TRYING: ReadonlySet<string> = new Set([
   'aim',
   'influence',
   'grant',
+  'placeBounty',
+  'objectiveTarget',
+  'whichQuadrant',
+  'ncuQuadrant',
+  'wallsShoot',
 ]);
 
 const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
@@ -34,7 +41,7 @@ function activations(match: Match): { round: number; done: number } {
 }
 
 /** Answers are compared where somebody is about to activate a unit: what was begun has come to its end. */
-export const search = searchBot({
+const searching = searchBot({
   id: 'search',
   games: ['asoiaf'],
   levels: [
@@ -42,7 +49,7 @@ export const search = searchBot({
     { level: 2, tries: 48, takesMs: 400 },
     { level: 3, tries: 160, takesMs: 1200 },
   ],
-  policy: greedy,
+  policy: thumb,
   playOn,
   candidates: ways,
   worthTrying: ({ view }) => WORTH_TRYING.has(view().stack.at(-1)?.at ?? ''),
@@ -52,6 +59,8 @@ export const search = searchBot({
     return after.round > before.round || after.done >= before.done + ACTIVATIONS;
   },
   judge: (match, seat) => judge(reading(match), seat),
-  won: 120,
+  won: WON,
   effort: 0.05,
 });
+
+export const search = withSense(searching, sense);

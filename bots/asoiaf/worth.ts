@@ -17,10 +17,14 @@ import type { Judgement } from '../search.ts';
 
 /** What a battle is worth to a side, in points of an army: about one for a tenth of a regiment. */
 
+/** What it is worth to win. */
+export const WON = 120;
 const VICTORY_POINT = 8;
 const OBJECTIVE = 3;
 const CARD = 0.6;
 const CONDITION = 0.5;
+/** A card that lies beside a unit, to its good or to its harm. */
+const BESIDE = 0.8;
 /** For every inch between a unit and whom it could fight. */
 const INCH = 0.04;
 const TO_INCHES = 1 / 1000;
@@ -29,13 +33,17 @@ const STANDING = 0.3;
 
 export const reading = (match: Match): R => match.reading as R;
 
-function unitWorth(unit: Unit): number {
+function unitWorth(m: R, unit: Unit): number {
   const left = woundsLeft(unit) / Math.max(1, capacityOf(unit));
-  return pointsOf(unit) * (STANDING + (1 - STANDING) * left) - CONDITION * unit.conditions.length;
+  let worth = pointsOf(unit) * (STANDING + (1 - STANDING) * left);
+  worth -= CONDITION * unit.conditions.length;
+  for (const { seat } of unit.cards)
+    worth += sideOf(m, seat) === sideOf(m, unit.seat) ? BESIDE : -BESIDE;
+  return worth;
 }
 
-const regiments = (units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + unitWorth(unit), 0);
+const regiments = (m: R, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + unitWorth(m, unit), 0);
 
 /** How far our units are from whom they could fight. */
 function ground(m: R, seat: Seat): number {
@@ -67,7 +75,7 @@ export function judge(m: R, seat: Seat): Judgement {
   );
   return {
     'because.points': VICTORY_POINT * (points[side] - Math.max(0, ...others)),
-    'because.regiments': regiments(friendsOf(m, seat)) - regiments(enemiesOf(m, seat)),
+    'because.regiments': regiments(m, friendsOf(m, seat)) - regiments(m, enemiesOf(m, seat)),
     'because.objectives': objectives,
     'because.ground': ground(m, seat),
     'because.cardsInHand': CARD * cards,

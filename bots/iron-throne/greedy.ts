@@ -6,39 +6,25 @@ import {
   type Message,
   message,
   type Offer,
-  type Question,
   type Seat,
   sampleAnswer,
 } from '@small-council/engine';
 import { cardAbility } from '@small-council/iron-throne/cards';
 import { type Card, type CharacterId, cardFacts, houseOf } from '@small-council/iron-throne/houses';
 import type { Side } from '@small-council/iron-throne/table';
-import {
-  count,
-  type EncounterView,
-  type PlayerView,
-  spreadOf,
-  type TableView,
-} from '@small-council/iron-throne/view';
+import { count, type PlayerView, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { best } from '../best.ts';
-import type { Bot, Decision, Thinking } from '../bot.ts';
+import type { Bot, Decision } from '../bot.ts';
 import type { en } from '../text/en.ts';
+import { ahead, encounterOf, type Look, lookOf, otherSide, own, powerOf } from './look.ts';
 import { activeSeat, chanceToWin, handAdvantage, standing, unseen } from './odds.ts';
-import { nextMarker, threatOf } from './worth.ts';
+import { sensible } from './sense.ts';
+import { LAST_MARKER, nextMarker, threatOf } from './worth.ts';
 
 /**
  * A player who looks at the table, adds up what each choice is worth to him right now, and takes the
  * best. One function for each step of the game that asks; the numbers are points of `worth.ts`.
  */
-
-interface Look {
-  seat: Seat;
-  table: TableView;
-  me: PlayerView;
-  question: Question;
-  thinking: Thinking;
-  vars: { [name: string]: unknown };
-}
 
 type Policy = (look: Look) => Decision;
 
@@ -46,21 +32,6 @@ const because = (key: keyof typeof en): Message => message(key);
 const pick = (...ids: string[]): Decision => ({ answer: ids });
 
 const from = ({ question }: Look): readonly string[] => (question as Choose).from;
-
-const encounterOf = (table: TableView): EncounterView => table.encounter as EncounterView;
-
-const sideOf = (table: TableView, seat: Seat): Side | null =>
-  table.encounter?.parts[seat]?.side ?? null;
-
-const otherSide = (side: Side): Side => (side === 'challenger' ? 'defender' : 'challenger');
-
-const powerOf = (table: TableView, id: string): number => {
-  for (const { characters } of table.players) {
-    const found = characters.find((character) => character.id === id);
-    if (found) return found.power;
-  }
-  return 0;
-};
 
 /** Half of it goes to the sheet if we lose; that is not lost, but it does not fight. */
 const penaltyOf = (power: number): number => 0.3 * Math.ceil(power / 2) + (power <= 1 ? 4 : 0);
@@ -127,17 +98,19 @@ const nameDefender: Policy = (look) =>
     }),
   );
 
-/** Power goes where it makes one strong fighter, but a dying one is saved first. */
-const strengthen = (table: TableView) => (id: string) => {
-  const power = powerOf(table, id);
-  return power === 1 ? 5 : power;
-};
+/** Power goes where it makes one strong fighter, but a dying one is saved first, unless the next victory is the last. */
+const strengthen =
+  ({ table, me, seat }: Look) =>
+  (id: string) => {
+    const power = powerOf(table, id);
+    return power === 1 && nextMarker(me, seat) < LAST_MARKER ? 5 : power;
+  };
 
-const movePower: Policy = (look) => pick(best(from(look), strengthen(look.table)));
+const movePower: Policy = (look) => pick(best(from(look), strengthen(look)));
 
 const distributeReward: Policy = (look) => {
   const { min, max } = look.question as Choose;
-  const target = best(from(look), strengthen(look.table));
+  const target = best(from(look), strengthen(look));
   return pick(...new Array<string>(Math.max(min, max)).fill(target));
 };
 
@@ -400,9 +373,6 @@ const hurt: Policy = (look) =>
     }),
   );
 
-const own = ({ me }: Look, id: string): boolean =>
-  me.characters.some((character) => character.id === id);
-
 /** From the hand: it hurts most, and the card is known to be one he meant to keep. */
 const choosePlace: Policy = (look) =>
   pick(best(from(look), (place) => (place === 'hand' ? 2 : place.startsWith('hostage') ? 1.5 : 1)));
@@ -420,40 +390,14 @@ const hostageFrom: Policy = (look) =>
 
 // ---- abilities
 
-/** How the encounter stands for this seat at this moment: ahead by so much, as far as anybody can see. */
-function ahead({ table, seat }: Look): number {
-  const side = sideOf(table, seat);
-  const encounter = table.encounter;
-  if (!side || !encounter) return 0;
-  const value = (of: Side) => {
-    const lying = encounter.cards[of];
-    return lying?.card && !lying.hidden ? cardFacts(lying.card).value : 0;
-  };
-  return (
-    standing(table, encounter, side) +
-    value(side) -
-    standing(table, encounter, otherSide(side)) -
-    value(otherSide(side))
-  );
-}
-
-/** When it is better not to use a leader, or not to play a card. */
+/** When it is better not to use a leader, although it makes sense. */
 const BETTER_NOT: { [character in CharacterId]?: (look: Look) => boolean } = {
-  // Whoever has betrayed does not want to talk.
-  eddard: (look) =>
-    encounterOf(look.table).cards[sideOf(look.table, look.seat) ?? 'challenger']?.card?.endsWith(
-      ':truce',
-    ) !== true,
   // Three cards for two: only out of a full and poor hand.
   robb: ({ me }) =>
     typeof me.hand === 'number' ||
     me.hand.filter((card) => cardFacts(card).value >= 8).length > 0 ||
     me.hand.length < 5,
-  // Leave only a losing side.
-  olenna: (look) => ahead(look) > 0,
-  melisandre: (look) => ahead(look) > 0 || ahead(look) < -3,
   selyse: ({ me }) => count(me.hand) < 3,
-  barristan: () => true,
 };
 
 const useLeader: Policy = (look) => {
@@ -476,6 +420,17 @@ const playCard: Policy = (look) => {
   return playable.length > 0 ? pick(playable[0]) : { answer: [] };
 };
 
+/** Houses that effects ask for: whoever is ahead is hurt, and whoever is not is helped. */
+const houseFor: Policy = (look) => {
+  const helps = look.question.text.key === 'ask.anotherDrawsToo';
+  return pick(
+    best(from(look), (id) => {
+      const spread = spreadOf(look.table.players[Number(id)], Number(id));
+      return helps ? -spread : spread;
+    }),
+  );
+};
+
 /** Choices that effects ask for: hurt others, help oneself, throw away what is worth least. */
 const effectChoice: Policy = (look) => {
   const { question, table, me } = look;
@@ -483,7 +438,11 @@ const effectChoice: Policy = (look) => {
   if (question.kind !== 'choose') return { answer: defaultAnswer(question) };
   const [first] = question.from;
   if (first === undefined) return { answer: [] };
+  if (first in look.table.players) return houseFor(look);
   if (first in houseOf) {
+    // Whoever must help us sends his best.
+    if (question.text.key === 'ask.forceSupport')
+      return pick(best(question.from, (id) => powerOf(table, id)));
     if (!own(look, first)) return hurt(look);
     if (question.max > 1 || question.text.key === 'ask.distribute') return distributeReward(look);
     return pick(best(question.from, (id) => powerOf(table, id)));
@@ -536,14 +495,11 @@ export const greedy: Bot = {
   id: 'greedy',
   games: ['iron-throne'],
   decide(thinking) {
-    const view = thinking.view();
-    const table = view.table as TableView;
-    const frame = view.stack[view.stack.length - 1];
-    const policy = POLICIES[frame.at];
-    if (!policy) throw new Error(`greedy has no policy for "${frame.at}"`);
-    const { seat, question } = thinking;
-    const me = table.players[seat];
-    const decision = policy({ seat, table, me, question, thinking, vars: frame.vars });
+    const look = lookOf(thinking);
+    const policy = POLICIES[look.step];
+    if (!policy) throw new Error(`greedy has no policy for "${look.step}"`);
+    look.question = sensible(look);
+    const decision = policy(look);
     return decision.because ? decision : { ...decision, because: because('because.thumb') };
   },
 };

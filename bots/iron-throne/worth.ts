@@ -11,6 +11,9 @@ import type { Judgement } from '../search.ts';
 /** The n-th marker on other boards is worth more than the one before it; the fifth wins. */
 const MARKER_WORTH = [0, 8, 17, 28, 42, 100];
 
+/** What the fifth marker adds: more than any other. */
+export const LAST_MARKER = MARKER_WORTH[MARKERS] - MARKER_WORTH[MARKERS - 1];
+
 export const alive = (player: PlayerView) => player.characters.filter(({ power }) => power > 0);
 
 export const markerWorth = (spread: number): number =>

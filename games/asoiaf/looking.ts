@@ -14,6 +14,7 @@ export {
   rangedAttacks,
   toHitModifier,
 } from './rules/attack.ts';
+export { influenceOf, zoneTargets } from './rules/board.ts';
 export { alignmentsOf, chargeOn, chargesOf, pushesOf } from './rules/charge.ts';
 export { zoneOf } from './rules/deployment.ts';
 export { reachesResult } from './rules/dice.ts';
@@ -41,3 +42,4 @@ export {
 export { testModifier, testOf } from './rules/morale.ts';
 export { speedOf } from './rules/moves.ts';
 export { LAST_ROUND, pointsToWin } from './rules/victory.ts';
+export { partOf } from './rules/windows.ts';

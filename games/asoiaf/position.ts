@@ -31,7 +31,7 @@ export interface PositionSpec {
   size?: number;
   /** `bog at 24,24 facing east` */
   terrain?: string[];
-  /** Objective tokens: `24,24`, `24,24 with card 6`, or `24,24 on t0`, the first piece of terrain. */
+  /** Objective tokens: `24,24`, `24,24 with card 6`, `24,24 on t0`, the first piece of terrain, or `24,24 held by u0`. */
   tokens?: string[];
   round?: number;
   /** Four players in two teams, the first and the third against the others. */
@@ -178,10 +178,13 @@ export function position(spec: PositionSpec): {
     ncus,
     terrain: (spec.terrain ?? []).map((text, i) => piece(text, `t${i}`)),
     tokens: (spec.tokens ?? []).map((text, i) => {
-      const [, place, , card, , pile] =
-        /^(\S+)( with card (\d+))?( on (t\d+))?$/.exec(text) ?? impossible(`"${text}" is no token`);
+      const [, place, , card, , pile, , holder = null] =
+        /^(\S+)( with card (\d+))?( on (t\d+))?( held by (u\d+))?$/.exec(text) ??
+        impossible(`"${text}" is no token`);
+      if (holder !== null && units.every(({ id }) => id !== holder))
+        impossible(`there is no unit "${holder}"`);
       const { x, y } = pose(place);
-      return { id: `o${i}`, x, y, card: Number(card ?? 0), claimed: null, pile: pile ?? null };
+      return { id: `o${i}`, x, y, card: Number(card ?? 0), claimed: holder, pile: pile ?? null };
     }),
     lasting: [],
     test: { unit: '', passed: true, wounds: 0 },

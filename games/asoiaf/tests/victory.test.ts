@@ -105,9 +105,8 @@ describe('A Game of Thrones', () => {
           stark: { units: [`starkSwornSwords at 24,24 facing north, ${wounds}`] },
           lannister: { units: ['lannisterGuardsmen at 24,28.8 facing south, activated'] },
         },
-        tokens: ['24,24 with card 5'],
+        tokens: ['24,24 with card 5 held by u0'],
       });
-      s.table.tokens[0].claimed = s.unit('starkSwornSwords').id;
       s.activate('starkSwornSwords').until('action').pass().until('activate');
       expect(s.table.round).toBe(3);
       return s.points('stark');
