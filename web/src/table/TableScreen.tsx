@@ -7,6 +7,7 @@ import type { WebKey } from '../words/en.ts';
 import { SpokenGame, useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
 import { type Choice, isYesOrNo, useChoice } from './choice.ts';
+import { DealPanel } from './DealPanel.tsx';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
@@ -159,6 +160,16 @@ function LaidTable<TableView>({
       onBoard={(id) => onBoard(id, labelOf(id))}
       about={question && look.Explains ? <look.Explains question={question} view={view} /> : null}
       nameOf={labelOf}
+      deal={(asked) => (
+        <DealPanel
+          question={asked}
+          view={view}
+          look={look.deal}
+          table={glimpse.table}
+          nameOf={(seat) => personOf(seat) ?? look.seatName(view, seat)}
+          answer={answer}
+        />
+      )}
       atOnce={atOnce}
       answer={answer}
       onWhy={() => setSheet('why')}

@@ -2,7 +2,7 @@ import betrayal from 'icon:backstab';
 import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
-import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
+import { calledName, cardFacts } from '@small-council/iron-throne/houses';
 import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import { PagePicture } from '../../pictures/Picture.tsx';
@@ -47,7 +47,9 @@ export function Stage({ view, facts, choice }: Props) {
         <p>
           {event
             ? t('throne.event', { event: message(`event.${event}`) })
-            : t('throne.noEncounter', { house: houseName[players[challenger].house] })}
+            : t('throne.noEncounter', {
+                house: { is: 'house', id: players[challenger].house, seat: challenger },
+              })}
         </p>
       </section>
     );
@@ -92,6 +94,7 @@ export function Stage({ view, facts, choice }: Props) {
 const GAINS = new Set([
   'fact.won',
   'fact.nobodyWon',
+  'fact.proposed',
   'fact.dealMade',
   'fact.dealFailed',
   'fact.influence',
@@ -125,7 +128,7 @@ function SideOf({
   side: Side;
   choice: Choice;
 }) {
-  const { say, t } = useBoardWords();
+  const { call, t } = useBoardWords();
   const { table } = view;
   const active = side === 'challenger' ? table.challenger : encounter.defender;
   const { house } = table.players[active];
@@ -143,7 +146,7 @@ function SideOf({
   const banner = (
     <>
       <span className="side__role">{t(`throne.${side}`)}</span>
-      <span className="side__name">{say(houseName[house])}</span>
+      <span className="side__name">{call({ is: 'house', id: house, seat: active })}</span>
       <span className="side__sum" aria-hidden="true">
         {total}
         {!known && <i> + ?</i>}
