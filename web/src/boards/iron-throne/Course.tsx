@@ -1,6 +1,5 @@
 import './Course.css';
 import type { KnownFact, View } from '@small-council/engine';
-import { houseName } from '@small-council/iron-throne/houses';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { Icon } from '../../ui/Icon.tsx';
 import { momentOf } from './happenings.ts';
@@ -151,7 +150,10 @@ function Lines({ title, tables, value }: LinesProps) {
               />
             </svg>
             <Icon body={CREST[house]} />
-            {t('throne.course.value', { house: houseName[house], value: value(last, seat) })}
+            {t('throne.course.value', {
+              house: { is: 'house', id: house, seat },
+              value: value(last, seat),
+            })}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { useBoardWords } from './words/index.ts';
 
 /** The table in plain text: everything that the board shows, as lists. */
 export function TextBoard({ view, facts }: { view: View<TableView>; facts: readonly KnownFact[] }) {
-  const { say, t } = useBoardWords();
+  const { call, t } = useBoardWords();
   const nothing = useChoice(null);
   const { players } = view.table;
   return (
@@ -20,7 +20,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
       {players.map((player, seat) => (
         <section key={player.house}>
           <h2>
-            {say(houseName[player.house])}
+            {call({ is: 'house', id: player.house, seat })}
             {seat === view.viewer && ` (${t('board.you')})`}
           </h2>
           <ul>
