@@ -263,7 +263,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
           <aside className="panels" aria-label={t('board.log')}>
             <h2 className="panels__title">{t('board.log')}</h2>
             <div className="panels__open" data-panel="log">
-              <Log facts={facts} heading={look.isHeading} detailOf={look.details?.of} />
+              <Log facts={facts} look={look} detailOf={look.details?.of} />
             </div>
           </aside>
           <Flights facts={facts} flightsOf={look.flightsOf} />

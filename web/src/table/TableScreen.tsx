@@ -222,7 +222,7 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text {...{ view, facts: happened, question, answer, choice }} />
+                <Text {...{ view, facts: happened, question, answer, choice, personOf }} />
                 {bar}
               </>
             ) : (
@@ -238,7 +238,7 @@ function LaidTable<TableView>({
             log={
               <Log
                 facts={facts}
-                heading={look.isHeading}
+                look={look}
                 detailOf={look.details?.of}
                 newsFrom={glimpse.leftAt}
               />

@@ -66,7 +66,7 @@ export type BesideProps<TableView> = Pick<
 /** The table in plain text; what is asked can be answered there, too. */
 export type TextProps<TableView> = Pick<
   BoardProps<TableView>,
-  'view' | 'facts' | 'question' | 'answer' | 'choice'
+  'view' | 'facts' | 'question' | 'answer' | 'choice' | 'personOf'
 >;
 
 /** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
@@ -103,6 +103,23 @@ export interface DealLook<TableView> {
   /** What is often said at such a table. */
   sayings: readonly Message[];
   Face: ComponentType<{ seat: Seat; view: View<TableView> }>;
+}
+
+/** How the chronicle looks. */
+export interface ChronicleLook {
+  /** A drawing of what kind of fact it is. */
+  iconOf: (fact: KnownFact) => string;
+  /** Whose fact it is, where it is somebody's. */
+  whose: (fact: KnownFact) => Thing | null;
+  /** The class that gives a thing its colours. */
+  toneOf: (thing: Thing) => string | null;
+  /** A chapter at a glance; null while there is nothing to say but its heading. */
+  chapter: (facts: readonly KnownFact[]) => {
+    title: Message;
+    /** What came of it. */
+    verdict: Message | null;
+    marks: readonly { icon: string; words: Message }[];
+  } | null;
 }
 
 /** What a game brings to the table; everything else is the same for all. See docs/adding-a-board.md. */
@@ -151,6 +168,8 @@ export interface TableLook<TableView> {
   recurs?: (question: AskedQuestion) => boolean;
   /** Facts that begin a chapter of the chronicle. */
   isHeading?: (fact: KnownFact) => boolean;
+  /** Chapters fold where a game says how one looks at a glance: all but the last. */
+  chronicle?: ChronicleLook;
   details?: DetailsLook<TableView>;
   /** What moves when this happens. */
   flightsOf?: (fact: KnownFact) => Flight[];

@@ -29,7 +29,7 @@ export function Board({ view, facts, choice, personOf, bar }: BoardProps<TableVi
           <HousePanel key={seat} {...{ view, seat, choice, personOf }} />
         ))}
       </section>
-      <Middle {...{ view, facts, choice }} />
+      <Middle {...{ view, facts, choice, personOf }} />
       {bar}
       {own !== null && (
         <section className="throne__own" aria-label={t('throne.own')}>
@@ -42,14 +42,19 @@ export function Board({ view, facts, choice, personOf, bar }: BoardProps<TableVi
 }
 
 /** The encounter; or what has to be chosen from before it can go on. */
-function Middle({ view, facts, choice }: Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice'>) {
+function Middle({
+  view,
+  facts,
+  choice,
+  personOf,
+}: Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice' | 'personOf'>) {
   const own = view.viewer === 'spectator' ? undefined : view.table.players[view.viewer];
   const drawn = own && typeof own.drawn !== 'number' ? own.drawn : [];
   if (drawn.length > 0) return <LeaderChoice drawn={drawn} choice={choice} />;
   const { question } = choice;
   return (
     <div className="throne__middle">
-      <Stage view={view} facts={facts} choice={choice} />
+      <Stage {...{ view, facts, choice, personOf }} />
       {question && PILE_QUESTIONS.has(question.text.key) && (
         <Cards cards={question.options.map(({ id }) => id)} choice={choice} />
       )}

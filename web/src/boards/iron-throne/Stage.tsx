@@ -2,7 +2,7 @@ import betrayal from 'icon:backstab';
 import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
-import { calledName, cardFacts } from '@small-council/iron-throne/houses';
+import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
 import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import { PagePicture } from '../../pictures/Picture.tsx';
@@ -19,6 +19,7 @@ interface Props {
   view: View<TableView>;
   facts: readonly KnownFact[];
   choice: Choice;
+  personOf: (seat: Seat) => string | null;
 }
 
 const RESULT: { readonly [result in Outcome]: string } = {
@@ -31,7 +32,7 @@ const RESULT: { readonly [result in Outcome]: string } = {
 const SHOWN = { hostility: 'war', truce: 'truce', betrayal: 'betrayal' } as const;
 
 /** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
-export function Stage({ view, facts, choice }: Props) {
+export function Stage({ view, facts, choice, personOf }: Props) {
   const { say, t } = useBoardWords();
   const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
@@ -58,7 +59,7 @@ export function Stage({ view, facts, choice }: Props) {
   const gains = result ? whatCameOfIt(facts) : [];
   return (
     <section className="stage" aria-label={t('throne.encounter')} data-at="stage">
-      <SideOf view={view} encounter={encounter} side="challenger" choice={choice} />
+      <SideOf view={view} encounter={encounter} side="challenger" {...{ choice, personOf }} />
       <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
         {result ? (
           <span key={result} className="stage__picture" aria-hidden="true">
@@ -76,7 +77,7 @@ export function Stage({ view, facts, choice }: Props) {
           )
         )}
       </div>
-      <SideOf view={view} encounter={encounter} side="defender" choice={choice} />
+      <SideOf view={view} encounter={encounter} side="defender" {...{ choice, personOf }} />
       {gains.length > 0 && (
         <ul className="stage__gains" aria-label={t('throne.gains')}>
           {gains.map((fact, i) => (
@@ -122,13 +123,9 @@ function SideOf({
   encounter,
   side,
   choice,
-}: {
-  view: View<TableView>;
-  encounter: EncounterView;
-  side: Side;
-  choice: Choice;
-}) {
-  const { call, t } = useBoardWords();
+  personOf,
+}: Omit<Props, 'facts'> & { encounter: EncounterView; side: Side }) {
+  const { say, t } = useBoardWords();
   const { table } = view;
   const active = side === 'challenger' ? table.challenger : encounter.defender;
   const { house } = table.players[active];
@@ -142,11 +139,14 @@ function SideOf({
   const total = encounter.totals?.[side] ?? sum;
   const known = lying !== null && (open !== null || lying.card === null) && !lying.hidden;
   const askable = choice.offers(side);
+  const person = personOf(active);
   const sent = encounter.parts[active]?.character;
   const banner = (
     <>
       <span className="side__role">{t(`throne.${side}`)}</span>
-      <span className="side__name">{call({ is: 'house', id: house, seat: active })}</span>
+      <span className="side__name">
+        {say(houseName[house])} {person !== null && <small>{person}</small>}
+      </span>
       <span className="side__sum" aria-hidden="true">
         {total}
         {!known && <i> + ?</i>}

@@ -1,17 +1,18 @@
-import { type KnownFact, message, type View } from '@small-council/engine';
+import { message } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { cardFacts, characterName, houseName } from '@small-council/iron-throne/houses';
 import * as things from '@small-council/iron-throne/things';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { useChoice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
+import type { TextProps } from '../../table/look.ts';
 import { detailOf } from './details.ts';
 import { Stage } from './Stage.tsx';
 import { AbilityLines } from './ThroneDetails.tsx';
 import { useBoardWords } from './words/index.ts';
 
 /** The table in plain text: everything that the board shows, as lists. */
-export function TextBoard({ view, facts }: { view: View<TableView>; facts: readonly KnownFact[] }) {
+export function TextBoard({ view, facts, personOf }: TextProps<TableView>) {
   const { call, t } = useBoardWords();
   const nothing = useChoice(null);
   const { players } = view.table;
@@ -90,7 +91,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
           </ul>
         </section>
       ))}
-      <Stage view={view} facts={facts} choice={nothing} />
+      <Stage {...{ view, facts, personOf }} choice={nothing} />
     </div>
   );
 }

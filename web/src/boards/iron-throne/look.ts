@@ -8,6 +8,7 @@ import { Board } from './Board.tsx';
 import { deal } from './bargain.tsx';
 import { byWeight } from './Cards.tsx';
 import { Course } from './Course.tsx';
+import { chronicle } from './chronicle.ts';
 import { detailOf, detailTitle } from './details.ts';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
 import { openEyes } from './openEyes.ts';
@@ -59,6 +60,7 @@ export const look: TableLook<TableView> = {
     message('throne.seat', { house: houseName[table.players[seat].house] }),
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
+  chronicle,
   Explains: LeaderAbility,
   deal,
   details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },

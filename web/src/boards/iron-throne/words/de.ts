@@ -60,6 +60,13 @@ export const de: Record<BoardKey, string> = {
   'throne.deal.noHostages': 'Keine Geiseln.',
   'throne.deal.lastWord': 'Mein letztes Wort.',
   'throne.deal.war': 'Dann eben Krieg.',
+  'throne.turn.title': 'Zug {turn}: {house} gegen {against}',
+  'throne.turn.won': '{house} gewinnt',
+  'throne.turn.failed': '{house} bricht die Verhandlung ab',
+  'throne.turn.deal': 'Ein Handel',
+  'throne.turn.nobody': 'Beide Seiten verlieren',
+  'throne.turn.died': '{character} stirbt',
+  'throne.turn.influence': '{house} weitet Einfluss aus',
   'throne.tour.goal': 'Worum es geht',
   'throne.tour.goal.text':
     'Das sind deine fünf Einflussmarker. Volle liegen auf den Brettern anderer Häuser. Wer alle fünf ausgeweitet hat, beendet das Spiel; die meisten Marker gewinnen. Es endet auch, wenn alle Charaktere eines Hauses tot sind.',
@@ -86,5 +93,6 @@ export const de: Record<BoardKey, string> = {
   'throne.course.power': 'Macht, Zug um Zug',
   'throne.course.moments': 'Entscheidende Augenblicke',
   'throne.course.moment': 'Zug {turn}: {fact}',
+  'throne.course.swing': 'Aussichten von {house}: {before} % → {after} %',
   'throne.course.value': '{house}: {value}',
 };

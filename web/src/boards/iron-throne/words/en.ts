@@ -58,6 +58,13 @@ export const en = {
   'throne.deal.noHostages': 'No hostages.',
   'throne.deal.lastWord': 'My last word.',
   'throne.deal.war': 'Then it is war.',
+  'throne.turn.title': 'Turn {turn}: {house} against {against}',
+  'throne.turn.won': '{house} wins',
+  'throne.turn.failed': '{house} breaks off the talks',
+  'throne.turn.deal': 'A deal is made',
+  'throne.turn.nobody': 'Both sides lose',
+  'throne.turn.died': '{character} dies',
+  'throne.turn.influence': '{house} spreads influence',
   'throne.tour.goal': 'What it is about',
   'throne.tour.goal.text':
     'These are your five influence markers. Full ones lie on the boards of other houses. Whoever spreads all five ends the game; the most markers win. It also ends when all characters of a house are dead.',
@@ -84,6 +91,7 @@ export const en = {
   'throne.course.power': 'Power, turn by turn',
   'throne.course.moments': 'Moments that mattered',
   'throne.course.moment': 'Turn {turn}: {fact}',
+  'throne.course.swing': 'Chances of {house}: {before} % → {after} %',
   'throne.course.value': '{house}: {value}',
 };
 
