@@ -517,6 +517,20 @@ describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
     await page.goto(site.base + match);
     await page.waitForSelector('.course');
     await examine(page);
+    const moments = await page.locator('.course__moment').count();
+    expect(moments).toBeGreaterThanOrEqual(5);
+    expect(moments).toBeLessThanOrEqual(8);
+    if (reader.width > 1000) {
+      // The last turn is open, the others are told in a line until somebody wants to know more.
+      const turns = page.locator('.log__chapter');
+      const open = page.locator('.log__chapter[open]');
+      expect(await turns.count()).toBeGreaterThan(3);
+      expect(await open.count()).toBe(1);
+      expect(await turns.last().getAttribute('open')).not.toBeNull();
+      await turns.nth(1).locator('summary').click();
+      expect(await open.count()).toBe(2);
+      expect(await turns.nth(1).locator('.log__fact .toned').count()).toBeGreaterThan(2);
+    }
     for (const eyes of ['open', '0', 'spectator']) {
       await page.goto(`${site.base}${match.replace('match', 'replay')}?eyes=${eyes}&step=30`);
       await page.waitForSelector('.course');

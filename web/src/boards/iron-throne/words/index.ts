@@ -1,7 +1,8 @@
-import { message, type Seat, type Thing } from '@small-council/engine';
-import { type House, houseName } from '@small-council/iron-throne/houses';
+import type { Seat } from '@small-council/engine';
+import type { House } from '@small-council/iron-throne/houses';
 import { names, texts } from '@small-council/iron-throne/text';
 import { type GameWords, useWords, type Words } from '../../../words/say.ts';
+import { namesFor } from '../names.ts';
 import { de } from './de.ts';
 import { type BoardKey, en } from './en.ts';
 
@@ -14,7 +15,7 @@ export const words: GameWords = {
 const MOST_KEPT = 20;
 const kept = new Map<string, GameWords>();
 
-/** The same, and houses are called with the name of who plays them: "Stark (Lyra)". */
+/** The same with the names of who sits there. Who they are does not change: one set of words a table. */
 export function wordsFor(
   houses: readonly House[],
   personOf: (seat: Seat) => string | null,
@@ -23,24 +24,9 @@ export function wordsFor(
   const key = JSON.stringify([houses, people]);
   const known = kept.get(key);
   if (known) return known;
-  const called = (house: House) => {
-    const name = people[houses.indexOf(house)] ?? null;
-    return name === null
-      ? houseName[house]
-      : message('board.seat.named', { seat: houseName[house], name });
-  };
   const made: GameWords = {
     tables: words.tables,
-    names: {
-      ...names,
-      house: ({ id }) => called(id as House),
-      term: ({ id, house, from, amount }: Thing) =>
-        message(`deal.${id}Of`, {
-          house: called(house as House),
-          from: called(from as House),
-          amount,
-        }),
-    },
+    names: namesFor(houses, (seat) => people[seat] ?? null),
   };
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, made);
