@@ -8,6 +8,7 @@ import { problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
 import { GAMES } from '../src/pages/games.ts';
+import { bargaining } from '../src/table/words/index.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { problems as reasons } from '../src/words/problems.ts';
@@ -73,6 +74,16 @@ describe('the words of the page', () => {
     const used = usedKeys();
     expect([...used].filter((key) => !(key in en))).toEqual([]);
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
+  });
+});
+
+describe('the words of bargaining', () => {
+  it('agree in both languages, are keys of nobody else, and none is missing or left over', () => {
+    expect(problems(bargaining)).toEqual([]);
+    const source = readFileSync(path.join(SOURCES, 'table/DealPanel.tsx'), 'utf8');
+    const used = [...source.matchAll(/'(bargain\.\w+)'/g)].map(([, key]) => key);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(bargaining.en).sort());
+    expect(Object.keys(bargaining.en).filter((key) => key in en)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import './deal.css';
 import coins from 'icon:two-coins';
 import {
   type DealAnswer,
@@ -14,6 +15,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/say.ts';
 import type { DealItem, DealLook, DealQuestion } from './look.ts';
 import { useKeys } from './useKeys.ts';
+import type { BargainKey } from './words/en.ts';
 
 interface Props<TableView> {
   question: DealQuestion;
@@ -29,11 +31,11 @@ interface Props<TableView> {
 const PLAIN: DealLook<unknown> = {
   piece: () => ({ icon: coins, is: 'token', tone: '' }),
   name: ({ label }) => label,
-  some: ({ label }, amount) => message('board.deal.some', { amount, item: label }),
-  after: ({ max }, amount) => message('board.deal.some', { amount, item: `${max}` }),
+  some: ({ label }, amount) => message('bargain.some', { amount, item: label }),
+  after: ({ max }, amount) => message('bargain.some', { amount, item: `${max}` }),
   warning: () => null,
   offers: () => [],
-  failure: () => message('board.deal.breakSure'),
+  failure: () => message('bargain.breakSure'),
   sayings: [],
   Face: () => null,
 };
@@ -52,7 +54,7 @@ export function DealPanel<TableView>({
   nameOf,
   answer,
 }: Props<TableView>) {
-  const { say, t } = useWords();
+  const { say, t } = useWords<BargainKey>();
   const { items, standing, mayOffer, seat } = question;
   const [draft, setDraft] = useState<Offer>(standing ?? {});
   const [sure, setSure] = useState<'accept' | 'break' | null>(null);
@@ -69,7 +71,7 @@ export function DealPanel<TableView>({
   const rows = sides.flatMap((giver) => items.filter((item) => item.giver === giver));
   const called = (of: Seat) => (of === seat ? null : nameOf(of));
   const gains = (of: Seat, offer: Offer): string =>
-    t('board.deal.gains', {
+    t('bargain.gains', {
       name: called(of),
       items: items.flatMap((item) =>
         item.taker === of && offer[item.id] ? [look.some(item, offer[item.id])] : [],
@@ -102,7 +104,7 @@ export function DealPanel<TableView>({
     <div className="deal">
       <div className="bar__buttons">
         <button type="button" className="button deal__break" onClick={() => setSure('break')}>
-          {t('board.deal.break')} …
+          {t('bargain.break')} …
         </button>
         {accept && (
           <button
@@ -110,7 +112,7 @@ export function DealPanel<TableView>({
             className={`button ${changed ? '' : 'button--main'}`}
             onClick={accept}
           >
-            {t('board.deal.accept')} <kbd>{changed ? 'A' : '↵'}</kbd>
+            {t('bargain.accept')} <kbd>{changed ? 'A' : '↵'}</kbd>
           </button>
         )}
         {mayOffer && (
@@ -120,7 +122,7 @@ export function DealPanel<TableView>({
             disabled={!propose}
             onClick={propose}
           >
-            {t(standing ? 'board.deal.counter' : 'board.deal.offer')} {changed && <kbd>↵</kbd>}
+            {t(standing ? 'bargain.counter' : 'bargain.offer')} {changed && <kbd>↵</kbd>}
           </button>
         )}
       </div>
@@ -129,7 +131,7 @@ export function DealPanel<TableView>({
           <section key={giver} className="deal__side">
             <h2>
               <look.Face seat={giver} view={view} />
-              {t('board.deal.gives', { name: called(giver) })}
+              {t('bargain.gives', { name: called(giver) })}
             </h2>
             {rows.map((item, i) =>
               item.giver === giver ? (
@@ -157,10 +159,10 @@ export function DealPanel<TableView>({
         </p>
       </div>
       <div className="deal__talk">
-        <h2>{t('board.deal.history')}</h2>
-        {offers.length === 0 && <p className="small">{t('board.deal.none')}</p>}
+        <h2>{t('bargain.history')}</h2>
+        {offers.length === 0 && <p className="small">{t('bargain.none')}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-        <ol className="deal__history" tabIndex={0} aria-label={t('board.deal.history')}>
+        <ol className="deal__history" tabIndex={0} aria-label={t('bargain.history')}>
           {offers.toReversed().map(({ seat: by, offer }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first one, which stays the first
             <li key={offers.length - i} className={by === seat ? 'deal__own' : undefined}>
@@ -173,7 +175,7 @@ export function DealPanel<TableView>({
             </li>
           ))}
         </ol>
-        {!mayOffer && <p className="small">{t('board.deal.last')}</p>}
+        {!mayOffer && <p className="small">{t('bargain.last')}</p>}
         {table !== null && (
           <form
             onSubmit={(event) => {
@@ -186,8 +188,8 @@ export function DealPanel<TableView>({
               maxLength={500}
               value={line}
               autoComplete="off"
-              aria-label={t('board.deal.say')}
-              placeholder={t('board.deal.say')}
+              aria-label={t('bargain.say')}
+              placeholder={t('bargain.say')}
               onChange={(event) => setLine(event.target.value)}
             />
             {look.sayings.map((saying) => (
@@ -206,13 +208,13 @@ export function DealPanel<TableView>({
       </div>
       {sure && (
         <Confirm
-          title={t(sure === 'accept' ? 'board.deal.accept' : 'board.deal.break')}
+          title={t(sure === 'accept' ? 'bargain.accept' : 'bargain.break')}
           text={say(
             (sure === 'accept' && standing && look.warning(standing, question, view)) ||
               look.failure(view),
           )}
-          deed={t(sure === 'accept' ? 'board.deal.accept' : 'board.deal.break')}
-          close={t('board.deal.goOn')}
+          deed={t(sure === 'accept' ? 'bargain.accept' : 'bargain.break')}
+          close={t('bargain.goOn')}
           onConfirm={() => give({ deal: sure })}
           onClose={() => setSure(null)}
         />
@@ -237,7 +239,7 @@ interface WellsProps extends ReturnType<DealLook<unknown>['piece']> {
 /** The places for one kind of thing. A click fills up to the place, one on the last full one empties it. */
 function Wells(props: WellsProps) {
   const { item, number, amount, standing, fixed, icon, is, tone, name, after, put } = props;
-  const { say, t } = useWords();
+  const { say, t } = useWords<BargainKey>();
   const pulling = useRef(false);
   const letGo = (): void => {
     pulling.current = false;
@@ -252,7 +254,7 @@ function Wells(props: WellsProps) {
             type="button"
             className={`well well--${is} ${(place <= amount) === (place <= standing) ? '' : 'well--changed'}`}
             aria-pressed={place <= amount}
-            aria-label={t('board.deal.some', { amount: place, item: name })}
+            aria-label={t('bargain.some', { amount: place, item: name })}
             disabled={fixed}
             // A finger that is pulled over the places is on each of them in turn.
             onPointerDown={(event) => {

@@ -1,3 +1,4 @@
+import './log.css';
 import type { KnownFact, Message, Thing } from '@small-council/engine';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,7 @@
 import type { Seat } from '@small-council/engine';
 import type { House } from '@small-council/iron-throne/houses';
 import { names, texts } from '@small-council/iron-throne/text';
+import { bargaining } from '../../../table/words/index.ts';
 import { type GameWords, useWords, type Words } from '../../../words/say.ts';
 import { namesFor } from '../names.ts';
 import { de } from './de.ts';
@@ -8,7 +9,10 @@ import { type BoardKey, en } from './en.ts';
 
 /** Everything that is said at a table of The Iron Throne. */
 export const words: GameWords = {
-  tables: { en: { ...texts.en, ...en }, de: { ...texts.de, ...de } },
+  tables: {
+    en: { ...texts.en, ...bargaining.en, ...en },
+    de: { ...texts.de, ...bargaining.de, ...de },
+  },
   names,
 };
 
