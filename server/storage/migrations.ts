@@ -13,6 +13,9 @@ export const migrations: Record<string, Migration> = {
   '005-doors': { up: doors },
   '006-orders': { up: standingOrders },
   '007-lists': { up: lists },
+  '008-crests': {
+    up: async ({ schema }) => schema.alterTable('users').addColumn('crest', 'text').execute(),
+  },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {

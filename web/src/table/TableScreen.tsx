@@ -21,7 +21,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type Shown, SidePanel } from './SidePanel.tsx';
 import { LineNotice, Standing } from './Standing.tsx';
-import { nameAt, personIn } from './seats.ts';
+import { crestIn, nameAt, personIn } from './seats.ts';
 import { rememberTour, Tour, TourOffer, tourIsNew } from './Tour.tsx';
 import { useAutoPass } from './useAutoPass.ts';
 import { useCues } from './useCues.ts';
@@ -121,6 +121,7 @@ function LaidTable<TableView>({
   });
 
   const personOf = useCallback((seat: Seat) => personIn(glimpse.players, seat), [glimpse.players]);
+  const crestOf = (seat: Seat) => crestIn(glimpse.players, seat);
   const nameOf = (seat: Seat) => nameAt(look.seatName(view, seat), personOf(seat));
   const names = (seats: readonly Seat[]) => seats.map(nameOf);
   const startTour = () => {
@@ -226,7 +227,9 @@ function LaidTable<TableView>({
                 {bar}
               </>
             ) : (
-              <Board {...{ view, facts: happened, question, answer, choice, personOf, bar }} />
+              <Board
+                {...{ view, facts: happened, question, answer, choice, personOf, crestOf, bar }}
+              />
             )}
             {!result && <Moments facts={happened} momentOf={look.momentOf} />}
           </div>

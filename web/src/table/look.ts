@@ -1,3 +1,4 @@
+import type { Crest } from '@small-council/client';
 import type {
   Answer,
   AskedQuestion,
@@ -54,6 +55,8 @@ export interface BoardProps<TableView> {
   choice: Choice;
   /** The name of who sits there, be it a person or a bot; null where nobody has one, as in a lesson. */
   personOf: (seat: Seat) => string | null;
+  /** What who sits there bears beside the name. */
+  crestOf: (seat: Seat) => Crest | null;
   /** The bar; the board puts it where it belongs. */
   bar: ReactNode;
 }

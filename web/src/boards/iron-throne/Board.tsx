@@ -15,7 +15,7 @@ import { useBoardWords } from './words/index.ts';
 const PILE_QUESTIONS = new Set(['ask.takeFromDiscard', 'ask.keepOneOfThem']);
 
 /** The houses around the table, in turn order from the viewer's left, and the encounter between them. */
-export function Board({ view, facts, choice, personOf, bar }: BoardProps<TableView>) {
+export function Board({ view, facts, choice, personOf, crestOf, bar }: BoardProps<TableView>) {
   const { t } = useBoardWords();
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const others =
@@ -26,14 +26,14 @@ export function Board({ view, facts, choice, personOf, bar }: BoardProps<TableVi
     <div className={`throne throne--of${view.seats} ${own === null ? 'throne--watched' : ''}`}>
       <section className="throne__others" aria-label={t('throne.others')}>
         {others.map((seat) => (
-          <HousePanel key={seat} {...{ view, seat, choice, personOf }} />
+          <HousePanel key={seat} {...{ view, seat, choice, personOf, crestOf }} />
         ))}
       </section>
       <Middle {...{ view, facts, choice, personOf }} />
       {bar}
       {own !== null && (
         <section className="throne__own" aria-label={t('throne.own')}>
-          <HousePanel {...{ view, choice, personOf }} seat={own} />
+          <HousePanel {...{ view, choice, personOf, crestOf }} seat={own} />
           <Held {...{ view, choice }} seat={own} />
         </section>
       )}

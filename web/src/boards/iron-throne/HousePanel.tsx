@@ -10,6 +10,7 @@ import type { Seat, View } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { calledName, characterName, houseName, MARKERS } from '@small-council/iron-throne/houses';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
+import { CrestMark } from '../../crests/Crest.tsx';
 import { CharacterPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
@@ -25,10 +26,10 @@ interface Props {
   choice: Choice;
 }
 
-type PanelProps = Props & Pick<BoardProps<TableView>, 'personOf'>;
+type PanelProps = Props & Pick<BoardProps<TableView>, 'personOf' | 'crestOf'>;
 
 /** A house: who plays it, leader, characters with their power, influence, and what it holds. */
-export function HousePanel({ view, seat, choice, personOf }: PanelProps) {
+export function HousePanel({ view, seat, choice, personOf, crestOf }: PanelProps) {
   const { say, call, t } = useBoardWords();
   const show = useShowDetail();
   const { players } = view.table;
@@ -59,7 +60,10 @@ export function HousePanel({ view, seat, choice, personOf }: PanelProps) {
           data-thing={id}
           onClick={() => (askable ? choice.pick(id) : show(`house:${house}`, id))}
         >
-          <span className="house__who">{person ?? say(houseName[house])}</span>
+          <span className="house__who">
+            <CrestMark crest={crestOf(seat)} />
+            {person ?? say(houseName[house])}
+          </span>
           {person !== null && <small className="house__of">{say(houseName[house])}</small>}
         </button>
         <span className="house__role">
