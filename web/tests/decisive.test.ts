@@ -109,4 +109,32 @@ describe('decisive moments', () => {
       if (fact.key === 'fact.result') expect(turns[i + 1]).not.toBe(turns[i]);
     });
   });
+
+  it('have a betrayal with all that came of it as one, and each death by itself', () => {
+    const marker = ({ players: [stark] }: TableView) => stark.influence.splice(0, 2, 4, 1);
+    const at = (turn: number, change: (table: TableView) => unknown = () => {}) =>
+      viewOf((table) => {
+        change(table);
+        table.turn = turn;
+      });
+    const dead = (count: number) => (table: TableView) => {
+      marker(table);
+      for (const character of table.players[0].characters.slice(0, count)) character.power = 0;
+    };
+    const views = [at(1), at(1), at(1, marker), at(2, marker), at(2, dead(1)), at(2, dead(2))];
+    const betrayal = { key: 'fact.result', params: { result: { is: 'result', id: 'betrayal' } } };
+    const influence = { key: 'fact.influence', params: {} };
+    const death = { key: 'fact.died', params: {} };
+    const told = [betrayal, influence, death, { ...death }];
+    const facts = [0, 1, 2, 2, 3, 4].map((count) => told.slice(0, count));
+    const moments = decisiveMoments(views, facts, isMoment);
+    expect(moments.map(({ fact, step }) => [fact.key, step])).toEqual([
+      ['fact.result', 1],
+      ['fact.died', 4],
+      ['fact.died', 5],
+    ]);
+    expect(moments[0]).toMatchObject({ seat: 0, after: chancesOf(views[2])[0] });
+    expect(moments[0].after).toBeGreaterThan(moments[0].before);
+    expect(moments[1].after).toBeLessThan(moments[1].before);
+  });
 });
