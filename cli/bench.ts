@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { command, readArguments, UsageError } from './arguments.ts';
 import { gameBenches } from './bench/games.ts';
 import { geometryBenches } from './bench/geometry.ts';
+import { guessBenches } from './bench/guesses.ts';
 import { kernelBenches } from './bench/kernel.ts';
 import { type Figure, measure } from './bench/measure.ts';
 import { pictureBenches } from './bench/pictures.ts';
@@ -25,6 +26,7 @@ await command(async () => {
   const benches = [
     ...kernelBenches(),
     ...gameBenches(),
+    ...guessBenches(),
     ...geometryBenches(),
     ...pictureBenches(),
   ].filter(({ name }) => name.includes(only));

@@ -3,6 +3,7 @@ import type {
   Ack,
   Act,
   Archived,
+  CardCount,
   ChatLine,
   CheckedList,
   Exported,
@@ -146,6 +147,11 @@ export class Api {
 
   createTable(wish: TableWish): Promise<TableInfo> {
     return this.#table('/api/tables', wish);
+  }
+
+  /** Leads to who waits for the same game, or lets one wait: to be asked again and again until it begins. */
+  findOpponent(game: string): Promise<TableInfo> {
+    return this.#table('/api/opponents', { game });
   }
 
   tables(query = ''): Promise<{ tables: TableInfo[]; next: string | null }> {
@@ -357,6 +363,10 @@ export class Api {
 
   history(query = ''): Promise<HistoryPage> {
     return this.#get(`/api/me/history${query}`);
+  }
+
+  cardCount(game: string, card: string): Promise<CardCount> {
+    return this.#get(`/api/games/${game}/cards/${encodeURIComponent(card)}`);
   }
 
   statistics(): Promise<Statistics> {

@@ -187,6 +187,12 @@ export interface Person {
   readonly crest: Crest | null;
 }
 
+/** How often people have brought a card to a match that was played to its end here, and won. */
+export interface CardCount {
+  readonly played: number;
+  readonly won: number;
+}
+
 /** Where somebody is signed in. */
 export interface SessionInfo {
   readonly since: number;

@@ -105,6 +105,8 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
   readonly concede?: (m: Play<G>, seat: Seat) => void;
   /** Whether the open question is a window, and which; by what everybody can see. */
   readonly window?: (m: Reading<G>) => Window | null;
+  /** What a seat has brought by its options, such as the cards of its deck: for who counts them afterwards. */
+  readonly brought?: (options: G['options'], seat: Seat) => readonly string[];
   /** A quick independent copy of the table; plain cloning where a game does not say. */
   readonly copy?: (table: G['table']) => G['table'];
   readonly title: Message;

@@ -20,6 +20,7 @@ import type { Archive } from './matches/archive.ts';
 import type { Matches } from './matches/service.ts';
 import type { People } from './people/service.ts';
 import type { Storage } from './storage/open.ts';
+import type { Pairing } from './tables/pairing.ts';
 import type { Tables } from './tables/service.ts';
 
 /** Everything a running server consists of, for those parts that need several others. */
@@ -29,6 +30,7 @@ export interface House {
   readonly storage: Storage;
   readonly people: People;
   readonly tables: Tables;
+  readonly pairing: Pairing;
   readonly lists: Lists;
   readonly matches: Matches;
   readonly archive: Archive;

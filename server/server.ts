@@ -45,6 +45,7 @@ import { type Denied, deny, FAULT, tell } from './problem.ts';
 import { type Seeds, secretSeeds } from './seeds.ts';
 import { CannotOpen, reasonOf } from './storage/fault.ts';
 import { type Notice, openStorage } from './storage/open.ts';
+import { Pairing } from './tables/pairing.ts';
 import { Tables } from './tables/service.ts';
 
 export interface ServerOptions {
@@ -121,6 +122,7 @@ export async function createServer({
     if (!closing) log.error(error);
   };
   const housekeeping = new Housekeeping(storage, report);
+  const tables = new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson });
   const house: House = {
     config,
     games,
@@ -134,7 +136,8 @@ export async function createServer({
     connections,
     log,
     people: new People(storage),
-    tables: new Tables({ storage, games, matches, tablesPerPerson: limits.tablesPerPerson }),
+    tables,
+    pairing: new Pairing({ storage, games, tables }),
     lists: new Lists(storage, games, limits.listsPerPerson),
     archive: new Archive(storage.db, games, replays),
     chat: new Chat(storage, limits.chatPerMinute),
@@ -215,7 +218,7 @@ export async function createServer({
     await findSession(request, house.people);
   });
 
-  if (pages) pageRoutes(app, pages);
+  if (pages) pageRoutes(app, pages, config.secureCookies);
   docsRoutes(app);
   peopleRoutes(app, house);
   tableRoutes(app, house);

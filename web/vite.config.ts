@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { PAGE_RECIPES, type PageName, standalone } from '@small-council/art';
+import { Resvg } from '@resvg/resvg-js';
+import { flat, PAGE_RECIPES, type PageName, standalone } from '@small-council/art';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -58,6 +59,26 @@ function pictures(): Plugin {
   };
 }
 
+/** What is shown beside a link to one of our pages, in the size that most programs ask for. */
+const PREVIEW = { width: 1200, height: 630 };
+const PREVIEWS: readonly PageName[] = ['hero', 'iron-throne', 'agot1', 'agot2', 'asoiaf'];
+
+/** `/preview/hero.png` and the posters of the games: who shows links does not draw SVG. */
+function previews(): Plugin {
+  return {
+    name: 'previews',
+    generateBundle() {
+      const width = Math.round((300 * PREVIEW.width) / PREVIEW.height);
+      for (const name of PREVIEWS) {
+        const svg = flat(standalone(PAGE_RECIPES[name], { level: 1, width, crop: 'whole' }));
+        const fitTo = { mode: 'width', value: PREVIEW.width } as const;
+        const source = new Resvg(svg, { fitTo }).render().asPng();
+        this.emitFile({ type: 'asset', fileName: `preview/${name}.png`, source });
+      }
+    },
+  };
+}
+
 /** The letters of both languages and the first picture are asked for at once, not when they are needed. */
 function early(): Plugin {
   return {
@@ -75,7 +96,7 @@ function early(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), icons(), pictures(), early()],
+  plugins: [react(), icons(), pictures(), previews(), early()],
   root: import.meta.dirname,
   build: {
     outDir: 'dist',

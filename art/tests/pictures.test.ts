@@ -3,6 +3,7 @@ import { clearBlock, symbolsOf } from '../core/block.ts';
 import { hash } from '../core/chance.ts';
 import { describe } from '../describe.ts';
 import { draw, standalone } from '../draw.ts';
+import { flat } from '../flat.ts';
 import { HOUSES } from '../palette.ts';
 import { HAIR_NAMES } from '../people/hair.ts';
 import { HELD } from '../people/held.ts';
@@ -269,4 +270,20 @@ test('facts nobody has heard of still give a picture', () => {
     expect(recipe.house).toBe('neutral');
     expect(wellFormed(standalone(recipe))).toBe(true);
   }
+});
+
+chapter('a picture for who knows no style sheets', () => {
+  test('has its inks where they are used, and is whole', () => {
+    for (const [name, recipe] of all) {
+      const svg = flat(standalone(recipe));
+      expect(svg.includes('var('), name).toBe(false);
+      expect(svg.includes('style="--'), name).toBe(false);
+      expect(wellFormed(svg), name).toBe(true);
+    }
+  });
+
+  test('prints a shared drawing in the inks of each place where it is used', () => {
+    const svg = flat(standalone(PAGE_RECIPES.agot2));
+    for (const ink of ['#212932', '#434e5b']) expect(svg).toContain(ink);
+  });
 });

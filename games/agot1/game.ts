@@ -1,5 +1,6 @@
 import { flag, type Game, message } from '@small-council/engine';
-import { copyTable, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
+import { copyTable, firstNumbers, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
+import { broughtIn } from '@small-council/lcg/decks';
 import {
   burning,
   delayedEffects,
@@ -10,8 +11,8 @@ import {
   settlePlotValue,
   whoWins,
 } from '@small-council/lcg/rules';
-import './cards/index.ts';
-import { deckOption } from './decks/choice.ts';
+import { cards } from './cards/index.ts';
+import { deckOf, deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { guarding } from './rules/challenges.ts';
 import { firstEdition } from './rules/edition.ts';
@@ -24,6 +25,8 @@ import { setup } from './rules/setup.ts';
 import { intoShadows } from './rules/shadows.ts';
 import { payingTolls } from './rules/tolls.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
+
+const firstNumber = firstNumbers(cards);
 
 /** A Game of Thrones: The Card Game, 1st edition, for two to six players. */
 export const agot1: Game<Lcg, TableView> = {
@@ -67,5 +70,6 @@ export const agot1: Game<Lcg, TableView> = {
   guess: guessTable,
   concede,
   window: windowOf,
+  brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),
   copy: copyTable,
 };

@@ -1,6 +1,7 @@
 import { guessing } from '@small-council/lcg';
 import { cards } from './cards/registry.ts';
 import { deckOf } from './decks/choice.ts';
+import { readyDeck, readyNames } from './decks/ready.ts';
 import { poolFor } from './rules/edition.ts';
 
 export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
@@ -11,4 +12,5 @@ export const guessTable = guessing({
   pool: ({ players, cards: seen }, seat) =>
     poolFor(cards.get(seen[players[seat].faction].code)?.faction ?? ''),
   brought: (options, seat) => deckOf(options, seat).cards,
+  usual: readyNames.flatMap((name) => readyDeck(name) ?? []),
 });

@@ -1,6 +1,6 @@
 import { type Game, message, oneOf } from '@small-council/engine';
-import { copyTable, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
-import './cards/index.ts';
+import { copyTable, firstNumbers, kitFlows, type Lcg, windowOf } from '@small-council/lcg';
+import { broughtIn } from '@small-council/lcg/decks';
 import {
   burning,
   delayedEffects,
@@ -11,8 +11,9 @@ import {
   settlePlotValue,
   whoWins,
 } from '@small-council/lcg/rules';
+import { cards } from './cards/index.ts';
 import { SETS } from './decks/check.ts';
-import { deckOption } from './decks/choice.ts';
+import { deckOf, deckOption } from './decks/choice.ts';
 import { ambushCard } from './rules/ambush.ts';
 import { secondEdition } from './rules/edition.ts';
 import { concede } from './rules/end.ts';
@@ -21,6 +22,8 @@ import { stackPile } from './rules/piles.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
+
+const firstNumber = firstNumbers(cards);
 
 /** A Game of Thrones: The Card Game, 2nd edition: joust for two, melee for three to eight. */
 export const agot2: Game<Lcg, TableView> = {
@@ -61,5 +64,6 @@ export const agot2: Game<Lcg, TableView> = {
   guess: guessTable,
   concede,
   window: windowOf,
+  brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),
   copy: copyTable,
 };

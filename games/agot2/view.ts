@@ -1,6 +1,7 @@
 import { guessing } from '@small-council/lcg';
 import { cards } from './cards/registry.ts';
 import { deckOf } from './decks/choice.ts';
+import { readyDeck, readyNames } from './decks/ready.ts';
 import { poolFor } from './rules/edition.ts';
 
 export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
@@ -17,4 +18,5 @@ export const guessTable = guessing({
     );
   },
   brought: (options, seat) => deckOf(options, seat).cards,
+  usual: readyNames.flatMap((name) => readyDeck(name) ?? []),
 });

@@ -78,12 +78,26 @@ export function cardFinder(cards: ReadonlyMap<Code, Definition>, packs: Packs) {
   return { findCards, findCard, codeOf, nearCards };
 }
 
+/** Cards of a box that are the same but for their number. */
+export const printedAs = ({ pack, type, name }: Definition): string => `${pack} ${type} ${name.en}`;
+
 /** A box may hold a card under several numbers: of each card the first stands for all. */
 export function firstPrintings(cards: Iterable<Definition>): Definition[] {
   const first = new Map<string, Definition>();
   for (const card of cards) {
-    const key = `${card.pack} ${card.type} ${card.name.en}`;
+    const key = printedAs(card);
     if (!first.has(key)) first.set(key, card);
   }
   return [...first.values()];
+}
+
+/** Says which number stands for a card of these. */
+export function firstNumbers(cards: ReadonlyMap<Code, Definition>): (code: Code) => Code {
+  const firsts = new Map(
+    firstPrintings(cards.values()).map((card) => [printedAs(card), card.code]),
+  );
+  return (code) => {
+    const card = cards.get(code);
+    return (card && firsts.get(printedAs(card))) ?? code;
+  };
 }

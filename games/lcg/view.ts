@@ -1,5 +1,6 @@
 import type { Chance, Seat, Setting, Viewer } from '@small-council/engine';
-import type { Definition } from './definition.ts';
+import { countOf, type Deck } from './decks/deck.ts';
+import type { CardType, Definition } from './definition.ts';
 import {
   type Card,
   type Code,
@@ -26,6 +27,15 @@ export interface TableView extends Omit<Table, 'players' | 'titles' | 'looking'>
   titles: { pool: Code[]; draft: Code[] | number | null; aside: number; taken: Code[] };
   looking: (Omit<Looking, 'codes'> & { codes: Code[] | number }) | null;
 }
+
+/** What decks are made of. */
+const IN_DECKS: ReadonlySet<CardType | undefined> = new Set([
+  'character',
+  'location',
+  'attachment',
+  'event',
+  'plot',
+]);
 
 /** Stands for a card that the viewer may not see. */
 const HIDDEN = '';
@@ -95,28 +105,101 @@ export interface Unseen {
   readonly pool: (view: TableView, seat: Seat, options: Lcg['options']) => readonly Code[];
   /** The cards of the deck that the player brought: its owner knows them. */
   readonly brought: (options: Lcg['options'], seat: Seat) => readonly Code[];
+  /** Decks that everybody knows and many bring. */
+  readonly usual: readonly Deck[];
 }
 
 const COPIES = 3;
+/** So many of ten who could have brought a usual deck have done it. */
+const USUAL_IN_TEN = 9;
+/** How many times as likely a card is that usual decks of the faction hold, and one of which a copy was seen. */
+const USUAL_CARD = 4;
+const SEEN_BEFORE = 6;
 
-type Copies = { take: (code: Code) => void; draw: () => Code };
+/** Draws cards that could be in somebody's deck. */
+type Draw = () => Code;
 
-/** Cards that could be in somebody's deck, as many copies as there can be, without those that lie open. */
-function unseen(
-  codes: readonly Code[],
-  copies: number,
-  seen: readonly Code[],
-  chance: Chance,
-): Copies {
-  const left = codes.flatMap((code) => Array.from({ length: copies }, () => code));
-  const take = (code: Code): void => {
+/** The rest of a deck that is known, without what lies open. */
+function restOf(codes: readonly Code[], seen: readonly Code[], chance: Chance): Draw {
+  const left = codes.slice();
+  for (const code of seen) {
     const at = left.indexOf(code);
     if (at >= 0) left.splice(at, 1);
-  };
-  for (const code of seen) take(code);
+  }
   chance.shuffle(left);
   // Odd positions may hold more cards than the sets have; then copies are drawn again.
-  return { take, draw: () => left.pop() ?? chance.pick(codes) };
+  return () => left.pop() ?? chance.pick(codes);
+}
+
+/** Any cards of a pool, no more copies than there can be, the likely ones sooner. */
+function anyOf(
+  pool: readonly Code[],
+  copies: number,
+  seen: readonly Code[],
+  likely: ReadonlySet<Code>,
+  chance: Chance,
+): Draw {
+  const drawn = countOf(seen);
+  const lots = chance.shuffle(
+    pool.flatMap((code) => {
+      const weight =
+        (likely.has(code) ? USUAL_CARD : 1) * (copies > 1 && drawn.has(code) ? SEEN_BEFORE : 1);
+      return Array.from({ length: copies * weight }, () => code);
+    }),
+  );
+  return () => {
+    for (let code = lots.pop(); code !== undefined; code = lots.pop()) {
+      const count = drawn.get(code) ?? 0;
+      if (count >= copies) continue;
+      drawn.set(code, count + 1);
+      return code;
+    }
+    return chance.pick(pool);
+  };
+}
+
+/** Whether all that was seen of a deck could come from this one. */
+function fits({ cards, plots }: Deck, seen: readonly Code[]): boolean {
+  const there = countOf([...cards, ...plots]);
+  for (const [code, count] of countOf(seen)) if (count > (there.get(code) ?? 0)) return false;
+  return true;
+}
+
+/**
+ * What a deck may be that somebody else has brought. Who plays what everybody knows mostly plays just that;
+ * else what is usual for the faction, and more of what was seen of it, is likelier than the rest of the box.
+ */
+function guessDeck(
+  view: TableView,
+  seat: Seat,
+  seen: readonly Code[],
+  { options, chance }: Setting<Lcg>,
+  { cards, pool: poolOf, usual }: Unseen,
+): { card: Draw; plot: Draw } {
+  const { faction, agendas } = view.players[seat];
+  const codes = agendas.map((id) => view.cards[id].code).sort();
+  const ofFaction = usual.filter(
+    (deck) => deck.faction === cards.get(view.cards[faction].code)?.faction,
+  );
+  const possible = ofFaction.filter(
+    (deck) => deck.agendas.toSorted().join() === codes.join() && fits(deck, seen),
+  );
+  if (possible.length > 0 && chance.below(10) < USUAL_IN_TEN) {
+    const deck = chance.pick(possible);
+    return { card: restOf(deck.cards, seen, chance), plot: restOf(deck.plots, seen, chance) };
+  }
+  const pool = poolOf(view, seat, options);
+  const isPlot = (code: Code): boolean => cards.get(code)?.type === 'plot';
+  const likely = new Set(ofFaction.flatMap((deck) => [...deck.cards, ...deck.plots]));
+  const among = (some: readonly Code[], copies: number): Draw =>
+    anyOf(some, copies, seen, likely, chance);
+  return {
+    card: among(
+      pool.filter((code) => !isPlot(code)),
+      COPIES,
+    ),
+    plot: among(pool.filter(isPlot), 1),
+  };
 }
 
 /** What the viewer is looking at there. */
@@ -126,8 +209,8 @@ function lookedAt({ looking }: TableView, seat: Seat, where: Looking['where']): 
     : [];
 }
 
-/** Everything owned by the seat that the viewer sees. */
-function seenOf(view: TableView, seat: Seat): Code[] {
+/** Everything of the seat's decks that the viewer sees. */
+function seenOf(view: TableView, seat: Seat, { cards }: Unseen): Code[] {
   const { hand, placed } = view.players[seat];
   const open = Object.values(view.cards).filter(({ owner }) => owner === seat);
   return [
@@ -136,37 +219,29 @@ function seenOf(view: TableView, seat: Seat): Code[] {
     ...(typeof placed === 'number' ? [] : placed.map(({ code }) => code)),
     ...lookedAt(view, seat, 'deck'),
     ...(typeof hand === 'number' ? lookedAt(view, seat, 'hand') : []),
-  ].filter((code) => code !== HIDDEN);
+  ].filter((code) => code !== HIDDEN && IN_DECKS.has(cards.get(code)?.type));
 }
 
 function guessPlayer(
   view: TableView,
   seat: Seat,
   viewer: Viewer,
-  { options, chance }: Setting<Lcg>,
-  hidden: Map<Seat, Copies>,
-  { cards, pool: poolOf, brought }: Unseen,
+  setting: Setting<Lcg>,
+  hidden: Map<Seat, Draw>,
+  known: Unseen,
 ): Player {
   const player = view.players[seat];
-  const pool = poolOf(view, seat, options);
-  const isPlot = (code: Code): boolean => cards.get(code)?.type === 'plot';
-  const seen = seenOf(view, seat);
-  const own = seat === viewer ? brought(options, seat) : null;
-  const deck = own
-    ? unseen(own, 1, seen, chance)
-    : unseen(
-        pool.filter((code) => !isPlot(code)),
-        COPIES,
-        seen,
-        chance,
-      );
-  hidden.set(seat, deck);
-  const plots = unseen(pool.filter(isPlot), 1, seen, chance);
+  const seen = seenOf(view, seat, known);
+  const { card, plot } =
+    seat === viewer
+      ? { card: restOf(known.brought(setting.options, seat), seen, setting.chance), plot: null }
+      : guessDeck(view, seat, seen, setting, known);
+  hidden.set(seat, card);
   let guessed = 0;
-  const held = (count: number, known: readonly Code[] = []): HandCard[] =>
+  const held = (count: number, shown: readonly Code[] = []): HandCard[] =>
     Array.from({ length: count }, (_, i) => ({
       id: `hg${guessed++}`,
-      code: known[i] ?? deck.draw(),
+      code: shown[i] ?? card(),
     }));
   const { hand, placed, plotDeck } = player;
   const top = lookedAt(view, seat, 'deck');
@@ -174,11 +249,11 @@ function guessPlayer(
     ...player,
     hand: typeof hand === 'number' ? held(hand, lookedAt(view, seat, 'hand')) : hand,
     placed: typeof placed === 'number' ? held(placed) : placed,
-    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? deck.draw()),
+    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? card()),
     plotDeck:
-      typeof plotDeck === 'number'
-        ? Array.from({ length: plotDeck }, () => plots.draw())
-        : plotDeck,
+      typeof plotDeck === 'number' && plot
+        ? Array.from({ length: plotDeck }, plot)
+        : (plotDeck as Code[]),
   };
 }
 
@@ -187,7 +262,7 @@ export const guessing =
   (known: Unseen) =>
   (view: TableView, viewer: Viewer, setting: Setting<Lcg>): Table => {
     const { chance } = setting;
-    const hidden = new Map<Seat, Copies>();
+    const hidden = new Map<Seat, Draw>();
     const players = view.players.map((_, seat) =>
       guessPlayer(view, seat, viewer, setting, hidden, known),
     );
@@ -195,7 +270,7 @@ export const guessing =
     for (const id in view.cards) {
       const card = view.cards[id];
       const pick = (code: Code): Code =>
-        code === HIDDEN ? (hidden.get(card.owner) as Copies).draw() : code;
+        code === HIDDEN ? (hidden.get(card.owner) as Draw)() : code;
       seen[id] = {
         ...card,
         code: pick(card.code),

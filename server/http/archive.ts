@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, House } from '../house.ts';
 import type { Reader } from '../matches/archive.ts';
+import { countOf } from '../matches/counts.ts';
 import { historyOf, statisticsOf } from '../matches/history.ts';
+import { deny } from '../problem.ts';
 import { addressOf, needPerson, personOf } from './guards.ts';
 import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Finished matches: to look at, share, take along and bring back. */
-export function archiveRoutes(app: App, { archive, storage, config }: House): void {
+export function archiveRoutes(app: App, { archive, games, storage, config }: House): void {
   const tags = ['archive'];
   const params = schemas.byId;
   const costly = { rateLimit: { max: config.limits.signInsPerMinute, timeWindow: '1 minute' } };
@@ -125,6 +127,22 @@ export function archiveRoutes(app: App, { archive, storage, config }: House): vo
       },
     },
     async (request) => historyOf(storage.db, needPerson(request), request.query),
+  );
+
+  app.get(
+    '/api/games/:game/cards/:card',
+    {
+      schema: {
+        tags,
+        summary: 'How often a card was played here, and won',
+        response: out.replies(out.cardCount),
+        params: schemas.byCard,
+      },
+    },
+    async ({ params: { game, card } }) => {
+      if (!games.has(game)) throw deny(404, 'server.noSuchGame');
+      return countOf(storage.db, game, card);
+    },
   );
 
   app.get(

@@ -107,6 +107,7 @@ describe('the description of the API', () => {
     await ann.api.setBot(id, 2, { id: 'random' });
     await bob.api.sit(id, 1);
     await ann.api.removePerson(id, bob.person.id);
+    await ann.api.findOpponent('crossroads');
     await ann.api.tables();
     await ann.api.myTables();
     await ann.api.table(id);
@@ -152,6 +153,7 @@ describe('the description of the API', () => {
     await cat.api.import(file);
     await ann.api.history();
     await ann.api.statistics();
+    await ann.api.cardCount('crossroads', 'none');
     await bob.api.rematch(table.id);
 
     const varys = await Visitor.arrive(server.url, 'Varys');

@@ -45,3 +45,39 @@ describe('built pages', () => {
     expect((await get('/assets/other.js', '')).statusCode).toBe(404);
   });
 });
+
+describe('a link to a page', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+  const [plain, secure] = [fastify(), fastify()];
+  beforeAll(() => {
+    writeFileSync(path.join(folder, 'index.html'), '<head><title>x</title></head>');
+    pageRoutes(plain as unknown as App, folder);
+    pageRoutes(secure as unknown as App, folder, true);
+  });
+  afterAll(async () => {
+    await Promise.all([plain.close(), secure.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const pictureAt = async (url: string, host = 'council.example:8080', app = plain) => {
+    const { body } = await app.inject({ url, headers: { host } });
+    return /"og:image" content="([^"]*)"/.exec(body)?.[1];
+  };
+
+  test('comes with a picture of where it leads to, by its whole address', async () => {
+    const at = 'http://council.example:8080/preview';
+    expect(await pictureAt('/')).toBe(`${at}/hero.png`);
+    expect(await pictureAt('/shared/abc')).toBe(`${at}/hero.png`);
+    expect(await pictureAt('/learn/iron-throne')).toBe(`${at}/iron-throne.png`);
+    expect(await pictureAt('/cards/agot1/001')).toBe(`${at}/agot1.png`);
+    expect(await pictureAt('/decks/shared/abc')).toBe(`${at}/agot2.png`);
+    expect(await pictureAt('/armies/shared/abc')).toBe(`${at}/asoiaf.png`);
+    expect(await pictureAt('/', 'council.example', secure)).toBe(
+      'https://council.example/preview/hero.png',
+    );
+  });
+
+  test('does not repeat what is no name of a host', async () => {
+    for (const host of ['"><script>', 'a b', 'x/y'])
+      expect(await pictureAt('/', host)).toBeUndefined();
+  });
+});

@@ -10,6 +10,7 @@ const TYPES: { readonly [ending: string]: string } = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 };
@@ -59,13 +60,60 @@ async function formOf({ body, small }: File, accepted: string): Promise<[string 
   return [name, await made];
 }
 
+/** Which picture goes with a link: that of the game it leads to, where the address says so. */
+function pictureFor(pathname: string): string {
+  const [part, ...more] = pathname.split('/').slice(1);
+  if (part === 'armies') return 'asoiaf';
+  const game = more.find((one) => GAMES.has(one));
+  return game ?? (part === 'decks' || part === 'cards' ? 'agot2' : 'hero');
+}
+
+const GAMES = new Set(['iron-throne', 'agot1', 'agot2', 'asoiaf']);
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-fA-F:]+\](:\d+)?$/;
+/** So many ways to be called are remembered. */
+const CALLED = 40;
+
+/** The start page with what programs show beside a link to it; they want whole addresses. */
+class StartPages {
+  readonly #start: File;
+  readonly #secure: boolean;
+  readonly #made = new Map<string, File>();
+
+  constructor(start: File, secure: boolean) {
+    this.#start = start;
+    this.#secure = secure;
+  }
+
+  at({ protocol, host }: FastifyRequest, pathname: string): File {
+    if (!HOST.test(host)) return this.#start;
+    const picture = `${this.#secure ? 'https' : protocol}://${host}/preview/${pictureFor(pathname)}.png`;
+    const known = this.#made.get(picture);
+    if (known) return known;
+    const tags = [
+      ['og:site_name', 'Small Council'],
+      ['og:type', 'website'],
+      ['og:image', picture],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+    ].map(([property, content]) => `<meta property="${property}" content="${content}" />`);
+    const card = '<meta name="twitter:card" content="summary_large_image" />';
+    const text = this.#start.body.toString('utf8');
+    const body = Buffer.from(text.replace('</head>', () => `${tags.join('')}${card}</head>`));
+    const page: File = { ...this.#start, body, small: new Map() };
+    if (this.#made.size >= CALLED) this.#made.clear();
+    this.#made.set(picture, page);
+    return page;
+  }
+}
+
 /**
  * The web table. Every address that is no file and not of the API is a page of it: the page itself
- * knows which ones there are.
+ * knows which ones there are. `secure` says that the world reaches us by https, whatever we see of it.
  */
-export function pageRoutes(app: App, folder: string): void {
+export function pageRoutes(app: App, folder: string, secure = false): void {
   const files = readPages(folder);
-  const start = files.get('/index.html');
+  const index = files.get('/index.html');
+  const start = index && new StartPages(index, secure);
   const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
     const [form, body] = await formOf(file, request.headers['accept-encoding'] ?? '');
     reply
@@ -82,7 +130,7 @@ export function pageRoutes(app: App, folder: string): void {
     if (!start || pathname.startsWith('/api/') || path.extname(pathname) !== '') {
       return reply.callNotFound();
     }
-    return send(request, reply, start);
+    return send(request, reply, start.at(request, pathname));
   });
 }
 

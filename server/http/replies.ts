@@ -4,6 +4,7 @@ import { CRESTS } from '@small-council/client/crests';
 import type {
   Ack,
   Archived,
+  CardCount,
   ChatLine,
   CheckedList,
   Clock,
@@ -502,6 +503,7 @@ export const history = z.object({
 }) satisfies z.ZodType<HistoryPage>;
 
 const score = { played: number, won: number };
+export const cardCount = z.object({ played: number, won: number }) satisfies z.ZodType<CardCount>;
 export const statistics = z.object({
   games: list(z.object({ ...score, game: z.string() })),
   opponents: list(z.object({ ...score, user: id, name: z.string() })),

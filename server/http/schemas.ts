@@ -75,6 +75,9 @@ export const newTable = z.strictObject({
   accountsOnly: z.boolean().default(false),
 });
 
+export const byCard = z.object({ game: z.string().max(40), card: z.string().max(40) });
+export const opponents = z.strictObject({ game: z.string().max(40) });
+
 export const doors = z.strictObject({ spectators: z.boolean(), accountsOnly: z.boolean() });
 
 const cursor = z

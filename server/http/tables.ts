@@ -7,7 +7,7 @@ import * as out from './replies.ts';
 import * as schemas from './schemas.ts';
 
 /** Games, tables and the lobby. */
-export function tableRoutes(app: App, { games, tables }: House): void {
+export function tableRoutes(app: App, { games, tables, pairing }: House): void {
   const tags = ['tables'];
   const params = schemas.byId;
 
@@ -51,6 +51,19 @@ export function tableRoutes(app: App, { games, tables }: House): void {
       },
     },
     async (request) => ({ table: await tables.create(needPerson(request), request.body) }),
+  );
+
+  app.post(
+    '/api/opponents',
+    {
+      schema: {
+        tags,
+        summary: 'Look for an opponent, again and again while one waits',
+        response: out.replies(out.oneTable),
+        body: schemas.opponents,
+      },
+    },
+    async (request) => ({ table: await pairing.find(needPerson(request), request.body.game) }),
   );
 
   app.get(

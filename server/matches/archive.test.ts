@@ -131,6 +131,34 @@ onBothDatabases('the archive', (fresh) => {
     expect(bots).toEqual([{ game: 'crossroads', bot: 'random', level: 1, played: 1, won: 0 }]);
   });
 
+  test('counts what people brought to a match, and won with; bots and running matches count for nothing', async () => {
+    const [ann, bob] = people;
+    const { id } = await ann.api.createTable({
+      game: 'musters',
+      seats: 3,
+      options: { muster1: 'bear wolf wolf' },
+    });
+    await bob.api.sit(id, 1);
+    await bob.api.chooseOptions(id, 1, { muster2: 'wolf hare' });
+    await bob.api.ready(id);
+    await ann.api.setBot(id, 2, { id: 'random' });
+    const { match: fought } = await ann.api.start(id);
+    const counted = () =>
+      Promise.all(
+        ['wolf', 'bear', 'hare', 'few'].map((card) => bob.api.cardCount('musters', card)),
+      );
+    expect(await counted()).toEqual(new Array(4).fill({ played: 0, won: 0 }));
+    await playOn(server.house.matches, fought ?? '', seeded('counted'));
+    const { result } = await ann.api.archive(fought ?? '');
+    const [a, b] = [0, 1].map((seat) => (result?.winners.includes(seat) ? 1 : 0));
+    expect(await counted()).toEqual([
+      { played: 2, won: a + b },
+      { played: 1, won: a },
+      { played: 1, won: b },
+      { played: 0, won: 0 },
+    ]);
+  });
+
   test('always opens a finished match: when the rules have changed, by its stored log', async () => {
     const { storage } = server.house;
     const [ann] = people;

@@ -3,6 +3,7 @@ import type { Player } from '@small-council/client/protocol';
 import { type AnyGame, loadMatch, type Match, saveMatch } from '@small-council/engine';
 import type { Database, Storage } from '../storage/open.ts';
 import type { JournalRow, MatchRow, SnapshotRow } from '../storage/schema.ts';
+import { countBrought } from './counts.ts';
 import { enter } from './enter.ts';
 import { factsOf } from './log.ts';
 import { ordersOf } from './orders.ts';
@@ -264,6 +265,7 @@ async function finish(trx: Database, live: LiveMatch, at: number): Promise<void>
       .where('seat', '=', seat)
       .execute();
   }
+  await countBrought(trx, live);
   await trx
     .updateTable('tables')
     .set({ state: 'over', changed_at: at })

@@ -27,6 +27,7 @@ const TABLES: readonly [keyof Schema, readonly string[]][] = [
   ['reports', ['id']],
   ['lists', ['id']],
   ['list_versions', ['list_id', 'version']],
+  ['card_counts', ['game', 'card']],
 ];
 
 const FORMAT = 'small-council-backup';

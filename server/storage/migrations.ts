@@ -13,7 +13,25 @@ export const migrations: Record<string, Migration> = {
   '005-doors': { up: doors },
   '006-orders': { up: standingOrders },
   '007-lists': { up: lists },
-  '008-crests': {
+  '008-pairs': {
+    up: async ({ schema }) =>
+      schema
+        .alterTable('tables')
+        .addColumn('pairs', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute(),
+  },
+  '009-card-counts': {
+    up: async ({ schema }) =>
+      schema
+        .createTable('card_counts')
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('card', 'text', (c) => c.notNull())
+        .addColumn('played', 'integer', (c) => c.notNull())
+        .addColumn('won', 'integer', (c) => c.notNull())
+        .addPrimaryKeyConstraint('card_counts_pk', ['game', 'card'])
+        .execute(),
+  },
+  '010-crests': {
     up: async ({ schema }) => schema.alterTable('users').addColumn('crest', 'text').execute(),
   },
 };

@@ -19,6 +19,7 @@ export interface Schema {
   reports: ReportRow;
   lists: ListRow;
   list_versions: ListVersionRow;
+  card_counts: CardCountRow;
   processes: ProcessRow;
   presence: PresenceRow;
 }
@@ -67,6 +68,8 @@ export interface TableRow {
   spectators: number;
   /** Guests neither sit down nor look on. */
   accounts_only: number;
+  /** It waits for somebody who looks for an opponent. */
+  pairs: number;
   state: 'open' | 'playing' | 'over' | 'closed';
   match_id: string | null;
   /** The table at which its players meet again. */
@@ -187,6 +190,14 @@ export interface ListRow {
   share: string | null;
   created_at: number;
   changed_at: number;
+}
+
+/** How often people have brought a card to a match that was played to its end, and won. */
+export interface CardCountRow {
+  game: string;
+  card: string;
+  played: number;
+  won: number;
 }
 
 /** A list as it was saved once. */

@@ -24,6 +24,8 @@ export interface NewTable {
   readonly absence: Absence;
   readonly spectators: boolean;
   readonly accountsOnly: boolean;
+  /** It waits for somebody who looks for an opponent: no list shows it. */
+  readonly pairs?: boolean;
 }
 
 export interface TablesOptions {
@@ -94,6 +96,7 @@ export class Tables {
           absence: wish.absence,
           spectators: wish.spectators ? 1 : 0,
           accounts_only: wish.accountsOnly ? 1 : 0,
+          pairs: wish.pairs ? 1 : 0,
           state: 'open',
           match_id: null,
           rematch_id: null,
@@ -215,6 +218,8 @@ export class Tables {
       .selectAll('tables')
       .where('seats.user_id', '=', person.id)
       .where('state', 'in', ['open', 'playing'])
+      // Who waits for an opponent waits on a page of his own.
+      .where((eb) => eb.or([eb('pairs', '=', 0), eb('state', '=', 'playing')]))
       .orderBy('created_at', 'desc')
       .execute();
     return tableInfos(this.#db, this.#games, rows, person);

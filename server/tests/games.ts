@@ -19,6 +19,8 @@ const musters = {
   ...crossroads,
   id: 'musters',
   options: { ...crossroads.options, muster1: muster(0), muster2: muster(1) },
+  brought: (options: { readonly [name: string]: string }, seat: number) =>
+    options[`muster${seat + 1}`]?.split(/\s+/) ?? [],
 } as unknown as AnyGame;
 
 export const games: readonly AnyGame[] = [crossroads, musters];

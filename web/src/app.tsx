@@ -21,6 +21,9 @@ const CardPage = lazy(() => loadCards().then((page) => ({ default: page.CardPage
 const Account = lazy(() =>
   import('./pages/Account.tsx').then((page) => ({ default: page.Account })),
 );
+const FindOpponent = lazy(() =>
+  import('./pages/FindOpponent.tsx').then((page) => ({ default: page.FindOpponent })),
+);
 const History = lazy(() =>
   import('./pages/History.tsx').then((page) => ({ default: page.History })),
 );
@@ -68,6 +71,7 @@ export function App() {
           <Route path="/how/:game" component={HowPage} />
           <Route path="/lobby" component={Lobby} />
           <Route path="/lobby/new" component={NewTable} />
+          <Route path="/find/:game" component={FindOpponent} />
           <Route path="/table/:id" component={WaitingRoom} />
           <Route path="/join/:code" component={WaitingRoom} />
           <Route path="/match/:id" component={MatchPage} />

@@ -84,8 +84,30 @@ async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise
   return how;
 }
 
+/** The charges that have been rolled, as the server tells them. */
+const chargesOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const match = `/api/matches/${location.pathname.split('/').at(-1)}`;
+    const { facts } = (await (await fetch(match)).json()) as { facts: { key: string }[] };
+    return facts.filter(({ key }) => key === 'fact.charge');
+  });
+
+/** The server dies before a charge reaches it; it is rolled once, when the server is back. */
+async function chargeThroughDeath(page: Page): Promise<void> {
+  const before = (await chargesOf(page)).length;
+  const question = await questionOf(page);
+  await site.kill();
+  await page.waitForSelector('.standing__warn');
+  await page.locator('.movepanel .button--main').click();
+  expect(await page.innerText('.bar__sent')).toContain('kept');
+  await site.restart();
+  await answered(page, question);
+  await page.waitForSelector('.standing__warn', { state: 'detached' });
+  expect(await chargesOf(page)).toHaveLength(before + 1);
+}
+
 describe('a battle against the bot', () => {
-  it('is fought from the first page by clicking and dragging, seen to its end, and looked back at', {
+  it('is fought from the first page by clicking and dragging, through the death of the server, seen to its end, and looked back at', {
     timeout: LONG,
   }, async () => {
     const page = await open();
@@ -95,9 +117,16 @@ describe('a battle against the bot', () => {
     await until(page, '.battle');
     const ways = new Set<string>();
     let dragged = false;
+    let charged = false;
     // A round is fought by hand; then somebody else answers, and one watches the rest of it.
     const second = page.locator('.rounds [aria-current]:has-text("II")');
-    for (let i = 0; (await asked(page)) && (await second.count()) === 0; i++) {
+    for (let i = 0; await asked(page); i++) {
+      if (charged && (await second.count()) > 0) break;
+      if (!charged && (await page.locator('.chargeodds').count()) > 0) {
+        await chargeThroughDeath(page);
+        charged = true;
+        continue;
+      }
       // The first unit is pulled to its place.
       if (!dragged && (await page.locator('.ghost').count()) > 0) {
         const before = await middleOf(page.locator('.ghost__body'));
@@ -108,6 +137,7 @@ describe('a battle against the bot', () => {
       }
       ways.add(await answer(page, i, ways));
     }
+    expect(charged).toBe(true);
     expect([...ways]).toEqual(expect.arrayContaining(['move', 'unit', 'roster', 'action', 'zone']));
     await page.click('.menu__button');
     await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();

@@ -212,24 +212,40 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
-  it('shows four players of the first edition with their titles, in German', async () => {
-    const page = await sitDownWith(4, { language: 'de' }, 'agot1');
-    await playOn(page, answerOnTable, 20);
-    expect(await page.locator('.opponent').count()).toBe(3);
-    expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
-    expect(await page.evaluate(fits)).toBe(true);
-    await page.context().close();
-  });
+  /** Somebody else answers from here on, to the end. */
+  async function watchTheRest(page: Page, leave: string): Promise<void> {
+    await page.click('.menu__button');
+    await page.locator('.menu__list button', { hasText: leave }).click();
+    await page.waitForSelector('.ending', { timeout: LONG / 2 });
+  }
+
+  it(
+    'plays the first edition with four and their titles, in German, to its end',
+    async () => {
+      const page = await sitDownWith(4, { language: 'de' }, 'agot1', {}, 'random');
+      await playOn(page, answerOnTable, 20);
+      expect(await page.locator('.opponent').count()).toBe(3);
+      expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
+      expect(await page.evaluate(fits)).toBe(true);
+      const titles = await page.evaluate(async () => {
+        const match = `/api/matches/${location.pathname.split('/').at(-1)}`;
+        const { document: shown } = await (await fetch(match)).json();
+        return (shown.view.table.players as { title: number | null }[]).map(({ title }) => title);
+      });
+      expect(new Set(titles).size).toBe(4);
+      await watchTheRest(page, 'Eine Weile weggehen');
+      expect(await page.innerText('.ending')).toMatch(/Sieg|Niederlage/);
+      await page.context().close();
+    },
+    LONG,
+  );
 
   it(
     'lets two fight against two in the first edition, to the end that both of a team share',
     async () => {
       const page = await sitDownWith(4, {}, 'agot1', { teams: true }, 'random');
       await playOn(page, answerOnTable, 12);
-      // Somebody else answers from here on.
-      await page.click('.menu__button');
-      await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();
-      await page.waitForSelector('.ending', { timeout: LONG / 2 });
+      await watchTheRest(page, 'Leave for a while');
       const standing = await page.evaluate(
         async () =>
           (await (await fetch(`/api/matches/${location.pathname.split('/').at(-1)}`)).json())

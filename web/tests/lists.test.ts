@@ -7,14 +7,7 @@ import { games } from '@small-council/games';
 import { describe, expect, it } from 'vitest';
 import { THINKERS } from '../src/pages/bots.ts';
 import { GAMES, isPlayable } from '../src/pages/games.ts';
-import {
-  chaptersOf,
-  findRules,
-  gameOfRule,
-  LEDGERS,
-  loadRules,
-  withReferences,
-} from '../src/pages/ledger.ts';
+import { chaptersOf, gameOfRule, LEDGERS, loadRules, withReferences } from '../src/pages/ledger.ts';
 import {
   type LobbyFilter,
   matchesFilter,
@@ -73,10 +66,8 @@ describe('the ledgers', () => {
     expect(places(de)).toEqual(places(en));
   });
 
-  it('a search needs every word, wherever it stands; a reference is found in the text', async () => {
+  it('a reference is found in the text', async () => {
     const rules = await loadRules('en', LEDGERS);
-    expect(findRules(rules, 'sc-017').map(({ id }) => id)).toEqual(['SC-017']);
-    expect(findRules(rules, 'xyzzy')).toEqual([]);
     expect(withReferences('See IT-307 and SC-001.')).toEqual([
       'See ',
       'IT-307',

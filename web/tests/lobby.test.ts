@@ -160,6 +160,30 @@ describe('a table in the lobby', () => {
   });
 });
 
+describe('looking for an opponent', () => {
+  it('brings two together who want the same game, and nobody to who has stopped looking', async () => {
+    const [gone, ann, bob] = await Promise.all([1, 2, 3].map(() => site.open('/lobby')));
+    const replied = (page: Page, to: RegExp) =>
+      page.waitForResponse((response) => to.test(response.url()) && response.ok());
+    const look = (page: Page) =>
+      Promise.all([
+        replied(page, /opponents$/),
+        page.locator('.seekers').getByRole('link', { name: '2nd' }).click(),
+      ]);
+    await look(gone);
+    await gone.waitForSelector('text=Looking for somebody');
+    await Promise.all([
+      replied(gone, /close$/),
+      gone.getByRole('link', { name: 'Stop looking' }).click(),
+    ]);
+    await look(ann);
+    await look(bob);
+    await Promise.all([ann, bob].map((page) => page.waitForURL(/\/match\//)));
+    expect(ann.url()).toBe(bob.url());
+    for (const page of [gone, ann, bob]) await page.context().close();
+  });
+});
+
 describe('a table before the match', () => {
   it('everybody chooses for the own chair, the host for bots, and the others see it', async () => {
     const host = await site.open('/', quick);

@@ -155,3 +155,22 @@ describe('pictures', () => {
     expect(size).toBeLessThanOrEqual(90 * 1024);
   });
 });
+
+describe('the picture beside a link', () => {
+  it('is a PNG of the usual size, not one colour, for the house and every game', async () => {
+    const page = await site.open('/about');
+    for (const name of ['hero', 'iron-throne', 'agot1', 'agot2', 'asoiaf']) {
+      const [width, height, colours] = await page.evaluate(async (address) => {
+        const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+        const canvas = new OffscreenCanvas(40, 21);
+        const context = canvas.getContext('2d')!;
+        context.drawImage(bitmap, 0, 0, 40, 21);
+        const pixels = new Uint32Array(context.getImageData(0, 0, 40, 21).data.buffer);
+        return [bitmap.width, bitmap.height, new Set(pixels).size];
+      }, `/preview/${name}.png`);
+      expect([width, height]).toEqual([1200, 630]);
+      expect(colours).toBeGreaterThan(40);
+    }
+    await page.context().close();
+  });
+});

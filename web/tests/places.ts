@@ -117,9 +117,10 @@ export const PLACES: { readonly [name: string]: Place } = {
   },
   'room-missing': at('/join/nonsense'),
   'play-bots': at('/play/iron-throne'),
+  find: at('/find/agot2'),
   rules: at('/rules'),
   rule: at('/rules#SC-012'),
-  'rules-none': at('/rules?text=nothing+like+this'),
+  'rules-none': at('/rules?text=xyzzy'),
   history: async (page) => {
     await ask(page, '/api/guests');
     const other = await company(page);

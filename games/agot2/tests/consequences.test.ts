@@ -3,7 +3,7 @@ import { playRandomly } from '@small-council/lcg/randomPlay';
 import { overdue } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { agot2 } from '../game.ts';
-import { bearing, stark, targaryen } from './positions.ts';
+import { bearing, martell, stark, targaryen } from './positions.ts';
 import { Scenario, scenario } from './scenario.ts';
 
 /** What a rule removes is gone, and who has won has won, before anybody does anything else. */
@@ -23,6 +23,26 @@ describe('when plots are revealed', () => {
     expect(game.strength('Winterfell Steward')).toBe(1);
     game.by(0, 'Blood of the Dragon').by(1, 'Marched to the Wall');
     expect(game.step).toBe('initiative/chooseFirstPlayer');
+    expect(game.names(1, 'dead')).toEqual(['Winterfell Steward']);
+    game.until('plotWindow');
+    expect(game.names(1, 'discard')).toEqual(['Eddard Stark']);
+  });
+
+  it('also by an effect: the character is dead before the next plot resolves [AG2-208] [AG2-457]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        martell({ plotDeck: ["At Prince Doran's Behest", 'Blood of the Dragon'] }),
+        stark({
+          plotDeck: ['Marched to the Wall'],
+          play: ['Winterfell Steward', 'Eddard Stark (Core)'],
+        }),
+      ],
+    });
+    game.by(0, "At Prince Doran's Behest").by(1, 'Marched to the Wall');
+    game.until('chooseFirstPlayer').choose('0');
+    game.until('whenRevealedOrder');
+    game.choose("At Prince Doran's Behest").by(0, 'Blood of the Dragon');
     expect(game.names(1, 'dead')).toEqual(['Winterfell Steward']);
     game.until('plotWindow');
     expect(game.names(1, 'discard')).toEqual(['Eddard Stark']);

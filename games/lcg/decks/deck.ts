@@ -18,6 +18,12 @@ export interface Deck<Faction extends string = string> extends DeckList<Faction>
 
 export const emptyDeck: DeckList<never> = { faction: null, agendas: [], plots: [], cards: [] };
 
+/** Every card of a deck once, whichever of its numbers it has there. */
+export const broughtIn = (
+  { agendas, plots, cards }: Deck,
+  firstNumber: (code: Code) => Code,
+): Code[] => [...new Set([...agendas, ...plots, ...cards].map(firstNumber))];
+
 /** How many of each, in the order in which they come first. */
 export function countOf<T>(things: Iterable<T>): Map<T, number> {
   const counts = new Map<T, number>();

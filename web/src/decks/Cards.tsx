@@ -89,9 +89,24 @@ function OneCard({ kind }: { kind: DeckKind }) {
       <section className="panel">
         <InTheRules name={card.name[language]} ledger={pages.ledger} open />
       </section>
+      <Counted game={kind.game} code={pages.first(code)} />
       <Holding kind={kind} code={pages.first(code)} />
       <Link href={`/cards/${kind.game}`}>{t('list.cards')}</Link>
     </Page>
+  );
+}
+
+/** How often people have brought it to a match at this server, and won. */
+function Counted({ game, code }: { game: string; code: string }) {
+  const { t } = useDeckWords();
+  const { data } = useLoad(useCallback(() => api.cardCount(game, code), [game, code]));
+  if (!data) return null;
+  const { played, won } = data;
+  return (
+    <section className="panel">
+      <h2>{t('decks.counted')}</h2>
+      <p className="small">{t('decks.counted.how', { played, won })}</p>
+    </section>
   );
 }
 

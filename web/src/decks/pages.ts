@@ -1,4 +1,4 @@
-import { type Code, type Definition, firstPrintings } from '@small-council/lcg';
+import { firstNumbers, firstPrintings, printedAs } from '@small-council/lcg';
 import type { DeckList } from '@small-council/lcg/decks';
 import type { DeckEdition, DeckPages } from './edition.ts';
 import { cardSearch } from './search.ts';
@@ -7,12 +7,7 @@ import { cardSearch } from './search.ts';
 export function deckPages(edition: DeckEdition): DeckPages {
   const all = [...edition.cards.values()].filter(({ type }) => type !== 'faction');
   const everything = firstPrintings(all);
-  const key = ({ pack, type, name }: Definition): string => `${pack} ${type} ${name.en}`;
-  const firsts = new Map(everything.map((card) => [key(card), card.code]));
-  const first = (code: Code): Code => {
-    const card = edition.cards.get(code);
-    return (card && firsts.get(key(card))) ?? code;
-  };
+  const first = firstNumbers(edition.cards);
   /** The deck with each card under the code that stands for all its printings. */
   const tidy = (deck: DeckList): DeckList => ({
     ...deck,
@@ -25,7 +20,8 @@ export function deckPages(edition: DeckEdition): DeckPages {
     everything,
     pool: everything.filter(({ type }) => type !== 'title'),
     first,
-    numbersOf: (card) => all.filter((other) => key(other) === key(card)).map(({ code }) => code),
+    numbersOf: (card) =>
+      all.filter((other) => printedAs(other) === printedAs(card)).map(({ code }) => code),
     search: cardSearch(edition),
     ready: edition.ready.map(({ id, list }) => ({ id, list: tidy(list) })),
     read: (text) => {

@@ -27,7 +27,7 @@ const PAGE = 50;
 
 /** Tables that anybody may sit down at, as they come and go, and those one sits at already. */
 export function Lobby() {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const { state, game } = filter;
@@ -86,6 +86,14 @@ export function Lobby() {
         </Link>
         <p className="small">{t('web.lobby.help')}</p>
       </div>
+      <nav className="seekers" aria-label={t('find.title')}>
+        <span>{t('find.title')}:</span>
+        {GAMES.filter(({ id }) => isPlayable(id)).map(({ id }) => (
+          <Link key={id} className="button" href={`/find/${id}`}>
+            {say(gameTitle(id))}
+          </Link>
+        ))}
+      </nav>
       <Trouble problem={problem} again={again} />
       {!data && problem === null && <Loading />}
       {mine.length > 0 && (

@@ -9,16 +9,17 @@ import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
 import {
   chaptersOf,
-  findRules,
   gameOfRule,
   LEDGERS,
+  loadGlossary,
   loadRules,
-  type Rule,
   type RuleGame,
   withReferences,
 } from './ledger.ts';
+import { type Found, marked, RuleSearch } from './ruleSearch.ts';
 
 const AT_ONCE = 150;
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** The rule that the address asks for: `/rules#IT-307`. */
 const ruleOfAddress = (): string => location.hash.slice(1);
@@ -66,22 +67,26 @@ export function RuleBook() {
   const [shown, setShown] = useState(AT_ONCE);
   const text = useDeferredValue(filter.text);
   const chapters = useMemo(() => (game === 'all' ? [] : chaptersOf(rules ?? [])), [game, rules]);
-  const found = useMemo(() => {
-    const inChapter = (rules ?? []).filter(
-      (rule) => !chapters[chapter - 1] || rule.chapter === chapters[chapter - 1],
-    );
-    return findRules(inChapter, text);
-  }, [rules, chapters, chapter, text]);
+  const searches = text.trim() !== '';
+  const finder = useFinder(language, game, searches);
+  const found = useMemo((): readonly Found[] => {
+    const all = searches
+      ? (finder?.find(text) ?? [])
+      : (rules ?? []).map((rule) => ({ rule, words: NO_WORDS }));
+    const only = chapters[chapter - 1];
+    return only === undefined ? all : all.filter(({ rule }) => rule.chapter === only);
+  }, [rules, chapters, chapter, text, searches, finder]);
+  const ready = rules !== null && (!searches || finder !== null);
 
-  const place = found.findIndex(({ id }) => id === wanted);
+  const place = found.findIndex(({ rule }) => rule.id === wanted);
   // A rule that is asked for but filtered away comes first: the filter goes.
   useEffect(() => {
     const owner = gameOfRule(wanted);
-    if (!rules || place >= 0 || !owner || !location.hash) return;
+    if (!ready || place >= 0 || !owner || !location.hash) return;
     const address = `/rules?game=${owner}#${wanted}`;
     if (location.pathname + location.search + location.hash !== address)
       go(address, { replace: true });
-  }, [rules, place, wanted, go]);
+  }, [ready, place, wanted, go]);
   useFollowed(place < 0 ? null : wanted);
 
   const change = (next: Partial<Filter>) => {
@@ -98,13 +103,13 @@ export function RuleBook() {
       <p className="small">{t('rules.help')}</p>
       <Filters filter={filter} chapters={chapters} onChange={change} />
       <Trouble problem={problem} again={again} />
-      {!rules && problem === null && <Loading />}
-      {rules && (
+      {!ready && problem === null && <Loading />}
+      {ready && (
         <p className="small" role="status">
           {t('rules.found', { count: found.length })}
         </p>
       )}
-      {rules && found.length === 0 && (
+      {ready && found.length === 0 && (
         <Empty text={t('rules.none')}>
           {game !== 'all' && (
             <button
@@ -117,7 +122,7 @@ export function RuleBook() {
           )}
         </Empty>
       )}
-      <Rules rules={visible} wanted={wanted} severalGames={game === 'all'} />
+      <Rules found={visible} wanted={wanted} severalGames={game === 'all'} ranked={searches} />
       {visible.length < found.length && (
         <button type="button" className="button" onClick={() => setShown(visible.length + AT_ONCE)}>
           {t('rules.more')}
@@ -125,6 +130,26 @@ export function RuleBook() {
       )}
     </Page>
   );
+}
+
+/** What finds rules by words, once somebody looks for some: it reads the ledgers of both languages. */
+function useFinder(
+  language: 'en' | 'de',
+  game: Filter['game'],
+  wanted: boolean,
+): RuleSearch | null {
+  const load = useCallback(async () => {
+    if (!wanted) return null;
+    const games = game === 'all' ? LEDGERS : [game];
+    const [en, de, glossary] = await Promise.all([
+      loadRules('en', games),
+      loadRules('de', games),
+      loadGlossary(games),
+    ]);
+    return { language, game, search: new RuleSearch(language, { en, de }, glossary) };
+  }, [language, game, wanted]);
+  const { data } = useLoad(load);
+  return data?.language === language && data.game === game ? data.search : null;
 }
 
 /** A link to a rule is followed once its line stands on the page, and only then. */
@@ -203,29 +228,35 @@ function Filters({ filter, chapters, onChange }: FiltersProps) {
 }
 
 interface RulesProps {
-  rules: readonly Rule[];
+  found: readonly Found[];
   wanted: string;
   severalGames: boolean;
+  /** By how well they fit, and no longer in the order of the book. */
+  ranked: boolean;
 }
 
-function Rules({ rules, wanted, severalGames }: RulesProps) {
+function Rules({ found, wanted, severalGames, ranked }: RulesProps) {
   const name = useLedgerName();
   const { language } = useSettings();
   return (
     <dl className="rules">
-      {rules.map(({ id, game, chapter, section, text }, i) => {
-        const before = rules[i - 1];
+      {found.map(({ rule: { id, game, chapter, section, text }, words }, i) => {
+        const before = found[i - 1]?.rule;
         return (
           <div key={id} id={id} className={id === wanted ? 'rule rule--wanted' : 'rule'}>
-            {severalGames && before?.game !== game && <dt className="ledger">{name(game)}</dt>}
-            {before?.chapter !== chapter && <dt className="chapter">{chapter}</dt>}
+            {severalGames && !ranked && before?.game !== game && (
+              <dt className="ledger">{name(game)}</dt>
+            )}
+            {!ranked && before?.chapter !== chapter && <dt className="chapter">{chapter}</dt>}
             <dt className="rule__head">
-              <a href={`#${id}`}>{id}</a>{' '}
+              <a href={`#${id}`}>{id}</a>
               {/* The books are German: the names of their sections help nobody who reads English. */}
               {(language === 'de' || game === 'table') && <span className="small">{section}</span>}
+              {ranked && severalGames && <span className="small">{name(game)}</span>}
+              {ranked && <span className="small">{chapter}</span>}
             </dt>
             <dd>
-              <Text text={text} />
+              <Text text={text} words={words} />
             </dd>
           </div>
         );
@@ -234,8 +265,8 @@ function Rules({ rules, wanted, severalGames }: RulesProps) {
   );
 }
 
-/** Rules that a rule speaks of are a click away. */
-function Text({ text }: { text: string }) {
+/** Rules that a rule speaks of are a click away; what was looked for is marked. */
+function Text({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return withReferences(text).map((piece, i) =>
     i % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
@@ -243,7 +274,16 @@ function Text({ text }: { text: string }) {
         {piece}
       </a>
     ) : (
-      piece
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
+      <Marked key={i} text={piece} words={words} />
     ),
+  );
+}
+
+function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
+  if (words.size === 0) return text;
+  return marked(text, words).map((piece, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change places
+    i % 2 === 1 ? <mark key={i}>{piece}</mark> : piece,
   );
 }

@@ -44,15 +44,40 @@ export function parseLedger(game: RuleGame, text: string): Rule[] {
   return rules;
 }
 
+const GLOSSARY_ROW = /^\|([^|]+)\|([^|]+)\|[^|]+\|$/;
+
+/** Terms that the glossary of a ledger says mean the same, in both languages. */
+export function parseGlossary(text: string): string[][] {
+  const rows: string[][] = [];
+  for (const line of text.split('\n')) {
+    const [, german, english] = GLOSSARY_ROW.exec(line) ?? [];
+    if (!german || german.includes('---')) continue;
+    const terms = `${german}/${english}`
+      .split(/[/,;()]/)
+      .map((term) => term.replaceAll('*', '').trim())
+      .filter(Boolean);
+    rows.push(terms);
+  }
+  return rows;
+}
+
+/** The glossaries of these games, in the English ledgers where they stand. */
+export async function loadGlossary(games: readonly RuleGame[]): Promise<string[][]> {
+  const texts = await Promise.all(games.map((game) => fileOf('en', game)));
+  return texts.flatMap(parseGlossary);
+}
+
+async function fileOf(language: 'en' | 'de', game: RuleGame): Promise<string> {
+  const entry = Object.entries(files[language]).find(([path]) => path.endsWith(`/${game}.md`));
+  return entry ? entry[1]() : '';
+}
+
 export async function loadRules(
   language: 'en' | 'de',
   games: readonly RuleGame[],
 ): Promise<Rule[]> {
   const parts = await Promise.all(
-    games.map(async (game) => {
-      const entry = Object.entries(files[language]).find(([path]) => path.endsWith(`/${game}.md`));
-      return entry ? parseLedger(game, await entry[1]()) : [];
-    }),
+    games.map(async (game) => parseLedger(game, await fileOf(language, game))),
   );
   return parts.flat();
 }
@@ -61,15 +86,6 @@ export async function loadRules(
 export const chaptersOf = (rules: readonly Rule[]): string[] => [
   ...new Set(rules.map(({ chapter }) => chapter)),
 ];
-
-/** Every word must occur, in the id, the section or the text. */
-export function findRules(rules: readonly Rule[], search: string): Rule[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rules.filter(({ id, section, text }) => {
-    const whole = `${id} ${section} ${text}`.toLowerCase();
-    return words.every((word) => whole.includes(word));
-  });
-}
 
 const REFERENCE = new RegExp(`\\b((?:${Object.keys(PREFIX).join('|')})-\\d+)\\b`);
 

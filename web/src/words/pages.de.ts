@@ -244,6 +244,14 @@ export const pagesDe: Record<PageKey, string> = {
   'history.share': 'Anteil',
 
   // ---- das Regelbuch
+  'find.title': 'Einen Gegner finden',
+  'find.looking': 'Wir suchen jemanden für „{game}“ …',
+  'find.since': '{seconds, plural, one {Seit # Sekunde} other {Seit # Sekunden}}',
+  'find.minutes': '{minutes, plural, one {Seit # Minute} other {Seit # Minuten}}',
+  'find.help':
+    'Die Partie beginnt, sobald jemand kommt. Du kannst die Seite offen lassen und etwas anderes tun.',
+  'find.stop': 'Nicht weiter suchen',
+  'find.bot': 'Stattdessen gegen Bots spielen',
   'rules.help': 'In unseren eigenen Worten, mit den Nummern, unter denen der Tisch sie nennt.',
   'rules.search': 'Regeln durchsuchen',
   'rules.game': 'Spiel',

@@ -238,6 +238,14 @@ export const pagesEn = {
   'history.share': 'Share',
 
   // ---- the rule book
+  'find.title': 'Find me an opponent',
+  'find.looking': 'Looking for somebody to play “{game}” …',
+  'find.since': '{seconds, plural, one {For # second} other {For # seconds}}',
+  'find.minutes': '{minutes, plural, one {For # minute} other {For # minutes}}',
+  'find.help':
+    'The match begins as soon as somebody comes. You can leave this page open and do something else.',
+  'find.stop': 'Stop looking',
+  'find.bot': 'Play against bots instead',
   'rules.help': 'In our own words, with the ids by which the table cites them.',
   'rules.search': 'Search the rules',
   'rules.game': 'Game',

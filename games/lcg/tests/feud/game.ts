@@ -268,6 +268,7 @@ export const feud: Game<Lcg, TableView> = {
     cards,
     pool: (_view, seat) => [...POOLS[clanOf(seat)], 'plot:feast', 'plot:war'],
     brought: (_options, seat) => drawnBy(clanOf(seat)),
+    usual: [],
   }),
   concede: (m, seat) => {
     dropOut(m, seat);

@@ -123,6 +123,9 @@ export const de: Record<DeckKey, string> = {
   'decks.types.title': 'Titel',
   'decks.value.influence': 'Einfluss',
   'decks.numbers': '{pack}, Nummern {numbers}',
+  'decks.counted': 'Hier gespielt',
+  'decks.counted.how':
+    '{played, plural, =0 {Noch niemand hat sie hier in eine Partie mitgebracht.} one {Hier in eine Partie mitgebracht; {won, plural, =0 {sie wurde verloren.} other {sie wurde gewonnen.}}} other {Hier in # Partien mitgebracht; {won, plural, =0 {keine davon wurde gewonnen.} one {eine davon wurde gewonnen.} other {# davon wurden gewonnen.}}}}',
   'decks.holding': 'In deinen Decks',
   'decks.holding.count': '{count} ×',
   'decks.holding.none': 'Keins deiner Decks enthält sie.',

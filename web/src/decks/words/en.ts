@@ -123,6 +123,9 @@ export const en = {
   'decks.types.title': 'Titles',
   'decks.value.influence': 'Influence',
   'decks.numbers': '{pack}, numbers {numbers}',
+  'decks.counted': 'Played here',
+  'decks.counted.how':
+    '{played, plural, =0 {Nobody has brought it to a match here yet.} one {Brought to one match here; {won, plural, =0 {it was lost.} other {it was won.}}} other {Brought to # matches here; {won, plural, =0 {none of them was won.} one {one of them was won.} other {# of them were won.}}}}',
   'decks.holding': 'In your decks',
   'decks.holding.count': '{count} ×',
   'decks.holding.none': 'None of your decks holds it.',

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onBothDatabases } from '../tests/databases.ts';
+import { startServer, type TestServer } from '../tests/server.ts';
+import { Visitor } from '../tests/visitor.ts';
+import { BELIEVED_MS } from './pairing.ts';
+
+onBothDatabases('looking for an opponent', (fresh) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ place: await fresh(), limits: { tablesPerPerson: 2 } });
+  });
+  afterAll(() => server.close());
+  const game = 'crossroads';
+  const arrive = (name: string) => Visitor.arrive(server.url, name);
+  const people = (table: { seats: readonly { user: { name: string } | null }[] }) =>
+    table.seats.map(({ user }) => user?.name);
+  /** As if nobody had asked again since then. */
+  const age = (id: string, ms: number) =>
+    server.house.storage.db
+      .updateTable('tables')
+      .set({ changed_at: Date.now() - ms })
+      .where('id', '=', id)
+      .execute();
+
+  test('two who want the same game play it at once; the third waits', async () => {
+    const [ann, bob, cat] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cat')];
+    const waits = await ann.api.findOpponent(game);
+    expect(waits).toMatchObject({ state: 'open', match: null });
+    const found = await bob.api.findOpponent(game);
+    expect(found).toMatchObject({ id: waits.id, state: 'playing' });
+    expect(people(found)).toEqual(['Ann', 'Bob']);
+    // Who waited learns of it as well when he asks again.
+    expect(await ann.api.findOpponent(game)).toMatchObject({ id: waits.id, match: found.match });
+    expect((await ann.api.match(found.match ?? '')).document.viewer).toBe(0);
+    const next = await cat.api.findOpponent(game);
+    expect(next.id).not.toBe(waits.id);
+    expect(next.state).toBe('open');
+    await cat.api.closeTable(next.id);
+  });
+
+  test('who asks again waits at the same table, which nobody else sees', async () => {
+    const [dan, eve] = [await arrive('Dan'), await arrive('Eve')];
+    const { id } = await dan.api.findOpponent(game);
+    for (let i = 0; i < 4; i++) expect((await dan.api.findOpponent(game)).id).toBe(id);
+    expect((await eve.api.tables()).tables.map((table) => table.id)).not.toContain(id);
+    await expect(eve.api.table(id)).rejects.toMatchObject({ status: 404 });
+    expect(await dan.api.myTables()).toEqual([]);
+    await dan.api.closeTable(id);
+    expect((await eve.api.findOpponent(game)).state).toBe('open');
+    await eve.api.closeTable((await eve.api.findOpponent(game)).id);
+  });
+
+  test('nobody is led to who has gone; who comes back waits on', async () => {
+    const [fay, gus, hal] = [await arrive('Fay'), await arrive('Gus'), await arrive('Hal')];
+    const left = await fay.api.findOpponent(game);
+    await age(left.id, BELIEVED_MS + 1);
+    const waits = await gus.api.findOpponent(game);
+    expect(waits.id).not.toBe(left.id);
+    expect(waits.state).toBe('open');
+    // She was first, and is there again: the next one is hers.
+    expect((await fay.api.findOpponent(game)).id).toBe(left.id);
+    expect(people(await hal.api.findOpponent(game))).toEqual(['Fay', 'Hal']);
+    await gus.api.closeTable(waits.id);
+  });
+
+  test('two who came at the same moment find each other when they ask again', async () => {
+    const [ida, jon] = [await arrive('Ida'), await arrive('Jon')];
+    const first = await ida.api.findOpponent(game);
+    await age(first.id, BELIEVED_MS + 1);
+    const second = await jon.api.findOpponent(game);
+    await ida.api.findOpponent(game);
+    expect(people(await jon.api.findOpponent(game))).toEqual(['Ida', 'Jon']);
+    expect(await jon.api.table(second.id)).toMatchObject({ state: 'closed' });
+  });
+
+  test('a game that is not there is refused', async () => {
+    const lou = await arrive('Lou');
+    await expect(lou.api.findOpponent('chess')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+test('where a game needs three, a bot sits on the third chair', async () => {
+  const server = await startServer({ games: '@small-council/games' });
+  const kim = await Visitor.arrive(server.url, 'Kim');
+  const { seats } = await kim.api.findOpponent('iron-throne');
+  expect(seats.map(({ user, bot }) => user?.name ?? bot)).toEqual(['Kim', null, 'search']);
+  await server.close();
+});
