@@ -1,3 +1,4 @@
+import type { Crest } from './crests.ts';
 import type {
   Ack,
   Act,
@@ -123,6 +124,11 @@ export class Api {
 
   async rename(name: string): Promise<Person> {
     return (await this.request<{ person: Person }>('PATCH', '/api/me', { name })).person;
+  }
+
+  /** What to bear beside the name; null is nothing. */
+  async bear(crest: Crest | null): Promise<Person> {
+    return (await this.request<{ person: Person }>('PATCH', '/api/me', { crest })).person;
   }
 
   async changePassword(old: string, password: string): Promise<void> {

@@ -1,4 +1,5 @@
 // What server and clients say to each other. docs/protocol.md tells the same in words.
+
 import type {
   AskedQuestion,
   KnownFact,
@@ -14,6 +15,7 @@ import type {
   Window,
 } from '@small-council/engine';
 import type { Change } from './changes.ts';
+import type { Crest } from './crests.ts';
 
 /** Why something was not done: a key into the texts with its parameters, never a sentence. */
 export interface Problem {
@@ -85,6 +87,7 @@ export interface Player {
   readonly user: string | null;
   /** A person without an account: anybody can take such a name. */
   readonly guest: boolean;
+  readonly crest: Crest | null;
   readonly bot: string | null;
   readonly level: number;
 }
@@ -180,6 +183,8 @@ export interface Person {
   readonly name: string;
   /** Without a name and password to sign in with from elsewhere. */
   readonly guest: boolean;
+  /** What is borne beside the name, where something was chosen. */
+  readonly crest: Crest | null;
 }
 
 /** How often people have brought a card to a match that was played to its end here, and won. */

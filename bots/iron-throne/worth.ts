@@ -43,17 +43,22 @@ function houseWorth(player: PlayerView, seat: Seat): HouseWorth {
   };
 }
 
+/** All of it together: what everybody can count. */
+export function worthOf(player: PlayerView, seat: Seat): number {
+  const { influence, people, cards } = houseWorth(player, seat);
+  return influence + people + cards;
+}
+
 /** How much a rival's gain hurts: the leading one most. */
 const RIVAL = 0.25;
 const LEADING_RIVAL = 0.5;
 
 /** The position as this seat sees it: its own house against the others, the strongest above all. */
 export function judge(table: TableView, seat: Seat): Judgement {
-  const worths = table.players.map(houseWorth);
-  const { influence, people, cards } = worths[seat];
-  const rivals = worths
-    .filter((_, other) => other !== seat)
-    .map((rival) => rival.influence + rival.people + rival.cards);
+  const { influence, people, cards } = houseWorth(table.players[seat], seat);
+  const rivals = table.players.flatMap((player, other) =>
+    other === seat ? [] : [worthOf(player, other)],
+  );
   const total = rivals.reduce((sum, value) => sum + value, 0);
   return {
     'because.influence': influence,

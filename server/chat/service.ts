@@ -68,11 +68,11 @@ export class Chat {
     const rows = await this.#db
       .selectFrom('mutes')
       .innerJoin('users', 'users.id', 'mutes.muted_id')
-      .select(['users.id', 'users.name', 'users.password'])
+      .select(['users.id', 'users.name', 'users.password', 'users.crest'])
       .where('mutes.user_id', '=', person.id)
       .orderBy('users.name')
       .execute();
-    return rows.map(({ id, name, password }) => ({ id, name, guest: password === null }));
+    return rows.map(({ password, ...who }) => ({ ...who, guest: password === null }));
   }
 
   async mute(person: Person, user: string, on: boolean): Promise<void> {
@@ -144,6 +144,7 @@ export class Chat {
         'reporter.id as reporter_id',
         'reporter.name as reporter_name',
         'reporter.password as reporter_password',
+        'reporter.crest as reporter_crest',
         'chat.id as chat_id',
         'chat.table_id',
         'chat.text',
@@ -176,6 +177,7 @@ export class Chat {
           id: row.reporter_id,
           name: row.reporter_name,
           guest: row.reporter_password === null,
+          crest: row.reporter_crest,
         },
         table: row.table_id,
         line: {

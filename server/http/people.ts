@@ -119,15 +119,17 @@ export function peopleRoutes(app: App, { people, tables, matches, lists, config 
     {
       schema: {
         tags,
-        summary: 'Change the name',
+        summary: 'Change the name, or the crest beside it',
         response: out.replies(out.onePerson),
-        body: schemas.rename,
+        body: schemas.changeOfPerson,
       },
     },
     async (request) => {
       const person = needPerson(request);
-      await people.rename(person, request.body.name);
-      return { person: { ...person, name: request.body.name } };
+      const { name = person.name, crest = person.crest } = request.body;
+      if (name !== person.name) await people.rename(person, name);
+      if (crest !== person.crest) await people.bear(person, crest);
+      return { person: { ...person, name, crest } };
     },
   );
 

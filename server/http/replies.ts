@@ -1,5 +1,6 @@
 // What goes out, described: OpenAPI shows it, what is sent is checked against it, and the compiler
 // compares it with the types of client/protocol.ts. Lists of the kernel's own types are not readonly.
+import { CRESTS } from '@small-council/client/crests';
 import type {
   Ack,
   Archived,
@@ -106,14 +107,15 @@ export const replies = <S extends z.ZodType>(schema: S) => ({
 
 // ---- people and tables
 
+const crest = z.enum(CRESTS).nullable();
 const person = named(
   'Person',
-  z.object({ id, name: z.string(), guest: z.boolean() }),
+  z.object({ id, name: z.string(), guest: z.boolean(), crest }),
 ) satisfies z.ZodType<Person>;
 export const onePerson = z.object({ person });
 export const perhapsPerson = z.object({ person: person.nullable() });
 
-const somebody = z.object({ id, name: z.string(), guest: z.boolean() });
+const somebody = z.object({ id, name: z.string(), guest: z.boolean(), crest });
 export const sessions = z.object({
   sessions: list(z.object({ since: time, browser: z.string(), current: z.boolean() })),
 }) satisfies z.ZodType<{ sessions: readonly SessionInfo[] }>;
@@ -368,6 +370,7 @@ const player = named(
     name: z.string(),
     user: id.nullable(),
     guest: z.boolean(),
+    crest,
     bot: z.string().nullable(),
     level: number,
   }),

@@ -1,4 +1,5 @@
 // What comes in from outside, and what of it is accepted.
+import { CRESTS } from '@small-council/client/crests';
 import type { OrdersWish } from '@small-council/client/protocol';
 import { z } from 'zod';
 import { isVisible } from '../people/names.ts';
@@ -35,7 +36,10 @@ export const guest = z.strictObject({ name: name.optional() });
 export const account = z.strictObject({ name, password });
 /** What is typed to sign in is compared, not judged. */
 export const signIn = z.strictObject({ name: z.string().max(100), password: z.string().max(200) });
-export const rename = z.strictObject({ name });
+export const changeOfPerson = z.strictObject({
+  name: name.optional(),
+  crest: z.enum(CRESTS).nullable().optional(),
+});
 export const passwords = z.strictObject({ old: z.string().max(200), password });
 export const removal = z.strictObject({ password: z.string().max(200).optional() });
 

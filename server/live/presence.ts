@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Crest } from '@small-council/client/crests';
 import type { FromServer, PresenceInfo } from '@small-council/client/protocol';
 import { Refusal, type Seat, type Viewer } from '@small-council/engine';
 import { logOf } from '../matches/log.ts';
@@ -30,6 +31,7 @@ interface Known {
   readonly user: string | null;
   readonly name: string;
   readonly guest: boolean;
+  readonly crest: Crest | null;
   /** Since when he is there, or null. */
   cameAt: number | null;
   /** When he was last there; null for who has never been away. */
@@ -312,6 +314,7 @@ export class Presence {
         'seen_at',
         'users.name',
         'users.password',
+        'users.crest',
       ])
       .where('match_id', '=', id)
       .execute();
@@ -326,6 +329,7 @@ export class Presence {
         user: user_id,
         name: row.name ?? '',
         guest: row.password === null,
+        crest: row.crest,
         cameAt: null,
         leftAt: null,
         knew: null,
@@ -613,7 +617,9 @@ function presenceInfo(
     spectators: {
       count: watching.length,
       people: watching
-        .flatMap(([, { user, name, guest }]) => (user === null ? [] : [{ id: user, name, guest }]))
+        .flatMap(([, { user, name, guest, crest }]) =>
+          user === null ? [] : [{ id: user, name, guest, crest }],
+        )
         .sort((a, b) => a.name.localeCompare(b.name)),
     },
   };

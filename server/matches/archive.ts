@@ -105,7 +105,7 @@ export class Archive {
     const { result } = played;
     const players = Array.from({ length: played.seats }, (_, seat): Player => {
       const { name = '', bot = null } = names[seat] ?? {};
-      return { seat, name, user: null, guest: false, bot, level: 0 };
+      return { seat, name, user: null, guest: false, crest: null, bot, level: 0 };
     });
     const id = randomUUID();
     const now = Date.now();

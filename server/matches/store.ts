@@ -141,15 +141,17 @@ export async function playersOf(db: Database, id: string): Promise<Player[]> {
       'players.name',
       'users.name as userName',
       'users.password',
+      'users.crest',
     ])
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, user_id, bot, level, name, userName, password }) => ({
+  return rows.map(({ seat, user_id, bot, level, name, userName, password, crest }) => ({
     seat,
     name: userName ?? name,
     user: user_id,
     guest: user_id !== null && password === null,
+    crest,
     bot,
     level,
   }));

@@ -26,7 +26,12 @@ onBothDatabases('people', (fresh) => {
     const before = ann.api.cookie;
     const { match } = await beginMatch([ann, await arrive()]);
     const account = await ann.api.register('Ann of the Reach', 'correct horse');
-    expect(account).toEqual({ id: ann.person.id, name: 'Ann of the Reach', guest: false });
+    expect(account).toEqual({
+      id: ann.person.id,
+      name: 'Ann of the Reach',
+      guest: false,
+      crest: null,
+    });
     expect((await ann.api.match(match)).document.viewer).toBe(0);
     await expect(ann.api.register('Again', 'correct horse')).rejects.toMatchObject(
       refused(409, 'people.hasAccount'),
@@ -81,6 +86,24 @@ onBothDatabases('people', (fresh) => {
       await expect(new Visitor(server.url).api.guest(alike)).rejects.toMatchObject(taken);
     }
     await eve.api.register('Admin Illyria', 'bran the builder');
+  });
+
+  test('bear a crest beside their names, in the waiting room and at the table', async () => {
+    const [ann, ben] = [await arrive('Ann'), await arrive('Ben')];
+    expect(ann.person.crest).toBeNull();
+    expect(await ann.api.bear('raven')).toMatchObject({ name: 'Ann', crest: 'raven' });
+    expect(await ann.api.me()).toMatchObject({ name: 'Ann', crest: 'raven' });
+    await expect(ann.api.bear('lion' as never)).rejects.toMatchObject({ status: 400 });
+    const { table, match } = await beginMatch([ann, ben]);
+    const { seats } = await ann.api.table(table.id);
+    expect(seats.map(({ user }) => user?.crest)).toEqual(['raven', null]);
+    const { players } = (await ben.api.match(match)).document;
+    expect(players.map(({ crest }) => crest)).toEqual(['raven', null]);
+    // Whoever becomes an account keeps it; it can be laid down.
+    expect(await ann.api.register('Ann of Ravens', 'correct horse')).toMatchObject({
+      crest: 'raven',
+    });
+    expect(await ann.api.bear(null)).toMatchObject({ name: 'Ann of Ravens', crest: null });
   });
 
   test('are marked as guests wherever they are named', async () => {

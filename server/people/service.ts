@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Crest } from '@small-council/client/crests';
 import type { Person, SessionInfo } from '@small-council/client/protocol';
 import { Buckets } from '../limits.ts';
 import { removeLists } from '../lists/service.ts';
@@ -44,6 +45,7 @@ export class People {
       name: name ?? `Guest ${randomInt(1000, 10_000)}`,
       name_key: null,
       password: null,
+      crest: null,
       created_at: Date.now(),
       deleted_at: null,
     };
@@ -182,6 +184,11 @@ export class People {
     this.#storage.announce({ person: id });
   }
 
+  async bear({ id }: Person, crest: Crest | null): Promise<void> {
+    await this.#db.updateTable('users').set({ crest }).where('id', '=', id).execute();
+    this.#storage.announce({ person: id });
+  }
+
   /** A new password ends all sessions but this one: whoever knew the old one is out. */
   async changePassword(
     { person: { id, name }, hash: session }: Session,
@@ -200,7 +207,7 @@ export class People {
     if (!guest) await this.#mustKnow(id, password ?? '');
     await this.#db
       .updateTable('users')
-      .set({ name: '', name_key: null, password: null, deleted_at: Date.now() })
+      .set({ name: '', name_key: null, password: null, crest: null, deleted_at: Date.now() })
       .where('id', '=', id)
       .execute();
     await this.#db.updateTable('chat').set({ text: '' }).where('user_id', '=', id).execute();
@@ -240,10 +247,11 @@ export class People {
   }
 }
 
-const personOf = ({ id, name, password }: UserRow): Person => ({
+const personOf = ({ id, name, password, crest }: UserRow): Person => ({
   id,
   name,
   guest: password === null,
+  crest,
 });
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

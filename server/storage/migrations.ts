@@ -31,6 +31,9 @@ export const migrations: Record<string, Migration> = {
         .addPrimaryKeyConstraint('card_counts_pk', ['game', 'card'])
         .execute(),
   },
+  '010-crests': {
+    up: async ({ schema }) => schema.alterTable('users').addColumn('crest', 'text').execute(),
+  },
 };
 
 async function first(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,8 @@
 // What is stored, the same on SQLite and PostgreSQL. Times are milliseconds since 1970; yes and no
 // are 1 and 0; whatever has a shape of its own is JSON in a text column.
 
+import type { Crest } from '@small-council/client/crests';
+
 export interface Schema {
   users: UserRow;
   sessions: SessionRow;
@@ -36,6 +38,8 @@ export interface UserRow {
   /** The name as accounts are found and told apart by it; guests have none. */
   name_key: string | null;
   password: string | null;
+  /** What is borne beside the name. */
+  crest: Crest | null;
   created_at: number;
   deleted_at: number | null;
 }

@@ -28,6 +28,7 @@ export async function tableInfos(
       'ready',
       'users.name',
       'users.password',
+      'users.crest',
     ])
     .where(
       'table_id',
@@ -59,9 +60,12 @@ export async function tableInfos(
     created: row.created_at,
     seats: seats
       .filter((chair) => chair.table_id === row.id)
-      .map(({ seat, user_id, bot, level, ready, name, password }) => ({
+      .map(({ seat, user_id, bot, level, ready, name, password, crest }) => ({
         seat,
-        user: user_id === null ? null : { id: user_id, name: name ?? '', guest: password === null },
+        user:
+          user_id === null
+            ? null
+            : { id: user_id, name: name ?? '', guest: password === null, crest },
         bot,
         level,
         ready: ready === 1,

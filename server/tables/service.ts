@@ -430,6 +430,7 @@ export class Tables {
           name: user?.name ?? BOT_NAMES[(names + seat) % BOT_NAMES.length],
           user: user?.id ?? null,
           guest: user?.guest ?? false,
+          crest: user?.crest ?? null,
           bot,
           level,
         }),

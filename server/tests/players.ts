@@ -21,7 +21,7 @@ export async function makePeople(db: Database, count: number): Promise<Player[]>
       .insertInto('users')
       .values({ id, name, name_key: null, password: null, created_at: 1, deleted_at: null })
       .execute();
-    players.push({ seat, name, user: id, guest: true, bot: null, level: 0 });
+    players.push({ seat, name, user: id, guest: true, crest: null, bot: null, level: 0 });
   }
   return players;
 }
@@ -31,6 +31,7 @@ export const botPlayer = (seat: Seat, bot = 'random'): Player => ({
   name: bot,
   user: null,
   guest: false,
+  crest: null,
   bot,
   level: 1,
 });

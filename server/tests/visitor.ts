@@ -13,7 +13,7 @@ export class Visitor {
   /** What came in that is not about a match. */
   readonly heard: FromServer[] = [];
   #connection: Connection | null = null;
-  person: Person = { id: '', name: '', guest: true };
+  person: Person = { id: '', name: '', guest: true, crest: null };
 
   constructor(url: string) {
     this.api = new Api({ url, keepCookie: true });

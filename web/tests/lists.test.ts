@@ -89,7 +89,7 @@ describe('the ledgers', () => {
 describe('the filter of the lobby', () => {
   const chair = (seat: number, name: string | null): Chair => ({
     seat,
-    user: name === null ? null : { id: name, name, guest: true },
+    user: name === null ? null : { id: name, name, guest: true, crest: null },
     bot: null,
     level: 0,
     ready: false,

@@ -324,6 +324,15 @@ describe('an account', () => {
     await openTable(page);
     await page.goto(`${site.base}/account`);
     await page.waitForSelector('text=You play as a guest: Guest');
+    // A guest has a name and a crest of his own, too.
+    await fill(page, 'Change the name', { 'New name': 'Lyra' });
+    await page.waitForSelector('text=You play as a guest: Lyra');
+    const crest = panel(page, 'Choose a crest').getByRole('button', { name: 'Raven' });
+    await crest.click();
+    await expect.poll(() => crest.getAttribute('aria-pressed')).toBe('true');
+    await page.goBack();
+    await page.waitForSelector('.chairs__who .crest-mark');
+    await page.goto(`${site.base}/account`);
     const name = `Maester ${Date.now() % 100_000}`;
     await fill(page, 'Make it an account', { Name: name, 'New password': 'ravens and scrolls' });
     await page.waitForSelector(`text=You are signed in as ${name}.`);

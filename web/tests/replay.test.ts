@@ -23,7 +23,8 @@ describe('the end of a match', () => {
     const page = await played.context().newPage();
     await page.goto(played.url());
     const moment = page.locator('.course__moment').last();
-    const words = (await moment.innerText()).replace(/^Turn \d+: /, '');
+    const [said] = (await moment.innerText()).split('\n');
+    const words = said.replace(/^Turn \d+: /, '');
     await moment.click();
     await page.waitForSelector('.table--replay .log');
     expect(page.url()).toMatch(/\/replay\/.+eyes=open&step=\d+/);

@@ -1,5 +1,6 @@
 import { ironThrone } from '@small-council/iron-throne';
 import { type PositionSpec, position } from '@small-council/iron-throne/position';
+import type { Table } from '@small-council/iron-throne/table';
 import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
@@ -308,6 +309,7 @@ describe('people', () => {
 });
 
 describe('a full table', () => {
+  const isTruce = ({ id }: { id: string }) => id.endsWith(':truce');
   /** Five houses, and a hand of the late game. */
   const FULL: PositionSpec = {
     players: {
@@ -323,6 +325,18 @@ describe('a full table', () => {
     },
   };
 
+  /** Whether question, hand and each of the houses is on the screen. */
+  const inSight = (page: Page): Promise<boolean[]> =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll('.hand, .bar, .throne__others .house, .throne__own .house'),
+      ].map((element) => {
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      }),
+    );
+  const ALL = Array.from({ length: 7 }, () => true);
+
   it.each([
     [1280, 800, 'de'],
     [1366, 768, 'en'],
@@ -333,15 +347,7 @@ describe('a full table', () => {
       const page = await site.open('/about', { width, height, language, settings: { pace: 0 } });
       await layMatch(page, ironThrone, position(FULL), '.throne');
       await page.locator('.tour-offer button').last().click();
-      const edges = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll('.hand, .bar, .throne__others .house, .throne__own .house'),
-        ].map((element) => {
-          const { top, bottom, left, right } = element.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-        }),
-      );
-      expect(edges).toEqual(Array.from({ length: 7 }, () => true));
+      expect(await inSight(page)).toEqual(ALL);
       // The corners of all cards can be seen, and what is pointed at lies in front.
       const corners = await page
         .locator('.hand .card__face')
@@ -355,6 +361,94 @@ describe('a full table', () => {
         return card.contains(document.elementFromPoint(left + width - 12, top + height / 2));
       });
       expect(front).toBe(true);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    [1280, 800, 'de', 'dark'],
+    [1366, 768, 'en', 'light'],
+  ] as const)(
+    'bargains with pieces on two sides, by mouse and keys, in sight of all: %i×%i',
+    async (width, height, language, theme) => {
+      const reader = { width, height, language, theme };
+      const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
+      const laid = position({
+        ...FULL,
+        players: { ...FULL.players, lannister: { leader: 'cersei', hand: ['truce'] } },
+        events: ['lannister'],
+      });
+      const match = await layMatch(page, ironThrone, laid, '.throne', {
+        until: 'ask.bargain',
+        answers: (seat, question) => {
+          if (question.kind === 'deal' && seat !== 0)
+            return { deal: 'offer', offer: { 'power.challenger': 1, 'hostages.defender': 2 } };
+          const truce = question.kind === 'choose' && question.options.find(isTruce);
+          return truce ? [truce.id] : null;
+        },
+      });
+      await page.locator('.tour-offer button').last().click();
+      const rows = page.locator('.wells');
+      const put = () =>
+        rows.evaluateAll((all) =>
+          all.map((row) => row.querySelectorAll('[aria-pressed="true"]').length),
+        );
+      expect(await put()).toEqual([0, 0, 0, 0, 0, 0]);
+      // A click fills up to the place; one on the last full place empties it; a number adds one more.
+      await rows.nth(1).locator('.well').nth(2).click();
+      await rows.nth(1).locator('.well').nth(2).click();
+      await page.keyboard.press('4');
+      expect(await put()).toEqual([0, 2, 0, 1, 0, 0]);
+      const gains = page.locator('.deal__gains');
+      expect(await gains.innerText()).toMatch(/2 (Macht|power)\.\s.*1 (Einfluss|influence)\./);
+      // Places that the mouse is pulled over are filled.
+      const place = async (at: number) => {
+        const box = await rows.nth(4).locator('.well').nth(at).boundingBox();
+        return [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+      };
+      await page.mouse.move(...(await place(0)));
+      await page.mouse.down();
+      await page.mouse.move(...(await place(1)), { steps: 5 });
+      await page.mouse.up();
+      expect(await put()).toEqual([0, 2, 0, 1, 2, 0]);
+      await page.locator('.deal__saying').first().click();
+      await page.keyboard.press('Enter');
+      // The answer to it lies on the table, and both are written down.
+      await page.waitForSelector('.deal__history li:nth-child(2)');
+      expect((match.state.table as Table).encounter?.offers[0].offer).toEqual({
+        'power.defender': 2,
+        'influence.challenger': 1,
+        'power.challenger': 2,
+      });
+      expect(await put()).toEqual([0, 0, 2, 0, 1, 0]);
+      await page.keyboard.press('1');
+      expect(await page.locator('.well--changed').count()).toBe(1);
+      expect(await inSight(page)).toEqual(ALL);
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await put()).toEqual([0, 0, 2, 0, 1, 0]);
+      await page.locator('.panels__tabs button').nth(1).click();
+      await page.waitForSelector('.chat__line');
+
+      // Breaking off is asked for once more, by two words that nobody can mistake for each other.
+      await page.locator('.deal__break').click();
+      const [deed, keep] = await page.locator('dialog .button').allInnerTexts();
+      expect([deed, keep]).toEqual(
+        language === 'de'
+          ? ['Verhandlung abbrechen', 'Weiter verhandeln']
+          : ['Break off the talks', 'Keep talking'],
+      );
+      // Enter, pressed too often, breaks off nothing.
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog', { state: 'detached' });
+      expect(await page.locator('.deal').count()).toBe(1);
+      const question = await questionOf(page);
+      await page.keyboard.press('Enter');
+      await answered(page, question);
+      expect((match.state.table as Table).encounter?.deal).toEqual({
+        'power.challenger': 1,
+        'hostages.defender': 2,
+      });
       await page.context().close();
     },
   );
@@ -423,6 +517,20 @@ describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
     await page.goto(site.base + match);
     await page.waitForSelector('.course');
     await examine(page);
+    const moments = await page.locator('.course__moment').count();
+    expect(moments).toBeGreaterThanOrEqual(5);
+    expect(moments).toBeLessThanOrEqual(8);
+    if (reader.width > 1000) {
+      // The last turn is open, the others are told in a line until somebody wants to know more.
+      const turns = page.locator('.log__chapter');
+      const open = page.locator('.log__chapter[open]');
+      expect(await turns.count()).toBeGreaterThan(3);
+      expect(await open.count()).toBe(1);
+      expect(await turns.last().getAttribute('open')).not.toBeNull();
+      await turns.nth(1).locator('summary').click();
+      expect(await open.count()).toBe(2);
+      expect(await turns.nth(1).locator('.log__fact .toned').count()).toBeGreaterThan(2);
+    }
     for (const eyes of ['open', '0', 'spectator']) {
       await page.goto(`${site.base}${match.replace('match', 'replay')}?eyes=${eyes}&step=30`);
       await page.waitForSelector('.course');

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@small-council/bots';
+import { CRESTS } from '@small-council/client';
 import { en as kernel } from '@small-council/engine/text/en';
 import { games } from '@small-council/games';
 import type { Tables } from '@small-council/text';
 import { problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
+import { crestWords } from '../src/crests/words/index.ts';
 import { GAMES } from '../src/pages/games.ts';
+import { bargaining } from '../src/table/words/index.ts';
 import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { problems as reasons } from '../src/words/problems.ts';
@@ -74,6 +77,22 @@ describe('the words of the page', () => {
     expect([...used].filter((key) => !(key in en))).toEqual([]);
     expect(Object.keys(en).filter((key) => !used.has(key))).toEqual([]);
   });
+});
+
+describe('the words of bargaining', () => {
+  it('agree in both languages, are keys of nobody else, and none is missing or left over', () => {
+    expect(problems(bargaining)).toEqual([]);
+    const source = readFileSync(path.join(SOURCES, 'table/DealPanel.tsx'), 'utf8');
+    const used = [...source.matchAll(/'(bargain\.\w+)'/g)].map(([, key]) => key);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(bargaining.en).sort());
+    expect(Object.keys(bargaining.en).filter((key) => key in en)).toEqual([]);
+  });
+});
+
+it('crests are called something in both languages', () => {
+  expect(problems(crestWords)).toEqual([]);
+  const keys = [...CRESTS, 'title', 'none'].map((name) => `crest.${name}`);
+  expect(Object.keys(crestWords.en).sort()).toEqual(keys.sort());
 });
 
 const textsOf = async (game: string): Promise<Tables> =>

@@ -6,7 +6,7 @@ import { type Cause, placeName } from '../things.ts';
 import { afterRelease, afterTorment, whenTaken } from './abilities.ts';
 import { draw, putOnDiscard, takeFromHand, takeTop } from './cards.ts';
 import { checkEnd } from './end.ts';
-import { findCharacter, houseAt, isAlive, livingIds, nameOf, whose } from './look.ts';
+import { findCharacter, houseAt, isAlive, livingIds, whose } from './look.ts';
 import { removeFromSheet, removePower } from './power.ts';
 import { cardLabel, characterLabel, kinds } from './questions.ts';
 
@@ -86,7 +86,7 @@ export const takeHostage = flow<TakeVars>('takeHostage', [
     who: (m, { victim }) => (placesOf(m, victim).length > 1 ? (m.table.taking?.chooser ?? []) : []),
     question: (m, { victim }) =>
       choose({
-        text: message('ask.choosePlace', { house: nameOf(m, victim) }),
+        text: message('ask.choosePlace', { house: houseAt(m, victim) }),
         rule: 'IT-602',
         from: placesOf(m, victim),
         label: placeName,
@@ -170,7 +170,7 @@ export const torment = flow<TormentVars>('torment', [
     who: (_m, { seat, card }) => (cardFacts(card).character === null ? seat : []),
     question: (m, { card }) =>
       choose({
-        text: message('ask.tormentWhom', { house: nameOf(m, ownerOf(m, card)) }),
+        text: message('ask.tormentWhom', { house: houseAt(m, ownerOf(m, card)) }),
         rule: 'IT-618',
         from: livingIds(m.table.players[ownerOf(m, card)]), // IT-924
         label: characterLabel,

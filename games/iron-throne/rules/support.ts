@@ -34,7 +34,7 @@ const offerLabel = (m: M) => (id: string) => {
   const [side, character] = id.split(':') as [Side, CharacterId];
   return message('option.offer', {
     character: characterName[character],
-    to: nameOf(m, activeSeat(m, side)),
+    to: houseAt(m, activeSeat(m, side)),
   });
 };
 
@@ -101,7 +101,7 @@ const offerAndReply = [
     question: (m: M, { seat, offer }) =>
       choose({
         text: message('ask.reply', {
-          house: nameOf(m, seat),
+          house: houseAt(m, seat),
           character: characterLabel(offer.split(':')[1]),
         }),
         rule: 'IT-315',

@@ -12,7 +12,7 @@ import type { IronThrone, M, Side } from '../table.ts';
 import { rule, type TermKind, type TermThing } from '../things.ts';
 import { checkEnd } from './end.ts';
 import { takeHostage } from './hostages.ts';
-import { activeSeat, activeSeats, encounterOf, nameOf, otherSide, SIDES, whose } from './look.ts';
+import { activeSeat, activeSeats, encounterOf, houseAt, otherSide, SIDES, whose } from './look.ts';
 import { moveBetweenSheets, spread } from './power.ts';
 import { seatLabel } from './questions.ts';
 
@@ -47,8 +47,8 @@ function itemsOf(m: M): DealItem[] {
 function itemText(m: M, id: string, amount?: number): Message {
   const [kind, gainer] = id.split('.') as [TermKind, Side];
   const params = {
-    house: nameOf(m, activeSeat(m, gainer)),
-    from: nameOf(m, activeSeat(m, otherSide(gainer))),
+    house: houseAt(m, activeSeat(m, gainer)),
+    from: houseAt(m, activeSeat(m, otherSide(gainer))),
   };
   return amount === undefined
     ? message(`deal.${kind}`, params)

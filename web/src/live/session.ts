@@ -1,4 +1,11 @@
-import { Api, Connection, type FromServer, type Person, Refused } from '@small-council/client';
+import {
+  Api,
+  Connection,
+  type Crest,
+  type FromServer,
+  type Person,
+  Refused,
+} from '@small-council/client';
 import { message } from '@small-council/engine';
 import { useSyncExternalStore } from 'react';
 import { sayNow } from '../words/say.ts';
@@ -172,6 +179,10 @@ export async function changePassword(old: string, password: string): Promise<voi
 
 export async function rename(name: string): Promise<void> {
   person.set(await api.rename(name));
+}
+
+export async function bear(crest: Crest | null): Promise<void> {
+  person.set(await api.bear(crest));
 }
 
 export async function removeMe(password?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { CrestChoice } from '../crests/CrestChoice.tsx';
 import {
   api,
   changePassword,
@@ -67,6 +68,7 @@ export function Account() {
               onSubmit={({ name }) => rename(name)}
             />
           )}
+          {person && <CrestChoice />}
           {person && !person.guest && (
             <AccountForm
               title="account.changePassword"

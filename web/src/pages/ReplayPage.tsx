@@ -14,7 +14,7 @@ import { type Eyes, type Film, loadFilm } from '../table/film.ts';
 import { Log } from '../table/Log.tsx';
 import type { TableLook } from '../table/look.ts';
 import { Moments } from '../table/Moments.tsx';
-import { nameAt, personIn } from '../table/seats.ts';
+import { crestIn, nameAt, personIn } from '../table/seats.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { CopyField } from '../ui/CopyField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -200,6 +200,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
               answer={noAnswer}
               choice={nothing}
               personOf={personOf}
+              crestOf={(seat) => crestIn(archived.players, seat)}
               bar={
                 <section className="bar replay" aria-label={t('history.replay')}>
                   <div className="replay__buttons">
@@ -263,7 +264,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
           <aside className="panels" aria-label={t('board.log')}>
             <h2 className="panels__title">{t('board.log')}</h2>
             <div className="panels__open" data-panel="log">
-              <Log facts={facts} heading={look.isHeading} detailOf={look.details?.of} />
+              <Log facts={facts} look={look} detailOf={look.details?.of} />
             </div>
           </aside>
           <Flights facts={facts} flightsOf={look.flightsOf} />

@@ -1,6 +1,7 @@
 import type { Chair, GameInfo, TableInfo } from '@small-council/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
+import { CrestMark } from '../crests/Crest.tsx';
 import { api, hear, line, someone, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -273,6 +274,7 @@ function ChairWords({ chair: { seat, user, bot, level, ready }, table, game }: C
     <div className="chairs__who">
       <span className="small">{t('table.chair', { number: seat + 1 })}</span>
       <strong className={user || bot ? undefined : 'chairs__free'}>
+        <CrestMark crest={user?.crest ?? null} />
         {user
           ? user.name
           : bot

@@ -1,5 +1,6 @@
 import type { Message, Seat } from '@small-council/engine';
 import { useSyncExternalStore } from 'react';
+import { CrestMark } from '../crests/Crest.tsx';
 import { botName } from '../pages/bots.ts';
 import { useWords } from '../words/say.ts';
 import type { Glimpse, TableFeed } from './feed.ts';
@@ -27,11 +28,14 @@ export function People({ feed, glimpse, nameOf }: Props) {
   return (
     <div className="people">
       <ul>
-        {players.map(({ seat, name, bot, level }) => (
+        {players.map(({ seat, name, crest, bot, level }) => (
           <li key={seat}>
             <span className="people__who">
               <strong>{say(nameOf(seat))}</strong>
-              <span>{name}</span>
+              <span>
+                <CrestMark crest={crest} />
+                {name}
+              </span>
               {bot !== null && (
                 <span className="small">
                   {t('table.bot', { bot: say(botName({ id: bot, level })) })}
@@ -45,8 +49,11 @@ export function People({ feed, glimpse, nameOf }: Props) {
       <h2>{t('board.people.spectators', { count })}</h2>
       {people.length > 0 && (
         <ul>
-          {people.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+          {people.map(({ id, name, crest }) => (
+            <li key={id}>
+              <CrestMark crest={crest} />
+              {name}
+            </li>
           ))}
         </ul>
       )}

@@ -2,7 +2,7 @@ import type { Answer, AskedQuestion, Message } from '@small-council/engine';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
-import { DealPanel } from './DealPanel.tsx';
+import type { DealQuestion } from './look.ts';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { OrdersMenu } from './OrdersMenu.tsx';
 import { PathAnswer } from './PathAnswer.tsx';
@@ -30,6 +30,8 @@ interface Props {
   nameOf: (id: string) => Message;
   /** What the question is about, where its words do not say it. */
   about: ReactNode;
+  /** Bargaining, where it is that. */
+  deal: (question: DealQuestion) => ReactNode;
   /** A click on one thing is the answer: there is nothing to confirm. */
   atOnce: boolean;
   answer: (answer: Answer) => void;
@@ -88,7 +90,7 @@ function Answering(props: Props & { question: AskedQuestion }) {
   const { question, answer } = props;
   switch (question.kind) {
     case 'deal':
-      return <DealPanel question={question} answer={answer} />;
+      return props.deal(question);
     case 'number':
       return <NumberAnswer {...question} answer={answer} />;
     case 'order':

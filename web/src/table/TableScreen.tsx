@@ -7,6 +7,7 @@ import type { WebKey } from '../words/en.ts';
 import { SpokenGame, useWords } from '../words/say.ts';
 import { Chart } from './Chart.tsx';
 import { type Choice, isYesOrNo, useChoice } from './choice.ts';
+import { DealPanel } from './DealPanel.tsx';
 import { Details } from './Details.tsx';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
@@ -20,7 +21,7 @@ import { QuestionBar } from './QuestionBar.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type Shown, SidePanel } from './SidePanel.tsx';
 import { LineNotice, Standing } from './Standing.tsx';
-import { nameAt, personIn } from './seats.ts';
+import { crestIn, nameAt, personIn } from './seats.ts';
 import { rememberTour, Tour, TourOffer, tourIsNew } from './Tour.tsx';
 import { useAutoPass } from './useAutoPass.ts';
 import { useCues } from './useCues.ts';
@@ -120,6 +121,7 @@ function LaidTable<TableView>({
   });
 
   const personOf = useCallback((seat: Seat) => personIn(glimpse.players, seat), [glimpse.players]);
+  const crestOf = (seat: Seat) => crestIn(glimpse.players, seat);
   const nameOf = (seat: Seat) => nameAt(look.seatName(view, seat), personOf(seat));
   const names = (seats: readonly Seat[]) => seats.map(nameOf);
   const startTour = () => {
@@ -159,6 +161,16 @@ function LaidTable<TableView>({
       onBoard={(id) => onBoard(id, labelOf(id))}
       about={question && look.Explains ? <look.Explains question={question} view={view} /> : null}
       nameOf={labelOf}
+      deal={(asked) => (
+        <DealPanel
+          question={asked}
+          view={view}
+          look={look.deal}
+          table={glimpse.table}
+          nameOf={(seat) => personOf(seat) ?? look.seatName(view, seat)}
+          answer={answer}
+        />
+      )}
       atOnce={atOnce}
       answer={answer}
       onWhy={() => setSheet('why')}
@@ -211,11 +223,13 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text {...{ view, facts: happened, question, answer, choice }} />
+                <Text {...{ view, facts: happened, question, answer, choice, personOf }} />
                 {bar}
               </>
             ) : (
-              <Board {...{ view, facts: happened, question, answer, choice, personOf, bar }} />
+              <Board
+                {...{ view, facts: happened, question, answer, choice, personOf, crestOf, bar }}
+              />
             )}
             {!result && <Moments facts={happened} momentOf={look.momentOf} />}
           </div>
@@ -227,7 +241,7 @@ function LaidTable<TableView>({
             log={
               <Log
                 facts={facts}
-                heading={look.isHeading}
+                look={look}
                 detailOf={look.details?.of}
                 newsFrom={glimpse.leftAt}
               />

@@ -1,9 +1,11 @@
+import type { Crest } from '@small-council/client';
 import type {
   Answer,
   AskedQuestion,
   ChartLine,
   KnownFact,
   Message,
+  Offer,
   Seat,
   Thing,
   View,
@@ -51,8 +53,10 @@ export interface BoardProps<TableView> {
   answer: (answer: Answer) => void;
   /** The answer to a `choose` question in the making, shared with the bar and the keys. */
   choice: Choice;
-  /** The name of who sits there, where a person does. */
+  /** The name of who sits there, be it a person or a bot; null where nobody has one, as in a lesson. */
   personOf: (seat: Seat) => string | null;
+  /** What who sits there bears beside the name. */
+  crestOf: (seat: Seat) => Crest | null;
   /** The bar; the board puts it where it belongs. */
   bar: ReactNode;
 }
@@ -65,7 +69,7 @@ export type BesideProps<TableView> = Pick<
 /** The table in plain text; what is asked can be answered there, too. */
 export type TextProps<TableView> = Pick<
   BoardProps<TableView>,
-  'view' | 'facts' | 'question' | 'answer' | 'choice'
+  'view' | 'facts' | 'question' | 'answer' | 'choice' | 'personOf'
 >;
 
 /** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
@@ -75,6 +79,50 @@ export interface DetailsLook<TableView> {
   title: (id: string, view: View<TableView>) => Message;
   /** The id of the sheet of what a fact names, if it has one. */
   of: (thing: Thing) => string | null;
+}
+
+export type DealQuestion = Extract<AskedQuestion, { kind: 'deal' }>;
+export type DealItem = DealQuestion['items'][number];
+
+/** What bargaining looks like: pieces that are put on the table, and what they come to. */
+export interface DealLook<TableView> {
+  /** One piece of it, as it lies there. */
+  piece: (
+    item: DealItem,
+    view: View<TableView>,
+  ) => { icon: string; is: 'token' | 'card'; tone: string };
+  /** What it is called where it is clear who gives and who takes it. */
+  name: (item: DealItem) => Message;
+  /** So much of it. */
+  some: (item: DealItem, amount: number) => Message;
+  /** How things stand with so much of it. */
+  after: (item: DealItem, amount: number, view: View<TableView>) => Message;
+  /** What nobody may overlook before he agrees to this. */
+  warning: (offer: Offer, question: DealQuestion, view: View<TableView>) => Message | null;
+  /** What was offered so far, the first one first. */
+  offers: (view: View<TableView>) => readonly { seat: Seat; offer: Offer }[];
+  /** What happens where nobody agrees. */
+  failure: (view: View<TableView>) => Message;
+  /** What is often said at such a table. */
+  sayings: readonly Message[];
+  Face: ComponentType<{ seat: Seat; view: View<TableView> }>;
+}
+
+/** How the chronicle looks. */
+export interface ChronicleLook {
+  /** A drawing of what kind of fact it is. */
+  iconOf: (fact: KnownFact) => string;
+  /** Whose fact it is, where it is somebody's. */
+  whose: (fact: KnownFact) => Thing | null;
+  /** The class that gives a thing its colours. */
+  toneOf: (thing: Thing) => string | null;
+  /** A chapter at a glance; null while there is nothing to say but its heading. */
+  chapter: (facts: readonly KnownFact[]) => {
+    title: Message;
+    /** What came of it. */
+    verdict: Message | null;
+    marks: readonly { icon: string; words: Message }[];
+  } | null;
 }
 
 /** What a game brings to the table; everything else is the same for all. See docs/adding-a-board.md. */
@@ -105,6 +153,8 @@ export interface TableLook<TableView> {
   atOnce?: () => boolean;
   /** What a question is about, where its words do not say it: the text of an ability that may be used. */
   Explains?: ComponentType<{ question: AskedQuestion; view: View<TableView> }>;
+  /** How one bargains, in games where one does. */
+  deal?: DealLook<TableView>;
   /** What stands in the head of the table beside its name. */
   Head?: ComponentType<{ view: View<TableView>; facts: readonly KnownFact[] }>;
   /** What stands beside the board, above the chronicle. */
@@ -121,6 +171,8 @@ export interface TableLook<TableView> {
   recurs?: (question: AskedQuestion) => boolean;
   /** Facts that begin a chapter of the chronicle. */
   isHeading?: (fact: KnownFact) => boolean;
+  /** Chapters fold where a game says how one looks at a glance: all but the last. */
+  chronicle?: ChronicleLook;
   details?: DetailsLook<TableView>;
   /** What moves when this happens. */
   flightsOf?: (fact: KnownFact) => Flight[];

@@ -16,7 +16,7 @@ interface Props {
 export function Confirm({ title, text, deed, close, onConfirm, onClose }: Props) {
   const { t } = useWords();
   return (
-    <Dialog title={title} onClose={onClose} close={close ?? t('state.cancel')}>
+    <Dialog title={title} onClose={onClose} close={close ?? t('state.cancel')} careful>
       <p>{text}</p>
       <button
         type="button"

@@ -7,16 +7,19 @@ interface Props {
   children: ReactNode;
   /** What the button says that closes it. */
   close?: string;
+  /** Enter closes it, and nothing else. */
+  careful?: boolean;
 }
 
 /** A sheet over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function Dialog({ title, onClose, children, close }: Props) {
+export function Dialog({ title, onClose, children, close, careful = false }: Props) {
   const { t } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-  }, []);
+    if (careful) dialog.current?.querySelector<HTMLElement>('form[method=dialog] button')?.focus();
+  }, [careful]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, and the browser has it
     <dialog

@@ -23,7 +23,13 @@ interface Menu {
 
 /** What all parts of the table look at. */
 function useTable(
-  { edition, view, question, choice, personOf }: Omit<CardBoardProps, 'bar' | 'facts' | 'answer'>,
+  {
+    edition,
+    view,
+    question,
+    choice,
+    personOf,
+  }: Omit<CardBoardProps, 'bar' | 'facts' | 'answer' | 'crestOf'>,
   offer: CardTable['offer'],
 ): CardTable {
   const { say, t } = useBoardWords();
@@ -45,7 +51,7 @@ function useTable(
 const noMenu = (): void => {};
 
 /** What is happening, beside the board. */
-export function Beside(props: Omit<CardBoardProps, 'bar' | 'facts' | 'answer'>) {
+export function Beside(props: Omit<CardBoardProps, 'bar' | 'facts' | 'answer' | 'crestOf'>) {
   const table = useTable(props, noMenu);
   return (
     <TableOfCards value={table}>

@@ -15,7 +15,7 @@ import { useBoardWords } from './words/index.ts';
 const PILE_QUESTIONS = new Set(['ask.takeFromDiscard', 'ask.keepOneOfThem']);
 
 /** The houses around the table, in turn order from the viewer's left, and the encounter between them. */
-export function Board({ view, facts, choice, bar }: BoardProps<TableView>) {
+export function Board({ view, facts, choice, personOf, crestOf, bar }: BoardProps<TableView>) {
   const { t } = useBoardWords();
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const others =
@@ -26,14 +26,14 @@ export function Board({ view, facts, choice, bar }: BoardProps<TableView>) {
     <div className={`throne throne--of${view.seats} ${own === null ? 'throne--watched' : ''}`}>
       <section className="throne__others" aria-label={t('throne.others')}>
         {others.map((seat) => (
-          <HousePanel key={seat} {...{ view, seat, choice }} />
+          <HousePanel key={seat} {...{ view, seat, choice, personOf, crestOf }} />
         ))}
       </section>
-      <Middle {...{ view, facts, choice }} />
+      <Middle {...{ view, facts, choice, personOf }} />
       {bar}
       {own !== null && (
         <section className="throne__own" aria-label={t('throne.own')}>
-          <HousePanel {...{ view, choice }} seat={own} />
+          <HousePanel {...{ view, choice, personOf, crestOf }} seat={own} />
           <Held {...{ view, choice }} seat={own} />
         </section>
       )}
@@ -42,14 +42,19 @@ export function Board({ view, facts, choice, bar }: BoardProps<TableView>) {
 }
 
 /** The encounter; or what has to be chosen from before it can go on. */
-function Middle({ view, facts, choice }: Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice'>) {
+function Middle({
+  view,
+  facts,
+  choice,
+  personOf,
+}: Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice' | 'personOf'>) {
   const own = view.viewer === 'spectator' ? undefined : view.table.players[view.viewer];
   const drawn = own && typeof own.drawn !== 'number' ? own.drawn : [];
   if (drawn.length > 0) return <LeaderChoice drawn={drawn} choice={choice} />;
   const { question } = choice;
   return (
     <div className="throne__middle">
-      <Stage view={view} facts={facts} choice={choice} />
+      <Stage {...{ view, facts, choice, personOf }} />
       {question && PILE_QUESTIONS.has(question.text.key) && (
         <Cards cards={question.options.map(({ id }) => id)} choice={choice} />
       )}

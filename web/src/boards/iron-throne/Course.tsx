@@ -1,8 +1,9 @@
 import './Course.css';
 import type { KnownFact, View } from '@small-council/engine';
-import { houseName } from '@small-council/iron-throne/houses';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
+import { useMemo } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { decisiveMoments } from './decisive.ts';
 import { momentOf } from './happenings.ts';
 import { CREST } from './heraldry.ts';
 import { useBoardWords } from './words/index.ts';
@@ -27,11 +28,9 @@ export function Course({ views, facts, go }: Props) {
   const turns = views.flatMap(({ table }, step) =>
     table.turn === 0 || views[step + 1]?.table.turn === table.turn ? [] : [table],
   );
-  const moments = facts.flatMap((known, step) =>
-    known.slice(facts[step - 1]?.length ?? 0).flatMap((fact) => {
-      const moment = momentOf(fact);
-      return moment ? [{ fact, step, moment }] : [];
-    }),
+  const moments = useMemo(
+    () => decisiveMoments(views, facts, (fact) => momentOf(fact) !== null),
+    [views, facts],
   );
   if (turns.length === 0) return null;
   return (
@@ -43,19 +42,31 @@ export function Course({ views, facts, go }: Props) {
       </div>
       <h3>{t('throne.course.moments')}</h3>
       <ol className="course__moments">
-        {moments.map(({ fact, step, moment }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a finished match does not change
-          <li key={i}>
-            <button
-              type="button"
-              className={`course__moment course__moment--${moment.tone}`}
-              onClick={() => go(step)}
-            >
-              <Icon body={moment.icon} />
-              <span>{t('throne.course.moment', { turn: views[step].table.turn, fact })}</span>
-            </button>
-          </li>
-        ))}
+        {moments.map(({ fact, step, seat, before, after }) => {
+          const { icon = '', tone = 'bright' } = momentOf(fact) ?? {};
+          const { house } = views[step].table.players[seat];
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={`course__moment course__moment--${tone}`}
+                onClick={() => go(step)}
+              >
+                <Icon body={icon} />
+                <span>
+                  {t('throne.course.moment', { turn: views[step].table.turn, fact })}
+                  <small className={`toned house-${house}`}>
+                    {t('throne.course.swing', {
+                      house: { is: 'house', id: house, seat },
+                      before: Math.round(before * 100),
+                      after: Math.round(after * 100),
+                    })}
+                  </small>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -151,7 +162,10 @@ function Lines({ title, tables, value }: LinesProps) {
               />
             </svg>
             <Icon body={CREST[house]} />
-            {t('throne.course.value', { house: houseName[house], value: value(last, seat) })}
+            {t('throne.course.value', {
+              house: { is: 'house', id: house, seat },
+              value: value(last, seat),
+            })}
           </li>
         ))}
       </ul>

@@ -10,9 +10,11 @@ import type { Seat, View } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { calledName, characterName, houseName, MARKERS } from '@small-council/iron-throne/houses';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
+import { CrestMark } from '../../crests/Crest.tsx';
 import { CharacterPicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
+import type { BoardProps } from '../../table/look.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Cards } from './Cards.tsx';
 import { CREST } from './heraldry.ts';
@@ -24,9 +26,11 @@ interface Props {
   choice: Choice;
 }
 
-/** A house: banner, leader, characters with their power, influence, and what it holds. */
-export function HousePanel({ view, seat, choice }: Props) {
-  const { say, t } = useBoardWords();
+type PanelProps = Props & Pick<BoardProps<TableView>, 'personOf' | 'crestOf'>;
+
+/** A house: who plays it, leader, characters with their power, influence, and what it holds. */
+export function HousePanel({ view, seat, choice, personOf, crestOf }: PanelProps) {
+  const { say, call, t } = useBoardWords();
   const show = useShowDetail();
   const { players } = view.table;
   const player = players[seat];
@@ -34,12 +38,13 @@ export function HousePanel({ view, seat, choice }: Props) {
   const id = `${seat}`;
   const askable = choice.offers(id);
   const role = roleOf(view, seat);
+  const person = personOf(seat);
   const asked = view.waiting.includes(seat) && !view.result;
   const openHand = typeof hand !== 'number' && seat !== view.viewer ? hand : null;
   return (
     <section
       className={`house house-${house} ${role ? 'house--active' : ''}`}
-      aria-label={say(houseName[house])}
+      aria-label={call({ is: 'house', id: house, seat })}
     >
       <header className="house__head">
         <span className="crest">
@@ -55,7 +60,11 @@ export function HousePanel({ view, seat, choice }: Props) {
           data-thing={id}
           onClick={() => (askable ? choice.pick(id) : show(`house:${house}`, id))}
         >
-          {say(houseName[house])}
+          <span className="house__who">
+            <CrestMark crest={crestOf(seat)} />
+            {person ?? say(houseName[house])}
+          </span>
+          {person !== null && <small className="house__of">{say(houseName[house])}</small>}
         </button>
         <span className="house__role">
           {asked && (
@@ -81,7 +90,8 @@ export function HousePanel({ view, seat, choice }: Props) {
           >
             <Icon body={crown} />
             <span className="leader__words">
-              {t('throne.leaderLine', {
+              {t('throne.leaderOf', {
+                house: person === null ? null : houseName[house],
                 leader: calledName[leader],
                 ability: leaderText(leader).title,
               })}

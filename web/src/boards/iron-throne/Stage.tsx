@@ -19,6 +19,7 @@ interface Props {
   view: View<TableView>;
   facts: readonly KnownFact[];
   choice: Choice;
+  personOf: (seat: Seat) => string | null;
 }
 
 const RESULT: { readonly [result in Outcome]: string } = {
@@ -31,7 +32,7 @@ const RESULT: { readonly [result in Outcome]: string } = {
 const SHOWN = { hostility: 'war', truce: 'truce', betrayal: 'betrayal' } as const;
 
 /** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
-export function Stage({ view, facts, choice }: Props) {
+export function Stage({ view, facts, choice, personOf }: Props) {
   const { say, t } = useBoardWords();
   const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
@@ -47,7 +48,9 @@ export function Stage({ view, facts, choice }: Props) {
         <p>
           {event
             ? t('throne.event', { event: message(`event.${event}`) })
-            : t('throne.noEncounter', { house: houseName[players[challenger].house] })}
+            : t('throne.noEncounter', {
+                house: { is: 'house', id: players[challenger].house, seat: challenger },
+              })}
         </p>
       </section>
     );
@@ -56,7 +59,7 @@ export function Stage({ view, facts, choice }: Props) {
   const gains = result ? whatCameOfIt(facts) : [];
   return (
     <section className="stage" aria-label={t('throne.encounter')} data-at="stage">
-      <SideOf view={view} encounter={encounter} side="challenger" choice={choice} />
+      <SideOf view={view} encounter={encounter} side="challenger" {...{ choice, personOf }} />
       <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
         {result ? (
           <span key={result} className="stage__picture" aria-hidden="true">
@@ -74,7 +77,7 @@ export function Stage({ view, facts, choice }: Props) {
           )
         )}
       </div>
-      <SideOf view={view} encounter={encounter} side="defender" choice={choice} />
+      <SideOf view={view} encounter={encounter} side="defender" {...{ choice, personOf }} />
       {gains.length > 0 && (
         <ul className="stage__gains" aria-label={t('throne.gains')}>
           {gains.map((fact, i) => (
@@ -92,6 +95,7 @@ export function Stage({ view, facts, choice }: Props) {
 const GAINS = new Set([
   'fact.won',
   'fact.nobodyWon',
+  'fact.proposed',
   'fact.dealMade',
   'fact.dealFailed',
   'fact.influence',
@@ -119,12 +123,8 @@ function SideOf({
   encounter,
   side,
   choice,
-}: {
-  view: View<TableView>;
-  encounter: EncounterView;
-  side: Side;
-  choice: Choice;
-}) {
+  personOf,
+}: Omit<Props, 'facts'> & { encounter: EncounterView; side: Side }) {
   const { say, t } = useBoardWords();
   const { table } = view;
   const active = side === 'challenger' ? table.challenger : encounter.defender;
@@ -139,11 +139,14 @@ function SideOf({
   const total = encounter.totals?.[side] ?? sum;
   const known = lying !== null && (open !== null || lying.card === null) && !lying.hidden;
   const askable = choice.offers(side);
+  const person = personOf(active);
   const sent = encounter.parts[active]?.character;
   const banner = (
     <>
       <span className="side__role">{t(`throne.${side}`)}</span>
-      <span className="side__name">{say(houseName[house])}</span>
+      <span className="side__name">
+        {say(houseName[house])} {person !== null && <small>{person}</small>}
+      </span>
       <span className="side__sum" aria-hidden="true">
         {total}
         {!known && <i> + ?</i>}

@@ -1,18 +1,19 @@
-import { type KnownFact, message, type View } from '@small-council/engine';
+import { message } from '@small-council/engine';
 import { leaderText } from '@small-council/iron-throne/cards';
 import { cardFacts, characterName, houseName } from '@small-council/iron-throne/houses';
 import * as things from '@small-council/iron-throne/things';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { useChoice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
+import type { TextProps } from '../../table/look.ts';
 import { detailOf } from './details.ts';
 import { Stage } from './Stage.tsx';
 import { AbilityLines } from './ThroneDetails.tsx';
 import { useBoardWords } from './words/index.ts';
 
 /** The table in plain text: everything that the board shows, as lists. */
-export function TextBoard({ view, facts }: { view: View<TableView>; facts: readonly KnownFact[] }) {
-  const { say, t } = useBoardWords();
+export function TextBoard({ view, facts, personOf }: TextProps<TableView>) {
+  const { call, t } = useBoardWords();
   const nothing = useChoice(null);
   const { players } = view.table;
   return (
@@ -20,7 +21,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
       {players.map((player, seat) => (
         <section key={player.house}>
           <h2>
-            {say(houseName[player.house])}
+            {call({ is: 'house', id: player.house, seat })}
             {seat === view.viewer && ` (${t('board.you')})`}
           </h2>
           <ul>
@@ -90,7 +91,7 @@ export function TextBoard({ view, facts }: { view: View<TableView>; facts: reado
           </ul>
         </section>
       ))}
-      <Stage view={view} facts={facts} choice={nothing} />
+      <Stage {...{ view, facts, personOf }} choice={nothing} />
     </div>
   );
 }

@@ -5,15 +5,17 @@ import type { TableView } from '@small-council/iron-throne/view';
 import type { Parts } from '../../table/choice.ts';
 import type { TableLook } from '../../table/look.ts';
 import { Board } from './Board.tsx';
+import { deal } from './bargain.tsx';
 import { byWeight } from './Cards.tsx';
 import { Course } from './Course.tsx';
+import { chronicle } from './chronicle.ts';
 import { detailOf, detailTitle } from './details.ts';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
 import { openEyes } from './openEyes.ts';
 import { TextBoard } from './TextBoard.tsx';
 import { LeaderAbility, ThroneDetails } from './ThroneDetails.tsx';
 import { tour } from './tour.ts';
-import { words } from './words/index.ts';
+import { words, wordsFor } from './words/index.ts';
 
 /** The phases of a turn, from the game's flow. */
 const turnChart =
@@ -32,6 +34,11 @@ function partsOf(id: string): Parts | null {
 
 export const look: TableLook<TableView> = {
   words,
+  wordsAt: ({ table }, personOf) =>
+    wordsFor(
+      table.players.map(({ house }) => house),
+      personOf,
+    ),
   title: ironThrone.title,
   chart: turnChart,
   Board,
@@ -53,7 +60,9 @@ export const look: TableLook<TableView> = {
     message('throne.seat', { house: houseName[table.players[seat].house] }),
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
+  chronicle,
   Explains: LeaderAbility,
+  deal,
   details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },
   flightsOf,
   cueOf,

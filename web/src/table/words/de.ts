@@ -1,0 +1,18 @@
+import type { BargainKey } from './en.ts';
+
+export const de: Record<BargainKey, string> = {
+  'bargain.offer': 'Vorschlagen',
+  'bargain.accept': 'Annehmen',
+  'bargain.break': 'Verhandlung abbrechen',
+  'bargain.goOn': 'Weiter verhandeln',
+  'bargain.none': 'Es wurde noch nichts vorgeschlagen.',
+  'bargain.counter': 'Gegenvorschlag',
+  'bargain.gives': '{name, select, none {Du gibst} other {{name} gibt}}',
+  'bargain.gains':
+    '{name, select, none {Du gewinnst} other {{name} gewinnt}} {items, select, none {nichts} other {{items}}}.',
+  'bargain.some': '{amount} × {item}',
+  'bargain.history': 'Angebote bisher',
+  'bargain.last': 'Keine weiteren Angebote: annehmen oder abbrechen.',
+  'bargain.say': 'Etwas dazu sagen …',
+  'bargain.breakSure': 'Die Verhandlung endet ohne Handel.',
+};
