@@ -80,7 +80,7 @@ describe('greedy', () => {
           },
         ],
       }),
-    }) as Match;
+    }) as unknown as Match;
     match.answer(0, match.state.moment, ['power:1']);
     expect(match.state.stack.at(-1)?.at).toBe('declareAttackers');
     letAnswer(greedy, match, 0, new Chance('tolls'), 0);
