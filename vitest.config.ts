@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/testing/longest-first.ts';
 import { ResultsReporter } from './tools/testing/results-reporter.ts';
 
 // tools/test.ts says where the results go. Vitest called by hand leaves those of the last `npm test`
@@ -13,7 +14,8 @@ export default defineConfig({
     setupFiles: ['tools/testing/count-assertions.ts'],
     reporters: ['default', ...(results ? [new ResultsReporter(results)] : [])],
     // Browser and server tests wait more than they compute: more of them than there are cores.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

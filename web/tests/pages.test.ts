@@ -100,7 +100,8 @@ describe('the pages', () => {
     await page.waitForSelector('#AG2-612:target, #AG2-612');
     expect(await page.isVisible('#AG2-612')).toBe(true);
     await page.getByRole('searchbox').fill('Duplikat retten');
-    await page.waitForFunction(() => document.querySelectorAll('.rule').length < 30);
+    await page.waitForSelector('.rule mark');
+    expect(await page.locator('.rule').count()).toBeLessThan(30);
     expect(await page.textContent('.rules')).toContain('AG2-1218');
     await page.getByRole('searchbox').fill('xyzzy');
     await page.waitForFunction(() => document.querySelectorAll('.rule').length === 0);

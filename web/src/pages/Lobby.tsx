@@ -86,14 +86,14 @@ export function Lobby() {
         </Link>
         <p className="small">{t('web.lobby.help')}</p>
       </div>
-      <nav className="seekers" aria-label={t('find.title')}>
+      <section className="seekers" aria-label={t('find.title')}>
         <span>{t('find.title')}:</span>
         {GAMES.filter(({ id }) => isPlayable(id)).map(({ id }) => (
           <Link key={id} className="button" href={`/find/${id}`}>
             {say(gameTitle(id))}
           </Link>
         ))}
-      </nav>
+      </section>
       <Trouble problem={problem} again={again} />
       {!data && problem === null && <Loading />}
       {mine.length > 0 && (

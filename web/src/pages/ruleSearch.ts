@@ -89,8 +89,9 @@ export class RuleSearch {
           boost,
           tokenize: (text) => text.split(' '),
           processTerm: (term) => term,
-          prefix: (term) => term.length > 2,
-          fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+          prefix: (term) => term.length > 2 && !this.#isRule(term),
+          // A number that is almost the same is another one.
+          fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
         },
       );
     const exact = find('AND');
@@ -99,6 +100,10 @@ export class RuleSearch {
       const rule = this.#rules.get(id as string);
       return rule ? { rule, words: new Set(Object.keys(match)) } : [];
     });
+  }
+
+  #isRule(term: string): boolean {
+    return this.#rules.has(term.toUpperCase());
   }
 
   #learn(terms: readonly (readonly string[])[]): void {
