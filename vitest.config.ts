@@ -14,7 +14,7 @@ export default defineConfig({
     setupFiles: ['tools/testing/count-assertions.ts'],
     reporters: ['default', ...(results ? [new ResultsReporter(results)] : [])],
     // Browser and server tests wait more than they compute: more of them than there are cores.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Two busy cores and a browser: generous limits, they only matter when something hangs.
     testTimeout: 300_000,
