@@ -73,6 +73,13 @@ onBothDatabases('looking for an opponent', (fresh) => {
     expect(await jon.api.table(second.id)).toMatchObject({ state: 'closed' });
   });
 
+  test('who sat down when something broke begins when he asks again', async () => {
+    const [mia, ned] = [await arrive('Mia'), await arrive('Ned')];
+    const { id, invite } = await mia.api.findOpponent(game);
+    await ned.api.sit(id, 1, invite);
+    expect(await ned.api.findOpponent(game)).toMatchObject({ id, state: 'playing' });
+  });
+
   test('a game that is not there is refused', async () => {
     const lou = await arrive('Lou');
     await expect(lou.api.findOpponent('chess')).rejects.toMatchObject({ status: 404 });

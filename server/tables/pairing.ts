@@ -75,10 +75,12 @@ export class Pairing {
   async #join({ id, invite, host_id }: TableRow, person: Person): Promise<TableInfo | null> {
     try {
       const { seats } = await this.#tables.show(id, person, invite);
-      const free = seats.findIndex(({ user, bot }) => !user && !bot);
       const host = seats.find(({ user }) => user?.id === host_id)?.user;
-      if (free < 0 || !host) return null;
-      await this.#tables.sit(id, person, free, invite);
+      // Who sits there already had no time to begin: he does it now.
+      const sits = seats.some(({ user }) => user?.id === person.id);
+      const free = seats.findIndex(({ user, bot }) => !user && !bot);
+      if (!host || (!sits && free < 0)) return null;
+      if (!sits) await this.#tables.sit(id, person, free, invite);
       await this.#tables.ready(id, person, true);
       await this.#tables.start(id, host);
       return await this.#tables.show(id, person);
