@@ -1,14 +1,10 @@
 import { guessing } from '@small-council/lcg';
 import { cards } from './cards/registry.ts';
 import { deckOf } from './decks/choice.ts';
-import type { Deck } from './decks/deck.ts';
 import { readyDeck, readyNames } from './decks/ready.ts';
 import { poolFor } from './rules/edition.ts';
 
 export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
-
-/** Read when somebody guesses first: by then all cards are known. */
-let ready: Deck[] | null = null;
 
 /** Guesses what a seat cannot see (AG2-920 to AG2-937) from what decks of the faction may contain. */
 export const guessTable = guessing({
@@ -22,5 +18,5 @@ export const guessTable = guessing({
     );
   },
   brought: (options, seat) => deckOf(options, seat).cards,
-  usual: () => (ready ??= readyNames.flatMap((name) => readyDeck(name) ?? [])),
+  usual: () => readyNames.flatMap((name) => readyDeck(name) ?? []),
 });

@@ -1,6 +1,7 @@
 import type { Chance, Seat, Setting, Viewer } from '@small-council/engine';
 import { countOf, type Deck } from './decks/deck.ts';
 import type { CardType, Definition } from './definition.ts';
+import { memoize } from './memoize.ts';
 import {
   type Card,
   type Code,
@@ -258,13 +259,14 @@ function guessPlayer(
 }
 
 /** A whole table that fits what the viewer sees. */
-export const guessing =
-  (known: Unseen) =>
-  (view: TableView, viewer: Viewer, setting: Setting<Lcg>): Table => {
+export const guessing = (known: Unseen) => {
+  // Read when somebody guesses first: by then all cards are known.
+  const usual = memoize<void, readonly Deck[]>(known.usual);
+  return (view: TableView, viewer: Viewer, setting: Setting<Lcg>): Table => {
     const { chance } = setting;
     const hidden = new Map<Seat, Draw>();
     const players = view.players.map((_, seat) =>
-      guessPlayer(view, seat, viewer, setting, hidden, known),
+      guessPlayer(view, seat, viewer, setting, hidden, { ...known, usual }),
     );
     const seen: Table['cards'] = {};
     for (const id in view.cards) {
@@ -285,6 +287,7 @@ export const guessing =
       looking: view.looking && guessLooking(view.looking, players),
     };
   };
+};
 
 /** Whoever does not look himself guesses what the other one sees: what he has guessed to be there. */
 function guessLooking(
