@@ -24,6 +24,8 @@ export interface Options {
   readonly crop?: Crop;
   /** A wide picture: places go on as far as it reaches. */
   readonly width?: number;
+  /** Only who is portrayed, cut out: to be laid over another picture. */
+  readonly alone?: boolean;
 }
 
 /** Whether somebody or something stands before the place. */
@@ -246,7 +248,9 @@ export function viewBoxOf(recipe: Recipe, crop: Crop, width = SPAN): string {
  */
 export function draw(recipe: Recipe, options: Options = {}): string {
   const { level = 1, crop = 'whole', width = crop === 'wide' ? 2 * SPAN : SPAN } = options;
-  const inner = scene(recipe, level, width) + print(recipe, level, width);
+  const inner = options.alone
+    ? portrait(groundOf(recipe, level, width, 0), recipe)
+    : scene(recipe, level, width) + print(recipe, level, width);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(recipe, crop, width)}" preserveAspectRatio="xMidYMin slice">${inner}</svg>`;
 }
 

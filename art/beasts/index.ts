@@ -292,6 +292,33 @@ function horse(g: Ground, { fur = '#4a3020', eye = '#f2c14e' }: Coat): string {
   );
 }
 
+/** A war elephant from the front: ears like sails, gilded tusks, a plate on the brow. */
+const elephantHalf = (r: Chance, detail: boolean): string =>
+  path('M-40-74C-72-98-118-84-124-34C-128 6-110 50-78 62C-62 58-50 36-44 10Z', 'var(--a)') +
+  path(
+    loft([-50, -62, -84, -76, -112, -46], [-50, 20, -72, 46, -92, 50], detail ? 9 : 6, 3, r, 0.4),
+    'var(--b)',
+  ) +
+  path(
+    'M1-104C-30-106-52-84-52-48C-52-18-44 4-36 22C-30 44-28 74-24 104C-21 128-14 142 1 144Z',
+    'var(--b)',
+  ) +
+  path(
+    'M1-104C-14-104-26-98-34-88C-28-50-26-8-14 30C-10 66-8 104-4 143L1 144Z',
+    'var(--l)',
+    'opacity=".35"',
+  ) +
+  path('M1-92L-20-80L-16-34L1-18Z', 'var(--e)') +
+  path(gouges([-6, -80, -12, -74, 2, -2], [-6, -40, -10, -34, 2, -2]), 'var(--k)') +
+  path('M-44-26C-38-34-28-34-22-28C-28-20-38-20-44-26Z', 'var(--k)') +
+  '<circle cx="-33" cy="-27" r="3.4" fill="var(--e)"/>' +
+  path('M-34 34C-54 62-60 100-34 134C-42 102-36 72-16 52C-20 44-26 38-34 34Z', 'var(--l)') +
+  path('M-36 46C-46 54-50 62-51 70L-34 60C-30 56-26 54-22 50Z', 'var(--e)') +
+  path(
+    loft([-20, 44, -12, 48, 0, 48], [-16, 124, -10, 130, 0, 130], detail ? 10 : 6, 2.4, r, 0.2),
+    'var(--k)',
+  );
+
 /** Arms out of the sea. */
 export function krakenArm({ ink, sky }: Ground, curve: Curve, w: number): string {
   let cups = '';
@@ -341,6 +368,8 @@ export const BEASTS = {
   },
   stag: (g: Ground, { fur = '#8a5f36', eye = '#f6d04a' }: Coat) =>
     halves('stag', stagHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
+  elephant: (g: Ground, { fur = '#7d7a78', eye = '#e8b84a' }: Coat) =>
+    halves('elephant', elephantHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
   bear: (g: Ground, { fur = '#5a4636', eye = '#f2c14e' }: Coat) =>
     halves('bear', bearHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
   raven,

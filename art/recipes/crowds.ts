@@ -5,6 +5,16 @@ const face = (name: string) => personCalled(name)!.person;
 
 /** Nameless people and beasts whom cards show again and again. */
 export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
+  'Bran and Hodor': {
+    house: 'stark',
+    place: 'woods',
+    time: 'snow',
+    weather: ['snow'],
+    people: [
+      { person: face('Bran Stark'), x: 216, y: 128, size: 0.72, view: 'right' },
+      { person: face('Hodor'), x: 116, y: 168, size: 1, view: 'left' },
+    ],
+  },
   'Wildling Horde': {
     house: 'freefolk',
     place: 'snow',

@@ -3,6 +3,7 @@ import { type Facts, houseOf } from '../rules/facts.ts';
 import { recipeByRule } from '../rules/index.ts';
 import { CROWD_RECIPES, LATER_RECIPES } from './crowds.ts';
 import { ATTACHMENT_RECIPES, EVENT_RECIPES, OTHER_RECIPES, PLOT_RECIPES } from './deeds.ts';
+import { FIRST_EDITION_RECIPES } from './first.ts';
 import { PAGE_RECIPES, type PageName } from './pages.ts';
 import { type Known, PERSONS, personCalled } from './persons/index.ts';
 import { PLACE_RECIPES } from './places.ts';
@@ -16,6 +17,7 @@ export const BY_HAND: { readonly [name: string]: Recipe } = {
   ...ATTACHMENT_RECIPES,
   ...OTHER_RECIPES,
   ...CROWD_RECIPES,
+  ...FIRST_EDITION_RECIPES,
 };
 
 const BARE = /^(Ser|Lord|Lady|King|Queen|Prince|Princess|Maester|Grand Maester) /;

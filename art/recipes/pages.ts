@@ -119,6 +119,7 @@ export const PAGE_RECIPES = {
       ['fence', 92, 284, 1.3, true],
     ],
   },
+  crypt: { house: 'stark', place: 'crypt' },
   nothing: { house: 'neutral', place: 'road', time: 'dusk', orb: [120, 170, 50] },
   lost: {
     house: 'nightswatch',

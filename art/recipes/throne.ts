@@ -62,4 +62,10 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     orb: [150, 150, 70],
     riders: [['sword', 156, 278, 1.1]],
   },
+  // Where the houses are at home: encounters take place there.
+  'home.lannister': { house: 'lannister', place: 'rock', time: 'dusk', orb: [150, 130, 60] },
+  'home.stark': { house: 'stark', place: 'godswood', time: 'snow', weather: ['snow'], variant: 1 },
+  'home.baratheon': { house: 'baratheon', place: 'stormsend', time: 'storm', weather: ['rain'] },
+  'home.targaryen': { house: 'targaryen', place: 'dragonstone', time: 'dusk', orb: [150, 110, 70] },
+  'home.tyrell': { house: 'tyrell', place: 'garden', time: 'dawn', weather: ['petals'] },
 };

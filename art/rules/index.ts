@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, houseOf } from './facts.ts';
 import { attachment, banner, event, location, plot, terrain } from './other.ts';
 import { cavalry, character, company, isMany } from './people.ts';
 
@@ -38,8 +38,14 @@ export function recipeByRule(facts: Facts): Recipe {
       if (has('Cavalry')) return cavalry(facts);
       if (/wolf|wolves/i.test(facts.name))
         return { house: 'stark', place: 'woods', time: 'night', beast: { kind: 'wolf' } };
-      if (/bear/i.test(facts.name) && !isMany(facts))
-        return { house: 'stark', place: 'woods', time: 'snow', beast: { kind: 'bear' } };
+      if (/elephant/i.test(facts.name))
+        return {
+          house: houseOf(facts),
+          place: 'camp',
+          time: 'dusk',
+          empty: true,
+          beast: { kind: 'elephant', y: 152, size: 1.06 },
+        };
       return has('Infantry') || isMany(facts) ? company(facts) : character(facts);
     case 'location':
       return location(facts);

@@ -31,6 +31,7 @@ const LIES: readonly (readonly [trait: string, place: Place])[] = [
 ];
 
 const CALLED: readonly (readonly [words: RegExp, place: Place])[] = [
+  [/godswood/i, 'godswood'],
   [/wall|castle black|eastwatch|shadow tower/i, 'wall'],
   [/throne|council/i, 'throne'],
   [/port|harbou?r|docks?|quay/i, 'harbour'],

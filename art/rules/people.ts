@@ -133,7 +133,7 @@ export function build(facts: Facts, salt = ''): Built {
                 'beard',
               );
 
-  const head: Person['head'] = /clegane|hound/i.test(name)
+  const head: Person['head'] = /\bhound\b/i.test(name)
     ? 'hound'
     : woman && is(facts, 'The Seven')
       ? 'veil'
@@ -255,10 +255,119 @@ export function character(facts: Facts): Recipe {
   return { house, ...setting(facts, house), ...build(facts) };
 }
 
+/** What one knows these by, whoever marches in them. */
+interface Uniform {
+  readonly person: Person;
+  readonly holds?: Held;
+  /** They wear no helm over it. */
+  readonly bare?: boolean;
+}
+
+const UNIFORMS: readonly (readonly [words: RegExp, uniform: Uniform])[] = [
+  [
+    /kingsguard/i,
+    { person: { body: 'scales', armour: '#d8dce0', cloth: '#eceae4', head: 'great' } },
+  ],
+  [
+    /gold cloaks/i,
+    {
+      person: { body: 'cape', armour: '#2c2a30', cloth: '#d0a03a', head: 'nasal' },
+      holds: { what: 'spear' },
+    },
+  ],
+  [/red cloaks/i, { person: { body: 'cape', cloth: '#a8202c', head: 'lion' } }],
+  [
+    /city watch/i,
+    { person: { body: 'mail', cloth: '#7a2430', head: 'nasal' }, holds: { what: 'spear' } },
+  ],
+  [
+    /pyromancer/i,
+    { person: { body: 'robe', cloth: '#2f4a34', head: 'hood' }, holds: { what: 'fire' } },
+  ],
+  [
+    /warrior's sons/i,
+    {
+      person: { body: 'plate', armour: '#c8ccd2', cloth: '#5a7ab0', head: 'great' },
+      holds: { what: 'sword' },
+    },
+  ],
+  [
+    /poor fellows/i,
+    { person: { body: 'robe', cloth: '#8a8272', head: 'hood' }, holds: { what: 'staff' } },
+  ],
+  [
+    /mountain's men|brigands/i,
+    { person: { body: 'mail', armour: '#4a4a50', anger: 0.8, head: 'barbute' } },
+  ],
+  [
+    /stone crows/i,
+    { person: { body: 'fur', hair: 'wild', anger: 0.7 }, holds: { what: 'axe' }, bare: true },
+  ],
+  [
+    /she-bears/i,
+    {
+      person: { sex: 'woman', body: 'fur', hair: 'braid', fur: '#4a3c30' },
+      holds: { what: 'axe' },
+      bare: true,
+    },
+  ],
+  [
+    /bastard's girls/i,
+    {
+      person: { sex: 'woman', body: 'leather', hair: 'wild', anger: 0.5 },
+      holds: { what: 'bow' },
+      bare: true,
+    },
+  ],
+  [
+    /berserker|greataxe|bruiser/i,
+    {
+      person: { body: 'fur', hair: 'wild', beard: 'full', anger: 1 },
+      holds: { what: 'axe' },
+      bare: true,
+    },
+  ],
+  [
+    /crannogman/i,
+    { person: { body: 'leather', cloth: '#3f5a34', head: 'hood' }, holds: { what: 'spear' } },
+  ],
+  [
+    /cutthroat|blackguard/i,
+    { person: { body: 'leather', cloth: '#3a2026', head: 'hood' }, holds: { what: 'dagger' } },
+  ],
+  [
+    /skirmisher/i,
+    {
+      person: { body: 'vest', skin: 'olive', hair: 'cropped', mark: 'scar' },
+      holds: { what: 'dagger' },
+      bare: true,
+    },
+  ],
+  [
+    /dervish/i,
+    { person: { body: 'leather', skin: 'tan', head: 'scarf' }, holds: { what: 'arakh' } },
+  ],
+  [
+    /golden company/i,
+    { person: { body: 'plate', armour: '#c9a24a', cloth: '#2a2a32', head: 'barbute' } },
+  ],
+  [
+    /lysene/i,
+    {
+      person: { body: 'doublet', hair: 'swept', hairColour: 'silver', cloth: '#6a4a80' },
+      holds: { what: 'sword' },
+      bare: true,
+    },
+  ],
+  [/sworn shields/i, { person: { body: 'mail', cloth: '#a8303a', head: 'nasal' } }],
+  [/stormcrow/i, { person: { body: 'leather', skin: 'tan', cloth: '#2c3440', head: 'nasal' } }],
+];
+
 /** Three of them, shoulder to shoulder. */
 export function company(facts: Facts): Recipe {
   const house = houseOf(facts);
   const dice = diceOf(facts);
+  const uniform = UNIFORMS.find(([words]) => words.test(facts.name))?.[1];
   const wild = is(facts, 'Wildling', 'Clansman', 'Drowned God') || house === 'freefolk';
   const drowned = is(facts, 'Drowned God');
   const helm = wild
@@ -302,18 +411,25 @@ export function company(facts: Facts): Recipe {
               : helm,
         tilt: undefined,
         chain: undefined,
+        ...(uniform?.person.sex === 'woman' && { beard: undefined }),
+        ...(uniform?.bare && { head: undefined }),
+        ...uniform?.person,
       },
     };
   };
-  const arms: Held | undefined = /spear|pike|halberd|guard/i.test(facts.name)
-    ? { what: 'spear' }
-    : /bow|archer/i.test(facts.name)
-      ? { what: 'bow' }
-      : /axe|reaver|raider/i.test(facts.name)
-        ? { what: 'axe' }
-        : /sword/i.test(facts.name)
-          ? { what: 'sword' }
-          : undefined;
+  const arms: Held | undefined = uniform?.holds
+    ? uniform.holds
+    : /spear|pike|halberd|guard/i.test(facts.name)
+      ? { what: 'spear' }
+      : /crossbow/i.test(facts.name)
+        ? { what: 'crossbow' }
+        : /bow|archer/i.test(facts.name)
+          ? { what: 'bow' }
+          : /axe|reaver|raider/i.test(facts.name)
+            ? { what: 'axe' }
+            : /sword/i.test(facts.name)
+              ? { what: 'sword' }
+              : undefined;
   const people: PersonAt[] = [
     { ...one('a', false), x: 68, y: 150, size: 0.72, view: 'left', holds: undefined },
     { ...one('b', false), x: 236, y: 150, size: 0.72, view: 'right', holds: undefined },

@@ -133,6 +133,7 @@ export const de: Words = {
     lion: 'ein brüllender Löwe',
     stag: 'ein Hirsch',
     bear: 'ein Bär',
+    elephant: 'ein Kriegselefant',
     raven: 'ein Rabe im Flug',
     horse: 'ein Pferd',
     dragon: 'der Kopf eines Drachen',

@@ -122,6 +122,7 @@ export const en: Words = {
     lion: 'a roaring lion',
     stag: 'a stag',
     bear: 'a bear',
+    elephant: 'a war elephant',
     raven: 'a raven in flight',
     horse: 'a horse',
     dragon: 'the head of a dragon',

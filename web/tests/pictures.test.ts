@@ -80,6 +80,38 @@ describe('pictures', () => {
     }
   });
 
+  it('show everything in all four games, none heavier than 6 KB, and nobody with a name by a rule', () => {
+    const all = everything();
+    expect(new Set(all.map(({ game }) => game))).toEqual(
+      new Set(['agot1', 'agot2', 'asoiaf', 'iron-throne', 'pages']),
+    );
+    for (const { game, name, recipe } of all)
+      expect(draw(recipe, { level: 1 }).length, `${game} ${name}`).toBeLessThanOrEqual(6 * 1024);
+    const strangers = all.filter(({ by, named }) => named && by === 'rule').map(({ name }) => name);
+    expect(strangers).toEqual([]);
+  });
+
+  it('are the faces of an army, in its cards and on the one that is read', async () => {
+    const page = await site.open('/armies/new?from=starkStarter');
+    await page.locator('.recruit__name').first().click();
+    const [large, ...small] = [
+      ...(await look(page, '.unit-card__picture')),
+      ...(await look(page, '.recruit:nth-child(-n+6)')),
+    ];
+    expect(large.alt).toMatch(/^Linocut: /);
+    expect(small).toHaveLength(6);
+    for (const { colours, bare, src } of [large, ...small]) {
+      expect(colours, src).toBeGreaterThan(8);
+      expect(bare, src).toBeLessThan(3);
+    }
+    // Long names are read in full.
+    const cut = await page
+      .locator('.recruit')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight + 1).length);
+    expect(cut).toBe(0);
+    await page.context().close();
+  });
+
   it('lie on a full table, each painted and in its whole frame', async () => {
     const page = await site.open('/');
     await layCards(page, CROWDED);

@@ -1,8 +1,10 @@
 import { baratheon } from './baratheon.ts';
 import { greyjoy } from './greyjoy.ts';
+import { kingsguard } from './kingsguard.ts';
 import { lannister } from './lannister.ts';
 import { martell } from './martell.ts';
 import type { Known } from './person.ts';
+import { sellswords } from './sellswords.ts';
 import { stark } from './stark.ts';
 import { targaryen } from './targaryen.ts';
 import { tyrell } from './tyrell.ts';
@@ -18,6 +20,8 @@ export const PERSONS: readonly Known[] = [
   ...greyjoy,
   ...martell,
   ...watch,
+  ...kingsguard,
+  ...sellswords,
 ];
 
 const byName = new Map(PERSONS.flatMap((person) => person.names.map((name) => [name, person])));

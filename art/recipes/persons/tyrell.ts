@@ -52,7 +52,7 @@ export const tyrell = [
     { place: 'garden', time: 'noon', holds: { what: 'cup', fluid: '#e8c860' } },
   ),
   one(
-    ['The Knight of Flowers', 'Loras Tyrell', 'Ser Loras Tyrell'],
+    ['The Knight of Flowers', 'Knight of Flowers', 'Loras Tyrell', 'Ser Loras Tyrell'],
     {
       age: 'youth',
       jaw: 0.9,

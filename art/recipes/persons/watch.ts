@@ -110,7 +110,7 @@ export const watch = [
     { place: 'road', time: 'storm', weather: ['rain'], view: 'right' },
   ),
   realm(
-    ['Varys', 'The Spider'],
+    ['Varys', 'The Spider', 'Lord Varys'],
     {
       jaw: 1.14,
       chin: -4,

@@ -14,6 +14,7 @@ import type { Refused } from '@small-council/engine';
 import { sayer } from '@small-council/text';
 import { useDeferredValue, useMemo } from 'react';
 import { toneOf } from '../boards/cards/heraldry.ts';
+import { RecruitPicture } from '../pictures/ArmyPictures.tsx';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { type ArmyDraft, activationsOf, faultsOf, reasonsOf } from './army.ts';
@@ -234,7 +235,10 @@ function Recruit({ card, faults, onAdd, onRead }: RecruitProps) {
         : kind;
   return (
     <li className={`recruit ${toneOf(card.faction)}`}>
-      <Icon body={signOf(card)} />
+      <span className="recruit__face">
+        <RecruitPicture card={card} pixels={88} crop="table" />
+        <Icon body={signOf(card)} />
+      </span>
       <button
         type="button"
         className="recruit__name"

@@ -17,6 +17,7 @@ import {
 } from '@small-council/asoiaf/cards';
 import { type Message, message } from '@small-council/engine';
 import { toneOf } from '../boards/cards/heraldry.ts';
+import { RecruitPicture, TacticsPicture } from '../pictures/ArmyPictures.tsx';
 import { InTheRules } from '../table/InTheRules.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormats } from '../words/formats.ts';
@@ -35,6 +36,9 @@ export function Reading({ id }: { id: string | null }) {
       {recruit && <RecruitText card={recruit} />}
       {tactics && (
         <div className={`unit-card ${toneOf(tactics.faction)}`}>
+          <div className="unit-card__picture">
+            <TacticsPicture card={tactics} pixels={400} crop="wide" told />
+          </div>
           <h2>{say(tacticsName(tactics.id))}</h2>
           <p className="small">{t('armies.tactics')}</p>
           <AbilityText id={tactics.id} />
@@ -62,6 +66,9 @@ function RecruitText({ card }: { card: RecruitCard }) {
   ];
   return (
     <div className={`unit-card ${toneOf(card.faction)}`}>
+      <div className="unit-card__picture">
+        <RecruitPicture card={card} pixels={400} crop="wide" told />
+      </div>
       <header>
         <span className={`shield ${toneOf(card.faction)}`}>
           <Icon body={signOf(card)} />

@@ -7,6 +7,8 @@ export interface Shown {
   /** How large it will be, about: what is cut into it depends on that. */
   readonly pixels: number;
   readonly crop?: Crop;
+  /** Only who is portrayed, cut out: it lies over another picture. */
+  readonly alone?: boolean;
   /** It is said what it shows; else it is decoration beside words that say more. */
   readonly told?: boolean;
 }
@@ -18,14 +20,14 @@ interface Props extends Shown {
 }
 
 /** A picture that fills what it stands in; nothing until the drawings have been fetched. */
-export function Picture({ id, recipe, pixels, crop = 'whole', told = false }: Props) {
+export function Picture({ id, recipe, told = false, ...shown }: Props) {
   const art = useArt();
   const { language } = useSettings();
   if (!art) return null;
   return (
     <img
       className="picture"
-      src={print(art, id, () => recipe(art), crop, pixels)}
+      src={print(art, id, () => recipe(art), shown)}
       alt={told ? art.describe(recipe(art), language) : ''}
       decoding="async"
       draggable={false}

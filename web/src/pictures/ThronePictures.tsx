@@ -1,6 +1,6 @@
 import type { CharacterId, House } from '@small-council/iron-throne/houses';
 import { Picture, type Shown } from './Picture.tsx';
-import { eventRecipe, factsOfCharacter, houseCardRecipe } from './throne.ts';
+import { eventRecipe, factsOfCharacter, homeRecipe, houseCardRecipe } from './throne.ts';
 
 /** One of the twenty-five characters of the Iron Throne; in an encounter they look at each other. */
 export function CharacterPicture({
@@ -39,5 +39,11 @@ export function HouseCardPicture({
 export function EventPicture({ event, ...shown }: Shown & { event: string }) {
   return (
     <Picture {...shown} id={`throne:event:${event}`} recipe={(art) => eventRecipe(art, event)} />
+  );
+}
+
+export function HomePicture({ house, ...shown }: Shown & { house: House }) {
+  return (
+    <Picture {...shown} id={`throne:home:${house}`} recipe={(art) => homeRecipe(art, house)} />
   );
 }

@@ -41,14 +41,13 @@ export function print(
   { levelFor, standalone }: Art,
   id: string,
   recipe: () => Recipe,
-  crop: Crop,
-  pixels: number,
+  { crop = 'whole', pixels, alone = false }: { crop?: Crop; pixels: number; alone?: boolean },
 ): string {
   const level = levelFor(pixels);
-  const key = `${id} ${crop} ${level}`;
+  const key = `${id} ${crop} ${level} ${alone}`;
   const known = printed.get(key);
   if (known) return known;
-  const svg = standalone(recipe(), { level, crop });
+  const svg = standalone(recipe(), { level, crop, alone });
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   printed.set(key, address);
   return address;

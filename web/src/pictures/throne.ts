@@ -87,3 +87,6 @@ const BEAST: { readonly [house in House]: NonNullable<Recipe['beast']> } = {
 
 export const eventRecipe = (art: Art, event: string): Recipe =>
   art.THRONE_RECIPES[`event.${event}`] ?? art.PAGE_RECIPES.war;
+
+/** Where a house is at home: there it is challenged. */
+export const homeRecipe = (art: Art, house: House): Recipe => art.THRONE_RECIPES[`home.${house}`];
