@@ -198,6 +198,8 @@ export interface Effect {
   readonly say: Message;
   /** Whether it could change anything; effects without it always can. */
   readonly can?: (m: R, use: Use, publicly: boolean) => boolean;
+  /** Whether nothing can come of it now, for all that its player holds; it may be used all the same. */
+  readonly idle?: (m: R, use: Use) => boolean;
   readonly choice?: Choice;
   /** The player may leave it. */
   readonly may?: boolean;

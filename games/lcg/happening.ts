@@ -3,6 +3,7 @@ import { verbOf } from './edition.ts';
 import { isImmune } from './inForce.ts';
 import { happeningNow, happeningOf, useNow, using } from './stack.ts';
 import type { AnyEvent, Card, M, Path, R, Use } from './table.ts';
+import { hostOf } from './values.ts';
 
 /**
  * Something happens. Around it are the windows of the edition's chart (its `timing.ts`); where nobody can
@@ -66,8 +67,8 @@ export function happened(m: M, events: readonly AnyEvent[]): void {
 }
 
 /** What leaves play together with the card that bears it goes its own way, and not the way of the rest. */
-function attachedFirst({ table }: R, events: readonly AnyEvent[]): readonly AnyEvent[] {
-  const isAttached = ({ card }: AnyEvent): boolean => (table.cards[card]?.host ?? 0) !== 0;
+function attachedFirst(m: R, events: readonly AnyEvent[]): readonly AnyEvent[] {
+  const isAttached = ({ card }: AnyEvent): boolean => hostOf(m, card) !== 0;
   if (events.length < 2 || !events.some(isAttached)) return events;
   return [...events.filter(isAttached), ...events.filter((event) => !isAttached(event))];
 }

@@ -173,6 +173,10 @@ function couldChange(m: R, use: Use, { effects }: TriggeredAbility, publicly: bo
   return effects.some(({ can }) => can === undefined || can(m, use, publicly));
 }
 
+/** Whether nothing can come of this ability now, though it may be used: a price is lowered that nobody will pay. */
+export const isIdle = (m: R, use: Use): boolean =>
+  abilityIn(m, use).effects.every(({ idle }) => idle?.(m, use) ?? false);
+
 export function choosersOf(m: R, use: Use, { who }: Choice): readonly Seat[] {
   const seats = who === undefined ? use.seat : who(m, use);
   return typeof seats === 'number' ? [seats] : seats;

@@ -15,7 +15,7 @@ import { openActions, type Ref } from './inForce.ts';
 import { suspectedActions } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, R, Use } from './table.ts';
-import { newUse, type Obstacle, obstacle, reason } from './use.ts';
+import { isIdle, newUse, type Obstacle, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
 /** Action windows: in player order each player may do one thing or pass, until all have passed in a row. */
@@ -142,6 +142,10 @@ export const action = ask<Rotation, Choose>('action', {
       },
       pass: message('option.pass'),
       blocked: () => blockedIn(m, seat),
+      idle: (id) => {
+        const ref = openActions(m).find(({ card, n }) => id === `${card}.${n}`);
+        return ref !== undefined && isIdle(m, useOf(ref));
+      },
     }),
   answer: (m, here, [id], seat) => {
     goRound(m, here, seat, id === undefined);

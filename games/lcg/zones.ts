@@ -67,10 +67,6 @@ export function lift(m: M, card: Card): void {
       // AG2-220: effects on this very plot end with it.
       endLasting(m, ({ cards }) => !(cards.length === 1 && cards[0] === card.id));
       break;
-    case 'title':
-      table.players[card.controller].title = 0;
-      touch(m);
-      break;
     default:
       break;
   }

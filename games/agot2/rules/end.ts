@@ -33,7 +33,6 @@ function eliminates(m: M): boolean {
   if (!ends) return false;
   const remaining = inPlayerOrder(m);
   const empty = remaining.filter((seat) => m.table.players[seat].deck.length === 0);
-  if (empty.length === 0) return false;
   if (empty.length < remaining.length) {
     for (const seat of empty) dropOut(m, seat);
     return lastOne(m);

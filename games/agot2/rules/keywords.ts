@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import { type Choose, choose, flows, message, type Vars } from '@small-council/engine';
 import {
   attackersOf,
   CANNOT,
@@ -12,6 +12,7 @@ import {
   holds,
   type Lcg,
   numbersOf,
+  type Outcome,
   type R,
   strength,
 } from '@small-council/lcg';
@@ -66,17 +67,14 @@ const nextType = act<Processing>('nextKeyword', (m, here) => {
 
 const current = (m: R): ChallengeKeyword => m.table.challenge?.keywords.at(-1) as ChallengeKeyword;
 
-const winner = (m: R): Seat => m.table.challenge?.result?.winner ?? -1;
-const loser = (m: R): Seat => m.table.challenge?.result?.loser ?? -1;
+/** Keywords come once it is decided. */
+const result = (m: R): Outcome => m.table.challenge?.result as Outcome;
 
-const margin = (m: R): number => {
-  const { attacking = 0, defending = 0 } = m.table.challenge?.result ?? {};
-  return Math.abs(attacking - defending);
-};
+const margin = (m: R): number => Math.abs(result(m).attacking - result(m).defending);
 
 /** AG2-673 to AG2-678. */
 const intimidated = (m: R): Card[] =>
-  charactersOf(m, loser(m)).filter(
+  charactersOf(m, result(m).loser).filter(
     (card) => !card.knelt && strength(m, card) <= margin(m) && !holds(m, CANNOT.kneel, { card }),
   );
 
@@ -94,7 +92,7 @@ function optionsFor(m: R, here: Processing): Card[] {
 }
 
 const apply = ask<Processing, Choose>('useKeyword', {
-  who: (m, here) => (optionsFor(m, here).length > 0 ? winner(m) : []),
+  who: (m, here) => (optionsFor(m, here).length > 0 ? result(m).winner : []),
   question: (m, here) => {
     const keyword = current(m);
     const options = optionsFor(m, here);
@@ -112,7 +110,7 @@ const apply = ask<Processing, Choose>('useKeyword', {
     });
   },
   answer: (m, here, ids) => {
-    const seat = winner(m);
+    const seat = result(m).winner;
     const cards = numbersOf(ids);
     here.asked.push(...bearers(m, current(m)).map(({ id }) => id));
     m.again();
@@ -124,7 +122,11 @@ const apply = ask<Processing, Choose>('useKeyword', {
         return happens(
           m,
           cards.map((pillager) =>
-            event('discardedFromDeck', { seat: loser(m) }, { amount: 1, cards: null, pillager }),
+            event(
+              'discardedFromDeck',
+              { seat: result(m).loser },
+              { amount: 1, cards: null, pillager },
+            ),
           ),
         );
       case 'renown':

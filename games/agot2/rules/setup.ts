@@ -22,7 +22,7 @@ export function setup({ seats, options, chance }: Setting<Lcg>): Table {
 }
 
 /** Of each unique title one copy is paid for; the others are duplicates (AG2-128, AG2-143). */
-function setupCost(definitions: readonly Definition[]): number {
+export function setupCost(definitions: readonly Definition[]): number {
   const paid = new Set<string>();
   let sum = 0;
   for (const { unique, name, cost } of definitions) {

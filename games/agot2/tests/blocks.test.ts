@@ -1,21 +1,37 @@
 import { loadMatch, saveMatch } from '@small-council/engine';
-import { type Effect, nameAbilities, nameEffects } from '@small-council/lcg';
+import { type Effect, nameAbilities, nameEffects, printed } from '@small-council/lcg';
 import {
   action,
   andThen,
+  anyOf,
   atThe,
   cancel,
+  costAtMost,
   draw,
   either,
   gainPower,
   gets,
   killed,
+  limited,
+  marked,
   may,
+  nonLimited,
+  nonUnique,
+  notOfFaction,
+  ofFaction,
   ofThisType,
   onlyIf,
+  type Property,
+  printedStrengthAtMost,
   self,
   underYourControl,
+  unique,
+  unmarked,
   until,
+  withIcon,
+  withoutIcon,
+  withoutTrait,
+  withTrait,
   youDefend,
   youWin,
 } from '@small-council/lcg/blocks';
@@ -47,6 +63,47 @@ describe('blocks are values', () => {
     expect(cancel.may).toBeUndefined();
     expect(made[0].may).toBe(true);
     expect(made[1].ifDone).toBe(true);
+  });
+});
+
+describe('what is said of a card', () => {
+  const properties: [string, Property][] = [
+    ['unique', unique],
+    ['not unique', nonUnique],
+    ['loyal', marked('loyal')],
+    ['not loyal', unmarked('loyal')],
+    ['limited', limited],
+    ['not limited', nonLimited],
+    ['Stark or Lannister', ofFaction('stark', 'lannister')],
+    ['not of Stark', notOfFaction('stark')],
+    ['Lord or Lady', withTrait('Lord', 'Lady')],
+    ['not a Lord', withoutTrait('Lord')],
+    ['cost 3', costAtMost(3)],
+    ['STR 4', printedStrengthAtMost(4)],
+    ['military', withIcon('military')],
+    ['not military', withoutIcon('military')],
+    ['unique or a Lord', anyOf(unique, withTrait('Lord'))],
+    ['cheap or weak', anyOf(costAtMost(3), printedStrengthAtMost(1))],
+  ];
+  const shown = [
+    'Eddard Stark (Core)',
+    'Winterfell Steward',
+    'Tywin Lannister (Core)',
+    'Arya Stark (Core)',
+    'Lannisport Merchant',
+    'Gates of Winterfell',
+    'The Kingsroad',
+    'Hedge Knight',
+  ];
+  const game = scenario({ players: [stark({ play: shown }), targaryen()] });
+  const lying = game.player(0).play.map((id) => game.table.cards[id]);
+  const by = { seat: 0, card: 0, code: '' };
+
+  it.each(properties)('holds of what is printed as it does of the card in play: %s', (_, one) => {
+    const fits = lying.map((card) => one.fits(game.m, by, card));
+    expect(lying.map((card) => one.prints?.(printed(game.m, card), by))).toEqual(fits);
+    // Both happen, so that neither is told from the other by chance.
+    expect(new Set(fits)).toEqual(new Set([true, false]));
   });
 });
 

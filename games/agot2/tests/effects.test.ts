@@ -276,6 +276,15 @@ describe('constant abilities', () => {
     expect(game.hasTrait('Bran Stark', 'Knight')).toBe(true);
   });
 
+  it('are active while the card itself enters: it says how [AG2-409]', () => {
+    const game = marshaling(
+      stark({ gold: 9, hand: ['Sansa Stark (Core)', 'Arya Stark (Core)'] }),
+      stark(),
+    );
+    game.choose('Sansa Stark').by(0, 'Arya Stark');
+    expect([game.card('Sansa Stark').knelt, game.card('Arya Stark').knelt]).toEqual([true, false]);
+  });
+
   it('end at once when the card leaves play [AG2-409]', () => {
     const game = challenges(
       watch({ play: ['The Wall', 'Ranging Party', 'Yoren'] }),
@@ -521,6 +530,28 @@ describe('immunity', () => {
     expect(game.names(1, 'dead')).toEqual(['Summer']); // there was no other target
     game.until('attackersWindow', 0).choose('Dragon Sight');
     expect(game.strength('Stubborn One')).toBe(4);
+  });
+
+  it('keeps a card from what happens to every card, which chooses none [AG2-443]', () => {
+    const game = at('dominance')(
+      stark({ play: ['Varys', 'Arya Stark'] }),
+      stark({ play: ['Sanctuary', 'Robb Stark'] }),
+      lannister({ play: ['Burned Men'] }),
+    );
+    game.until('interrupts', 0).choose('Varys').until('standingWindow');
+    expect([game.isInPlay('Arya Stark'), game.isInPlay('Burned Men')]).toEqual([false, false]);
+    expect(game.isInPlay('Robb Stark')).toBe(true);
+  });
+
+  it('nor does it keep a duplicate from being discarded for the card, or claim from taking it [AG2-444]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'] }),
+      stark({ play: ['Sanctuary', { card: 'Bran Stark', duplicates: 1 }] }),
+    );
+    game.attack('military', 1, 'Robb Stark').until('wouldInterrupts', 1);
+    game.choose(game.asked.options[0].id);
+    expect(game.isInPlay('Bran Stark', 1)).toBe(true);
+    expect(game.names(1, 'discard')).toEqual(['Bran Stark']);
   });
 
   it('does not extend to attachments, power and duplicates [AG2-444]', () => {

@@ -109,6 +109,13 @@ describe('empty decks', () => {
     expect(game.match.result?.winners).toEqual([]);
   });
 
+  it('leave nobody as the winner if all run out together and nobody can win [AG2-906] [AG2-911]', () => {
+    const cursed = last({ play: ['Curse'] });
+    expect(players([cursed, cursed], { phase: 'draw' }).match.result?.winners).toEqual([]);
+    const one = players([cursed, last()], { phase: 'draw' });
+    expect(one.match.result?.winners).toEqual([1]);
+  });
+
   it('also by discarding the last card [AG2-910]', () => {
     const game = scenario({
       phase: 'challenges',

@@ -132,3 +132,34 @@ describe('gold on a card that may be spent as if it were in the pool', () => {
     expect(gold(game)).toEqual([0, 4]);
   });
 });
+
+describe('a lower price that nobody would pay', () => {
+  /** Whether nothing can come of kneeling the faction card for Fealty now, which is the only thing to do. */
+  const idle = (phase: PositionSpec['phase'], mine: Partial<PlayerSpec>): boolean[] => {
+    const { match } = position(phase, { agenda: 'Fealty', ...mine });
+    const question = match.question(0);
+    if (question?.kind !== 'choose') throw new Error('no window is open');
+    return question.from
+      .filter((id) => !id.startsWith('h'))
+      .map((id) => question.idle?.(id) ?? false);
+  };
+
+  it('is nothing to be asked for: no card in hand becomes cheaper [SC-038]', () => {
+    expect(idle('draw', {})).toEqual([true]);
+    expect(idle('marshaling', { gold: 5 })).toEqual([true]);
+    // Not loyal.
+    expect(idle('marshaling', { gold: 5, hand: ['Tumblestone Knight'] })).toEqual([true]);
+    // Loyal, but nobody marshals in this phase, or the turn is another player's.
+    expect(idle('draw', { hand: ['Catelyn Stark'] })).toEqual([true]);
+  });
+
+  it('is something where a card in hand becomes cheaper by it [SC-038]', () => {
+    expect(idle('marshaling', { hand: ['Catelyn Stark'] })).toEqual([false]);
+    expect(idle('draw', { hand: ['Winter Is Coming'] })).toEqual([false]);
+  });
+
+  it('is one thing, and another action beside it is another [SC-038]', () => {
+    const [fealty, patron] = idle('draw', { gold: 2, play: ['Patron'] });
+    expect([fealty, patron].toSorted()).toEqual([false, true]);
+  });
+});

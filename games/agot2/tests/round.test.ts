@@ -95,6 +95,29 @@ describe('a round', () => {
     ]);
   });
 
+  it('has two action windows in a challenge, and no other one until it ends [AG2-502] [AG2-613] [AG2-617]', () => {
+    const game = two(
+      'challenges',
+      { play: ['Robb Stark'] },
+      { play: ['Tumblestone Knight', 'Sansa Stark'], hand: ['Ice'] },
+    );
+    const asked: string[] = [];
+    game.until('announceChallenge', 0).choose('military:1').choose('Robb Stark');
+    while (game.table.challenge !== null) {
+      if (game.step.endsWith('/action'))
+        asked.push(`${game.step.split('/')[0]} ${game.waiting[0]}`);
+      if (game.step.includes('declareDefenders')) game.choose('Tumblestone Knight');
+      else if (game.step.includes('claimed')) game.choose('Sansa Stark');
+      else game.pass();
+    }
+    expect(asked).toEqual([
+      'attackersWindow 0',
+      'attackersWindow 1',
+      'defendersWindow 0',
+      'defendersWindow 1',
+    ]);
+  });
+
   it('comes back to the same step as long as the chart says so [AG2-503]', () => {
     const game = scenario({
       phase: 'marshaling',
@@ -493,6 +516,14 @@ describe('the marshaling phase', () => {
     game.choose('Robb Stark');
     expect(game.card('Robb Stark').duplicates).toHaveLength(1);
     expect(game.names(0, 'play')).toEqual(['Robb Stark']);
+  });
+
+  it('takes no gold for a duplicate, and the printed cost for a card of its own [AG2-1208]', () => {
+    const game = window({ gold: 9, play: ['Robb Stark'], hand: ['Robb Stark', 'Sansa Stark'] });
+    game.choose('Robb Stark');
+    expect(game.player(0).gold).toBe(9);
+    game.by(0, 'Sansa Stark');
+    expect(game.player(0).gold).toBe(6);
   });
 
   it('lets every player interrupt and react in its window [AG2-559]', () => {

@@ -124,6 +124,10 @@ character('test:listener', {
   name: ['Listener', 'Lauscher'],
   abilities: [interrupt({ on: effectsInitiate('opponentsEvent'), does: gainGold(1) })],
 });
+character('test:eavesdropper', {
+  name: ['Eavesdropper', 'Horcher'],
+  abilities: [forcedInterrupt({ on: effectsInitiate('opponentsEvent'), does: gainGold(1) })],
+});
 /** Sees cards kneel. */
 character('test:usher', {
   name: ['Usher', 'Platzanweiser'],
@@ -432,6 +436,17 @@ describe('canceling', () => {
     expect(game.strength('Victim')).toBe(1);
   });
 
+  it('comes even before the interrupts that are forced [AG2-370]', () => {
+    const game = position(['Eavesdropper', 'Silencer']);
+    game.by(0, 'Boost').choose('Victim');
+    expect([game.step, game.player(1).gold]).toEqual(['wouldInterrupts/opportunity', 0]);
+    game.choose('Silencer');
+    expect(game.player(1).gold).toBe(0); // there is nothing to hear any more
+    const heard = position(['Eavesdropper', 'Silencer']);
+    heard.by(0, 'Boost').choose('Victim').pass();
+    expect(heard.player(1).gold).toBe(1);
+  });
+
   it('can be done once; what is canceled is not imminent any more [AG2-371]', () => {
     const game = position(['Silencer', 'Silencer']);
     game.by(0, 'Boost').choose('Victim').choose('Silencer');
@@ -479,12 +494,26 @@ describe('using an ability', () => {
     expect(nobody.refused('Killer')).toBe('AG2-1330');
   });
 
+  it('does not begin in another phase than its own [AG2-1302]', () => {
+    const wolf = (phase: 'dominance' | 'challenges') =>
+      two({ play: ['Grey Wind'] }, { play: ['Winterfell Steward'] }, { phase });
+    expect(wolf('dominance').options).not.toContain('Grey Wind');
+    expect(wolf('dominance').refused('Grey Wind')).toBe('AG2-316');
+    expect(wolf('challenges').options).toContain('Grey Wind');
+  });
+
   it('pays several costs together, before targets are chosen [AG2-1305] [AG2-1306] [AG2-1315] [AG2-1318]', () => {
     const game = two({ gold: 2, play: ['Payer'] }, {});
     game.by(0, 'Payer');
     expect(game.card('Payer').knelt).toBe(true);
     expect(game.player(0).gold).toBe(0);
     expect(game.power(0)).toBe(1);
+  });
+
+  it('takes what an event costs from the pool, whatever more there is [AG2-1305]', () => {
+    const game = two({ gold: 3, hand: ['Boost'], play: ['Critic'] }, {});
+    game.by(0, 'Boost');
+    expect(game.player(0).gold).toBe(2);
   });
 
   it('has paid everything before anybody reacts to one of the payments [AG2-1318]', () => {
@@ -581,6 +610,15 @@ describe('playing an event', () => {
     expect(sword('military', 'Robb Stark')).toBe(true);
     expect(sword('power', 'Robb Stark')).toBe(false);
     expect(sword('military', 'Vanguard of the North')).toBe(false); // by 4 only
+    const claim = two(
+      { hand: ['Superior Claim'], play: ['Eddard Stark'] },
+      {},
+      { phase: 'challenges' },
+    );
+    expect(claim.options).not.toContain('Superior Claim'); // it would find something to do
+    claim.attack('power', 1, 'Eddard Stark');
+    expect(claim.options).not.toContain('Superior Claim');
+    expect(claim.offers('Superior Claim', 'challengesWindow')).toBe(true);
   });
 
   it('does not affect who enters play later [AG2-1344]', () => {

@@ -22,7 +22,7 @@ import { reaction } from '../abilities.ts';
 import { cards } from '../cards/index.ts';
 import { FACTIONS, pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
-import { stark, targaryen } from './positions.ts';
+import { knelt, stark, targaryen } from './positions.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 /** Zones, ownership, uniqueness, duplicates, attachments, tokens: chapters 2 and 12. */
@@ -158,6 +158,19 @@ describe('in play and out of play', () => {
     expect(game.names(0, 'removed').sort()).toEqual(['Gates of Winterfell', 'Ice', 'Robb Stark']);
     expect(game.names(0, 'discard')).toEqual(['Sansa Stark', 'Robb Stark']); // and the duplicate
     expect([game.names(0, 'hand'), game.names(0, 'dead')]).toEqual([['Summer'], ['Bran Stark']]);
+  });
+
+  it('the revealed plot and the title one holds are in play, a used plot and titles of the pool are not [AG2-201] [AG2-202]', () => {
+    const strengthWith = (more: Partial<PlayerSpec>) =>
+      two('challenges', { play: ['Robb Stark'], ...more }).strength('Robb Stark');
+    expect(strengthWith({ plot: 'Blood of the Dragon' })).toBe(4);
+    expect(strengthWith({ used: ['Blood of the Dragon'] })).toBe(5);
+    const drawn = (title: string) =>
+      scenario({
+        phase: 'draw',
+        players: [stark({ title }), stark({ title: 'Master of Coin' }), stark()],
+      }).player(0).hand.length;
+    expect([drawn('Master of Laws'), drawn('Crown Regent')]).toEqual([3, 2]);
   });
 
   it('a card that leaves play loses its tokens, duplicates and attachments at the same moment [AG2-217] [AG2-218] [AG2-219] [AG2-221] [AG2-1223] [AG2-1257]', () => {
@@ -309,6 +322,19 @@ describe('unique cards', () => {
       'Tumblestone Knight',
     ]);
     expect(game.player(0).gold).toBe(18);
+  });
+
+  it('a copy counts for who controls it, and for who owns it [AG2-249]', () => {
+    const taken = { card: 'Robb Stark', owner: 1 };
+    const holder = marshaling({ play: [taken], hand: ['Robb Stark', 'Sansa Stark'] });
+    expect(holder.refused('Robb Stark')).toBe('AG2-253');
+    expect(holder.options).toContain('Sansa Stark');
+    const owner = marshaling(
+      { hand: ['Robb Stark', 'Sansa Stark'] },
+      { play: [{ card: 'Robb Stark', owner: 0 }] },
+    );
+    expect(owner.refused('Robb Stark')).toBe('AG2-253');
+    expect(owner.options).toContain('Sansa Stark');
   });
 
   it('cannot be marshaled with a copy in the dead pile [AG2-253] [AG2-1204]', () => {
@@ -469,6 +495,30 @@ describe('attachments', () => {
     expect(lying()).toEqual([true, false]);
     game.choose('Seal of the Hand');
     expect(lying()).toEqual([false, true]);
+  });
+
+  it('stand where their bearer may not, and kneel without a bearer who goes on standing [AG2-1226]', () => {
+    const tired = two(
+      'standing',
+      { faction: 'baratheon', play: ['Stannis Baratheon'] },
+      {
+        play: [
+          knelt('Robb Stark', { attachments: [knelt('Seal of the Hand')] }),
+          knelt('Sansa Stark'),
+          knelt('Arya Stark'),
+        ],
+      },
+    );
+    tired.choose('Sansa Stark', 'Arya Stark');
+    expect(tired.card('Robb Stark').knelt).toBe(true);
+    expect(tired.card('Seal of the Hand').knelt).toBe(false);
+    const armed = two('challenges', {
+      faction: 'tyrell',
+      play: [{ card: 'Randyll Tarly', attachments: ['Heartsbane', 'Seal of the Hand'] }],
+    });
+    armed.attack('military', 1, 'Randyll Tarly').by(0, 'Seal of the Hand').by(0, 'Heartsbane');
+    expect(armed.card('Heartsbane').knelt).toBe(true);
+    expect(armed.card('Randyll Tarly').knelt).toBe(false);
   });
 
   it('may be as many as one likes [AG2-1222]', () => {

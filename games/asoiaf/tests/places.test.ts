@@ -17,6 +17,7 @@ import {
   quadrantsHolding,
   siegeWalls,
   standsIn,
+  survey,
   TERRAIN,
   type TerrainKind,
   tokenPlaces,
@@ -142,6 +143,24 @@ describe('extra enemies', () => {
     const [away] = moved as Unit[];
     expect(gap(away, charger)).toBeGreaterThan(10);
     expect(gap(away, charger)).toBeLessThan(20);
+  });
+  test('[SIF-531] who stands in its way moves with it, as little, where it can go nowhere alone', () => {
+    // A lane as wide as one tray: nobody comes past anybody.
+    const first = mine('SOLO@(1.39,1.38,0)');
+    const extra = enemy('SOLO@(1.39,4.14,0)', 'X');
+    const behind = enemy('SOLO@(1.39,6.9,0)', 'Y');
+    const lane = (height: number) =>
+      survey({ board: { width: 2780, height }, units: [first, extra, behind], terrain: [] });
+    const moved = disengageExtra(lane(8300), extra, first) as Unit[];
+    expect(moved.map(({ id }) => id)).toEqual(['X', 'Y']);
+    const [away, aside] = moved;
+    expect(gap(away, first)).toBeGreaterThan(10);
+    expect(gap(away, first)).toBeLessThan(20);
+    expect([away.x, aside.x]).toEqual([1390, 1390]);
+    expect(aside.y - behind.y).toBeGreaterThan(0);
+    expect(aside.y - behind.y).toBeLessThanOrEqual(away.y - extra.y);
+    // Behind both of them there is the edge: then nobody can go.
+    expect(disengageExtra(lane(8280), extra, first)).toBe(undefined);
   });
 });
 

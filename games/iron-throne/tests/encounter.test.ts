@@ -175,15 +175,15 @@ describe('without a card in hand', () => {
 
 describe('the result', () => {
   it.each([
-    ['h12', 'h10', 'hostility'],
-    ['tyrion', 'h10', 'hostility'],
-    ['tyrion', 'robb', 'hostility'],
-    ['truce', 'truce', 'truce'],
-    ['h1', 'truce', 'betrayal'],
-    ['truce', 'h10', 'betrayal'],
-    ['tyrion', 'truce', 'betrayal'],
-    ['truce', 'robb', 'betrayal'],
-  ])('%s against %s is %s [IT-410, IT-411, IT-412]', (lannister, stark, result) => {
+    ['h12', 'h10', 'hostility', 'IT-410'],
+    ['tyrion', 'h10', 'hostility', 'IT-410'],
+    ['tyrion', 'robb', 'hostility', 'IT-410'],
+    ['truce', 'truce', 'truce', 'IT-411'],
+    ['h1', 'truce', 'betrayal', 'IT-412'],
+    ['truce', 'h10', 'betrayal', 'IT-412'],
+    ['tyrion', 'truce', 'betrayal', 'IT-412'],
+    ['truce', 'robb', 'betrayal', 'IT-412'],
+  ])('%s against %s is %s [%s]', (lannister, stark, result) => {
     const game = lannisterAgainstStark().put({ lannister, stark });
     expect(game.encounter.result).toBe(result);
   });

@@ -285,7 +285,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.commitChallenger':
     'Du bist der Herausforderer. Welchen Charakter schickst du in die Begegnung?',
   'ask.commitDefender': 'Du bist der Verteidiger. Welchen Charakter schickst du in die Begegnung?',
-  'ask.offer': 'Bietest du Unterstützung an? Wem, und mit welchem Charakter?',
+  'ask.offer': 'Wen unterstützt du, und mit wem?',
   'ask.reply': 'Haus {house} bietet dir die Unterstützung von {character} an. Nimmst du an?',
   'ask.putFaceUp': 'Welche Karte legst du offen aus? Dein Gegner legt seine erst danach aus.',
   'ask.putFaceDown': 'Welche Karte legst du verdeckt aus?',

@@ -280,7 +280,7 @@ export const en = {
   'ask.movePower': 'Which character gets 1 power from your leader sheet?',
   'ask.commitChallenger': 'You are the challenger. Which character do you send into the encounter?',
   'ask.commitDefender': 'You are the defender. Which character do you send into the encounter?',
-  'ask.offer': 'Do you offer support? To whom, and with which character?',
+  'ask.offer': 'Whom do you support, and with whom?',
   'ask.reply': 'House {house} offers you the support of {character}. Do you accept?',
   'ask.putFaceUp': 'Which card do you put face up? Only then does your opponent put one.',
   'ask.putFaceDown': 'Which card do you put face down?',

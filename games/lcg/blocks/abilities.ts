@@ -79,12 +79,13 @@ const allOfChoice = (given: Choice): Choice => {
 };
 
 const allOfEffect = (given: NamedEffect): NamedEffect => {
-  const { name, say, can, choice, may, ifDone, if: condition, prepare, does } = given;
+  const { name, say, can, idle, choice, may, ifDone, if: condition, prepare, does } = given;
   const { modifiers, parts } = given;
   return {
     name,
     say,
     can,
+    idle,
     choice: choice && allOfChoice(choice),
     may,
     ifDone,

@@ -5,7 +5,8 @@ import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
 import { cardName, playerName, theCard, thePlayer } from '../names.ts';
-import { type AnyEvent, type Card, NOBODY, type R, type Use } from '../table.ts';
+import type { AnyEvent, Card, R, Use } from '../table.ts';
+import { loserOf } from '../values.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
 
@@ -163,7 +164,7 @@ export function chooseFrom(
   const piles = [pile].flat() as readonly Pile[];
   const { whose = 'yours' } = how;
   const isMeant = (m: R, use: Use, seat: Seat): boolean => {
-    if (whose === 'losers') return seat === m.table.challenge?.result?.loser;
+    if (whose === 'losers') return seat === loserOf(m);
     return (whose === 'yours') === (seat === use.seat);
   };
   const words = {
@@ -296,7 +297,7 @@ export const chosenSeat = (use: Use, name = 'player'): Seat => Number(use.chosen
 
 /** Who chooses, where it is not you. */
 export const thatPlayer: Choice['who'] = (_m, use) => chosenSeat(use);
-export const theLoser: Choice['who'] = (m) => m.table.challenge?.result?.loser ?? NOBODY;
+export const theLoser: Choice['who'] = (m) => loserOf(m);
 
 /** The same in words. */
 export const sayChooser = (who: Choice['who']): 'you' | 'chosen' | 'loser' => {

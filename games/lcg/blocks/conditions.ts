@@ -5,6 +5,7 @@ import type { ChallengeType, Entry, Phase, R } from '../table.ts';
 import {
   attackersOf,
   hasTrait,
+  hostOf,
   isAlone,
   isAttacking,
   isDefending,
@@ -147,7 +148,7 @@ export const enteredThisPhase = (how: Entry): Condition =>
 
 /** The card itself, or what it is attached to. */
 const subject = (m: R, by: By, who: 'self' | 'host'): number =>
-  who === 'self' ? by.card : (m.table.cards[by.card]?.host ?? 0);
+  who === 'self' ? by.card : hostOf(m, by.card);
 
 const about =
   (key: string, holds: (m: R, id: number) => boolean) =>
@@ -162,7 +163,7 @@ export const defends = about('defends', isDefending);
 export const isStanding = about('isStanding', (m, id) => m.table.cards[id]?.knelt === false);
 export const hasDuplicate = about(
   'hasDuplicate',
-  (m, id) => (m.table.cards[id]?.duplicates.length ?? 0) > 0,
+  (m, id) => m.table.cards[id]?.duplicates.length > 0,
 );
 export const attacksAlone = about(
   'attacksAlone',
@@ -176,7 +177,7 @@ export const hostIs = (what: What): Condition =>
   condition(
     'hostIs',
     (m, by) => {
-      const host = m.table.cards[m.table.cards[by.card]?.host ?? 0];
+      const host = m.table.cards[hostOf(m, by.card)];
       return host !== undefined && what.fits(m, by, host);
     },
     { what: sayWhat(what, 'a', { case: 'nom' }) },
@@ -193,7 +194,7 @@ export const bears = (what: What): Condition =>
 
 /** Nothing else is attached to what this is attached to. */
 export const isOnlyAttachment = condition('isOnlyAttachment', (m, { card }) => {
-  const host = m.table.cards[m.table.cards[card]?.host ?? 0];
+  const host = m.table.cards[hostOf(m, card)];
   return host?.attachments.every((id) => id === card) ?? false;
 });
 
@@ -230,12 +231,10 @@ export const nthYouInitiated = (n: number): Condition =>
   );
 
 /** You have won the challenge by so much STR, or you have not. */
-const margin = ({ table }: R): number => {
-  const { attacking = 0, defending = 0 } = table.challenge?.result ?? {};
-  return Math.abs(attacking - defending);
+const wonBy = ({ table }: R, seat: number, by: number): boolean => {
+  const result = table.challenge?.result;
+  return result?.winner === seat && Math.abs(result.attacking - result.defending) >= by;
 };
-const wonBy = (m: R, seat: number, by: number): boolean =>
-  m.table.challenge?.result?.winner === seat && margin(m) >= by;
 export const youHaveWonBy = (by: number): Condition =>
   condition('youHaveWonBy', (m, { seat }) => wonBy(m, seat, by), { by });
 export const youHaveNotWonBy = (by: number): Condition =>

@@ -1,5 +1,11 @@
 import { type Message, message, type Param, type Params, type Seat } from '@small-council/engine';
-import type { Choice, Condition, Effect, Modifier } from '../definition.ts';
+import {
+  type Choice,
+  type Condition,
+  type Effect,
+  isConstant,
+  type Modifier,
+} from '../definition.ts';
 import { definition, verbOf } from '../edition.ts';
 import { anyEvent, event, type KitEvents, type Leaving } from '../events.ts';
 import { isImmune } from '../inForce.ts';
@@ -21,7 +27,7 @@ import {
 } from '../table.ts';
 import { touch } from '../touch.ts';
 import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
-import { strength } from '../values.ts';
+import { loserOf, strength } from '../values.ts';
 import {
   addToHand,
   areOpponents,
@@ -229,8 +235,7 @@ export const gainInstead = (amount: number): Effect => ({
 
 /** Moves power from a player's faction card to yours. */
 export const movePower = (amount: number, from: 'loser' | 'opponent'): Effect => {
-  const victim = (m: R, use: Use): Seat =>
-    from === 'loser' ? (m.table.challenge?.result?.loser ?? -1) : chosenSeat(use);
+  const victim = (m: R, use: Use): Seat => (from === 'loser' ? loserOf(m) : chosenSeat(use));
   return {
     say: message('do.movePower', { amount, from }),
     can: (m, use) => {
@@ -264,9 +269,9 @@ export const moveGold = (amount: number, from: 'triggering' | 'chosen'): Effect 
 /** All gold of the losing opponent. */
 export const takeAllGold: Effect = {
   say: message('do.takeAllGold'),
-  can: (m) => (m.table.players[m.table.challenge?.result?.loser ?? -1]?.gold ?? 0) > 0,
+  can: (m) => m.table.players[loserOf(m)]?.gold > 0,
   does: (m, use) => {
-    const from = m.table.challenge?.result?.loser ?? -1;
+    const from = loserOf(m);
     return [event('goldMoved', forYou(use), { from, amount: m.table.players[from].gold })];
   },
 };
@@ -332,7 +337,7 @@ export const discardAtRandom = (
     if (whose === 'opponents')
       return inPlayerOrder(m).filter((seat) => areOpponents(m, use.seat, seat));
     if (whose === 'attacker') return [m.table.challenge?.attacker ?? -1];
-    return whose === 'loser' ? [m.table.challenge?.result?.loser ?? -1] : [chosenSeat(use)];
+    return whose === 'loser' ? [loserOf(m)] : [chosenSeat(use)];
   };
   return {
     say: message('do.discardAtRandom', { amount, whose }),
@@ -722,12 +727,28 @@ export function until(
   };
 }
 
+/** Whether the player could pay less for a card in hand this phase: for a permanent to marshal, or for an event. */
+function paysLess(m: R, seat: Seat, what: What, as?: 'marshal' | 'play'): boolean {
+  const { phase, active, players } = m.table;
+  return players[seat].hand.some(({ code }) => {
+    const text = definition(m, code);
+    if (!what.prints(text)) return false;
+    const played = text.type === 'event';
+    if (as && as !== (played ? 'play' : 'marshal')) return false;
+    const now = played
+      ? text.abilities.some((one) => !isConstant(one) && (one.phase ?? phase) === phase)
+      : phase === 'marshaling' && active === seat;
+    return now && m.book.price(m, seat, { code, x: 1, as: played ? 'play' : 'marshal' }) > 0;
+  });
+}
+
 /** The next card that fits is cheaper this phase. */
 export const reduceNext = (by: number, what: What, as?: 'marshal' | 'play'): Effect => ({
   ...until('phase', [cheaper(by, what, as ? { as } : {})], {
     uses: 1,
     on: { say: target.say, of: () => [] },
   }),
+  idle: (m, { seat }) => !paysLess(m, seat, what, as),
   say: message('do.reduceNext', { by, what: sayWhat(what, 'next'), as: as ?? 'either' }),
 });
 

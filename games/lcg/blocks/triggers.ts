@@ -3,7 +3,7 @@ import type { By, Trigger } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { type EventOf, type KitEvents, type KitHeadings, on } from '../events.ts';
 import type { AnyEvent, Card, ChallengeType, Phase, R } from '../table.ts';
-import { attackersOf, defendersOf, isAttacking, isParticipating } from '../values.ts';
+import { attackersOf, defendersOf, hostOf, isAttacking, isParticipating } from '../values.ts';
 import { areOpponents } from '../zones.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, type What } from './what.ts';
 
@@ -60,7 +60,7 @@ function takesPart(m: R, { with: who, anySide }: Won, by: By, seat: Seat): boole
         (anySide || m.table.cards[id].controller === seat) && who.fits(m, by, m.table.cards[id]),
     );
   }
-  const id = who.startsWith('host') ? (m.table.cards[by.card]?.host ?? 0) : by.card;
+  const id = who.startsWith('host') ? hostOf(m, by.card) : by.card;
   return who.endsWith('Attacking') ? isAttacking(m, id) : isParticipating(m, id);
 }
 

@@ -10,11 +10,13 @@ import {
   hasIcon,
   hasKeyword,
   hasTrait,
+  hostOf,
   isAlone,
   isAttacking,
   isDefending,
   isOfFaction,
   isParticipating,
+  loserOf,
   powerOf,
   strength,
 } from '../values.ts';
@@ -143,8 +145,7 @@ export const ownedByYou = property('ownedByYou', (_m, { seat }, card) => card.ow
 /** Controlled by the opponent who lost the challenge. */
 export const losers = property(
   'losers',
-  (m, { seat }, card) =>
-    seat !== card.controller && m.table.challenge?.result?.loser === card.controller,
+  (m, { seat }, card) => seat !== card.controller && loserOf(m) === card.controller,
 );
 
 /** Controlled by the opponent who won the challenge. */
@@ -318,7 +319,7 @@ export const weaker = property(
 
 /** With more STR than what the card is attached to. */
 export const strongerThanHost = property('strongerThanHost', (m, by, card) => {
-  const bearer = m.table.cards[m.table.cards[by.card]?.host ?? 0];
+  const bearer = m.table.cards[hostOf(m, by.card)];
   return bearer !== undefined && strength(m, card) > strength(m, bearer);
 });
 
@@ -404,7 +405,7 @@ export const self: These = {
 /** What the card is attached to. */
 export const host: These = {
   say: message('these.host', { case: 'acc' }),
-  of: (m, { card }) => [m.table.cards[card]?.host ?? 0],
+  of: (m, { card }) => [hostOf(m, card)],
 };
 
 /** Your faction card. */

@@ -29,6 +29,7 @@ import {
   type TableView,
 } from '../index.ts';
 import { plotValue } from '../rules/index.ts';
+import { answer } from './always.ts';
 
 /**
  * A position and a script: set it up, play it by the names of cards, look. Each edition makes scenarios
@@ -199,7 +200,7 @@ export class Scenario {
   choose(...wanted: string[]): this {
     const { options, seat, id } = this.asked;
     const left = options.slice();
-    const answer = wanted.map((want) => {
+    const given = wanted.map((want) => {
       const codes = this.codesOf(want);
       const at = left.findIndex(
         (option) => option.id === want || codes.includes(codeIn(option.label) ?? '-'),
@@ -210,7 +211,7 @@ export class Scenario {
         );
       return left.splice(at, 1)[0].id;
     });
-    this.match.answer(seat, id, answer);
+    answer(this.match, seat, id, given);
     return this;
   }
 
@@ -219,12 +220,12 @@ export class Scenario {
     const [asked] = this.match.questions;
     if (asked?.kind !== 'order') throw new Error(`no order is asked at ${this.step}`);
     const left = asked.options.slice();
-    const answer = wanted.map((want) => {
+    const given = wanted.map((want) => {
       const at = left.findIndex(({ label }) => this.codesOf(want).includes(codeIn(label) ?? '-'));
       if (at < 0) throw new Error(`"${want}" is not to be put in order`);
       return left.splice(at, 1)[0].id;
     });
-    this.match.answer(asked.seat, asked.id, answer);
+    answer(this.match, asked.seat, asked.id, given);
     return this;
   }
 
@@ -232,7 +233,7 @@ export class Scenario {
   number(count: number): this {
     const [asked] = this.match.questions;
     if (asked?.kind !== 'number') throw new Error(`no number is asked at ${this.step}`);
-    this.match.answer(asked.seat, asked.id, count);
+    answer(this.match, asked.seat, asked.id, count);
     return this;
   }
 
@@ -244,13 +245,13 @@ export class Scenario {
     expect(this.waiting, `at ${this.step}`).toContain(seat);
     if (this.waiting.length === 1) return this.choose(...wanted);
     const question = this.match.questions.find((one) => one.seat === seat) as Asked;
-    const answer = wanted.map(
+    const given = wanted.map(
       (want) =>
         question.options.find(
           ({ id, label }) => id === want || this.codesOf(want).includes(codeIn(label) ?? '-'),
         )?.id ?? want,
     );
-    this.match.answer(seat, question.id, answer);
+    answer(this.match, seat, question.id, given);
     return this;
   }
 
@@ -304,7 +305,8 @@ export class Scenario {
   /** Whoever is asked first takes the default. */
   private default(): void {
     const [asked] = this.waiting;
-    this.match.answer(
+    answer(
+      this.match,
       asked,
       this.match.state.moment,
       defaultAnswer(this.match.question(asked) as Question),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { position } from '../../position.ts';
-import { core, duel, knelt, lannister, tyrell } from '../positions.ts';
+import { core, duel, knelt, lannister, strengthChanger, tyrell } from '../positions.ts';
 
 const { challenges, attacked, marshaling } = duel(tyrell, lannister, core);
 
@@ -158,6 +158,11 @@ describe('Paxter Redwyne', () => {
   });
 });
 
+strengthChanger('test:doublemen', 'Doubling of Men', 'times', 2);
+strengthChanger('test:halfmen', 'Halving of Men', 'times', 0.5);
+strengthChanger('test:ninemen', 'Nine for All', 'set', 9);
+strengthChanger('test:onemen', 'One for All', 'set', 1);
+
 describe('Randyll Tarly', () => {
   it('stands after an effect raises his STR, twice a phase', () => {
     const game = challenges(
@@ -185,6 +190,19 @@ describe('Randyll Tarly', () => {
     const game = challenges({ play: ['Randyll Tarly', 'Margaery Tyrell'] });
     game.choose('Margaery Tyrell').choose('Randyll Tarly');
     expect(game.flows).not.toContain('reactionWindow');
+  });
+
+  it.each([
+    ['Doubling of Men', 'stands'],
+    ['Halving of Men', 'kneels'],
+    ['Nine for All', 'stands'],
+    ['One for All', 'kneels'],
+  ])('after %s comes into play, %s', (location, how) => {
+    const game = marshaling({ play: [knelt('Randyll Tarly')], hand: [location] });
+    game.choose(location);
+    expect(game.flows.includes('reactionWindow')).toBe(how === 'stands');
+    if (how === 'stands') game.by(0, 'Randyll Tarly');
+    expect(game.card('Randyll Tarly').knelt).toBe(how === 'kneels');
   });
 
   it('stands after a weapon is attached to him', () => {

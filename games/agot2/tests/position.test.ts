@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { type PositionSpec, position } from '../position.ts';
+import { lannister, stark } from './positions.ts';
+import { scenario } from './scenario.ts';
+
+/** Positions by the names of cards: what cannot be is refused, with the reason. */
+
+const withPlayers = (...players: PositionSpec['players']): PositionSpec => ({ players });
+const mine = (more: Parameters<typeof stark>[0]): PositionSpec =>
+  withPlayers(stark(more), lannister());
+
+describe('a position', () => {
+  it.each<[string, PositionSpec]>([
+    ['1 players; it takes 2 to', withPlayers(stark())],
+    ['there is no seat 2', { ...mine({}), first: 2 }],
+    ['there is no seat -1', { ...mine({}), first: -1 }],
+    ['there is no faction "frey"', withPlayers({ faction: 'frey' as 'stark' }, lannister())],
+    ['there is no card "Jar Jar"', mine({ hand: ['Jar Jar'] })],
+    ['"Ice" is a attachment, not a character or location', mine({ play: ['Ice'] })],
+    ['"Ice" is a attachment, not a character', mine({ dead: ['Ice'] })],
+    ['a joust has no titles', mine({ title: 'Master of Ships' })],
+    [
+      'two players hold the same title',
+      withPlayers(
+        stark({ title: 'Master of Ships' }),
+        lannister({ title: 'Master of Ships' }),
+        stark(),
+      ),
+    ],
+    ['player 0 has no deck and would be out', mine({ deckIsAll: true })],
+    ['-1 gold', mine({ gold: -1 })],
+    ['1.5 power', mine({ power: 1.5 })],
+    [
+      '"Winterfell Steward" is not unique and has no duplicates',
+      mine({ play: [{ card: 'Winterfell Steward', duplicates: 1 }] }),
+    ],
+    [
+      'two copies of "Eddard Stark" in play (AG2-253)',
+      mine({ play: ['Eddard Stark (Core)', 'Eddard Stark (WotN)'] }),
+    ],
+    [
+      '"Milk of the Poppy" cannot be attached to "Gates of Winterfell"',
+      mine({ play: [{ card: 'Gates of Winterfell', attachments: ['Milk of the Poppy'] }] }),
+    ],
+    ['there is no phase "winter"', { ...mine({}), phase: 'winter' as 'draw' }],
+    [
+      'nobody is active at the beginning of the draw phase',
+      { ...mine({}), phase: 'draw', active: 0 },
+    ],
+  ])('that cannot be is refused: %s', (reason, spec) => {
+    expect(() => position(spec)).toThrow(reason);
+  });
+
+  it('may hold two copies of what is not unique, and one of a unique card for each player', () => {
+    const game = scenario(
+      withPlayers(
+        stark({ play: ['Winterfell Steward', 'Winterfell Steward', 'Tywin Lannister'] }),
+        lannister({ play: ['Tywin Lannister'] }),
+      ),
+    );
+    expect(game.names(0, 'play')).toHaveLength(3);
+    expect(game.names(1, 'play')).toEqual(['Tywin Lannister']);
+  });
+
+  it('before the first round is in no round and no phase', () => {
+    const { round, phaseNumber } = scenario({ ...mine({}), phase: 'setup' }).table;
+    expect([round, phaseNumber]).toEqual([0, 0]);
+  });
+
+  it('has the titles in the pool that nobody holds', () => {
+    const { titles } = scenario(
+      withPlayers(stark({ title: 'Master of Ships' }), lannister(), stark()),
+    ).table;
+    expect(titles.pool).toHaveLength(5);
+  });
+});
+
+describe('the window that is open', () => {
+  it('has a name and its periods; within a challenge, that one too', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: ['Winterfell Steward'] }), lannister()],
+    });
+    game.until('challengesWindow');
+    const { challenge, ...before } = game.match.window?.periods ?? {};
+    expect(game.match.window?.name).toBe('challengesWindow');
+    expect(challenge).toBeUndefined();
+    expect(before).toMatchObject({ round: 1, turn: `${game.table.phaseNumber}.0` });
+    game.attack('power', 1, 'Winterfell Steward').until('action');
+    expect(game.match.window?.periods).toMatchObject({ challenge: game.table.challengeNumber });
+  });
+
+  it('is none where something else is asked', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: ['Winterfell Steward'] }), lannister()],
+    }).until('announceChallenge');
+    expect(game.match.window).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { type Answer, Chance, guess, type Match, type Seat } from '@small-council/engine';
+import {
+  copyTable,
+  type InForce,
+  inForce,
+  type Lcg,
+  type R,
+  type Ref,
+  type TableView,
+  timesAwaited,
+  wordOf,
+} from '../index.ts';
+import { overdue } from '../rules/index.ts';
+
+/**
+ * What must hold after every answer, whatever a test is about. Scenarios and random matches look at it all
+ * the way; it is no assertion of theirs and proves no rule by its name.
+ */
+
+type Played = Match<Lcg, TableView>;
+
+// ---- what is in force
+
+const refOf = ({ card, n, seat }: Ref): string => `${card}.${n} of ${seat}`;
+
+function listed({ modifiers, keywords, triggers, actions, blank, bonus }: InForce): string {
+  const changes = modifiers.flatMap((list, key) =>
+    (list ?? []).map(({ modifier, force }) => [
+      wordOf(key),
+      modifier.say.key,
+      force.card,
+      force.seat,
+      force.lasting?.n ?? 0,
+    ]),
+  );
+  return JSON.stringify({
+    changes,
+    keywords: keywords.map(wordOf).sort(),
+    waiting: [...triggers].map(([type, refs]) => `${type}: ${refs.map(refOf).join()}`).sort(),
+    actions: actions.map(refOf),
+    blank: [...blank].sort(([one], [other]) => one - other),
+    bonus,
+  });
+}
+
+/**
+ * What is in force is changed with every card and every effect. Whatever happens, it must be the same as
+ * somebody would find who looks at the table for the first time: a match that was saved and loaded.
+ */
+export function forceIsRight(m: R): void {
+  const now = inForce(m);
+  const anew = inForce({ ...m, table: copyTable(m.table) } as R);
+  const [here, there] = [listed(now), listed(anew)];
+  if (here !== there) throw new Error(`in force is\n${here}, and worked out anew\n${there}`);
+  if (anew.contested && !now.contested) throw new Error('somebody contests a card in secret');
+  const { times, triggers } = now;
+  for (const { n, types } of m.book.verbs.values())
+    if (times[n] !== undefined && times[n] !== timesAwaited(m, triggers, types))
+      throw new Error(`${types.join()} is awaited at other times than remembered`);
+}
+
+// ---- what nobody has seen
+
+/** What lies hidden, in whatever order. */
+const hidden = (match: Played): string[] => {
+  const { players, cards, titles } = match.state.table;
+  // Where titles are taken in secret, the next player sees what is left.
+  const isSecret = titles.draft && typeof match.view('spectator').table.titles.draft === 'number';
+  return [
+    ...players.flatMap(({ deck, hand, placed, plotDeck, selected }, seat) => [
+      ...hand.map(({ id }) => `hand ${id}`),
+      ...placed.map(({ id }) => `placed ${id}`),
+      ...numbered(deck).map((code) => `${seat}: ${code}`),
+      ...numbered([...plotDeck, selected]).map((code) => `${seat}: ${code}`),
+    ]),
+    ...Object.values(cards).flatMap(({ id, duplicates }) =>
+      duplicates.flatMap(({ facedown }, n) => (facedown ? [`${n} under ${id}`] : [])),
+    ),
+    ...(isSecret ? (titles.draft ?? []) : []),
+  ];
+};
+
+/** Copies are told apart by how many there are. */
+function numbered(codes: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return codes.map((code) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    return `${code} ${count}`;
+  });
+}
+
+/** A copy is the same, and so is what somebody guesses of it who has seen no more than he has. */
+function copiesAreRight(match: Played): void {
+  const { table } = match.state;
+  const [here, there] = [table, copyTable(table)].map((one) => JSON.stringify(one));
+  if (here !== there) throw new Error(`a copy is\n${there}, and not\n${here}`);
+  if (!table.looking && !table.titles.draft) return;
+  for (const seat of table.players.keys()) {
+    const view = match.view(seat);
+    const guessed = guess(match.game, view, new Chance('guess')).view(seat);
+    if (JSON.stringify(guessed.table) !== JSON.stringify(view.table))
+      throw new Error(`${seat} sees something else in what he guesses`);
+  }
+}
+
+/** Answers, and looks. */
+export function answer(match: Played, seat: Seat, id: unknown, given: Answer): void {
+  const before = hidden(match);
+  match.answer(seat, id, given);
+  const { table, stack } = match.state;
+  const m = match.reading;
+  forceIsRight(m);
+  copiesAreRight(match);
+  if (!match.record?.moves.at(-1)?.sealed) {
+    const still = new Set(hidden(match));
+    const seen = before.filter((one) => !still.has(one));
+    if (seen.length > 0) throw new Error(`could be taken back, but shows ${seen.join()}`);
+  }
+  // Which of several conditions kills is a question of the rule itself (AG2-455).
+  if (match.result || table.phase === 'setup' || stack.some(({ flow }) => flow === 'burning'))
+    return;
+  const late = overdue(m);
+  if (late.length > 0) throw new Error(`overdue: ${JSON.stringify(late)}`);
+}
