@@ -1,17 +1,13 @@
-import type { Match } from '@small-council/engine';
-import type { TableView } from '@small-council/iron-throne/view';
-import { letAnswer } from '../bot.ts';
+import { judgeBy } from '../chances.ts';
 import { searchBot } from '../search.ts';
 import { withSense } from '../sense.ts';
+import { chances } from './chances.ts';
 import { greedy } from './greedy.ts';
 import { sense } from './sense.ts';
-import { judge } from './worth.ts';
 
-const WON = 150;
+const WON = 60;
 /** How many turns ahead it looks: its own next chance to attack should come into view. */
 const TURNS = 2;
-
-const turnOf = (match: Match): number => (match.state.table as { turn: number }).turn;
 
 const searching = searchBot({
   id: 'search',
@@ -19,10 +15,10 @@ const searching = searchBot({
   policy: greedy,
   // What wins the game at once needs no thought.
   worthTrying: (thinking) => greedy.decide(thinking).because?.key !== 'because.winsTheGame',
-  playOn: (world, chance) => letAnswer(greedy, world, world.waiting[0], chance, 0),
+  playOn: chances.playOn,
   effort: 0.02,
-  farEnough: (from, now) => turnOf(now) >= turnOf(from) + TURNS,
-  judge: (match, seat) => judge(match.view(seat).table as TableView, seat),
+  farEnough: (from, now) => chances.period(now) >= chances.period(from) + TURNS,
+  judge: judgeBy(chances),
   won: WON,
 });
 

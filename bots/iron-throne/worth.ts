@@ -1,11 +1,10 @@
 import type { Seat } from '@small-council/engine';
 import { MARKERS } from '@small-council/iron-throne/houses';
 import { count, type PlayerView, spreadOf, type TableView } from '@small-council/iron-throne/view';
-import type { Judgement } from '../search.ts';
 
 /**
- * What a position is worth, in points: about one for a card or a power. All bots for The Iron Throne
- * judge by this page.
+ * What a position is worth, in points: about one for a card or a power. The rules of thumb go
+ * by this page; the search by chances of winning (`chances.ts`).
  */
 
 /** The n-th marker on other boards is worth more than the one before it; the fifth wins. */
@@ -49,24 +48,8 @@ export function worthOf(player: PlayerView, seat: Seat): number {
   return influence + people + cards;
 }
 
-/** How much a rival's gain hurts: the leading one most. */
-const RIVAL = 0.25;
+/** How much it hurts that the leading rival gains something. */
 const LEADING_RIVAL = 0.5;
-
-/** The position as this seat sees it: its own house against the others, the strongest above all. */
-export function judge(table: TableView, seat: Seat): Judgement {
-  const { influence, people, cards } = houseWorth(table.players[seat], seat);
-  const rivals = table.players.flatMap((player, other) =>
-    other === seat ? [] : [worthOf(player, other)],
-  );
-  const total = rivals.reduce((sum, value) => sum + value, 0);
-  return {
-    'because.influence': influence,
-    'because.people': people,
-    'because.cardsInHand': cards,
-    'because.rivals': -(RIVAL * total) / rivals.length - LEADING_RIVAL * Math.max(...rivals),
-  };
-}
 
 /** What it costs us that this rival gains a marker. */
 export function threatOf(table: TableView, rival: Seat): number {
