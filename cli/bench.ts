@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { command, readArguments, UsageError } from './arguments.ts';
+import { dragBenches } from './bench/drag.ts';
 import { gameBenches } from './bench/games.ts';
 import { geometryBenches } from './bench/geometry.ts';
 import { guessBenches } from './bench/guesses.ts';
@@ -28,6 +29,7 @@ await command(async () => {
     ...gameBenches(),
     ...guessBenches(),
     ...geometryBenches(),
+    ...dragBenches(),
     ...pictureBenches(),
   ].filter(({ name }) => name.includes(only));
   if (benches.length === 0) throw new UsageError(`nothing to measure is called "${only}"`);

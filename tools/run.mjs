@@ -23,6 +23,10 @@ const tasks = {
   simulate: { about: 'let bots play complete matches', command: ['cli/simulate.ts'] },
   exhaust: { about: 'play until every card has been used', command: ['cli/exhaust.ts'] },
   ladder: { about: 'how strong the bots are', command: ['cli/ladder.ts'] },
+  learn: {
+    about: 'what each thing on the table counts towards victory',
+    command: ['cli/learn.ts'],
+  },
   mutate: {
     about: 'break rules, one small change at a time: who notices?',
     command: ['cli/mutate.ts'],

@@ -1,3 +1,5 @@
+import { getHeapStatistics } from 'node:v8';
+
 /** What the woven sources ask while they run: which change is awake, and whether it has come to an end. */
 
 declare global {
@@ -9,6 +11,9 @@ declare global {
 export const ASLEEP = 0;
 
 const ENOUGH = 200_000;
+/** A loop that never ends can fill the memory before it has taken too many turns. */
+const FULL = 2 ** 31;
+const LOOK_EVERY = 2 ** 12;
 
 let awake = ASLEEP;
 let reached = new Set<number>();
@@ -24,6 +29,8 @@ globalThis.__change = (id) => {
 
 globalThis.__turn = () => {
   if (++turns > most) throw new Error('it goes round and round');
+  if (awake !== ASLEEP && turns % LOOK_EVERY === 0 && getHeapStatistics().used_heap_size > FULL)
+    throw new Error('it grows and grows');
 };
 
 /** Wakes a change. It may take some thirty times as many turns as the test takes without it. */

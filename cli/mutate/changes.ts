@@ -111,6 +111,7 @@ export function changesIn(source: string): Change[] {
       }
       case 'UnaryExpression':
         if (node.operator === '!') add(node, text(node.argument), 'condition');
+        if (isNobody(node)) add(node, '0', 'number');
         return;
       case 'IfStatement':
       case 'ConditionalExpression':
@@ -120,7 +121,7 @@ export function changesIn(source: string): Change[] {
         return;
       }
       case 'Literal':
-        if (parent?.type === 'ExpressionStatement') return;
+        if (parent?.type === 'ExpressionStatement' || (parent && isNobody(parent))) return;
         if (typeof node.value === 'boolean') add(node, String(!node.value), 'yes, no');
         if (typeof node.value === 'number') {
           add(node, String(node.value + 1), 'number');
@@ -148,6 +149,10 @@ export function changesIn(source: string): Change[] {
   });
   return changes;
 }
+
+/** -1 stands for nobody and nowhere, and so would -2. */
+const isNobody = ({ type, operator, argument }: Node): boolean =>
+  type === 'UnaryExpression' && operator === '-' && isNode(argument) && argument.value === 1;
 
 const isReturned = (parent: Node | null): boolean =>
   parent?.type === 'ReturnStatement' || parent?.type === 'ArrowFunctionExpression';

@@ -45,6 +45,10 @@ export interface Note {
   tried?: number[];
   noticed?: number;
   by?: string;
+  /** The most turns that one of its tests has taken with nothing awake. */
+  turns?: number;
+  /** What a test passed that takes too long to be repeated for each. */
+  slow?: number[];
   /** One of these leaves something behind that makes other tests fail. */
   spoils?: number[];
 }
@@ -65,7 +69,7 @@ const filesOf = (globs: readonly string[]): string[] =>
     .sort();
 
 /** Tests that play whole matches by chance prove no rule by its name, and take minutes. */
-const BY_CHANCE = /\/(properties|random|force|compare)\.test\.ts$/;
+const BY_CHANCE = /\/(properties|random|force)\.test\.ts$/;
 
 /** All changes in these files, in the order of the files. */
 function possibleIn(files: readonly string[]): Broken[] {
@@ -93,26 +97,28 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
   try {
     const notes = await tryTogether(drawn, tests, path.join(folder, 'notes'), wish, onProgress);
     const noticed = new Set(notes.flatMap(({ noticed }) => noticed ?? []));
-    const reachedIn = new Map<number, Set<string>>();
-    for (const { file, loading = [], reached = [] } of notes)
-      for (const id of [...loading, ...reached])
-        reachedIn.set(id, (reachedIn.get(id) ?? new Set()).add(file));
-    // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone.
+    const reachedIn = filesOfEach(notes, ({ loading = [], reached = [] }) => [
+      ...loading,
+      ...reached,
+    ]);
+    const slowIn = filesOfEach(notes, ({ slow = [] }) => slow);
+    // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone
+    // with all the files that pass it; what only a slow test might notice, with the files of those.
     const all = (what: 'loading' | 'tried' | 'spoils') =>
       new Set(notes.flatMap((note) => note[what] ?? []));
     const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
-    const left = drawn.filter(
-      ({ id }) =>
-        reachedIn.has(id) &&
-        !noticed.has(id) &&
-        (loading.has(id) || !tried.has(id) || spoils.has(id)),
-    );
+    const filesFor = (id: number): string[] => [
+      ...((loading.has(id) || !tried.has(id) || spoils.has(id) ? reachedIn : slowIn).get(id) ?? []),
+    ];
+    const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
+    const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
     let done = 0;
     const queue = [...left];
     const tryNext = async (): Promise<void> => {
       for (let change = queue.shift(); change; change = queue.shift()) {
-        const files = [...(reachedIn.get(change.id) ?? [])];
-        const how = { workers: 1, awake: change.id };
+        const files = filesFor(change.id);
+        const turns = Math.max(0, ...files.map((file) => turnsIn.get(file) ?? 0));
+        const how = { workers: 1, awake: change.id, turns };
         const { failed } = await runTests([change], files, path.join(folder, `${change.id}`), how);
         if (failed.length > 0) noticed.add(change.id);
         onProgress(++done, left.length);
@@ -126,6 +132,17 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** In which files each change has been passed, in the way asked for. */
+function filesOfEach(
+  notes: readonly Note[],
+  passed: (note: Note) => readonly number[],
+): Map<number, Set<string>> {
+  const files = new Map<number, Set<string>>();
+  for (const note of notes)
+    for (const id of passed(note)) files.set(id, (files.get(id) ?? new Set()).add(note.file));
+  return files;
 }
 
 /** All tests with all changes. Files that a change has spoiled are run again without it. */
@@ -160,7 +177,7 @@ async function runTests(
   changes: readonly Broken[],
   files: readonly string[],
   notes: string,
-  how: { workers: number; awake: number; onProgress?: Progress },
+  how: { workers: number; awake: number; turns?: number; onProgress?: Progress },
 ): Promise<{ failed: string[] }> {
   let done = 0;
   const running = await startVitest(
@@ -178,7 +195,11 @@ async function runTests(
       fsModuleCache: false,
       testTimeout: 120_000,
       reporters: [{ onTestModuleEnd: () => how.onProgress?.(++done, files.length) }],
-      env: { MUTATE_NOTES: notes, MUTATE_AWAKE: String(how.awake) },
+      env: {
+        MUTATE_NOTES: notes,
+        MUTATE_AWAKE: String(how.awake),
+        MUTATE_TURNS: String(how.turns ?? 0),
+      },
     },
     {
       cacheDir: path.join(root, '.cache/vite-mutate'),

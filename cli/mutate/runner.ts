@@ -12,7 +12,9 @@ import type { Note } from './run.ts';
 const notes = process.env.MUTATE_NOTES ?? '';
 /** This one is awake from the beginning, also while files are loaded; the tests run once. */
 const always = Number(process.env.MUTATE_AWAKE ?? ASLEEP);
-/** What takes longer is asked only once the quick tests have been. */
+/** The most turns that any test has taken: loading a file, or one of its tests, may take as many. */
+const turns = Number(process.env.MUTATE_TURNS ?? 0);
+/** What takes longer is asked only once the quick tests have been, and about what they did not notice. */
 const PATIENCE_MS = 1_000;
 
 const note = (what: Note): void => appendFileSync(notes, `${JSON.stringify(what)}\n`);
@@ -27,22 +29,26 @@ const settled = (): number[] =>
       return [noticed ?? [], spoils ?? []].flat();
     });
 
-wake(always);
+wake(always, turns);
 
 export default class MutatingRunner extends TestRunner {
   readonly #settled = new Set(always === ASLEEP ? settled() : []);
   readonly #passed = new Set<number>();
   readonly #tried = new Set<number>();
+  #turns = 0;
   /** What was awake since a test last held without any. */
   #suspects: number[] = [];
   #isLoaded = false;
   #isSpoiled = false;
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = TestRunner.getTestFn(test);
-    if (always !== ASLEEP) return run();
+    if (always !== ASLEEP) {
+      wake(always, turns);
+      return TestRunner.getTestFn(test)();
+    }
     if (this.#isSpoiled) return;
     const file = test.file.name;
+    const run = repeatable(test);
     if (!this.#isLoaded) {
       this.#isLoaded = true;
       note({ file, loading: takeReached() });
@@ -51,9 +57,13 @@ export default class MutatingRunner extends TestRunner {
     if (!(await this.#holds(file, run))) return;
     const { user } = process.cpuUsage(began);
     const usual = turnsTaken();
+    this.#turns = Math.max(this.#turns, usual);
     const found = takeReached();
     this.#noteReached(file, found);
-    if (user / 1000 > PATIENCE_MS) return;
+    if (user / 1000 > PATIENCE_MS) {
+      note({ file, slow: found });
+      return;
+    }
     for (const id of found) {
       if (this.#settled.has(id)) continue;
       this.#suspects.push(id);
@@ -85,8 +95,8 @@ export default class MutatingRunner extends TestRunner {
   }
 
   override async onAfterRunSuite(suite: RunnerTestSuite): Promise<void> {
-    if ('filepath' in suite && this.#tried.size > 0)
-      note({ file: suite.name, tried: [...this.#tried] });
+    if ('filepath' in suite && always === ASLEEP)
+      note({ file: suite.name, tried: [...this.#tried], turns: this.#turns });
     await super.onAfterRunSuite(suite);
   }
 
@@ -95,6 +105,20 @@ export default class MutatingRunner extends TestRunner {
     for (const id of fresh) this.#passed.add(id);
     if (fresh.length > 0) note({ file, reached: fresh });
   }
+}
+
+/** The test with what is to be done before each: otherwise a second time would find what the first has left. */
+function repeatable(test: RunnerTestCase): () => Promise<void> {
+  const suites: RunnerTestSuite[] = [test.file];
+  for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite)
+    suites.splice(1, 0, suite);
+  const run = TestRunner.getTestFn(test);
+  return async () => {
+    for (const suite of suites)
+      for (const prepare of TestRunner.getSuiteHooks(suite).beforeEach)
+        await prepare(test.context, suite);
+    await run();
+  };
 }
 
 async function fails(run: () => unknown): Promise<boolean> {

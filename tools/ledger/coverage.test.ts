@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TestOutcome } from '../testing/results.ts';
-import { coverage, type Ledger, ledgerProblems, unproved } from './coverage.ts';
+import { coverage, type Ledger, ledgerProblems, thinlyProved, unproved } from './coverage.ts';
 import { parseRules } from './parse.ts';
 
 function file(path: string, ...ids: string[]) {
@@ -18,6 +18,17 @@ function game(name: string, ...ids: string[]): Ledger {
 function outcome(title: string, rest: Partial<TestOutcome> = {}): TestOutcome {
   return { file: 'tea.test.ts', title, state: 'passed', assertions: 1, ...rest };
 }
+
+test('rules are thin that only tests name which assert less often than they name rules', () => {
+  const tea = game('tea', 'TEA-001', 'TEA-002', 'TEA-003', 'TEA-004');
+  const tests = [
+    outcome('[TEA-001] [TEA-002] boils', { assertions: 1 }),
+    outcome('[TEA-003, TEA-004] steeps', { assertions: 2 }),
+    outcome('[TEA-002] whistles'),
+    outcome('[TEA-001] boils over', { state: 'failed' }),
+  ];
+  expect(thinlyProved([tea], tests)).toEqual(['TEA-001']);
+});
 
 describe('coverage', () => {
   const tea = game('tea', 'TEA-001', 'TEA-002', 'TEA-003');

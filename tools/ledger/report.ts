@@ -29,7 +29,7 @@ export function uncoveredLists(
     .join('\n\n');
 }
 
-function wrap(words: string[]): string {
+export function wrap(words: string[]): string {
   const lines: string[] = [];
   for (const [index, word] of words.entries()) {
     const text = index < words.length - 1 ? `${word},` : word;

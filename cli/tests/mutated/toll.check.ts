@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossing, toll } from './toll.ts';
+import { crossing, ferry, toll } from './toll.ts';
 
 // The boundary is missing: six men and five are not told from each other.
 test('a large company pays', () => {
@@ -13,4 +13,8 @@ test('an open road costs nothing', () => {
 
 test('the largest group crosses first', () => {
   expect(crossing([2, 5, 1])).toEqual([5, 2, 1]);
+});
+
+test('a ferry takes a few', () => {
+  expect(ferry(1, 9)).toBe(true);
 });

@@ -8,6 +8,12 @@ export function toll(men: number, place: string): number {
   return men > 5 ? 3 : 0;
 }
 
+/** A ferry takes as many as there is room for. */
+export const ferry = (men: number, room: number): boolean => men <= room;
+
+/** A raft wants room to spare. */
+export const raft = (men: number, room: number): boolean => men < room;
+
 /** Nobody asks this one. */
 export const free = (men: number): boolean => men === 1;
 
