@@ -13,9 +13,14 @@ export function passesByOrder(match: Match, seat: Seat, orders: Orders): boolean
   return (waits && passable(match, seat, orders) !== null) || isSparedOf(match, seat, orders);
 }
 
-/** Whether the open window is one in which the seat could do nothing anyway: its player is not even asked. */
-export const isSparedOf = (match: Match, seat: Seat, orders: Orders): boolean =>
-  orders.idle && passable(match, seat, orders)?.from.length === 0;
+/**
+ * Whether the open window is one in which nothing could come of whatever the seat does: its player is not even
+ * asked.
+ */
+export function isSparedOf(match: Match, seat: Seat, orders: Orders): boolean {
+  const asked = orders.idle ? passable(match, seat, orders) : null;
+  return asked?.from.every((id) => asked.idle?.(id) ?? false) ?? false;
+}
 
 /** What is asked in the open window, where the seat may pass and does not always want to stop. */
 function passable(match: Match, seat: Seat, { stops }: Orders): Choose | null {

@@ -116,10 +116,12 @@ export class Connection implements Guest, Watcher {
   }
 
   #leave(): void {
-    const { lobby, connections } = this.#house;
+    const { lobby, connections, pairing, log } = this.#house;
     for (const match of [...this.#watching.keys()]) this.#unwatch(match);
     lobby.leave(this);
     connections.delete(this);
+    if (this.#person)
+      pairing.gone(this.#person, [...this.atTables]).catch((error: unknown) => log.error(error));
   }
 
   #receive(text: string | null): void {

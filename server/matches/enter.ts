@@ -252,7 +252,9 @@ function concede(live: LiveMatch, seat: Seat, at: number): void {
   // The match is another one now: whoever still wants something asks anew.
   standing.proposal = null;
   const { match } = live;
-  if (match.game.concede && !match.result) match.answer(seat, match.state.moment, CONCEDE);
+  // A game with a rule for it tells it itself.
+  if (!match.game.concede) note(live, message('match.gaveUp', { seat }));
+  else if (!match.result) match.answer(seat, match.state.moment, CONCEDE);
   standing.result = endOf(match.result, standing.conceded);
   if (standing.result) return;
   const left = players.map((player) => player.seat).filter((s) => !standing.conceded.includes(s));

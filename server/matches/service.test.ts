@@ -669,6 +669,27 @@ onBothDatabases('matches', (fresh) => {
     expect(after).toEqual([7, null]);
   });
 
+  test('ask the others, and neither who proposes it nor who has said yes already, in whatever tab [SC-032]', async () => {
+    const here = await setUp();
+    const id = await open(here, { people: 3 });
+    const { seat } = (await playOn(here.matches, id, seeded('tabs'), 8))[7];
+    const [one, two] = [0, 1, 2].filter((other) => other !== seat);
+    const yes = (who: number, key: string) =>
+      here.matches.act(id, who, { do: 'consent', yes: true }, key);
+    const said = () =>
+      here.matches.look(id, ({ match, standing: { proposal } }) => [
+        match.record?.moves.length,
+        proposal?.needed,
+        proposal?.agreed,
+      ]);
+    await here.matches.act(id, seat, { do: 'propose', what: 'back' }, 'first tab');
+    const refused = { status: 409, key: 'match.nothingProposed' };
+    await expect(yes(seat, 'second tab')).rejects.toMatchObject(refused);
+    await yes(one, 'first tab');
+    await expect(yes(one, 'second tab')).rejects.toMatchObject(refused);
+    expect(await said()).toEqual([8, [one, two], [one]]);
+  });
+
   test('are left and returned to; nobody waits for the word of who has left [SC-028]', async () => {
     const here = await setUp();
     const id = await open(here, { people: 3, absence: 'bot' });
@@ -736,7 +757,8 @@ onBothDatabases('matches', (fresh) => {
   test('are never won by who has conceded, whatever is answered for him [SC-035]', async () => {
     const here = await setUp();
     let luck = 0;
-    for (let n = 0; n < 12; n++) {
+    // Every match has another seed: until he would have won at least once.
+    for (let n = 0; n < 12 || (luck === 0 && n < 100); n++) {
       const id = await open(here, { people: 3 });
       await here.matches.act(id, 0, { do: 'concede' }, 'a');
       const chance = seeded(`conceded ${n}`);
@@ -767,6 +789,11 @@ onBothDatabases('matches', (fresh) => {
     const id = await open(here, { people: 3 });
     await here.matches.act(id, 0, { do: 'concede' }, 'a');
     expect(await here.matches.look(id, ({ standing }) => standing.result)).toBeNull();
+    // Everybody reads it in the log.
+    expect(await here.matches.look(id, (live) => logOf(live, 'spectator').at(-1))).toEqual({
+      key: 'match.gaveUp',
+      params: { seat: 0, player: 'Player 0' },
+    });
     await expect(here.matches.act(id, 0, { do: 'concede' }, 'x')).rejects.toMatchObject({
       rule: 'SC-035',
       key: 'match.conceded',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onBothDatabases } from '../tests/databases.ts';
 import { startServer, type TestServer } from '../tests/server.ts';
 import { Visitor } from '../tests/visitor.ts';
@@ -61,6 +61,26 @@ onBothDatabases('looking for an opponent', (fresh) => {
     expect((await fay.api.findOpponent(game)).id).toBe(left.id);
     expect(people(await hal.api.findOpponent(game))).toEqual(['Fay', 'Hal']);
     await gus.api.closeTable(waits.id);
+  });
+
+  test('nobody is led to who has closed the browser, at once', async () => {
+    const [ola, pia] = [await arrive('Ola'), await arrive('Pia')];
+    const left = await ola.api.findOpponent(game);
+    ola.connection.table(left.id, true);
+    await vi.waitFor(() => expect(ola.heard.some(({ type }) => type === 'table')).toBe(true));
+    ola.leave();
+    await vi.waitFor(async () => {
+      const { changed_at } = await server.house.storage.db
+        .selectFrom('tables')
+        .select('changed_at')
+        .where('id', '=', left.id)
+        .executeTakeFirstOrThrow();
+      expect(Number(changed_at)).toBeLessThanOrEqual(Date.now() - BELIEVED_MS);
+    });
+    const waits = await pia.api.findOpponent(game);
+    expect(waits).toMatchObject({ state: 'open' });
+    await pia.api.closeTable(waits.id);
+    await ola.api.closeTable(left.id);
   });
 
   test('two who came at the same moment find each other when they ask again', async () => {

@@ -52,6 +52,22 @@ export class Pairing {
     return own ? this.#wait(own, person) : this.#open(game, person);
   }
 
+  /**
+   * The line of this person has ended: nobody is led to where he waited, until he asks again. His page does that soon
+   * where only the line was lost; where it was closed, nobody sits down opposite an empty chair.
+   */
+  async gone({ id }: Person, tables: readonly string[]): Promise<void> {
+    if (tables.length === 0) return;
+    await this.#storage.db
+      .updateTable('tables')
+      .set({ changed_at: Date.now() - BELIEVED_MS })
+      .where('id', 'in', tables)
+      .where('pairs', '=', 1)
+      .where('state', '=', 'open')
+      .where('host_id', '=', id)
+      .execute();
+  }
+
   /** Who waits for this game or has just begun, whoever came first comes first; and where one waits himself. */
   #rows(game: string, { id }: Person): Promise<TableRow[]> {
     return this.#storage.db

@@ -228,6 +228,35 @@ describe('abuse', () => {
     });
   });
 
+  test('nobody plays for a seat that is not his, whatever he says and however he says it [SC-022]', async () => {
+    const stranger = await Visitor.arrive(server.url);
+    const notSeated = { problem: { key: 'match.notSeated', rule: 'SC-022' } };
+    await stranger.connection.watch(match).until(() => true);
+    await expect(stranger.connection.act(match, { do: 'concede' })).rejects.toMatchObject(
+      notSeated,
+    );
+    const orders = { idle: true, until: null, stops: [] };
+    await expect(stranger.api.order(match, orders)).rejects.toMatchObject(notSeated);
+    stranger.leave();
+    // Whose seat it is the server knows, and nobody tells it.
+    for (const body of [
+      { key: 'k', seat: 1, act: { do: 'concede' } },
+      { key: 'k', act: { do: 'concede', seat: 1 } },
+      { key: 'k', act: { do: 'gone', knew: false } },
+      { key: 'k', act: { do: 'remove', of: 1 } },
+    ])
+      expect(
+        await problemOf(
+          await raw(`/api/matches/${match}/acts`, { method: 'POST', body: JSON.stringify(body) }),
+        ),
+      ).toEqual([400, 'request.invalid']);
+    const forBob = { method: 'POST', body: JSON.stringify({ ...orders, seat: 1 }) };
+    expect(await problemOf(await raw(`/api/matches/${match}/orders`, forBob))).toEqual([
+      400,
+      'request.invalid',
+    ]);
+  });
+
   test('SQL and HTML in names and chat are words like any other', async () => {
     const name = `'); drop table--`;
     const text = `<script>alert(1)</script> "; delete from users; --`;
