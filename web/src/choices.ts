@@ -6,7 +6,7 @@ export interface Settings {
   textSize: 'normal' | 'large' | 'larger';
   /** How long a bot's answer is shown before the next one, in milliseconds. */
   pace: 0 | 400 | 900 | 1800;
-  sound: 'on' | 'off';
+  sound: 'off' | 'soft' | 'on';
   /** When the table passes for the player by itself. */
   autoPass: 'never' | 'nothing';
 }
@@ -17,6 +17,6 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   motion: ['system', 'reduced'],
   textSize: ['normal', 'large', 'larger'],
   pace: [0, 400, 900, 1800],
-  sound: ['on', 'off'],
+  sound: ['off', 'soft', 'on'],
   autoPass: ['never', 'nothing'],
 };

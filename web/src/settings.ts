@@ -13,7 +13,8 @@ function standard(): Settings {
     motion: 'system',
     textSize: 'normal',
     pace: 900,
-    sound: 'on',
+    // Nobody is startled by a page: who wants to hear something says so.
+    sound: 'off',
     autoPass: 'never',
   };
 }

@@ -36,3 +36,20 @@ export const READERS = [
 
 /** In the page: nothing sticks out to the side. */
 export const fits = (): boolean => document.documentElement.scrollWidth <= window.innerWidth;
+
+/**
+ * What a thumb would miss: everything to touch that is smaller than 44 pixels, in the page. Words within a
+ * sentence are as small as the sentence is.
+ */
+export function tooSmall(): string[] {
+  const things = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
+  return [...things].flatMap((thing) => {
+    const { tagName, className, textContent, parentElement } = thing;
+    const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
+    const unseen = !thing.checkVisibility() || thing.matches('.skip') || width <= 1;
+    const said =
+      getComputedStyle(thing).display === 'inline' && parentElement?.matches('p, li, dd');
+    if (unseen || said || (width >= 44 && height >= 44)) return [];
+    return [`${tagName}.${className} ${textContent}: ${Math.round(width)}×${Math.round(height)}`];
+  });
+}

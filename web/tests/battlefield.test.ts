@@ -223,6 +223,78 @@ describe('a move', () => {
   });
 });
 
+describe('a crowded field', () => {
+  /** Ten units a side in two lines, as many as a large battle has. */
+  const line = (unit: string, front: number, back: number, facing: string) =>
+    Array.from(
+      { length: 10 },
+      (_, i) => `${unit} at ${6 + (i % 5) * 9},${i < 5 ? front + (i % 2) : back} facing ${facing}`,
+    );
+
+  it('costs little for each frame while a tray is dragged among twenty, with arcs and sight lines', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(
+      page,
+      {
+        ...MID_BATTLE,
+        players: {
+          stark: {
+            ...MID_BATTLE.players.stark,
+            units: line('starkSwornSwords', 15, 8, 'north'),
+          },
+          lannister: {
+            ...MID_BATTLE.players.lannister,
+            units: line('lannisterGuardsmen', 30, 38, 'south'),
+          },
+        },
+      },
+      { until: 'ask.activate' },
+    );
+    expect(await page.locator('[data-unit]').count()).toBeGreaterThanOrEqual(20);
+    await act(page, 'u2', 'm');
+    await until(page, '.ghost');
+    for (const key of ['a', 'l']) await page.keyboard.press(key);
+    const { x, y } = await middleOf(page.locator('.ghost__body'));
+    const meter = await page.context().newCDPSession(page);
+    await meter.send('Performance.enable');
+    const spent = async (): Promise<number> => {
+      const { metrics } = await meter.send('Performance.getMetrics');
+      return metrics
+        .filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name))
+        .reduce((sum, { value }) => sum + value * 1000, 0);
+    };
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 5, y - 5);
+    await until(page, '.arc');
+    await page.evaluate(() => {
+      const frames: number[] = [];
+      Object.assign(window, { frames });
+      const next = (now: number): void => {
+        frames.push(now);
+        requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    const before = await spent();
+    const MOVES = 30;
+    for (let i = 0; i < MOVES; i++)
+      await page.mouse.move(x + 40 * Math.sin(i / 8), y - 30 - 30 * Math.cos(i / 11));
+    const cost = ((await spent()) - before) / MOVES;
+    const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+    await page.mouse.up();
+    const seconds = (frames[frames.length - 1] - frames[0]) / 1000;
+    console.log(
+      `dragging among 20 trays with arcs and sight lines: ${((frames.length - 1) / seconds).toFixed(0)} frames a second, ${cost.toFixed(1)} ms of script, style and layout for each move`,
+    );
+    // 55 frames a second leave 18 ms for everything; a busy machine takes several times as long.
+    expect(cost).toBeLessThan(60);
+    await page.context().close();
+  });
+});
+
 describe('a charge', () => {
   it('[SIF-407, SIF-510, SIF-517] shows arc, share and chance before the roll; alignment is clicked, and the attack is followed', {
     timeout: LONG,

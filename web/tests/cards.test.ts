@@ -69,12 +69,12 @@ const look = (page: Page) =>
 const openQuestion = async (page: Page): Promise<string | null> => (await look(page)).question;
 
 /** Another question is there, or the end; or the rules have said no. */
-const heard = (page: Page, question: string | null): Promise<unknown> =>
+const heard = (page: Page, question: string | null, more = '.bar__refused'): Promise<unknown> =>
   page.waitForFunction(
-    (old) =>
+    ([old, sign]) =>
       document.querySelector('.bar')?.getAttribute('data-question') !== old ||
-      document.querySelector('.bar__refused'),
-    question,
+      document.querySelector(sign),
+    [question, more] as const,
   );
 
 /** Presses a button of the bar; says what is asked when it never comes. */
@@ -139,7 +139,12 @@ async function answerByKeys(page: Page, turn: number): Promise<void> {
   else {
     for (let n = 1; n < 10 && !(await look(page)).ready; n++) {
       await page.keyboard.press(`${n}`);
-      if (!confirms) break;
+      if (confirms) continue;
+      // A card with which several things can be done asks which.
+      await heard(page, question, '.bar__refused, .cardmenu button');
+      const deed = page.locator('.cardmenu button').first();
+      if ((await deed.count()) > 0) await deed.press('Enter');
+      break;
     }
     if (confirms) await page.keyboard.press('Enter');
   }
@@ -159,6 +164,54 @@ async function playOn(
   }
   return answers;
 }
+
+/** Moves every card for a second, as the table does when it is drawn anew, and counts what is shown of it. */
+async function framesWithAllMoving(): Promise<{ cards: number; frames: number; longest: number }> {
+  const LASTS = 1_000;
+  const cards = [...document.querySelectorAll<HTMLElement>('.cardtable [data-body]')];
+  const begin = performance.now();
+  for (const [i, card] of cards.entries())
+    card.animate(
+      [
+        { transform: `translate(${(i % 7) * 40 - 120}px, ${(i % 5) * 60 - 120}px) rotate(-90deg)` },
+        { transform: 'translate(0, 0)' },
+      ],
+      { duration: LASTS },
+    );
+  const shown: number[] = [];
+  while (performance.now() - begin < LASTS)
+    shown.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+  const gaps = shown.slice(1).map((at, i) => at - shown[i]);
+  return {
+    cards: cards.length,
+    frames: Math.round((1_000 * gaps.length) / (shown[shown.length - 1] - shown[0])),
+    longest: Math.round(Math.max(...gaps)),
+  };
+}
+
+/** From now on the page notes how long each answer takes from the click until its board shows it. */
+const timeAnswers = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const took: number[] = [];
+    Object.assign(window, { took });
+    let asked = 0;
+    window.addEventListener('click', () => (asked ||= performance.now()), true);
+    window.addEventListener('keydown', () => (asked ||= performance.now()), true);
+    const onChange = () => {
+      if (asked > 0) took.push(performance.now() - asked);
+      asked = 0;
+    };
+    new MutationObserver((changes) => {
+      if (changes.some(({ attributeName }) => attributeName === 'data-question')) onChange();
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-question'] });
+  });
+
+/** The middle one of what `timeAnswers` has noted, in milliseconds. */
+const medianAnswer = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { took } = window as unknown as { took: number[] };
+    return Math.round(took.toSorted((a, b) => a - b)[took.length >> 1]);
+  });
 
 /** The other side attacks with Robert, and nobody can defend. */
 const LOST: PositionSpec = {
@@ -188,8 +241,11 @@ const PHONE = { width: 390, height: 844 } as const;
 describe('the card table', { timeout: LONG }, () => {
   it('plays a joust against a bot from the first page to its end by clicking on the cards', async () => {
     const page = await sitDown();
+    await timeAnswers(page);
     const answers = await playOn(page, answerOnTable);
-    console.log(`a joust took ${answers} answers`);
+    const shown = await medianAnswer(page);
+    console.log(`a joust took ${answers} answers; one shows after ${shown} ms (median)`);
+    expect(shown).toBeGreaterThan(0);
     expect(await page.innerText('.ending')).toMatch(/Victory|Defeat/);
     // Who plays badly loses soon.
     expect(answers).toBeGreaterThan(10);
@@ -315,9 +371,10 @@ describe('the card table', { timeout: LONG }, () => {
   });
 
   it('holds twelve characters, ten locations and twelve cards in hand without scrolling', async () => {
-    const page = await site.open('/', quick);
+    const page = await site.open('/', { ...quick, moves: true });
     await layCards(page, CROWDED);
     expect(await page.locator('.row--characters .slot').count()).toBe(24);
+    expect(await page.locator('.row--locations .tile').count()).toBe(20);
     expect(await page.locator('.inhand li').count()).toBe(12);
     const low = await page.evaluate(() =>
       Math.max(
@@ -330,15 +387,33 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       800,
     );
+    const { cards, frames, longest } = await page.evaluate(framesWithAllMoving);
+    console.log(`${cards} cards move at ${frames} frames a second, the longest took ${longest} ms`);
+    expect(cards).toBeGreaterThanOrEqual(60);
+    expect(frames).toBeGreaterThan(0);
     await page.context().close();
   });
 
   it('shows defenders in the lane as they are picked, with the sum they make', async () => {
-    const page = await site.open('/', quick);
+    const page = await site.open('/', { ...quick, moves: true });
     const match = await layCards(page, { ...CROWDED, first: 1 }, attacked);
     expect(await page.innerText('.party--defender b')).toBe('0');
-    await page.locator('.row--characters .askable').first().click();
-    await page.waitForSelector('.party--defender .is-picked');
+    expect(await page.innerText('.party--defender')).toContain('Could defend: Arya Stark');
+    // Who is picked goes there: it starts where it lay.
+    const moved = await page.evaluate(async () => {
+      const begun: string[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const [from] = frames as Keyframe[];
+        begun.push(`${(this as HTMLElement).dataset.code} ${from.transform}`);
+        return animate.call(this, frames, options);
+      };
+      document.querySelector<HTMLElement>('.row--characters [data-code="01141"] .face')?.click();
+      while (!document.querySelector('.party--defender .is-picked'))
+        await new Promise(requestAnimationFrame);
+      return begun;
+    });
+    expect(moved).toContainEqual(expect.stringMatching(/^01141 translate\(-\d{3}/));
     const sum = Number(await page.innerText('.party--defender b'));
     expect(sum).toBeGreaterThan(0);
     await page.locator(MAIN).click();

@@ -53,6 +53,12 @@ export async function clickInSight(thing: Locator): Promise<void> {
 /** Clicks what glows on the board, else the buttons of the bar, until it can be confirmed; else passes. */
 export async function answerByClicking(page: Page, turn: number): Promise<void> {
   const question = await questionOf(page);
+  await giveByClicking(page, turn);
+  await answered(page, question);
+}
+
+/** The same, without waiting for what becomes of it. */
+export async function giveByClicking(page: Page, turn: number): Promise<void> {
   const things = page.locator(
     '.throne :is(.house, .stage, .leaders) .askable, .throne .card.askable .card__face, .bar__options .option',
   );
@@ -60,7 +66,6 @@ export async function answerByClicking(page: Page, turn: number): Promise<void> 
   // Where there is nothing to confirm one click is the answer.
   if (count > 0 && (await page.locator('.bar .button--main, .deal').count()) === 0) {
     await clickInSight(things.nth(turn % count));
-    await answered(page, question);
     return;
   }
   // Power may have to be put down twice on the same character; an offer needs a side and a character.
@@ -71,7 +76,6 @@ export async function answerByClicking(page: Page, turn: number): Promise<void> 
   const pass = page.locator('.bar__buttons .button:enabled');
   await ((await main.count()) > 0 ? main : pass).first().click();
   await confirm(page);
-  await answered(page, question);
 }
 
 /** Answers as the rules do for somebody who is away: where a choice must fit in ways that only the words tell. */

@@ -44,10 +44,10 @@ const PLACES = [
   'The Roseroad',
   'The Iron Throne',
   'The Red Keep',
-  'The Kingsroad',
-  'The Roseroad',
-  'The Kingsroad',
-  'The Roseroad',
+  'Chamber of the Painted Table',
+  'Plaza of Punishment',
+  'Underground Vault',
+  'Flea Bottom',
 ];
 
 /** Twelve characters and ten locations on each side, and twelve cards in hand. */

@@ -162,7 +162,17 @@ describe('a table in the lobby', () => {
 
 describe('looking for an opponent', () => {
   it('brings two together who want the same game, and nobody to who has stopped looking', async () => {
-    const [gone, ann, bob] = await Promise.all([1, 2, 3].map(() => site.open('/lobby')));
+    const [gone, ann, bob] = await Promise.all(
+      ['/lobby', '/about', '/lobby'].map((address) => site.open(address)),
+    );
+    const listened: string[] = [];
+    ann.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const { type, table, on } = JSON.parse(`${payload}`);
+        if (type === 'table' && on) listened.push(table);
+      }),
+    );
+    await ann.goto(`${site.base}/lobby`);
     const replied = (page: Page, to: RegExp) =>
       page.waitForResponse((response) => to.test(response.url()) && response.ok());
     const look = (page: Page) =>
@@ -180,6 +190,7 @@ describe('looking for an opponent', () => {
     await look(bob);
     await Promise.all([ann, bob].map((page) => page.waitForURL(/\/match\//)));
     expect(ann.url()).toBe(bob.url());
+    expect(listened).toHaveLength(1);
     for (const page of [gone, ann, bob]) await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fits, violations } from './axe.ts';
+import { fits, tooSmall, violations } from './axe.ts';
 import { arrived } from './places.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Site } from './site.ts';
@@ -66,14 +66,25 @@ describe('on a small screen', () => {
     await page.context().close();
   });
 
-  it.each(['/', '/lobby', '/lobby/new', '/rules', '/history', '/account', '/about'])(
-    '%s fits at 200%% zoom and with the largest text',
+  it.each([
+    '/',
+    '/lobby',
+    '/lobby/new',
+    '/rules',
+    '/history',
+    '/account',
+    '/about',
+    '/decks/agot2/new?from=stark',
+    '/armies/new?from=starkStarter',
+  ])(
+    '%s fits at 200%% zoom and with the largest text, and a thumb finds everything',
     async (address) => {
       // Twice as large on a screen of 1280 by 800 is half of the pixels.
       const page = await site.open(address, { width: 640, height: 400 });
       await arrived(page);
       expect(await page.evaluate(fits)).toBe(true);
       await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(tooSmall)).toEqual([]);
       await page.evaluate(() => {
         document.documentElement.dataset.text = 'larger';
       });

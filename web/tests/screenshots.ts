@@ -3,11 +3,14 @@
 // choose among them: `npm run screenshots -- table dark 390 de`.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ironThrone } from '@small-council/iron-throne';
+import { type PositionSpec, position } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { layBattle, MID_BATTLE } from './layBattle.ts';
 import { layCards, SCENES } from './layCards.ts';
+import { layMatch } from './layMatch.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -19,7 +22,7 @@ const WIDTHS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de'] as const;
-const PARTS = ['pages', 'table', 'cards', 'battle', 'replay'] as const;
+const PARTS = ['pages', 'table', 'throne', 'cards', 'battle', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
   'IT-103': 'leaders',
@@ -76,6 +79,60 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
     }
     await page.context().close();
   }
+}
+
+/** Five houses in the late game: whom to support, which card, and the moment when the game turns. */
+const FULL: PositionSpec = {
+  players: {
+    stark: {
+      leader: 'catelyn',
+      hand: 'h12 h10 h8 h7 h6 h5 h4 h3 truce truce arya robb'.split(' '),
+      hostages: ['lannister:h5', 'lannister:truce'],
+    },
+    lannister: { leader: 'cersei', hand: ['h12', 'h10'], influence: { baratheon: 3 } },
+    baratheon: { leader: 'stannis', hand: ['h8', 'h5'] },
+    targaryen: { leader: 'viserys', hand: ['h8', 'h5'] },
+    tyrell: { leader: 'mace', hand: ['h8', 'h5'] },
+  },
+};
+
+async function shootThrone(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  const lay = async (until: string, events: PositionSpec['events'], settings: object) => {
+    const page = await site.open('/about', { ...reader, settings: { ...settings } });
+    await layMatch(page, ironThrone, position({ ...FULL, events }), '.throne', {
+      until,
+      answers: (seat, { kind, text, ...asked }) =>
+        kind === 'choose' && text.key === 'ask.offer' && seat !== 0
+          ? [(asked as { options: { id: string }[] }).options[seat % 2].id]
+          : kind === 'choose' && text.key === 'ask.reply'
+            ? ['accept']
+            : null,
+    });
+    await page.locator('.tour-offer button').last().click();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(500);
+    return page;
+  };
+  for (const [name, textSize] of [
+    ['throne-support', 'normal'],
+    ['throne-support-larger', 'larger'],
+  ]) {
+    const page = await lay('ask.offer', ['mighty'], { pace: 0, textSize });
+    await picture(name, page);
+    await page.context().close();
+  }
+  const page = await lay('ask.putFaceDown', ['lannister'], { pace: 300 });
+  await picture('throne-put', page);
+  await page
+    .locator('.hand .card--truce .card__face')
+    .first()
+    .click({ position: { x: 8, y: 30 } });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.moment-staged');
+  await page.waitForTimeout(300);
+  await picture('throne-betrayal', page);
+  await page.context().close();
 }
 
 /** A battle: what is asked, how one moves, charges and rolls, the tactics board, and the end of a real one. */
@@ -225,11 +282,12 @@ async function shoot(
       path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
       // A table fits the window; what does not is looked at in full.
       fullPage:
-        (of !== page && !/^battle-(?!ending|text|replay)/.test(name)) ||
-        (width < 600 && !/^table-(?!ending|text|log)/.test(name)),
+        (of !== page && !/^(throne|battle)-(?!ending|text|replay)/.test(name)) ||
+        (width < 600 && !/^(table|throne)-(?!ending|text|log)/.test(name)),
     });
   if (parts.includes('pages')) await shootPages(site, reader, picture);
   if (parts.includes('table')) await shootTable(site, page, picture);
+  if (parts.includes('throne')) await shootThrone(site, reader, picture);
   if (parts.includes('cards')) await shootCards(site, reader, picture);
   if (parts.includes('battle')) await shootBattle(site, reader, picture);
   if (parts.includes('replay')) await shootReplay(site, page, picture);

@@ -130,29 +130,35 @@ describe('answers', () => {
   it('wait for who was called away: the first page leads back', async () => {
     const page = await sitDown();
     const match = page.url();
+    const bot = await page.locator('.throne__others .house__who').first().innerText();
     await page.goto(site.base);
     const row = page.locator('.going .tables__row');
     expect(await row.innerText()).toMatch(/The Iron Throne[\s\S]*Your turn/);
+    // Whom one plays with is called as at the table.
+    expect(await row.innerText()).toContain(bot);
     await row.getByRole('link').click();
     await asked(page);
     expect(page.url()).toBe(match);
     await page.context().close();
   });
 
-  it('offer support by a side of the encounter and a character, and can be cancelled before', async () => {
+  it('offer support by one click, which says how the sums would stand', async () => {
     const page = await sitDown();
     await playUntil(page, 'IT-313');
-    expect(await page.locator('.bar__options').count()).toBe(0);
-    await page.locator('.side--defender .askable').click();
-    await page.locator('.throne__own .character.askable').first().click();
-    const confirm = page.locator('.bar .button--main');
-    expect(await confirm.innerText()).toMatch(/Confirm: .+ for House /);
-    await page.keyboard.press('Escape');
-    expect(await confirm.isDisabled()).toBe(true);
-    await page.locator('.throne__own .character.askable').first().click();
-    await page.locator('.side--challenger .askable').click();
+    const offers = page.locator('.support__half--defender .option');
+    const [who, sums] = await offers
+      .first()
+      .locator('.support__who, .support__sums')
+      .allInnerTexts();
+    const power = Number(/\d+$/.exec(who)?.[0]);
+    const numbers = (words: string) => words.match(/\d+/g)?.map(Number) ?? [];
+    const [challenger, defender] = numbers(await page.innerText('.support__middle .support__sums'));
+    expect(numbers(sums)).toEqual([challenger, defender + power]);
+    // They stand on the stage, too, with what they are made of.
+    const parts = numbers(await page.innerText('.side--defender .side__parts'));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(defender);
     const question = await questionOf(page);
-    await confirm.click();
+    await offers.first().click();
     await answered(page, question);
     await asked(page);
     await page.waitForFunction(() =>
@@ -412,6 +418,12 @@ describe('a full table', () => {
       await page.mouse.up();
       expect(await put()).toEqual([0, 2, 0, 1, 2, 0]);
       await page.locator('.deal__saying').first().click();
+      // Words that do not arrive keep the offer back, and say so.
+      await page.route('**/api/chat', (route) => route.abort());
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.deal__unsaid');
+      expect((match.state.table as Table).encounter?.offers).toHaveLength(0);
+      await page.unroute('**/api/chat');
       await page.keyboard.press('Enter');
       // The answer to it lies on the table, and both are written down.
       await page.waitForSelector('.deal__history li:nth-child(2)');
@@ -421,6 +433,9 @@ describe('a full table', () => {
         'power.challenger': 2,
       });
       expect(await put()).toEqual([0, 0, 2, 0, 1, 0]);
+      // Whose terms they are can be seen by their colours.
+      const proposal = page.locator('.log__fact', { hasText: /proposes|schlägt vor/ }).last();
+      expect(await proposal.locator('.toned').count()).toBeGreaterThan(2);
       await page.keyboard.press('1');
       expect(await page.locator('.well--changed').count()).toBe(1);
       expect(await inSight(page)).toEqual(ALL);

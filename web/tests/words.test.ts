@@ -128,6 +128,8 @@ const MADE: { [board: string]: readonly string[] } = {
       .concat('rivals', 'stealth', 'supports', 'terminal')
       .map((keyword) => `cards.keyword.${keyword}`),
     ...['discard', 'dead', 'used', 'seat'].map((name) => `cards.${name}`),
+    ...['attack', 'defend', 'winner', 'claim', 'keywords'].map((step) => `cards.step.${step}`),
+    ...['gold', 'initiative', 'claim', 'reserve'].map((value) => `cards.legend.${value}`),
   ],
   asoiaf: [
     ...['blocksSight', 'cover', 'dangerous', 'destructible', 'elevated', 'fortified', 'hindering']

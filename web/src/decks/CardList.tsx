@@ -357,7 +357,7 @@ function CardRow({
       }}
     >
       <Emblem card={card} />
-      <span className="coin">{card.cost ?? '–'}</span>
+      <span className={card.cost === null ? 'coin coin--none' : 'coin'}>{card.cost}</span>
       <button
         type="button"
         className="card-row__name"

@@ -240,7 +240,9 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
                 {group.map((one) => (
                   <li key={one.card.code} data-bad={bad.has(one.card.code)}>
                     <b>{one.count}</b>
-                    <span className="coin">{one.card.cost ?? '–'}</span>
+                    <span className={one.card.cost === null ? 'coin coin--none' : 'coin'}>
+                      {one.card.cost}
+                    </span>
                     <button type="button" onClick={() => onRead(one.card)}>
                       {one.card.name[language]}
                       {bad.has(one.card.code) && ' ⚠'}

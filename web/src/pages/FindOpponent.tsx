@@ -29,11 +29,13 @@ function Waiting({ game }: { game: string }) {
     let left = false;
     let own: TableInfo | null = null;
     const see = (found: TableInfo) => {
+      // To listen is answered with the table as it is: that must not be a reason to listen again.
+      const listens = own?.id === found.id;
       own = found;
       if (left) void leave(found);
       else {
         setTable(found);
-        line().table(found.id, true);
+        if (!listens) line().table(found.id, true);
       }
     };
     const ask = () =>

@@ -1,16 +1,20 @@
-import type { TableInfo } from '@small-council/client';
+import type { Player, TableInfo } from '@small-council/client';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import { api, meet, personNow, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
+import { personIn } from '../table/seats.ts';
 import { useWords } from '../words/say.ts';
 import { gameTitle } from '../words/titles.ts';
 import { botName } from './bots.ts';
+import { clockWords } from './clock.ts';
 
 interface Going {
   table: TableInfo;
   /** One's own question is open; null before the match. */
   asked: boolean | null;
+  /** What who sits there is called, bots too; they get their names with the match. */
+  players: readonly Player[];
 }
 
 const MOST = 6;
@@ -22,10 +26,11 @@ async function goingOn(): Promise<Going[]> {
     ({ state }) => state === 'playing' || state === 'open',
   );
   return Promise.all(
-    tables.slice(0, MOST).map(async (table) => ({
-      table,
-      asked: table.match ? (await api.match(table.match)).document.question !== null : null,
-    })),
+    tables.slice(0, MOST).map(async (table) => {
+      if (!table.match) return { table, asked: null, players: [] };
+      const { question, players } = (await api.match(table.match)).document;
+      return { table, asked: question !== null, players };
+    }),
   );
 }
 
@@ -39,10 +44,10 @@ export function GoOn() {
     <section className="going">
       <h2>{t('home.goOn')}</h2>
       <ul className="tables">
-        {data.map(({ table: { id, match, game, seats }, asked }) => {
-          const names = seats.flatMap(({ user, bot, level }) =>
+        {data.map(({ table: { id, match, game, seats, clock }, asked, players }) => {
+          const names = seats.flatMap(({ user, bot, level }, seat) =>
             bot
-              ? [say(botName({ id: bot, level }))]
+              ? [personIn(players, seat) ?? say(botName({ id: bot, level }))]
               : user && user.id !== person?.id
                 ? [user.name]
                 : [],
@@ -55,6 +60,9 @@ export function GoOn() {
               </div>
               <div className="tables__how small">
                 {t(asked === null ? 'home.waits' : asked ? 'home.yourTurn' : 'home.theirTurn')}
+                {clock.kind !== 'none' && (
+                  <span>{t('lobby.clock.label', { clock: clockWords(clock) })}</span>
+                )}
               </div>
               <Link
                 className={asked ? 'button button--main' : 'button'}

@@ -258,7 +258,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
                 </section>
               }
             />
-            <Moments facts={facts} momentOf={look.momentOf} />
+            <Moments facts={facts} view={view} look={look} />
             {Course && <Course views={film.views} facts={film.facts} go={go} />}
           </main>
           <aside className="panels" aria-label={t('board.log')}>

@@ -410,7 +410,7 @@ function Doors({ table, doing }: { table: TableInfo; doing: DeedsProps['doing'] 
       <button type="button" className="button" onClick={() => doing(api.renewInvite(id))}>
         {t('table.renew')}
       </button>
-      <label>
+      <label className="choice">
         <input
           type="checkbox"
           checked={spectators}
@@ -418,7 +418,7 @@ function Doors({ table, doing }: { table: TableInfo; doing: DeedsProps['doing'] 
         />{' '}
         {t('table.spectators')}
       </label>
-      <label>
+      <label className="choice">
         <input
           type="checkbox"
           checked={accountsOnly}

@@ -42,8 +42,12 @@ export function Chart({ lines, stack }: { lines: ChartLine[]; stack: Frame[] }) 
 function Here({ children }: { children: ReactNode }) {
   const chart = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const now = [...(chart.current?.querySelectorAll('[aria-current] > span') ?? [])].at(-1);
-    now?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The dialog opens after this, and goes to its button at the end.
+    const opened = requestAnimationFrame(() => {
+      const now = [...(chart.current?.querySelectorAll('[aria-current] > span') ?? [])].at(-1);
+      now?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(opened);
   }, []);
   return <div ref={chart}>{children}</div>;
 }

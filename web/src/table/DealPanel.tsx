@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { api } from '../live/session.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
 import type { DealItem, DealLook, DealQuestion } from './look.ts';
 import { useKeys } from './useKeys.ts';
@@ -59,6 +60,7 @@ export function DealPanel<TableView>({
   const [draft, setDraft] = useState<Offer>(standing ?? {});
   const [sure, setSure] = useState<'accept' | 'break' | null>(null);
   const [line, setLine] = useState('');
+  const [unsaid, setUnsaid] = useState<unknown>(null);
   const put = (id: string, amount: number): void => {
     const { [id]: _, ...others } = draft;
     setDraft(amount > 0 ? { ...others, [id]: amount } : others);
@@ -79,9 +81,13 @@ export function DealPanel<TableView>({
     });
 
   const give = (given: DealAnswer): void => {
-    // What is said changes nothing in the rules: whether it arrives or not, the answer counts.
-    if (line.trim() !== '' && table !== null) api.say(line, table).catch(() => {});
-    answer(given);
+    if (line.trim() === '' || table === null) {
+      answer(given);
+      return;
+    }
+    // What is said with an offer is heard with it, or who says it is told that it was not.
+    setUnsaid(null);
+    api.say(line, table).then(() => answer(given), setUnsaid);
   };
   const accept = standing
     ? () => (look.warning(standing, question, view) ? setSure('accept') : give({ deal: 'accept' }))
@@ -192,6 +198,8 @@ export function DealPanel<TableView>({
               placeholder={t('bargain.say')}
               onChange={(event) => setLine(event.target.value)}
             />
+            {unsaid !== null && <p className="deal__unsaid">{t('bargain.unsaid')}</p>}
+            <Trouble problem={unsaid} />
             {look.sayings.map((saying) => (
               <button
                 type="button"

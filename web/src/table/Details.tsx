@@ -125,8 +125,14 @@ function Peek<TableView>({
       window.clearTimeout(timer);
       setAt(null);
     };
+    // Who has not moved the mouse has not pointed at what comes to lie under it.
+    let rests = { x: Number.NaN, y: Number.NaN };
+    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+      rests = { x: clientX, y: clientY };
+    };
     const onOver = (event: PointerEvent): void => {
       hide();
+      if (event.clientX === rests.x && event.clientY === rests.y) return;
       const thing = (event.target as Element).closest<HTMLElement>('[data-detail]');
       if (event.pointerType !== 'mouse' || !thing || thing.closest('dialog')) return;
       timer = window.setTimeout(
@@ -134,12 +140,14 @@ function Peek<TableView>({
         REST,
       );
     };
+    window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerover', onOver);
     window.addEventListener('pointerdown', hide);
     window.addEventListener('keydown', hide);
     window.addEventListener('scroll', hide, true);
     return () => {
       window.clearTimeout(timer);
+      window.removeEventListener('pointermove', onMove);
       window.removeEventListener('pointerover', onOver);
       window.removeEventListener('pointerdown', hide);
       window.removeEventListener('keydown', hide);
@@ -148,7 +156,7 @@ function Peek<TableView>({
   }, []);
   if (!at) return null;
   return (
-    <div className="peek" aria-hidden="true" inert style={beside(at.place)}>
+    <div className="peek" aria-hidden="true" inert style={details.at?.() ?? beside(at.place)}>
       <strong>{say(details.title(at.id, view))}</strong>
       <details.Sheet id={at.id} view={view} />
     </div>

@@ -26,23 +26,24 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
   const won = own !== null && result.winners.includes(own);
   return (
     <section className={`ending ${won ? 'ending--won' : ''}`}>
-      <div className="ending__picture">
+      <div className="ending__picture lit">
         <PagePicture
           name={own === null ? 'draw' : won ? 'victory' : 'defeat'}
           crop="wide"
           pixels={600}
           told
         />
-      </div>
-      <div role="status">
-        {won && <Icon body={laurel} className="ending__laurel" />}
-        <p className="ending__word">
-          {t(own === null ? 'board.over' : won ? 'board.youWon' : 'board.youLost')}
-        </p>
-        <p className="ending__who">
-          {t('board.won', { seats: names(result.winners), count: result.winners.length })}
-        </p>
-        <p className="small">{say(result.reason)}</p>
+        <div className="ending__words" role="status">
+          {won && <Icon body={laurel} className="ending__laurel" />}
+          <p className="ending__word">
+            {t(own === null ? 'board.over' : won ? 'board.youWon' : 'board.youLost')}
+          </p>
+          <p className="ending__who">
+            {t('board.won', { seats: names(result.winners), count: result.winners.length })}
+          </p>
+          <p className="small">{say(result.reason)}</p>
+        </div>
+        {look.Places && <look.Places view={glimpse.view} names={names} />}
       </div>
       <div className="ending__deeds">
         {own !== null && glimpse.table !== null && <Rematch table={glimpse.table} />}
@@ -119,7 +120,12 @@ function Story<TableView>({
     };
   }, [match, look]);
   if (problem !== null) return null;
-  if (!film) return <p className="small ending__loading">{t('board.course.loading')}</p>;
+  if (!film)
+    return (
+      <p className="small ending__loading" role="status">
+        {t('board.course.loading')}
+      </p>
+    );
   return (
     <Course
       views={film.views as View<TableView>[]}

@@ -34,7 +34,7 @@ export function chaptersOf(
 export function Log({ facts, look = {}, detailOf = nothing, newsFrom = null }: Props) {
   const { say, t } = useWords();
   const { isHeading = () => false, chronicle } = look;
-  const toneOf = chronicle?.toneOf ?? nothing;
+  const { toneOf = nothing, inside } = chronicle ?? {};
   const line = (i: number): ReactNode => {
     const fact = facts[i];
     if (isReason(fact)) return null;
@@ -49,7 +49,7 @@ export function Log({ facts, look = {}, detailOf = nothing, newsFrom = null }: P
           </span>
         )}
         <span>
-          <Sentence message={fact} detailOf={detailOf} toneOf={toneOf} />
+          <Sentence message={fact} {...{ detailOf, toneOf, inside }} />
           {why && isReason(why) && (
             <details className="log__why">
               <summary>{t('board.log.why')}</summary>
@@ -109,6 +109,8 @@ interface SentenceProps {
   detailOf: (thing: Thing) => string | null;
   /** The class that gives what is named its colours. */
   toneOf?: (thing: Thing) => string | null;
+  /** What a thing names itself. */
+  inside?: (thing: Thing) => readonly Thing[];
 }
 
 /** A sentence in which what can be looked up is a button. What was said once is not made anew. */
@@ -116,15 +118,18 @@ export const Sentence = memo(function Sentence({
   message,
   detailOf,
   toneOf = nothing,
+  inside = () => [],
 }: SentenceProps) {
   const { say, call } = useWords();
   const show = useShowDetail();
   const words = say(message);
   const names = new Map(
-    thingsIn(message).flatMap((thing) => {
-      const [detail, tone] = [detailOf(thing), toneOf(thing)];
-      return detail === null && tone === null ? [] : [[call(thing), { detail, tone }] as const];
-    }),
+    thingsIn(message)
+      .flatMap((thing) => [thing, ...inside(thing)])
+      .flatMap((thing) => {
+        const [detail, tone] = [detailOf(thing), toneOf(thing)];
+        return detail === null && tone === null ? [] : [[call(thing), { detail, tone }] as const];
+      }),
   );
   if (names.size === 0) return words;
   const parts = splitAt(words, [...names.keys()]);

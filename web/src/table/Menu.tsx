@@ -60,8 +60,8 @@ export function Menu({ feed, glimpse, asText, onText, onKeys, onTour }: Props) {
         {playing && item(t('board.concede'), () => setSure(true))}
         {playing && <hr />}
         {item(t(asText ? 'board.board' : 'board.text'), onText)}
-        {item(t(sound === 'on' ? 'board.sound.off' : 'board.sound.on'), () =>
-          changeSettings({ sound: sound === 'on' ? 'off' : 'on' }),
+        {item(t(sound === 'off' ? 'board.sound.on' : 'board.sound.off'), () =>
+          changeSettings({ sound: sound === 'off' ? 'on' : 'off' }),
         )}
         {item(t(language === 'de' ? 'settings.language.en' : 'settings.language.de'), () =>
           changeSettings({ language: language === 'de' ? 'en' : 'de' }),

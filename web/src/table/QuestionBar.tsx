@@ -30,6 +30,8 @@ interface Props {
   nameOf: (id: string) => Message;
   /** What the question is about, where its words do not say it. */
   about: ReactNode;
+  /** The game's own way to answer it, in place of the buttons. */
+  own: ReactNode;
   /** Bargaining, where it is that. */
   deal: (question: DealQuestion) => ReactNode;
   /** A click on one thing is the answer: there is nothing to confirm. */
@@ -96,7 +98,7 @@ function Answering(props: Props & { question: AskedQuestion }) {
     case 'order':
       return <OrderAnswer options={question.options} answer={answer} />;
     case 'choose':
-      return <ChooseAnswer {...props} question={question} />;
+      return props.own ?? <ChooseAnswer {...props} question={question} />;
     case 'place':
       return <PlaceAnswer question={question} answer={answer} />;
     case 'path':

@@ -20,7 +20,7 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
   return (
     <div className="standing" role="status">
       {own === null && <p>{t('board.watching')}</p>}
-      {own !== null && away.includes(own) && (
+      {own !== null && away.includes(own) && !result && (
         <p>
           {t('board.youAreAway')}{' '}
           <button type="button" className="button" onClick={() => feed.act({ do: 'return' })}>

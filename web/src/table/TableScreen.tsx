@@ -78,7 +78,11 @@ function LaidTable<TableView>({
   const [tour, setTour] = useState<'offered' | 'on' | 'off'>(() =>
     look.tour && !host && tourIsNew() ? 'offered' : 'off',
   );
-  const { view, question, facts, mayUndo, result, viewer } = glimpse;
+  const { view, facts, mayUndo, result, viewer } = glimpse;
+  const question = useMemo(
+    () => glimpse.question && (look.phrase?.(glimpse.question, view) ?? glimpse.question),
+    [glimpse.question, view, look],
+  );
   // Boards show what has happened; why somebody did it is for the chronicle.
   const happened = useMemo(() => facts.filter((fact) => !isReason(fact)), [facts]);
   const own = viewer === 'spectator' ? null : viewer;
@@ -91,12 +95,21 @@ function LaidTable<TableView>({
   const onBoard = (id: string, label: Message) =>
     !asText && (look.onBoard?.(view, id, label) ?? false);
   const single = question?.kind === 'choose' && question.max === 1;
-  const atOnce = single && ((look.atOnce?.() ?? false) || isYesOrNo(question, onBoard));
+  const Answering = single && !asText ? look.Answering?.[question.text.key] : undefined;
+  const atOnce =
+    single &&
+    (Answering !== undefined || (look.atOnce?.() ?? false) || isYesOrNo(question, onBoard));
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
   const autoPass = useAutoPass(orders || host ? null : question, turn, look.recurs, answer);
-  useCues({ facts: happened, cueOf: look.cueOf, asked: question !== null, over: result !== null });
+  const lost = own !== null && result !== null && !result.winners.includes(own);
+  useCues({
+    facts: happened,
+    cueOf: look.cueOf,
+    asked: question !== null,
+    ending: result && (lost ? 'defeat' : 'victory'),
+  });
 
   useInSight(question?.id ?? null);
 
@@ -137,8 +150,8 @@ function LaidTable<TableView>({
   };
   const waiting = host
     ? host.waiting
-    : view.waiting.length > 0
-      ? t('board.waiting', { seats: names(view.waiting) })
+    : view.waiting.some((seat) => seat !== own)
+      ? t('board.waiting', { seats: names(view.waiting.filter((seat) => seat !== own)) })
       : t('board.thinking');
   const { Board, Beside, Head, Text } = look;
   const labelOf = (id: string): Message =>
@@ -159,7 +172,20 @@ function LaidTable<TableView>({
         question !== null && ((asText ? look.answersAsText : look.answers)?.(question) ?? false)
       }
       onBoard={(id) => onBoard(id, labelOf(id))}
-      about={question && look.Explains ? <look.Explains question={question} view={view} /> : null}
+      about={
+        question && look.Explains ? (
+          <look.Explains question={question} view={view} facts={happened} />
+        ) : null
+      }
+      own={
+        chooses && Answering ? (
+          <Answering
+            {...{ view, facts: happened, choice, personOf }}
+            question={chooses}
+            pass={() => answer([])}
+          />
+        ) : null
+      }
       nameOf={labelOf}
       deal={(asked) => (
         <DealPanel
@@ -192,7 +218,7 @@ function LaidTable<TableView>({
           </Link>
           <h1 className="table__title">
             <span className="table__game">{say(look.title)} · </span>
-            {t('board.turn', { turn })}
+            {look.turnName ? say(look.turnName(turn)) : t('board.turn', { turn })}
           </h1>
           {Head && <Head view={view} facts={happened} />}
           <Chart lines={look.chart} stack={view.stack} />
@@ -231,7 +257,7 @@ function LaidTable<TableView>({
                 {...{ view, facts: happened, question, answer, choice, personOf, crestOf, bar }}
               />
             )}
-            {!result && <Moments facts={happened} momentOf={look.momentOf} />}
+            {!result && <Moments facts={happened} view={view} look={look} />}
           </div>
           <SidePanel
             shown={shown}

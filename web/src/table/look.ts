@@ -10,9 +10,9 @@ import type {
   Thing,
   View,
 } from '@small-council/engine';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { GameWords } from '../words/say.ts';
-import type { Choice, Parts } from './choice.ts';
+import type { Choice, ChooseQuestion, Parts } from './choice.ts';
 
 /** Something that flies over the board from one place to another. */
 export interface Flight {
@@ -26,12 +26,25 @@ export interface Flight {
   count?: number;
 }
 
-export type Cue = 'turn' | 'reveal' | 'death' | 'end';
+export type Cue =
+  | 'turn'
+  | 'card'
+  | 'attack'
+  | 'win'
+  | 'power'
+  | 'reveal'
+  | 'betrayal'
+  | 'death'
+  | 'almost'
+  | 'victory'
+  | 'defeat';
 
 /** Something that everybody at the table would look up at. */
 export interface Moment {
   icon: string;
   tone: 'grave' | 'bright';
+  /** What it is called where it is staged: over this place of the board, with its picture. */
+  staged?: { title: Message; at: string };
 }
 
 /** One stop of the tour: a place on the board and what is to be known about it. */
@@ -72,11 +85,20 @@ export type TextProps<TableView> = Pick<
   'view' | 'facts' | 'question' | 'answer' | 'choice' | 'personOf'
 >;
 
+/** How a question of one choice is answered in a way of the game's own, with what is at stake. */
+export interface AnsweringProps<TableView>
+  extends Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice' | 'personOf'> {
+  question: ChooseQuestion;
+  pass: () => void;
+}
+
 /** Things that can be looked up: by resting the mouse on them, by the key I, and in the chronicle. */
 export interface DetailsLook<TableView> {
   /** One in full, by the id that `data-detail` carries. */
   Sheet: ComponentType<{ id: string; view: View<TableView> }>;
   title: (id: string, view: View<TableView>) => Message;
+  /** Where one is read under the resting mouse, where that is always the same place; else beside the thing. */
+  at?: () => CSSProperties | null;
   /** The id of the sheet of what a fact names, if it has one. */
   of: (thing: Thing) => string | null;
 }
@@ -116,6 +138,8 @@ export interface ChronicleLook {
   whose: (fact: KnownFact) => Thing | null;
   /** The class that gives a thing its colours. */
   toneOf: (thing: Thing) => string | null;
+  /** What a thing names itself, as the terms of a deal name houses. */
+  inside?: (thing: Thing) => readonly Thing[];
   /** A chapter at a glance; null while there is nothing to say but its heading. */
   chapter: (facts: readonly KnownFact[]) => {
     title: Message;
@@ -140,6 +164,8 @@ export interface TableLook<TableView> {
   seatName: (view: View<TableView>, seat: Seat) => Message;
   /** Turns, rounds: what the replay goes by. */
   turnOf: (view: View<TableView>) => number;
+  /** What one of them is called, where that is not a turn. */
+  turnName?: (turn: number) => Message;
   /** What everybody saw, laid together: for matches that are over. */
   openEyes: (views: readonly View<TableView>[]) => View<TableView>;
 
@@ -152,7 +178,15 @@ export interface TableLook<TableView> {
   /** Whether one click answers where only one thing is chosen; else it is confirmed. */
   atOnce?: () => boolean;
   /** What a question is about, where its words do not say it: the text of an ability that may be used. */
-  Explains?: ComponentType<{ question: AskedQuestion; view: View<TableView> }>;
+  Explains?: ComponentType<{
+    question: AskedQuestion;
+    view: View<TableView>;
+    facts: readonly KnownFact[];
+  }>;
+  /** What the bar shows instead of its buttons, by the words of the question; one click answers there. */
+  Answering?: { readonly [key: string]: ComponentType<AnsweringProps<TableView>> };
+  /** A question in words that say more than the game's own, where the table makes clear what it is about. */
+  phrase?: (question: AskedQuestion, view: View<TableView>) => AskedQuestion;
   /** How one bargains, in games where one does. */
   deal?: DealLook<TableView>;
   /** What stands in the head of the table beside its name. */
@@ -178,7 +212,14 @@ export interface TableLook<TableView> {
   flightsOf?: (fact: KnownFact) => Flight[];
   cueOf?: (fact: KnownFact) => Cue | null;
   momentOf?: (fact: KnownFact) => Moment | null;
+  /** The picture of a moment that is staged. */
+  MomentPicture?: ComponentType<{ fact: KnownFact; view: View<TableView> }>;
   tour?: readonly TourStop[];
+  /** Who has come how far, at a glance, beside the word of the end. */
+  Places?: ComponentType<{
+    view: View<TableView>;
+    names: (seats: readonly Seat[]) => readonly Message[];
+  }>;
   /** How the whole match went, for who looks back at it. */
   Course?: ComponentType<{
     views: readonly View<TableView>[];

@@ -33,6 +33,7 @@ export const problems = {
     'match.running': 'While the match runs, this is not to be seen.',
     'match.timeUp': 'Your time for this question is up.',
     'match.tooLong': 'This match takes too long to be played again.',
+    'match.gaveUp': '{player} has conceded.',
     'match.tookBack':
       '{player} took back {answers, plural, one {an answer} other {# answers}}{agreed, plural, =0 {} other { by agreement}}.',
     'server.closing': 'The server is about to restart.',
@@ -112,6 +113,7 @@ export const problems = {
     'match.running': 'Solange die Partie läuft, ist das nicht zu sehen.',
     'match.timeUp': 'Deine Zeit für diese Frage ist um.',
     'match.tooLong': 'Diese Partie noch einmal durchzuspielen dauert zu lange.',
+    'match.gaveUp': '{player} hat aufgegeben.',
     'match.tookBack':
       '{player} hat {answers, plural, one {eine Antwort} other {# Antworten}}{agreed, plural, =0 {} other { im Einvernehmen}} zurückgenommen.',
     'server.closing': 'Der Server startet gleich neu.',

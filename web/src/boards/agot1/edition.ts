@@ -1,7 +1,9 @@
 import {
   abilityLine,
   firstEdition,
+  fullCost,
   influenceAtHand,
+  mayDefend,
   opposes,
   plotValue,
   sideStrength,
@@ -39,6 +41,8 @@ export const edition: CardEdition = {
   textOf,
   abilityLine,
   plotValue,
+  setupCost: (m, seat, cards) => cards.reduce((sum, card) => sum + fullCost(m, seat, card), 0),
+  mayDefend,
   sideStrength,
   tie: (m, seat, other) =>
     supports(m, seat, other) ? 'supports' : opposes(m, seat, other) ? 'rivals' : null,

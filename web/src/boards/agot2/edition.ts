@@ -1,8 +1,10 @@
 import {
   abilityLine,
+  mayDefend,
   plotValue,
   rivals,
   secondEdition,
+  setupCost,
   sideStrength,
   supports,
   textOf,
@@ -26,6 +28,8 @@ export const edition: CardEdition = {
   textOf,
   abilityLine,
   plotValue,
+  setupCost: (_m, _seat, cards) => setupCost(cards),
+  mayDefend,
   sideStrength,
   tie: (m, seat, other) =>
     supports(m, seat, other) ? 'supports' : rivals(m, seat, other) ? 'rivals' : null,

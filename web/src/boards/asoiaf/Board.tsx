@@ -2,7 +2,7 @@ import './battle.css';
 import './panels.css';
 import { attackNow } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../table/choice.ts';
 import type { BoardProps } from '../../table/look.ts';
 import { useKeys } from '../../table/useKeys.ts';
@@ -83,6 +83,32 @@ export function Board({
   const claims = question?.text.key === 'ask.claim';
   const shown = looked ?? laying?.moving.unit ?? activeUnit(battle);
   const read = view.table.units.some(({ id }) => id === shown) ? shown : null;
+  // A drag changes nothing here: it is not drawn anew for each of its frames.
+  const armies = useMemo(
+    () => (
+      <div className="battle__left">
+        {seatsFromFar(battle).map((seat, i) => (
+          <div key={seat} className="battle__army">
+            <Roster
+              {...{ battle, seat, choice, looked }}
+              person={personOf(seat)}
+              onLook={setLooked}
+            />
+            {i === 0 && (
+              <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
+            )}
+          </div>
+        ))}
+        <Hand battle={battle} choice={choice} />
+        <Goals battle={battle} />
+      </div>
+    ),
+    [battle, choice, looked, personOf],
+  );
+  const unitCard = useMemo(
+    () => read !== null && <UnitCard battle={battle} id={read} />,
+    [battle, read],
+  );
   return (
     <div className={`battle ${laying ? 'battle--moving' : ''}`}>
       <div className="battle__middle">
@@ -110,24 +136,9 @@ export function Board({
           {asksDice(choice) && !(attack && !laying && liesInRow(choice, attack)) && (
             <LooseDice battle={battle} choice={choice} />
           )}
-          {read !== null && !(attack && looked === null) && <UnitCard battle={battle} id={read} />}
+          {!(attack && looked === null) && unitCard}
         </div>
-        <div className="battle__left">
-          {seatsFromFar(battle).map((seat, i) => (
-            <div key={seat} className="battle__army">
-              <Roster
-                {...{ battle, seat, choice, looked }}
-                person={personOf(seat)}
-                onLook={setLooked}
-              />
-              {i === 0 && (
-                <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
-              )}
-            </div>
-          ))}
-          <Hand battle={battle} choice={choice} />
-          <Goals battle={battle} />
-        </div>
+        {armies}
       </div>
     </div>
   );

@@ -6,7 +6,15 @@ import {
 } from '@small-council/asoiaf/geometry';
 import { enemiesEngaged, trayOf } from '@small-council/asoiaf/looking';
 import type { Unit } from '@small-council/asoiaf/table';
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Choice } from '../../table/choice.ts';
 import { activeUnit } from './active.ts';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
@@ -255,10 +263,50 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     () => (shown ? { ...battle, known: withUnit(battle.known, shown) } : battle),
     [battle, shown],
   );
-  const ghosts = optionGhosts(battle, choice.question);
-  const pick = (id: string): void => {
-    if (!dragged.current && choice.offers(id)) choice.pick(id);
-  };
+  const ghosts = useMemo(() => optionGhosts(battle, choice.question), [battle, choice.question]);
+  const pick = useCallback(
+    (id: string): void => {
+      if (!dragged.current && choice.offers(id)) choice.pick(id);
+    },
+    [choice],
+  );
+  // What a drag does not change is not drawn anew for each of its frames.
+  const moved = laying?.moving.unit ?? null;
+  const lifted = laying?.moving.origin ? moved : null;
+  const ground = useMemo(
+    () => (
+      <>
+        <Defs width={lens.width} height={lens.height} />
+        <Ground battle={battle} ppi={ppi} />
+        <Pieces battle={battle} ppi={ppi} />
+        <Tokens battle={battle} over={false} ppi={ppi} />
+      </>
+    ),
+    [battle, lens, ppi],
+  );
+  const trays = useMemo(
+    () => (
+      <>
+        {standing(battle).map((unit) =>
+          unit.id === lifted ? null : (
+            <Standing
+              key={unit.id}
+              {...{ battle, unit, choice, ppi, onLook }}
+              looked={looked === unit.id}
+              onPick={() => pick(unit.id)}
+            />
+          ),
+        )}
+        <Tokens battle={battle} over ppi={ppi} />
+        <Melees battle={battle} ppi={ppi} />
+      </>
+    ),
+    [battle, choice, ppi, onLook, looked, lifted, pick],
+  );
+  const plates = useMemo(
+    () => ppi >= 11 && <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} without={moved} />,
+    [battle, choice, ppi, moved],
+  );
   return (
     <div className="field" ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
@@ -272,25 +320,11 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
       >
-        <Defs width={lens.width} height={lens.height} />
-        <Ground battle={battle} ppi={ppi} />
-        <Pieces battle={battle} ppi={ppi} />
-        <Tokens battle={battle} over={false} ppi={ppi} />
+        {ground}
         <g clipPath="url(#field-edge)">
           {laying && <Under battle={battle} laying={laying} ppi={ppi} />}
         </g>
-        {standing(battle).map((unit) =>
-          unit.id === laying?.moving.unit && laying.moving.origin ? null : (
-            <Standing
-              key={unit.id}
-              {...{ battle, unit, choice, ppi, onLook }}
-              looked={looked === unit.id}
-              onPick={() => pick(unit.id)}
-            />
-          ),
-        )}
-        <Tokens battle={battle} over ppi={ppi} />
-        <Melees battle={battle} ppi={ppi} />
+        {trays}
         {ghosts.map(({ id, kind, pose }) => (
           // biome-ignore lint/a11y/useSemanticElements: there are no buttons inside of a drawing
           <g
@@ -309,14 +343,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         <g clipPath="url(#field-edge)">
           <Layers battle={seenFrom} ppi={ppi} on={layers} of={shown} measured={measured} />
         </g>
-        {ppi >= 11 && (
-          <Plates
-            battle={battle}
-            ppi={ppi}
-            keyOf={choice.keyOf}
-            without={laying?.moving.unit ?? null}
-          />
-        )}
+        {plates}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
         <rect className="field__frame" width={lens.width} height={lens.height} {...decoration} />
       </svg>

@@ -1,5 +1,7 @@
+import { ncuCard, tacticsCard } from '@small-council/asoiaf/content';
 import { ZONES, type ZoneId } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
+import { RecruitPicture, TacticsPicture } from '../../pictures/ArmyPictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { RuleLink } from '../../table/Rule.tsx';
@@ -101,6 +103,7 @@ export function LargeTactics({
         {ZONES.map((zone) => {
           const holder = holderOf(battle, zone);
           const offered = offersZone(choice, zone);
+          const held = holder && ncuCard(holder.card);
           const [words, rule] = EFFECT[zone];
           return (
             <li
@@ -126,6 +129,11 @@ export function LargeTactics({
               <p>
                 {t(words)} <RuleLink id={rule} />
               </p>
+              {held && (
+                <span className="zonecard__face">
+                  <RecruitPicture card={held} pixels={112} crop="seat" />
+                </span>
+              )}
               {holder && (
                 <p className="zonecard__holder">
                   {call({ is: 'ncu', id: holder.id, card: holder.card, seat: holder.seat })}
@@ -162,6 +170,7 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
           const id =
             choice.things.find((thing) => thing.startsWith(`hand:${card}:`)) ??
             (choice.offers(card) ? card : null);
+          const printed = tacticsCard(card);
           return (
             <li key={card}>
               <button
@@ -173,6 +182,11 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
                 data-thing={id ?? card}
                 onClick={() => (id === null ? show(`tactics:${card}`, card) : choice.pick(id))}
               >
+                {printed && (
+                  <span className="warcard__picture">
+                    <TacticsPicture card={printed} pixels={70} crop="tile" />
+                  </span>
+                )}
                 <span>
                   {say(message(`tactics.${card}`))}
                   {count > 1 && ` × ${count}`}

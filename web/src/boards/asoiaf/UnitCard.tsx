@@ -1,4 +1,11 @@
-import { attachmentCard, ncuCard, unitCard } from '@small-council/asoiaf/content';
+import {
+  type AttachmentCard,
+  attachmentCard,
+  type NcuCard,
+  ncuCard,
+  tacticsCard,
+  unitCard,
+} from '@small-council/asoiaf/content';
 import {
   abilityText,
   capacityOf,
@@ -12,6 +19,7 @@ import {
 } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
 import { message, type View } from '@small-council/engine';
+import { RecruitPicture, TacticsPicture } from '../../pictures/ArmyPictures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Battle, battleOf, houseOf, isLone } from './battle.ts';
 import { CREST } from './glyphs.ts';
@@ -44,8 +52,15 @@ export function UnitCard({
       aria-label={say(cardName(unit.card))}
     >
       <header>
-        <span className="roster__crest">
-          <Icon body={CREST[card.faction]} />
+        <span className="unitcard__faces">
+          {[card, ...people].map((one) => (
+            <span key={one.id} className="unitcard__face">
+              <RecruitPicture card={one} pixels={112} crop="table" />
+            </span>
+          ))}
+          <span className="roster__crest">
+            <Icon body={CREST[card.faction]} />
+          </span>
         </span>
         <div>
           <h2>{say(cardName(unit.card))}</h2>
@@ -156,6 +171,25 @@ function Abilities({
   );
 }
 
+/** Somebody who is no unit: who it is, and what they can do. */
+function PersonSheet({
+  battle,
+  card,
+}: {
+  battle: Battle;
+  card: AttachmentCard | NcuCard | undefined;
+}) {
+  if (!card) return null;
+  return (
+    <>
+      <div className="sheetpicture">
+        <RecruitPicture card={card} pixels={400} crop="wide" told />
+      </div>
+      <Abilities battle={battle} ids={card.abilities} />
+    </>
+  );
+}
+
 /** What the key I, a long look and a click in the chronicle show: a unit, an NCU, a tactics card. */
 export function BattleSheet({ id, view }: { id: string; view: View<TableView> }) {
   const { say } = useBoardWords();
@@ -164,14 +198,19 @@ export function BattleSheet({ id, view }: { id: string; view: View<TableView> })
   if (is === 'unit') return <UnitCard battle={battle} id={name} full />;
   if (is === 'ncu') {
     const ncu = view.table.ncus.find((one) => one.id === name);
-    return <Abilities battle={battle} ids={ncuCard(ncu?.card ?? '')?.abilities ?? []} />;
+    return <PersonSheet battle={battle} card={ncuCard(ncu?.card ?? '')} />;
   }
-  if (is === 'attachment')
-    return <Abilities battle={battle} ids={attachmentCard(name)?.abilities ?? []} />;
+  if (is === 'attachment') return <PersonSheet battle={battle} card={attachmentCard(name)} />;
   const card = battle.m.book.abilities.get(name);
   const text = card && abilityText(card);
+  const tactics = tacticsCard(name);
   return (
     <div className="abilities">
+      {tactics && (
+        <div className="sheetpicture">
+          <TacticsPicture card={tactics} pixels={400} crop="wide" told />
+        </div>
+      )}
       {text?.lines.map((line) => (
         <p key={line.key + JSON.stringify(line.params)}>{say(line)}</p>
       ))}

@@ -1,4 +1,5 @@
 import './cards.css';
+import './stages.css';
 import { message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +8,8 @@ import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
 import { Lane } from './Lane.tsx';
 import { abilityAt, codeOf } from './labels.ts';
+import { useMotion } from './motion.ts';
+import { isOpening, Opening } from './Opening.tsx';
 import { Opponents, Titles } from './Opponents.tsx';
 import { Characters, Hand, Locations } from './Rows.tsx';
 import { SeatBar } from './Seat.tsx';
@@ -72,20 +75,30 @@ export function Board(props: CardBoardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question closes the list
   useEffect(() => setMenu(null), [question?.id]);
   const [focus, setFocus] = useFocus(table);
-  const widest = Math.max(...[own, focus].map((seat) => inPlay(m, seat, 'character').length), 1);
-  const state = view.table.challenge
-    ? 'challenge'
-    : table.asked.tray.length > 0
-      ? 'tray'
-      : view.table.phase === 'plot'
-        ? 'plots'
-        : 'seam';
+  const laid = useRef<HTMLDivElement>(null);
+  const ghosts = useRef<HTMLDivElement>(null);
+  useMotion(laid, ghosts, view);
+  const counts = [focus, own].map((seat) => inPlay(m, seat, 'character').length);
+  const widest = Math.max(...counts, 1);
+  // Where nobody stands the other side has the room.
+  const [theirs, mine] = counts.map((count) => (count > 0 ? '1fr' : '0.35fr'));
+  const opens = seated && isOpening(props.question);
+  const state = opens
+    ? 'opening'
+    : view.table.challenge
+      ? 'challenge'
+      : table.asked.tray.length > 0
+        ? 'tray'
+        : view.table.phase === 'plot'
+          ? 'plots'
+          : 'seam';
   return (
     <TableOfCards value={table}>
       <div
+        ref={laid}
         className={`cardtable ${view.seats > 2 ? 'cardtable--melee' : ''} ${seated ? '' : 'cardtable--watched'}`}
         data-state={state}
-        style={{ '--widest': widest } as React.CSSProperties}
+        style={{ '--widest': widest, '--theirs': theirs, '--mine': mine } as React.CSSProperties}
       >
         {view.seats > 2 && <Opponents focus={focus} onFocus={setFocus} />}
         <Half seat={focus}>
@@ -93,7 +106,7 @@ export function Board(props: CardBoardProps) {
           <Locations seat={focus} />
           <Characters seat={focus} />
         </Half>
-        <Lane />
+        {opens ? <Opening /> : <Lane />}
         <Half seat={own}>
           <Characters seat={own} />
           <Locations seat={own} />
@@ -104,9 +117,10 @@ export function Board(props: CardBoardProps) {
         {bar}
         <div className="home">
           <SeatBar seat={own} />
-          <Hand seat={own} />
+          {!opens && <Hand seat={own} />}
         </div>
         {!seated && <Hand seat={focus} />}
+        <div ref={ghosts} className="ghosts" aria-hidden="true" inert />
       </div>
       {menu && <CardMenu {...menu} close={() => setMenu(null)} />}
     </TableOfCards>

@@ -193,6 +193,8 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         card.duplicates.length > 0 && 'has-duplicates',
       )}
       data-at={place}
+      data-body={place}
+      data-code={card.code}
     >
       <Attachments cards={attachments} />
       <button
@@ -243,7 +245,7 @@ function Facedown({ card }: { card: Card }) {
   const place = `card:${card.id}`;
   const { props } = useHandle(place, place);
   return (
-    <div className="slot" data-at={place}>
+    <div className="slot" data-at={place} data-body={place} data-code="">
       <button
         type="button"
         {...props}
@@ -295,6 +297,8 @@ function AttachmentTab({ card }: { card: Card }) {
       type="button"
       {...props}
       data-at={place}
+      data-body={place}
+      data-code={card.code}
       className={classes(
         'tab',
         toneOf(text.faction),
@@ -331,6 +335,8 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
         card.duplicates.length > 0 && 'has-duplicates',
       )}
       data-at={place}
+      data-body={place}
+      data-code={card.code}
     >
       <button
         type="button"
@@ -380,11 +386,13 @@ interface PrintedProps {
   /** What it would cost the viewer now. */
   cost?: number | 'X' | null;
   label: string;
+  /** There is room for its text. */
+  read?: boolean;
 }
 
 /** A card as it is held: what is printed on it, the important on top. */
-export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
-  const { m } = useCardTable();
+export function HeldCard({ code, place, detail, cost, label, read = false }: PrintedProps) {
+  const { m, edition } = useCardTable();
   const { call, say, t } = useBoardWords();
   const { props, dim, picked } = useHandle(place, detail);
   const text = textAt(m, code);
@@ -393,6 +401,7 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
     <button
       type="button"
       {...props}
+      {...(/^(hand|card):/.test(place) ? { 'data-body': place, 'data-code': code } : {})}
       className={classes(
         'face face--held',
         toneOf(text.faction),
@@ -417,6 +426,7 @@ export function HeldCard({ code, place, detail, cost, label }: PrintedProps) {
             <span className="held__type">{t(`cards.type.${type}`)}</span>
           )}
         </span>
+        {read && <span className="held__text">{edition.textOf(text).map(say).join(' ')}</span>}
         <span className="held__foot">
           <Keywords keywords={text.keywords} />
           <i>{traits.map((trait) => say({ key: `trait.${trait}` })).join(' · ')}</i>

@@ -1,12 +1,20 @@
 import type { Seat } from '@small-council/engine';
-import { CHALLENGES, holds, KEY, STAYS_STANDING, totalFor } from '@small-council/lcg';
+import {
+  type Card,
+  CHALLENGES,
+  cardName,
+  holds,
+  KEY,
+  STAYS_STANDING,
+  totalFor,
+} from '@small-council/lcg';
 import { Icon } from '../../ui/Icon.tsx';
 import { ChallengeIcon, CharacterCard, classes, HeldCard, PlotCard, useHandle } from './Faces.tsx';
 import { addends } from './figures.ts';
 import { GLYPH, toneOf } from './heraldry.ts';
 import { codeOf, useLabels, whoAgainst, whoWins } from './labels.ts';
 import { participants } from './Rows.tsx';
-import { textAt } from './seen.ts';
+import { type CardView, inPlay, textAt } from './seen.ts';
 import { type CardEdition, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -48,7 +56,28 @@ function Tray() {
           );
         })}
       </ul>
+      {asked.tray.every((option) => textAt(m, codeOf(view, option) ?? '').type === 'plot') && (
+        <PlotLegend />
+      )}
     </section>
+  );
+}
+
+/** What the numbers of a plot are for, where one is to be chosen by them. */
+function PlotLegend() {
+  const { edition } = useCardTable();
+  const { t } = useBoardWords();
+  return (
+    <dl className="legend">
+      {valuesOf(edition).map(([value, word]) => (
+        <div key={value}>
+          <dt>
+            <Icon body={GLYPH[value]} className={`glyph--${value}`} /> {t(word)}
+          </dt>
+          <dd>{t(`cards.legend.${value}`)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -67,6 +96,7 @@ function PlotsMeet() {
   const { m, view, edition, nameOf, own } = useCardTable();
   const { t, call } = useBoardWords();
   const seats = view.table.players.map((_, i) => (own + i) % view.seats);
+  if (seats.length === 2) return <TwoPlots seats={seats} />;
   return (
     <section className="lane lane--plots" aria-label={t('cards.plots')}>
       <table className="plots">
@@ -105,6 +135,52 @@ function PlotsMeet() {
           })}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+/** Two plots turn over and stand against each other, value by value. */
+function TwoPlots({ seats }: { seats: readonly Seat[] }) {
+  const { m, view, edition, nameOf } = useCardTable();
+  const { t } = useBoardWords();
+  const plotOf = (seat: Seat) => {
+    const { plot, faction } = view.table.players[seat];
+    const house = textAt(m, view.table.cards[faction].code).faction;
+    return (
+      <div key={seat} className={classes('duel__plot', toneOf(house))}>
+        <strong>{nameOf(seat)}</strong>
+        <PlotCard code={view.table.cards[plot].code} place={`duel:${plot}`} />
+      </div>
+    );
+  };
+  return (
+    <section className="lane lane--duel" aria-label={t('cards.plots')}>
+      {plotOf(seats[0])}
+      <table className="duel">
+        <thead className="unseen">
+          <tr>
+            <th scope="col">{nameOf(seats[0])}</th>
+            <td />
+            <th scope="col">{nameOf(seats[1])}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {valuesOf(edition).map(([value, word]) => {
+            const [mine, theirs] = seats.map((seat) => edition.plotValue(m, seat, value));
+            return (
+              <tr key={value} className={`duel__${value}`}>
+                <td className={mine > theirs ? 'is-best' : undefined}>{mine}</td>
+                <th scope="row">
+                  <Icon body={GLYPH[value]} className={`glyph--${value}`} />
+                  {t(word)}
+                </th>
+                <td className={theirs > mine ? 'is-best' : undefined}>{theirs}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {plotOf(seats[1])}
     </section>
   );
 }
@@ -207,10 +283,21 @@ function ChallengeLane() {
     : margin === 0
       ? t('cards.verdict.even', whoWins(table, wins))
       : t('cards.verdict', { ...whoWins(table, wins), margin });
+  const step = stepOf(view);
+  const defended = step !== 'attack' && !view.stack.some(({ at }) => at === 'declareDefenders');
   const unopposed = result ? result.unopposed : !nobody && wins === attacker && defending === 0;
   return (
-    <section className="lane lane--challenge" aria-label={t('cards.lane')} data-at="stage">
-      <Side side="attacker" ids={attackers} sum={attacking} />
+    <section
+      className="lane lane--challenge"
+      aria-label={t('cards.lane')}
+      style={
+        {
+          '--attackers': `${Math.max(2, attackers.length)}fr`,
+          '--defenders': `${Math.max(2, defenders.length)}fr`,
+        } as React.CSSProperties
+      }
+    >
+      <Side side="attacker" ids={attackers} sum={attacking} none={t('cards.noAttackers')} />
       <div className="lane__middle">
         <h2>
           <ChallengeIcon type={type} />
@@ -228,9 +315,70 @@ function ChallengeLane() {
         {unopposed && attackers.length > 0 && (
           <p className="lane__unopposed">{t('cards.unopposed')}</p>
         )}
+        <Played />
+        <ol className="lane__steps">
+          {STEPS.map((one) => (
+            <li key={one} aria-current={one === step ? 'step' : undefined}>
+              {t(`cards.step.${one}`)}
+            </li>
+          ))}
+        </ol>
       </div>
-      <Side side="defender" ids={defenders} sum={defending} />
+      <Side
+        side="defender"
+        ids={defenders}
+        sum={defending}
+        none={t(defended ? 'cards.nobodyDefends' : 'cards.noDefenders')}
+        could={
+          defended
+            ? []
+            : inPlay(m, defender, 'character').filter((card) => edition.mayDefend(m, card))
+        }
+      />
     </section>
+  );
+}
+
+const STEPS = ['attack', 'defend', 'winner', 'claim', 'keywords'] as const;
+
+/** Where the challenge stands, by the steps of either edition's flow. */
+const STEP_AT: { readonly [step: string]: (typeof STEPS)[number] } = {
+  declareDefenders: 'defend',
+  defendersDeclared: 'defend',
+  stepIn: 'defend',
+  defendersWindow: 'defend',
+  compareStrength: 'winner',
+  applyBonuses: 'winner',
+  claim: 'claim',
+  applyClaim: 'claim',
+  keywords: 'keywords',
+  resolvedWindow: 'keywords',
+  endChallenge: 'keywords',
+};
+
+const stepOf = ({ stack }: CardView): (typeof STEPS)[number] => {
+  const found = stack.findLast(({ flow, at }) => STEP_AT[at] ?? STEP_AT[flow]);
+  return found ? (STEP_AT[found.at] ?? STEP_AT[found.flow]) : 'attack';
+};
+
+/** The event that is being played lies in the middle until it has done what it does. */
+function Played() {
+  const { view, m } = useCardTable();
+  const { heldLabel } = useLabels();
+  const card = Object.values(view.table.cards).find(
+    ({ zone, code }) => zone === 'limbo' && textAt(m, code).type === 'event',
+  );
+  return (
+    card && (
+      <span className="lane__played">
+        <HeldCard
+          code={card.code}
+          place={`card:${card.id}`}
+          detail={`card:${card.id}`}
+          label={heldLabel(card.code, textAt(m, card.code).cost)}
+        />
+      </span>
+    )
   );
 }
 
@@ -239,10 +387,16 @@ function Side({
   side,
   ids,
   sum,
+  none,
+  could = [],
 }: {
   side: 'attacker' | 'defender';
   ids: readonly number[];
   sum: number;
+  /** What is said while nobody is there. */
+  none: string;
+  /** Who may still join. */
+  could?: readonly Card[];
 }) {
   const { m, view } = useCardTable();
   const { t } = useBoardWords();
@@ -285,7 +439,12 @@ function Side({
         </ul>
       ) : (
         <p className="party__none">
-          {t(side === 'attacker' ? 'cards.noAttackers' : 'cards.noDefenders')}
+          {none}
+          {could.length > 0 && (
+            <span className="party__could small">
+              {t('cards.couldDefend', { cards: could.map(({ code }) => cardName(code)) })}
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
         wanted > 0 && 'is-wanted',
         player.out && 'is-out',
       )}
-      data-at={open ? undefined : `faction:${seat} hand:${seat}`}
+      data-at={open ? undefined : `faction:${seat} hand:${seat} backs:${seat}`}
     >
       <button
         type="button"

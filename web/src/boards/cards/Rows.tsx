@@ -1,6 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import { attackersOf, type Card, defendersOf } from '@small-council/lcg';
-import { CharacterCard, HeldCard, Tile } from './Faces.tsx';
+import { CharacterCard, classes, HeldCard, Tile } from './Faces.tsx';
 import { useLabels } from './labels.ts';
 import { inPlay, textAt } from './seen.ts';
 import { type CardTable, useCardTable } from './table.ts';
@@ -80,7 +80,7 @@ function alike(cards: readonly Card[], { asked, choice }: CardTable): Card[][] {
 }
 
 /** The hand of this player, where the viewer sees it, with what each card would cost now. */
-export function Hand({ seat }: { seat: Seat }) {
+export function Hand({ seat, wide = false }: { seat: Seat; wide?: boolean }) {
   const { view, seated, nameOf } = useCardTable();
   const { t } = useBoardWords();
   const { hand, placed } = view.table.players[seat];
@@ -88,7 +88,7 @@ export function Hand({ seat }: { seat: Seat }) {
   const cards = [...hand, ...(typeof placed === 'number' ? [] : placed)];
   return (
     <section
-      className="inhand"
+      className={classes('inhand', wide && 'inhand--wide', cards.length > 8 && 'inhand--full')}
       aria-label={seated ? t('cards.hand') : t('cards.hand.named', { player: nameOf(seat) })}
       data-at={`hand:${seat}`}
     >
@@ -98,7 +98,7 @@ export function Hand({ seat }: { seat: Seat }) {
         <ul style={{ '--cards': cards.length } as React.CSSProperties}>
           {cards.map(({ id, code }) => (
             <li key={id}>
-              <InHand id={id} code={code} seat={seat} />
+              <InHand id={id} code={code} seat={seat} read={wide} />
             </li>
           ))}
         </ul>
@@ -107,7 +107,15 @@ export function Hand({ seat }: { seat: Seat }) {
   );
 }
 
-function InHand({ id, code, seat }: { id: string; code: string; seat: Seat }) {
+interface InHandProps {
+  id: string;
+  code: string;
+  seat: Seat;
+  /** There is room for its text. */
+  read: boolean;
+}
+
+function InHand({ id, code, seat, read }: InHandProps) {
   const { m } = useCardTable();
   const { heldLabel } = useLabels();
   const text = textAt(m, code);
@@ -124,6 +132,7 @@ function InHand({ id, code, seat }: { id: string; code: string; seat: Seat }) {
       detail={`hand:${id}`}
       cost={cost}
       label={heldLabel(code, cost)}
+      read={read}
     />
   );
 }

@@ -55,7 +55,7 @@ export function SeatBar({ seat }: { seat: Seat }) {
             'amount',
             player.plot !== 0 && reserve !== null && held > reserve && 'is-over',
           )}
-          data-at={seated && seat === own ? undefined : `hand:${seat}`}
+          data-at={seated && seat === own ? undefined : `hand:${seat} backs:${seat}`}
         >
           <span className="unseen">{t('cards.hand.of', { count: held, reserve })}</span>
           <Icon body={GLYPH.reserve} />

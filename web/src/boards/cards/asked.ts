@@ -19,7 +19,7 @@ const eventAt = (m: R, n: number): AnyEvent | undefined =>
 
 export function placeOf(m: R, { id, label }: Pick<Option, 'id' | 'label'>): Place {
   if (/^(military|intrigue|power):\d$/.test(id)) return `challenge:${id}`;
-  if (label.key.startsWith('player.')) return `seat:${id}`;
+  if (label.key.startsWith('player.') || label.key === 'cards.yourself') return `seat:${id}`;
   const [first, , n] = id.split('.');
   if (/^h\d+$/.test(first)) return `hand:${first}`;
   // The save by a duplicate is asked for at the card that it saves.

@@ -22,7 +22,7 @@ const cardAt = (param: Param | undefined): string | null => {
 
 const PLAIN = 'house-neutral';
 
-/** What moves: cards, crowns and coins, from where to where. */
+/** What flies: crowns, coins and cards that nobody sees. Cards on the table move themselves (`motion.ts`). */
 export function flightsOf(fact: KnownFact): Flight[] {
   const { key, params = {} } = fact;
   const seat = seatIn(fact);
@@ -32,24 +32,8 @@ export function flightsOf(fact: KnownFact): Flight[] {
   const fly = (kind: string, from: string, to: string | null, count = 1): Flight[] =>
     to === null ? [] : [{ kind, tone: PLAIN, from, to, count }];
   switch (key) {
-    case 'fact.marshaled':
-    case 'fact.entersPlay':
-    case 'fact.duplicated':
-      return fly('card', `hand:${seat}`, card);
-    case 'fact.killed':
-      return fly('card', `play:${seat}`, `dead:${seat}`);
-    case 'fact.discarded':
-    case 'fact.sacrificed':
-    case 'fact.duplicateDiscarded':
-      return fly('card', `play:${seat}`, `discard:${seat}`);
-    case 'fact.discardedFrom':
-      return fly('card', `hand:${seat}`, `discard:${seat}`);
-    case 'fact.returned':
-      return fly('card', `play:${seat}`, `hand:${seat}`);
     case 'fact.drawn':
-      return fly('card', `deck:${seat}`, `hand:${seat}`, amount);
-    case 'fact.plot':
-      return fly('card', `plot:${seat}`, 'stage');
+      return fly('card', `deck:${seat}`, `backs:${seat}`, amount);
     case 'fact.powerGained':
       return fly('crown', `power:${seat}`, card, amount);
     case 'fact.powerMoved':
@@ -62,10 +46,20 @@ export function flightsOf(fact: KnownFact): Flight[] {
   }
 }
 
-export function cueOf({ key }: KnownFact): Cue | null {
-  if (key === 'fact.killed') return 'death';
-  return key === 'fact.plot' || key === 'fact.won' ? 'reveal' : null;
-}
+const CUES: { readonly [fact: string]: Cue } = {
+  'fact.marshaled': 'card',
+  'fact.uses': 'card',
+  'fact.plot': 'reveal',
+  'fact.initiative': 'reveal',
+  'fact.challenge': 'attack',
+  'fact.won': 'win',
+  'fact.dominance': 'win',
+  'fact.powerGained': 'power',
+  'fact.powerMoved': 'power',
+  'fact.killed': 'death',
+};
+
+export const cueOf = ({ key }: KnownFact): Cue | null => CUES[key] ?? null;
 
 export function momentOf({ key }: KnownFact): Moment | null {
   switch (key) {

@@ -1,16 +1,18 @@
 import { type AnyGame, chart, type Flow, message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, type CSSProperties, createElement, type ReactNode } from 'react';
 import type { TableLook } from '../../table/look.ts';
 import type { GameWords } from '../../words/say.ts';
 import { placeOf } from './asked.ts';
 import { Beside, Board } from './Board.tsx';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
 import { openEyes } from './openEyes.ts';
+import { phrase } from './phrases.ts';
 import { meantBy, Sheet } from './Sheet.tsx';
 import { readingOf, type SeenTable } from './seen.ts';
 import { TextBoard } from './TextBoard.tsx';
 import type { CardEdition } from './table.ts';
+import { WhatGlows } from './WhatGlows.tsx';
 
 /** The words of an edition, and the same with the names of who sits there. */
 export interface CardWords {
@@ -35,6 +37,17 @@ const withEdition =
 
 /** Where fingers choose, what was touched is confirmed; a click means what it hits. */
 const byFinger = (): boolean => window.matchMedia('(pointer: coarse), (max-width: 1000px)').matches;
+
+/** Where there is room beside the board a card is read there, and covers nothing of it. */
+const besideBoard = (): CSSProperties | null =>
+  window.matchMedia('(max-width: 1000px)').matches
+    ? null
+    : {
+        top: 53,
+        right: 0,
+        width: window.matchMedia('(min-width: 1700px)').matches ? '23.75rem' : '17rem',
+        maxHeight: 'calc(100dvh - 53px)',
+      };
 
 /** How an edition looks at the card table. */
 export const cardLook = (
@@ -62,11 +75,15 @@ export const cardLook = (
   seatName: ({ table }, seat) =>
     message('cards.seat', { faction: cardName(table.cards[table.players[seat].faction].code) }),
   turnOf: ({ table }) => Math.max(1, table.round),
+  turnName: (round) => message('cards.round', { round }),
+  phrase,
+  Explains: WhatGlows,
   openEyes,
   recurs: ({ text }) => text.key === 'ask.action' || text.key === 'ask.reaction',
   isHeading: ({ key }) => key === 'fact.phase',
   details: {
     Sheet: withEdition(Sheet, edition),
+    at: besideBoard,
     title: (id, view) => {
       if (id.startsWith('challenge:')) return message(`cards.${id.replace(':', '.')}`);
       const { code } = meantBy(view, id);

@@ -1,5 +1,13 @@
 import type { Message, Seat } from '@small-council/engine';
-import type { Ability, Definition, Edition, PlotValue, PlotValues, R } from '@small-council/lcg';
+import type {
+  Ability,
+  Card,
+  Definition,
+  Edition,
+  PlotValue,
+  PlotValues,
+  R,
+} from '@small-council/lcg';
 import { createContext, useContext } from 'react';
 import type { RuleGame } from '../../pages/ledger.ts';
 import type { Choice } from '../../table/choice.ts';
@@ -18,6 +26,10 @@ export interface CardEdition {
   readonly textOf: (card: Definition) => readonly Message[];
   readonly abilityLine: (ability: Ability) => Message;
   readonly plotValue: (m: R, seat: Seat, value: PlotValue) => number;
+  /** What these cards cost together when they are placed in set-up. */
+  readonly setupCost: (m: R, seat: Seat, cards: readonly Definition[]) => number;
+  /** Whether it could still join the defenders of the challenge. */
+  readonly mayDefend: (m: R, card: Card) => boolean;
   readonly sideStrength: (m: R, side: 'attacker' | 'defender') => number;
   /** What binds the one to the other in a melee. */
   readonly tie: (m: R, seat: Seat, other: Seat) => 'supports' | 'rivals' | null;

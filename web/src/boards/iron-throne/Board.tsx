@@ -54,9 +54,10 @@ function Middle({
   const { question } = choice;
   return (
     <div className="throne__middle">
-      <Stage {...{ view, facts, choice, personOf }} />
-      {question && PILE_QUESTIONS.has(question.text.key) && (
+      {question && PILE_QUESTIONS.has(question.text.key) ? (
         <Cards cards={question.options.map(({ id }) => id)} choice={choice} />
+      ) : (
+        <Stage {...{ view, facts, choice, personOf }} />
       )}
     </div>
   );

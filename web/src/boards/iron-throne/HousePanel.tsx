@@ -105,30 +105,35 @@ export function HousePanel({ view, seat, choice, personOf, crestOf }: PanelProps
         <Count
           icon={crown}
           at={`sheet:${house}`}
+          word={t('throne.word.sheet')}
           label={t('throne.sheet', { count: player.sheet })}
           value={player.sheet}
         />
         <Count
           icon={handOfCards}
           at={seat === view.viewer ? '' : `hand:${house}`}
+          word={t('throne.word.hand')}
           label={t('throne.handCount', { count: count(hand) })}
           value={count(hand)}
         />
         <Count
           icon={deckPile}
           at={`deck:${house}`}
+          word={t('throne.word.deck')}
           label={t('throne.deckCount', { count: player.deck })}
           value={player.deck}
         />
         <Count
           icon={discardPile}
           at={`discard:${house}`}
+          word={t('throne.word.discard')}
           label={t('throne.discardCount', { count: player.discard.length })}
           value={player.discard.length}
         />
         <Count
           icon={prisoner}
           at={seat === view.viewer ? '' : `hostages:${house}`}
+          word={t('throne.word.hostages')}
           label={t('throne.hostages', { count: player.hostages.length })}
           value={player.hostages.length}
         />
@@ -197,18 +202,23 @@ function Characters({ view, seat, choice }: Props) {
 function Count({
   icon,
   at,
+  word,
   label,
   value,
 }: {
   icon: string;
   at: string;
+  word: string;
   label: string;
   value: number;
 }) {
   return (
     <li title={label} data-at={at}>
       <Icon body={icon} />
-      <span aria-hidden="true">{value}</span>
+      <span className="house__word" aria-hidden="true">
+        {word}
+      </span>
+      <b aria-hidden="true">{value}</b>
       <span className="unseen">{label}</span>
     </li>
   );
@@ -232,9 +242,15 @@ function Influence({ view, seat }: { view: View<TableView>; seat: Seat }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: five places that never change
           <span key={i} className={`marker ${i < spread ? 'marker--out' : ''}`} />
         ))}
+        <b aria-hidden="true">{t('throne.spread', { count: spread })}</b>
         <span className="unseen">{own}</span>
       </p>
       <ul className="influence__guests">
+        {guests.length > 0 && (
+          <li className="influence__here" aria-hidden="true">
+            {t('throne.here')}
+          </li>
+        )}
         {guests.map(({ house, markers }) => {
           const label = t('throne.influenceOn', { house: houseName[house], count: markers });
           return (

@@ -1,18 +1,22 @@
+import './stage.css';
 import betrayal from 'icon:backstab';
+import shield from 'icon:checked-shield';
 import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
-import { calledName, cardFacts, houseName } from '@small-council/iron-throne/houses';
+import { calledName, type House, houseName } from '@small-council/iron-throne/houses';
 import type { Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import { PagePicture } from '../../pictures/Picture.tsx';
-import { CharacterPicture, EventPicture } from '../../pictures/ThronePictures.tsx';
+import { CharacterPicture, EventPicture, HomePicture } from '../../pictures/ThronePictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { Sentence } from '../../table/Log.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { chronicle } from './chronicle.ts';
 import { detailOf } from './details.ts';
 import { CardBack, HouseCard } from './HouseCard.tsx';
 import { CREST } from './heraldry.ts';
+import { activeOn, type Fighting, type Sum, sumOf } from './sums.ts';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -31,63 +35,101 @@ const RESULT: { readonly [result in Outcome]: string } = {
 /** The picture of what came of it. */
 const SHOWN = { hostility: 'war', truce: 'truce', betrayal: 'betrayal' } as const;
 
-/** The encounter in the middle: both sides, their sums as they stand, and what came of it. */
-export function Stage({ view, facts, choice, personOf }: Props) {
+/**
+ * The encounter in the middle, as a lit stage: champions look at each other, who supports them stands behind
+ * them, and between them lie the cards with the sums. It takes place where the defender is at home; when the
+ * cards are turned up, the place becomes what came of it.
+ */
+export function Stage(props: Props) {
+  return (
+    <div className="stagebox">
+      <Played {...props} />
+    </div>
+  );
+}
+
+function Played({ view, facts, choice, personOf }: Props) {
   const { say, t } = useBoardWords();
   const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
     return (
-      <section className="stage stage--empty" aria-label={t('throne.encounter')} data-at="stage">
-        {event ? (
-          <span className="stage__event">
-            <EventPicture event={event} crop="wide" pixels={300} told />
-          </span>
-        ) : (
-          <Icon body={swords} />
-        )}
-        <p>
-          {event
-            ? t('throne.event', { event: message(`event.${event}`) })
-            : t('throne.noEncounter', {
-                house: { is: 'house', id: players[challenger].house, seat: challenger },
-              })}
-        </p>
+      <section
+        className="stage lit stage--empty"
+        aria-label={t('throne.encounter')}
+        data-at="stage"
+      >
+        <span className="stage__scene">
+          {event ? (
+            <EventPicture event={event} crop="wide" pixels={600} told />
+          ) : (
+            <HomePicture house={players[challenger].house} crop="wide" pixels={600} told />
+          )}
+        </span>
+        <div className="stage__foot">
+          <p className="stage__caption">
+            {event
+              ? t('throne.event', { event: message(`event.${event}`) })
+              : t('throne.noEncounter', {
+                  house: { is: 'house', id: players[challenger].house, seat: challenger },
+                })}
+          </p>
+        </div>
       </section>
     );
   }
   const { result } = encounter;
   const gains = result ? whatCameOfIt(facts) : [];
   return (
-    <section className="stage" aria-label={t('throne.encounter')} data-at="stage">
-      <SideOf view={view} encounter={encounter} side="challenger" {...{ choice, personOf }} />
-      <div className={`stage__middle ${result ? `stage__middle--${result}` : ''}`}>
+    <section
+      className={`stage lit ${result ? `stage--${result}` : ''}`}
+      aria-label={t('throne.encounter')}
+      data-at="stage"
+    >
+      <span key={result} className="stage__scene" aria-hidden="true">
         {result ? (
-          <span key={result} className="stage__picture" aria-hidden="true">
-            <Icon body={RESULT[result]} />
-            <PagePicture name={SHOWN[result]} crop="wide" pixels={160} />
-          </span>
+          <PagePicture name={SHOWN[result]} crop="wide" pixels={600} />
         ) : (
-          <Icon body={swords} />
+          <HomePicture house={players[encounter.defender].house} crop="wide" pixels={600} />
         )}
+      </span>
+      <SideOf {...{ view, facts, encounter, choice, personOf }} side="challenger" />
+      <div className="stage__middle">
         {result ? (
-          <p className="stage__result">{say(message(`result.${result}`))}</p>
+          <>
+            <Icon key={result} body={RESULT[result]} className="stage__sign" />
+            <p className="stage__result">{say(message(`result.${result}`))}</p>
+          </>
+        ) : (
+          <Icon body={swords} className="stage__sign" />
+        )}
+      </div>
+      <SideOf {...{ view, facts, encounter, choice, personOf }} side="defender" />
+      <div className="stage__foot">
+        {gains.length > 0 ? (
+          <ul className="stage__gains" aria-label={t('throne.gains')}>
+            {gains.map((fact, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
+              <li key={i}>
+                <Sentence message={fact} {...{ detailOf, toneOf, inside }} />
+              </li>
+            ))}
+          </ul>
         ) : (
           event && (
-            <p className="small">{t('throne.event', { event: message(`event.${event}`) })}</p>
+            <p className="stage__caption">
+              {t('throne.meets', {
+                event: message(`event.${event}`),
+                house: { is: 'house', id: players[challenger].house, seat: challenger },
+                against: {
+                  is: 'house',
+                  id: players[encounter.defender].house,
+                  seat: encounter.defender,
+                },
+              })}
+            </p>
           )
         )}
       </div>
-      <SideOf view={view} encounter={encounter} side="defender" {...{ choice, personOf }} />
-      {gains.length > 0 && (
-        <ul className="stage__gains" aria-label={t('throne.gains')}>
-          {gains.map((fact, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts are only ever added at the end
-            <li key={i}>
-              <Sentence message={fact} detailOf={detailOf} />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }
@@ -118,56 +160,45 @@ function whatCameOfIt(facts: readonly KnownFact[]): readonly KnownFact[] {
     .slice(-MOST_GAINS);
 }
 
-function SideOf({
-  view,
-  encounter,
-  side,
-  choice,
-  personOf,
-}: Omit<Props, 'facts'> & { encounter: EncounterView; side: Side }) {
+interface SideProps extends Props {
+  encounter: EncounterView;
+  side: Side;
+}
+
+const { toneOf, inside } = chronicle;
+const ROLE = { challenger: swords, defender: shield };
+
+function SideOf({ view, facts, encounter, side, choice, personOf }: SideProps) {
   const { say, t } = useBoardWords();
   const { table } = view;
-  const active = side === 'challenger' ? table.challenger : encounter.defender;
+  const active = activeOn(table, encounter, side);
   const { house } = table.players[active];
-  const seats = encounter.parts.flatMap((part, seat) => (part?.side === side ? [seat] : []));
-  const lying = encounter.cards[side];
-  const open = lying?.card && !lying.hidden ? lying.card : null;
-  const bonus = encounter.bonus[side];
-  const counted = seats.filter((seat) => seat === active || !encounter.supportersIgnored);
-  const powers = counted.reduce((sum, seat) => sum + powerOf(view, encounter, seat), 0);
-  const sum = powers + bonus + (open ? cardFacts(open).value : 0);
-  const total = encounter.totals?.[side] ?? sum;
-  const known = lying !== null && (open !== null || lying.card === null) && !lying.hidden;
+  const sum = sumOf(table, encounter, facts, side);
+  const { winner, losers } = encounter;
   const askable = choice.offers(side);
   const person = personOf(active);
-  const sent = encounter.parts[active]?.character;
+  const looks = side === 'challenger' ? 'right' : 'left';
   const banner = (
     <>
+      <Icon body={ROLE[side]} />
       <span className="side__role">{t(`throne.${side}`)}</span>
-      <span className="side__name">
-        {say(houseName[house])} {person !== null && <small>{person}</small>}
+      <span className="side__name">{person ?? say(houseName[house])}</span>
+      <span className="unseen">
+        {t('throne.total', { side: t(`throne.${side}`), total: sum.total })}
       </span>
-      <span className="side__sum" aria-hidden="true">
-        {total}
-        {!known && <i> + ?</i>}
-      </span>
-      <span className="unseen">{t('throne.total', { side: t(`throne.${side}`), total })}</span>
     </>
   );
   return (
     <div
-      className={`side side--${side} house-${house} ${encounter.winner === side ? 'side--won' : ''} ${encounter.losers.includes(side) ? 'side--lost' : ''}`}
+      className={`side side--${side} house-${house} ${winner === side ? 'side--won' : ''} ${losers.includes(side) ? 'side--lost' : ''}`}
     >
-      {sent && (
-        <span className="side__portrait" aria-hidden="true">
-          <CharacterPicture
-            character={sent}
-            looks={side === 'challenger' ? 'right' : 'left'}
-            crop="hand"
-            pixels={200}
-          />
-        </span>
-      )}
+      <div className="side__people" aria-hidden="true">
+        {sum.fighting.toReversed().map(({ seat, character, leads }) => (
+          <span key={seat} className={`bust ${leads ? '' : 'bust--behind'}`}>
+            <CharacterPicture {...{ character, looks }} pixels={300} alone />
+          </span>
+        ))}
+      </div>
       {askable ? (
         <button
           type="button"
@@ -182,69 +213,86 @@ function SideOf({
         <div className="side__banner">{banner}</div>
       )}
       <ul className="side__fighters">
-        {seats
-          .toSorted((a, b) => Number(b === active) - Number(a === active))
-          .map((seat) => (
-            <Fighter key={seat} {...{ view, encounter, seat }} supports={seat !== active} />
-          ))}
-        {bonus !== 0 && <li className="fighter">{t('throne.bonus', { amount: bonus })}</li>}
+        {sum.fighting.map((one) => (
+          <Plate key={one.seat} {...one} house={table.players[one.seat].house} />
+        ))}
       </ul>
-      <div className="side__cards">
-        <div className="side__card" data-at={`put:${house}`}>
-          {open ? (
-            // A card that is turned up is a new thing here: it turns before the eyes.
-            <div key="up" className={lying?.up ? 'turned-up' : 'own-down'}>
-              <HouseCard card={open} />
-              {!lying?.up && <span className="side__secret">{t('throne.secret')}</span>}
-            </div>
-          ) : lying ? (
-            <CardBack house={house} label={t('throne.faceDown')} />
-          ) : (
-            <div className="card card--empty" role="img" aria-label={t('throne.noCard')} />
-          )}
-        </div>
-        {encounter.played
-          .filter(({ seat }) => encounter.parts[seat]?.side === side)
-          .map(({ card }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: played cards are only ever added at the end
-            <HouseCard key={i} card={card} small />
-          ))}
+      <div className="side__count">
+        <LaidCards {...{ encounter, side, house }} />
+        <p className="side__sum" aria-hidden="true">
+          {sum.total}
+          {!sum.known && <i> + ?</i>}
+        </p>
+        <Parts {...sum} />
       </div>
     </div>
   );
 }
 
-function Fighter({
-  view,
+/** The card that was put, and character cards that were played for their text. */
+function LaidCards({
   encounter,
-  seat,
-  supports,
-}: {
-  view: View<TableView>;
-  encounter: EncounterView;
-  seat: Seat;
-  supports: boolean;
-}) {
-  const { say, t } = useBoardWords();
-  const { house } = view.table.players[seat];
-  const character = encounter.parts[seat]?.character;
-  if (!character) return null;
+  side,
+  house,
+}: Pick<SideProps, 'encounter' | 'side'> & { house: House }) {
+  const { t } = useBoardWords();
+  const lying = encounter.cards[side];
+  const open = lying?.card && !lying.hidden ? lying.card : null;
   return (
-    <li className={`fighter house-${house}`} data-detail={`character:${character}`}>
-      <span className="fighter__picture" aria-hidden="true">
-        <CharacterPicture character={character} crop="seat" pixels={64} />
-      </span>
-      <Icon body={CREST[house]} />
+    <div className="side__cards">
+      <div className="side__card" data-at={`put:${house}`}>
+        {open ? (
+          // A card that is turned up is a new thing here: it turns before the eyes.
+          <div key="up" className={lying?.up ? 'turned-up' : 'own-down'}>
+            <HouseCard card={open} />
+            {!lying?.up && <span className="side__secret">{t('throne.secret')}</span>}
+          </div>
+        ) : lying ? (
+          <CardBack house={house} label={t('throne.faceDown')} />
+        ) : (
+          <div className="card card--empty" role="img" aria-label={t('throne.noCard')} />
+        )}
+      </div>
+      {encounter.played
+        .filter(({ seat }) => encounter.parts[seat]?.side === side)
+        .map(({ card }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: played cards are only ever added at the end
+          <HouseCard key={i} card={card} small />
+        ))}
+    </div>
+  );
+}
+
+/** Who fights there, at the feet of his picture. */
+function Plate({ character, power, leads, counts, house }: Fighting & { house: House }) {
+  const { say, t } = useBoardWords();
+  return (
+    <li
+      className={`fighter house-${house} ${counts ? '' : 'fighter--out'}`}
+      data-detail={`character:${character}`}
+    >
+      <b>{power}</b>
       <span>
         {say(calledName[character])}
-        {supports && <span className="unseen"> ({t('throne.supports')})</span>}
+        {!leads && <span className="unseen"> ({t('throne.supports')})</span>}
       </span>
-      <b>{powerOf(view, encounter, seat)}</b>
+      <Icon body={CREST[house]} />
     </li>
   );
 }
 
-function powerOf(view: View<TableView>, encounter: EncounterView, seat: Seat): number {
-  const part = encounter.parts[seat];
-  return view.table.players[seat].characters.find(({ id }) => id === part?.character)?.power ?? 0;
+/** What the total is made of; it stays as it was when it was decided. */
+function Parts({ fighting, card, bonus }: Sum) {
+  const { t } = useBoardWords();
+  return (
+    <ol className="side__parts">
+      {fighting
+        .filter(({ counts }) => counts)
+        .map(({ character, power }) => (
+          <li key={character}>{t('throne.part', { of: calledName[character], power })}</li>
+        ))}
+      {bonus !== 0 && <li>{t('throne.bonus', { amount: bonus })}</li>}
+      <li>{card === null ? t('throne.partUnknown') : t('throne.partCard', { value: card })}</li>
+    </ol>
+  );
 }

@@ -1,4 +1,4 @@
-import type { AskedQuestion, View } from '@small-council/engine';
+import type { View } from '@small-council/engine';
 import { type CardText, characterCardText, leaderText } from '@small-council/iron-throne/cards';
 import {
   type CharacterId,
@@ -42,25 +42,6 @@ export function AbilityLines({ text }: { text: CardText }) {
       <span>{[...effects, ...(limit ? [limit] : [])].map(say).join(' ')}</span>
       <small>{say(source)}</small>
     </span>
-  );
-}
-
-/** Whoever is asked whether to use the ability of the leader can read what it does. */
-export function LeaderAbility({
-  question: { text, seat },
-  view: { table },
-}: {
-  question: AskedQuestion;
-  view: View<TableView>;
-}) {
-  const { say } = useBoardWords();
-  const leader = text.key === 'ask.useLeader' ? table.players[seat].leader : null;
-  if (!leader) return null;
-  const { conditions, effects, limit } = leaderText(leader);
-  return (
-    <p className="ability small">
-      {[...conditions, ...effects, ...(limit ? [limit] : [])].map(say).join(' ')}
-    </p>
   );
 }
 

@@ -84,6 +84,8 @@ export const chronicle: ChronicleLook = {
       ? OUTCOME[(params as Told<'fact.result'>).result.id]
       : (ICON[key as keyof Facts] ?? scroll),
   toneOf: ({ is, id }: Thing) => (is === 'house' ? `house-${id}` : null),
+  inside: ({ is, house, from }: Thing) =>
+    is === 'term' ? [house, from].map((id) => ({ is: 'house', id: id as string })) : [],
   whose: ({ params }) => (params?.house as HouseThing | undefined) ?? null,
   chapter: (facts) => {
     const [begun] = toldIn(facts, 'fact.turn');

@@ -2,7 +2,7 @@ import backstab from 'icon:backstab';
 import skull from 'icon:death-skull';
 import flag from 'icon:flying-flag';
 import shakingHands from 'icon:shaking-hands';
-import type { KnownFact } from '@small-council/engine';
+import { type KnownFact, type Message, message } from '@small-council/engine';
 import type { Facts } from '@small-council/iron-throne/table';
 import type { HouseThing } from '@small-council/iron-throne/things';
 import type { Cue, Flight, Moment } from '../../table/look.ts';
@@ -87,22 +87,51 @@ export function flightsOf({ key, params }: KnownFact): Flight[] {
   }
 }
 
-export function cueOf({ key }: KnownFact): Cue | null {
-  if (key === 'fact.died') return 'death';
-  return key === 'fact.revealed' ? 'reveal' : null;
+/** Markers left when somebody is one short of all. */
+const ALMOST = 1;
+
+export function cueOf({ key, params }: KnownFact): Cue | null {
+  switch (key as keyof Facts) {
+    case 'fact.died':
+      return 'death';
+    case 'fact.revealed':
+      return 'reveal';
+    case 'fact.result':
+      return (params as Told<'fact.result'>).result.id === 'betrayal' ? 'betrayal' : null;
+    case 'fact.influence':
+      return (params as Told<'fact.influence'>).left === ALMOST ? 'almost' : null;
+    default:
+      return null;
+  }
 }
+
+const staged = (title: Message): Moment['staged'] => ({ title, at: 'stage' });
 
 export function momentOf({ key, params }: KnownFact): Moment | null {
   switch (key) {
     case 'fact.died':
-      return { icon: skull, tone: 'grave' };
+      return {
+        icon: skull,
+        tone: 'grave',
+        staged: staged(
+          message('throne.moment.death', { character: (params as Told<'fact.died'>).character }),
+        ),
+      };
     case 'fact.influence':
-      return { icon: flag, tone: 'bright' };
+      return {
+        icon: flag,
+        tone: 'bright',
+        ...((params as Told<'fact.influence'>).left === ALMOST && {
+          staged: staged(
+            message('throne.moment.four', { house: (params as Told<'fact.influence'>).house }),
+          ),
+        }),
+      };
     case 'fact.dealMade':
       return { icon: shakingHands, tone: 'bright' };
     case 'fact.result':
       return (params as Told<'fact.result'>).result.id === 'betrayal'
-        ? { icon: backstab, tone: 'grave' }
+        ? { icon: backstab, tone: 'grave', staged: staged(message('result.betrayal')) }
         : null;
     default:
       return null;

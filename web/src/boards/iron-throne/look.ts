@@ -10,10 +10,14 @@ import { byWeight } from './Cards.tsx';
 import { Course } from './Course.tsx';
 import { chronicle } from './chronicle.ts';
 import { detailOf, detailTitle } from './details.ts';
+import { Explains } from './Explains.tsx';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
+import { MomentPicture } from './MomentPicture.tsx';
 import { openEyes } from './openEyes.ts';
+import { Places } from './Places.tsx';
+import { Support } from './Support.tsx';
 import { TextBoard } from './TextBoard.tsx';
-import { LeaderAbility, ThroneDetails } from './ThroneDetails.tsx';
+import { ThroneDetails } from './ThroneDetails.tsx';
 import { tour } from './tour.ts';
 import { words, wordsFor } from './words/index.ts';
 
@@ -21,11 +25,8 @@ import { words, wordsFor } from './words/index.ts';
 const turnChart =
   chart(ironThrone.flow as unknown as Flow).find(({ name }) => name === 'turn')?.steps ?? [];
 
-/**
- * Support is offered to a side by a character; a hostage is released or tormented; power is moved from
- * one character to another.
- */
-const TWO_PARTS = /^(challenger|defender):(\w+)$|^(release|torment) (.+)$|^([a-z]+) ([a-z]+)$/;
+/** A hostage is released or tormented; power is moved from one character to another. */
+const TWO_PARTS = /^(release|torment) (.+)$|^([a-z]+) ([a-z]+)$/;
 
 function partsOf(id: string): Parts | null {
   const found = TWO_PARTS.exec(id)?.slice(1).filter(Boolean);
@@ -43,6 +44,7 @@ export const look: TableLook<TableView> = {
   chart: turnChart,
   Board,
   Course,
+  Places,
   Text: TextBoard,
   onBoard: ({ table, viewer }, id) => {
     const own = viewer === 'spectator' ? null : table.players[viewer];
@@ -50,8 +52,7 @@ export const look: TableLook<TableView> = {
     const isCharacter = table.players.some(({ characters }) =>
       characters.some((character) => character.id === id),
     );
-    const isSide = id === 'challenger' || id === 'defender';
-    return isDrawn || isCharacter || isSide || isCard(id) || /^\d$/.test(id);
+    return isDrawn || isCharacter || isCard(id) || /^\d$/.test(id);
   },
   parts: { of: partsOf, name: (part) => message(`throne.${part}`) },
   inOrder: (things) => (things.every(isCard) ? things.toSorted(byWeight) : things),
@@ -61,12 +62,14 @@ export const look: TableLook<TableView> = {
   turnOf: ({ table }) => Math.max(1, table.turn),
   isHeading: ({ key }) => key === 'fact.turn',
   chronicle,
-  Explains: LeaderAbility,
+  Explains,
+  Answering: { 'ask.offer': Support },
   deal,
   details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },
   flightsOf,
   cueOf,
   momentOf,
+  MomentPicture,
   tour,
   openEyes,
 };

@@ -13,6 +13,8 @@ export const de: Record<BargainKey, string> = {
   'bargain.some': '{amount} × {item}',
   'bargain.history': 'Angebote bisher',
   'bargain.last': 'Keine weiteren Angebote: annehmen oder abbrechen.',
+  'bargain.unsaid':
+    'Was du dazu sagst, ist nicht angekommen; noch ist nichts vorgeschlagen. Versuche es noch einmal oder leere die Zeile.',
   'bargain.say': 'Etwas dazu sagen …',
   'bargain.breakSure': 'Die Verhandlung endet ohne Handel.',
 };

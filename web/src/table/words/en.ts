@@ -12,6 +12,8 @@ export const en = {
   'bargain.some': '{amount} × {item}',
   'bargain.history': 'Offers so far',
   'bargain.last': 'No further offers: accept, or break off.',
+  'bargain.unsaid':
+    'What you say with it did not arrive, so nothing was proposed yet. Try again, or empty the line.',
   'bargain.say': 'Say something with it …',
   'bargain.breakSure': 'The bargaining ends without a deal.',
 };

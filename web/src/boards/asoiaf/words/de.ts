@@ -75,7 +75,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.there': 'Von dort aus',
   'field.there.seen': 'In Sicht: {units, select, none {niemand} other {{units}}}.',
   'field.there.threats': 'Könnten anstürmen: {units, select, none {niemand} other {{units}}}.',
-  'field.there.threat': '{unit} mit {roll}+',
+  'field.there.threat': '{unit} {roll, plural, =1 {mit jedem Wurf} other {mit #+}}',
   'field.there.tokens': 'Bedeckt {tokens}.',
   'field.share': '{arc} {share} %',
   'field.charge.odds':

@@ -72,7 +72,7 @@ export const en = {
   'field.there': 'From there',
   'field.there.seen': 'In sight: {units, select, none {nobody} other {{units}}}.',
   'field.there.threats': 'Could charge it: {units, select, none {nobody} other {{units}}}.',
-  'field.there.threat': '{unit} on {roll}+',
+  'field.there.threat': '{unit} {roll, plural, =1 {whatever it rolls} other {on #+}}',
   'field.there.tokens': 'Covers {tokens}.',
   'field.share': '{arc} {share} %',
   'field.charge.odds':
