@@ -19,6 +19,8 @@ export interface Choose extends Asking {
   readonly blocked: (() => Blocked[]) | null;
   /** A rule about the combination that counting cannot express. The order of the ids means nothing. */
   readonly check: ((chosen: readonly string[]) => Refused | null) | null;
+  /** What may be picked and can come to nothing now, as far as the seat can see: nobody is asked for its sake alone. */
+  readonly idle: ((id: string) => boolean) | null;
   /** The answer for a seat that is away. */
   readonly fallback: readonly string[];
 }
@@ -32,6 +34,7 @@ export interface ChooseSpec extends Asking {
   pass?: Message;
   blocked?: () => Blocked[];
   check?: (chosen: readonly string[]) => Refused | null;
+  idle?: (id: string) => boolean;
   fallback?: readonly string[];
 }
 
@@ -62,6 +65,7 @@ export function choose(spec: ChooseSpec): Choose {
     pass: spec.pass ?? null,
     blocked: spec.blocked ?? null,
     check: spec.check ?? null,
+    idle: spec.idle ?? null,
     fallback: spec.fallback ?? (min === 0 ? NOTHING : firstOf(spec.from, min, each)),
   };
 }
