@@ -1,3 +1,4 @@
+import { agot2 } from '@small-council/agot2';
 import type { PositionSpec } from '@small-council/agot2/position';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -350,6 +351,41 @@ describe('the card table', { timeout: LONG }, () => {
     const page = await sitDown();
     await playOn(page, answerByKeys, 20);
     expect(await page.locator('.log li').count()).toBeGreaterThan(10);
+    await page.context().close();
+  });
+
+  it('lets put things in order with the keyboard alone', async () => {
+    const page = await site.open('/', quick);
+    const match = await layCards(
+      page,
+      {
+        phase: 'challenges',
+        first: 1,
+        players: [
+          {
+            faction: 'greyjoy',
+            plot: 'A Noble Cause',
+            play: ['Asha Greyjoy', 'Maester Wendamyr'].map((card) => ({ card, knelt: true })),
+          },
+          { faction: 'stark', plot: 'Sneak Attack', play: ['Robb Stark'] },
+        ],
+      },
+      { ...attacked, until: 'ask.stackOrder' },
+    );
+    const listed = () => page.locator('.ordering li span').allInnerTexts();
+    const [first, second] = await listed();
+    await page.locator('.ordering button:enabled').first().press('Enter');
+    expect(await listed()).toEqual([second, first]);
+    // Whoever is on a button means the button; from the table Enter confirms.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('.ordering'));
+    const { players, cards } = match.state.table as {
+      players: { dead: number[] }[];
+      cards: { [id: number]: { code: string } };
+    };
+    const names = players[0].dead.map((id) => agot2.book.cards.get(cards[id].code)?.name.en);
+    expect(names).toEqual([second, first]);
     await page.context().close();
   });
 

@@ -1,6 +1,7 @@
 import type { Answer, Message } from '@small-council/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/say.ts';
+import { useKeys } from './useKeys.ts';
 
 interface Props {
   options: readonly { id: string; label: Message }[];
@@ -30,6 +31,8 @@ export function OrderAnswer({ options, answer }: Props) {
     const same = buttons.find((button) => button.value === way && !button.disabled);
     (same ?? buttons.find((button) => !button.disabled))?.focus();
   }, [order]);
+  const confirm = () => answer(order.map(({ id }) => id));
+  useKeys({ Enter: confirm });
   return (
     <>
       <ol className="ordering" ref={list}>
@@ -63,12 +66,8 @@ export function OrderAnswer({ options, answer }: Props) {
         {moved && t('board.order.place', moved)}
       </p>
       <div className="bar__buttons">
-        <button
-          type="button"
-          className="button button--main"
-          onClick={() => answer(order.map(({ id }) => id))}
-        >
-          {t('board.confirm')}
+        <button type="button" className="button button--main" onClick={confirm}>
+          {t('board.confirm')} <kbd>↵</kbd>
         </button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { PathAnswer } from './PathAnswer.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { RuleLink } from './Rule.tsx';
 import { type AutoPass, mayPass } from './useAutoPass.ts';
+import { useKeys } from './useKeys.ts';
 import type { StandingOrders } from './useOrders.ts';
 
 interface Props {
@@ -208,6 +209,8 @@ function NumberAnswer({
 }) {
   const { t } = useWords();
   const [value, setValue] = useState(Number(standard));
+  const complete = Number.isInteger(value) && value >= min && value <= max;
+  useKeys({ Enter: complete ? () => answer(value) : undefined });
   return (
     <form
       className="bar__buttons"
@@ -226,12 +229,8 @@ function NumberAnswer({
           onChange={(event) => setValue(event.target.valueAsNumber)}
         />
       </label>
-      <button
-        type="submit"
-        className="button button--main"
-        disabled={!(Number.isInteger(value) && value >= min && value <= max)}
-      >
-        {t('board.confirm')}
+      <button type="submit" className="button button--main" disabled={!complete}>
+        {t('board.confirm')} <kbd>↵</kbd>
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keys that do something, unless one is writing or on a button that has the key itself. Whoever has
@@ -14,7 +14,8 @@ export function useKeys(keys: { [key: string]: (() => void) | undefined }): void
     window.addEventListener('pointerdown', onPointer);
     return () => window.removeEventListener('pointerdown', onPointer);
   }, []);
-  useEffect(() => {
+  // As soon as a question is drawn, its keys answer it: an effect after painting leaves the last one's for a moment.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
