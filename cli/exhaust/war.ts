@@ -121,7 +121,7 @@ export class ReachedInWar {
   #meets(match: War, unit: string): void {
     const m = match.reading;
     if (!isOnField(m, unit)) return;
-    for (const { terrain } of piecesWithin(surveyOf(m), trayOf(m, unit), SHORT))
+    for (const { terrain } of piecesWithin(surveyOf(m).pieces, trayOf(m, unit), SHORT))
       for (const keyword of terrain.keywords)
         if (keyword !== 'dangerous' && keyword !== 'destructible')
           this.#note('terrain', keyword, 'met');

@@ -1,5 +1,4 @@
 import type { Seat } from '@small-council/engine';
-import { isConstant, worksFromHand } from './definition.ts';
 import { definition, type GameAbility, type KnownVerb, printed, verbOf } from './edition.ts';
 import { type Ref, timesInForce, waitingFor } from './inForce.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
@@ -73,9 +72,9 @@ export function openAnswers(
     for (const type of wordsFor(m, event)) {
       for (const ref of waitingFor(m, type)) {
         if (ref.ability.timing !== timing || (seat !== null && ref.seat !== seat)) continue;
+        if (!ref.ability.trigger?.when(m, event, ref)) continue;
         const id = `${ref.card}.${ref.n}.${event.n}`;
         if (isUsed(m, id, event)) continue;
-        if (!ref.ability.trigger?.when(m, event, ref)) continue;
         const use = newUse(ref.seat, ref.card, ref.code, ref.face, ref.ability.name, event);
         if (obstacle(m, use, publicly, ref.text, ref.ability)) continue;
         found.push({ id, seat: ref.seat, event, ref, game: null });
@@ -131,17 +130,15 @@ export function handAnswers(
 ): FromHand[] {
   const found: FromHand[] = [];
   for (const { id, code } of m.table.players[seat].hand) {
-    const { type, abilities } = definition(m, code);
-    for (let n = 0; n < abilities.length; n++) {
-      const text = abilities[n];
-      if (isConstant(text) || text.timing !== timing || !text.trigger) continue;
-      if (!worksFromHand(type, text)) continue;
+    for (const { n, ability } of definition(m, code).acts.held) {
+      const { trigger } = ability;
+      if (ability.timing !== timing || !trigger) continue;
       for (const event of events) {
         const fits =
-          wordsFor(m, event).some((one) => text.trigger?.on.includes(one)) &&
-          text.trigger.when(m, event, { seat, card: 0, code });
+          wordsFor(m, event).some((one) => trigger.on.includes(one)) &&
+          trigger.when(m, event, { seat, card: 0, code });
         if (!fits) continue;
-        const use = newUse(seat, 0, code, '', text.name, event);
+        const use = newUse(seat, 0, code, '', ability.name, event);
         found.push({ id: `${id}.${n}.${event.n}`, held: id, use, stands: obstacle(m, use, false) });
       }
     }

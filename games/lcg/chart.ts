@@ -226,6 +226,10 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
       (m, { range = 0, to = 0 }) => ({ range, to, turn: 0, passed: 0, from: first(m) }),
     );
   };
+  const optional = new Set([
+    'action',
+    ...windows.filter(({ kind }) => kind === 'may').map(({ timing }) => timing),
+  ]);
   const before = windows.filter(isBefore);
   const after = windows.filter((line) => !isBefore(line));
 
@@ -247,8 +251,7 @@ export function timingChart(lines: readonly Line[], first: (m: R) => Seat): Timi
     before: all(before),
     after: all(after),
     bitOf,
-    isOptional: (timing) =>
-      timing === 'action' || windows.some((line) => line.timing === timing && line.kind === 'may'),
+    isOptional: (timing) => optional.has(timing),
     first,
     leave,
     windowsBefore,

@@ -79,8 +79,15 @@ export interface Definition {
 export interface Acts {
   readonly blanks: readonly Applying[];
   readonly constants: readonly Applying[];
-  readonly triggered: readonly { readonly n: number; readonly ability: TriggeredAbility }[];
+  readonly triggered: readonly Numbered[];
+  /** What works from a hand. */
+  readonly held: readonly Numbered[];
   readonly bonus: readonly { readonly value: PlotValue; readonly amount: number }[];
+}
+
+interface Numbered {
+  readonly n: number;
+  readonly ability: TriggeredAbility;
 }
 
 interface Applying {
@@ -88,10 +95,14 @@ interface Applying {
   readonly conditions: readonly Condition[];
 }
 
-export function actsOf(abilities: readonly Ability[], bonus: Definition['bonus']): Acts {
+export function actsOf(
+  type: CardType,
+  abilities: readonly Ability[],
+  bonus: Definition['bonus'],
+): Acts {
   const blanks: Applying[] = [];
   const constants: Applying[] = [];
-  const triggered: Acts['triggered'][number][] = [];
+  const triggered: Numbered[] = [];
   abilities.forEach((ability, n) => {
     if (!isConstant(ability)) triggered.push({ n, ability });
     else
@@ -105,6 +116,7 @@ export function actsOf(abilities: readonly Ability[], bonus: Definition['bonus']
     blanks,
     constants,
     triggered,
+    held: triggered.filter(({ ability }) => worksFromHand(type, ability)),
     bonus: symbols.map(([value, amount]) => ({ value, amount })),
   };
 }

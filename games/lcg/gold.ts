@@ -19,8 +19,11 @@ const purses = (m: R, seat: Seat, except: readonly CardId[] = []): Card[] =>
     : [];
 
 /** All that the player could pay; `except`: without the gold on these cards. */
-export const spendable = (m: R, seat: Seat, except?: readonly CardId[]): number =>
-  purses(m, seat, except).reduce((sum, { gold }) => sum + gold, m.table.players[seat].gold);
+export function spendable(m: R, seat: Seat, except?: readonly CardId[]): number {
+  const { gold } = m.table.players[seat];
+  if (!anythingUnder(m, KEY.spendable)) return gold;
+  return purses(m, seat, except).reduce((sum, purse) => sum + purse.gold, gold);
+}
 
 /** Takes so much gold from the player, who says where it comes from; a step of a flow calls this last. */
 export const spend = (m: M, seat: Seat, amount: number): void =>

@@ -33,6 +33,7 @@ const NONE: readonly never[] = [];
 /** By the codes, and by table and seat: faction and agendas stay what they are for the whole match. */
 const pools = new WeakMap<readonly Code[], Pool>();
 const poolsAt = cachePerTable<(Pool | undefined)[]>(() => []);
+const lastSuspects = cachePerTable<(Suspected | undefined)[]>(() => []);
 
 /** What this player's deck may contain, by what it waits for. */
 function poolOf(m: R, seat: Seat): Pool {
@@ -86,8 +87,17 @@ export function timesSuspected(m: R, { n }: KnownVerb): number {
 /** Everything that the player's deck may contain, as far as everybody knows. */
 export const mayContain = (m: R, seat: Seat): readonly Code[] => poolOf(m, seat).codes;
 
-/** Actions that this player may have in hand. */
-export const suspectedActions = (m: R, seat: Seat): readonly Suspected[] => poolOf(m, seat).actions;
+/**
+ * Whether one of the actions that this player may have in hand is such. What was so the last time mostly still
+ * is: it is looked at first, and which of them it is makes no difference.
+ */
+export function suspects(m: R, seat: Seat, such: (action: Suspected) => boolean): boolean {
+  const last = lastSuspects(m.table);
+  const before = last[seat];
+  if (before && such(before)) return true;
+  last[seat] = poolOf(m, seat).actions.find((action) => action !== before && such(action));
+  return last[seat] !== undefined;
+}
 
 /** Whether some card that the player's deck may contain looks at the order of the pile. */
 export const mayReadOrderOf = (m: R, seat: Seat, pile: 'discard' | 'dead'): boolean =>

@@ -83,7 +83,7 @@ export function cardRegistry(copies: Copies) {
       deckLimit: facts.deckLimit ?? (type === 'plot' ? copies.plot : copies.drawn),
       abilities,
       named: new Map(abilities.map((ability) => [ability.name, ability])),
-      acts: actsOf(abilities, bonus),
+      acts: actsOf(type, abilities, bonus),
       attach: facts.attach ?? (type === 'attachment' ? ANY_CHARACTER : null),
       duplicateOn: facts.duplicateOn,
       readsOrderOf: facts.readsOrderOf,

@@ -151,15 +151,14 @@ export function obstacle(
   const { timing, tolls } = m.book;
   if (timing.isOptional(ability.timing)) {
     if (holds(m, CANNOT.trigger, { seat: use.seat })) return 'prohibited';
-    if (tolls && !affordsToll(m, { what: 'use', ...who(use) })) return 'payment';
+    const { seat, code } = use;
+    if (tolls && !affordsToll(m, { what: 'use', seat, card: use.card, code })) return 'payment';
   }
   for (const cost of ability.costs) if (!cost.can(m, use, publicly)) return { cost };
   for (const target of ability.targets)
     if (!someoneCanChoose(m, use, target, publicly)) return { target };
   return couldChange(m, use, ability, publicly) ? null : 'potential';
 }
-
-const who = ({ seat, card, code }: Use) => ({ seat, card, code });
 
 /** What comes after "then" or waits for a condition decides only where there is nothing else. */
 function couldChange(m: R, use: Use, { effects }: TriggeredAbility, publicly: boolean): boolean {
@@ -184,16 +183,21 @@ export function choosersOf(m: R, use: Use, { who }: Choice): readonly Seat[] {
 
 /** Where each player chooses, those who can do so. */
 function someoneCanChoose(m: R, use: Use, target: Choice, publicly: boolean): boolean {
+  if (target.who === undefined) return canChoose(m, use, target, publicly);
   const before = use.chooser;
   let found = false;
   for (const seat of choosersOf(m, use, target)) {
     use.chooser = seat;
-    const needed = Math.max(1, target.min(m, use));
-    found = target.options(m, use, publicly, needed).length >= needed;
+    found = canChoose(m, use, target, publicly);
     if (found) break;
   }
   use.chooser = before;
   return found;
+}
+
+function canChoose(m: R, use: Use, target: Choice, publicly: boolean): boolean {
+  const needed = Math.max(1, target.min(m, use));
+  return target.options(m, use, publicly, needed).length >= needed;
 }
 
 /** The values that the player may choose for X: he can pay them, and there are enough targets. */

@@ -9,13 +9,13 @@ import {
 import { useAbility } from './ability.ts';
 import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
-import { isConstant, worksFromHand } from './definition.ts';
+import type { TriggeredAbility } from './definition.ts';
 import { definition, type FreeAction, type PlayerAction, textOf } from './edition.ts';
 import { openActions, type Ref } from './inForce.ts';
-import { suspectedActions } from './pool.ts';
+import { suspects } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import type { HandCard, Lcg, M, R, Use } from './table.ts';
-import { isIdle, newUse, type Obstacle, obstacle, reason } from './use.ts';
+import { isIdle, newUse, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
 /** Action windows: in player order each player may do one thing or pass, until all have passed in a row. */
@@ -40,41 +40,22 @@ function mayAct(m: M, seat: Seat): boolean {
     for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
   for (const ref of openActions(m)) if (ref.seat === seat && usable(m, ref, true)) return true;
   if (!holdsCards) return false;
-  for (const { code, text, ability } of suspectedActions(m, seat)) {
-    if (ability.phase !== undefined && ability.phase !== phase) continue;
+  return suspects(m, seat, ({ code, text, ability }) => {
+    if (!isActionIn(phase, ability)) return false;
     const use = newUse(seat, 0, code, '', ability.name, null);
-    if (obstacle(m, use, true, text, ability) === null) return true;
-  }
-  return false;
+    return obstacle(m, use, true, text, ability) === null;
+  });
 }
+
+const isActionIn = (now: string, { timing, phase }: TriggeredAbility): boolean =>
+  timing === 'action' && (phase === undefined || phase === now);
 
 const useOf = ({ seat, card, code, face, ability }: Ref): Use =>
   newUse(seat, card, code, face, ability.name, null);
 
 function usable(m: M, ref: Ref, publicly: boolean): boolean {
-  const { phase } = ref.ability;
-  if (phase !== undefined && phase !== m.table.phase) return false;
+  if (!isActionIn(m.table.phase, ref.ability)) return false;
   return obstacle(m, useOf(ref), publicly, ref.text, ref.ability) === null && !isSettled(m, ref);
-}
-
-/** Actions of cards in hand: events, and cards that say so. */
-function handActions(
-  m: M,
-  seat: Seat,
-): { id: string; held: HandCard; use: Use; stands: Obstacle | null }[] {
-  const found: ReturnType<typeof handActions> = [];
-  for (const held of m.table.players[seat].hand) {
-    const text = definition(m, held.code);
-    for (let n = 0; n < text.abilities.length; n++) {
-      const ability = text.abilities[n];
-      if (isConstant(ability) || ability.timing !== 'action') continue;
-      if (!worksFromHand(text.type, ability)) continue;
-      const use = newUse(seat, 0, held.code, '', ability.name, null);
-      const stands = obstacle(m, use, false, text, ability);
-      found.push({ id: `${held.id}.${n}`, held, use, stands });
-    }
-  }
-  return found;
 }
 
 /** The cards in hand that this action is about. */
@@ -85,7 +66,15 @@ function optionsOf(m: M, seat: Seat): string[] {
   const options = m.book.freeActions ? freeOptions(m, seat) : [];
   for (const ref of openActions(m))
     if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
-  for (const { id, stands } of handActions(m, seat)) if (!stands) options.push(id);
+  const { phase, players } = m.table;
+  for (const { id, code } of players[seat].hand) {
+    const text = definition(m, code);
+    for (const { n, ability } of text.acts.held) {
+      if (!isActionIn(phase, ability)) continue;
+      const use = newUse(seat, 0, code, '', ability.name, null);
+      if (obstacle(m, use, false, text, ability) === null) options.push(`${id}.${n}`);
+    }
+  }
   for (const action of m.book.playerActions) {
     if (!action.possible(m, seat)) continue;
     for (const { id, code } of m.table.players[seat].hand) {
@@ -104,8 +93,13 @@ function blockedIn(m: M, seat: Seat): Blocked[] {
     const found = ref.seat === seat ? obstacle(m, use, false) : null;
     if (found) blocked.push({ id: `${ref.card}.${ref.n}`, ...reason(m, use, found) });
   }
-  for (const { id, use, stands } of handActions(m, seat))
-    if (stands) blocked.push({ id, ...reason(m, use, stands) });
+  for (const { id, code } of m.table.players[seat].hand)
+    for (const { n, ability } of definition(m, code).acts.held) {
+      if (ability.timing !== 'action') continue;
+      const use = newUse(seat, 0, code, '', ability.name, null);
+      const found = obstacle(m, use, false);
+      if (found) blocked.push({ id: `${id}.${n}`, ...reason(m, use, found) });
+    }
   for (const action of playerActions) {
     for (const { id, code } of concerned(m, action, seat)) {
       const why = action.can(m, seat, code);

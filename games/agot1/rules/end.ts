@@ -40,7 +40,8 @@ export const partners = (m: R, seat: Seat): readonly Seat[] =>
 
 const hasWon = (m: R, seat: Seat): boolean => {
   const side = partners(m, seat);
-  const power = side.reduce((sum, one) => sum + powerOf(m, one), 0);
+  let power = 0;
+  for (const one of side) power += powerOf(m, one);
   return power >= (side.length > 1 ? TEAM_TO_WIN : TO_WIN); // AG1-612, AG1-1208, AG1-1209
 };
 
@@ -49,12 +50,19 @@ export function consequences(m: M): void {
   if (m.table.phase === 'setup') return;
   settleControl(m);
   noteStrengths(m);
+  if (!powerWins(m)) terminalConditions(m);
+}
+
+/** AG1-613, AG1-614: mostly nobody has enough. */
+function powerWins(m: M): boolean {
+  let enough = false;
+  for (let seat = 0; seat < m.seats; seat++) if (hasWon(m, seat)) enough = true;
+  if (!enough) return false;
   const winners = inPlayerOrder(m).filter((seat) => hasWon(m, seat) && mayWin(m, seat));
   const sides = winners.filter(
     (seat) => partners(m, seat)[0] === seat || !winners.includes(partners(m, seat)[0]),
   );
-  if (winsAmong(m, sides, 'power')) return; // AG1-613, AG1-614
-  terminalConditions(m);
+  return winsAmong(m, sides, 'power');
 }
 
 /** Whoever gives up is out; the last side that is left has won. */

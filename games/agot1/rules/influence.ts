@@ -14,7 +14,6 @@ import {
   type Cost,
   type Count,
   cardName,
-  cardsOf,
   happens,
   holds,
   isBlank,
@@ -37,8 +36,10 @@ export const INFLUENCE = keyOf('influence');
 export const TITLE_INFLUENCE = 'titleInfluence';
 
 /** What the card provides: its symbol, which stands in the text box, and what effects add (AG1-1137). */
-export const influenceOf = (m: R, card: Card): number =>
-  (isBlank(m, card) ? 0 : (printed(m, card).values.influence ?? 0)) + total(m, INFLUENCE, card);
+export function influenceOf(m: R, card: Card): number {
+  const { influence = 0 } = printed(m, card).values;
+  return (influence > 0 && !isBlank(m, card) ? influence : 0) + total(m, INFLUENCE, card);
+}
 
 const usedThisRound = ({ table }: R, seat: Seat): boolean => {
   const count: Count | undefined = table.players[seat].max[TITLE_INFLUENCE];
@@ -47,12 +48,17 @@ const usedThisRound = ({ table }: R, seat: Seat): boolean => {
 
 /** The cards that the player could kneel, and the title where it provides influence and was not used. */
 export function sourcesOf(m: R, seat: Seat): Card[] {
-  const { title } = m.table.players[seat];
-  const own = cardsOf(m, seat).filter(
-    (card) => !card.knelt && influenceOf(m, card) > 0 && !holds(m, CANNOT.kneel, { card }),
-  );
-  const held = m.table.cards[title];
-  return held && influenceOf(m, held) > 0 && !usedThisRound(m, seat) ? [...own, held] : own;
+  const { cards, players } = m.table;
+  const { title, play } = players[seat];
+  const found: Card[] = [];
+  for (const id of play) {
+    const card = cards[id];
+    if (!card.knelt && influenceOf(m, card) > 0 && !holds(m, CANNOT.kneel, { card }))
+      found.push(card);
+  }
+  const held = cards[title];
+  if (held && influenceOf(m, held) > 0 && !usedThisRound(m, seat)) found.push(held);
+  return found;
 }
 
 const sum = (m: R, cards: readonly Card[]): number =>

@@ -1,4 +1,4 @@
-import { type CardId, cardsOf, inPlayerOrder, printed, type R, strength } from '@small-council/lcg';
+import { type CardId, printed, type R, strength } from '@small-council/lcg';
 
 /**
  * Whether the STR of a character has been raised or lowered in a phase. Numbers are never stored, so what is
@@ -12,10 +12,13 @@ const keyOf = (card: CardId): string => `strength:${card}`;
 
 /** By card, for its controller: the phase, the STR last seen in it, and whether it has changed. */
 export function noteStrengths(m: R): void {
-  for (const seat of inPlayerOrder(m)) {
-    const { notes } = m.table.players[seat];
-    for (const card of cardsOf(m, seat)) {
-      if (!printed(m, card).marks.includes(WATCHED)) continue;
+  const { players, cards } = m.table;
+  for (const { notes, play, out } of players) {
+    if (out) continue;
+    for (const id of play) {
+      const card = cards[id];
+      const { marks } = printed(m, card);
+      if (marks.length === 0 || !marks.includes(WATCHED)) continue;
       const now = strength(m, card);
       const [phase, last, changed] = (notes[keyOf(card.id)] ?? []).map(Number);
       const goesOn = phase === m.table.phaseNumber;

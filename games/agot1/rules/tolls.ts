@@ -1,5 +1,6 @@
 import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
 import {
+  anythingUnder,
   type CardId,
   definition,
   happens,
@@ -49,7 +50,17 @@ const forCards = (m: R, seat: Seat, cards: readonly CardId[]): Toll[] =>
 const isPlayedEvent = (m: R, card: CardId, code: string): boolean =>
   definition(m, code).type === 'event' && (card === 0 || m.table.cards[card]?.zone === 'limbo');
 
+const NONE: readonly Toll[] = [];
+const TOLLS: readonly Key[] = Object.values(TOLL);
+
+/** Asked for every ability, and mostly there are none. */
+function anyTolls(m: R): boolean {
+  for (const key of TOLLS) if (anythingUnder(m, key)) return true;
+  return false;
+}
+
 export function tolls(m: R, what: Tolled): readonly Toll[] {
+  if (!anyTolls(m)) return NONE;
   const { seat } = what;
   if (what.what === 'defend') return forCards(m, seat, what.cards);
   if (what.what === 'challenge') {

@@ -6,7 +6,7 @@ import type { PersonId } from '../content/persons.ts';
 import { gap, LONG, SHORT, sees } from '../geometry/index.ts';
 import { possible } from '../rules/actions.ts';
 import { attackNow } from '../rules/attack.ts';
-import { chargesOf } from '../rules/charge.ts';
+import { chargeTargetsOf } from '../rules/charge.ts';
 import {
   cardOf,
   commandersUnit,
@@ -309,9 +309,8 @@ export const ableToCharge = (of: Which): Which =>
 export const nearestToCharge = which('nearestToCharge', (m, { unit }, id) => {
   if (unit === null || !isOnField(m, unit)) return false;
   const far = (target: string): number => gap(trayOf(m, unit), trayOf(m, target));
-  const all = possible(m, unit, ['charge']).length === 0 ? [] : chargesOf(m, unit);
-  const least = Math.min(...all.map(({ target }) => far(target.id)));
-  return all.some(({ target }) => target.id === id) && far(id) === least;
+  const all = possible(m, unit, ['charge']).length === 0 ? [] : chargeTargetsOf(m, unit);
+  return all.includes(id) && far(id) === Math.min(...all.map(far));
 });
 
 // ---- whom an effect is done to

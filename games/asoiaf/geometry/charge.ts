@@ -1,6 +1,6 @@
 import { type Aligned, alignments } from './alignment.ts';
 import { type Arc, arcsHolding } from './arcs.ts';
-import { type Board, engaged, has, type Survey, type Unit } from './field.ts';
+import { type Board, engaged, engagedWith, has, type Survey, type Unit } from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
 import { CONTACT, EPS, INCH } from './numbers.ts';
 import { farApart, overlap, type Polygon, type Shape } from './polygons.ts';
@@ -359,30 +359,39 @@ export function declareCharge(
   return declared(new Charger(known, unit, speed), target);
 }
 
-/** All charges that a unit can declare. */
-export function charges(known: Survey, unit: Unit, speed: number): Charge[] {
-  if (engaged(known, unit)) return [];
-  const charger = new Charger(known, unit, speed);
-  return known.bodies.flatMap(({ unit: target }) => {
-    if (target.side === unit.side) return [];
-    if (farApart(trayShape(unit), trayShape(target), (speed + BEST_ROLL) * INCH + EPS)) return [];
-    const charge = declared(charger, target);
-    return charge.ok ? [charge] : [];
-  });
-}
-
-/** Whether a unit can charge anybody at all: the same question as `charges`, ended by the first heading that works. */
-export function canCharge(known: Survey, unit: Unit, speed: number): boolean {
-  if (engaged(known, unit)) return false;
+/** Whom a unit can charge, one after the other: each is settled by the first heading that works. */
+function* targets(
+  known: Survey,
+  unit: Unit,
+  speed: number,
+): Generator<{ charger: Charger; target: Unit }> {
+  const own = trayShape(unit);
+  if (engagedWith(known, unit, own).length > 0) return;
   let charger: Charger | null = null;
   for (const { unit: target, shape } of known.bodies) {
     if (target.side === unit.side) continue;
-    if (farApart(trayShape(unit), shape, (speed + BEST_ROLL) * INCH + EPS)) continue;
+    if (farApart(own, shape, (speed + BEST_ROLL) * INCH + EPS)) continue;
     charger ??= new Charger(known, unit, speed);
-    if (charger.reaches(target) && aimAt(known, unit, target).ok) return true;
+    if (charger.reaches(target) && aimAt(known, unit, target).ok) yield { charger, target };
   }
+}
+
+/** Whether a unit can charge anybody at all. */
+export function canCharge(known: Survey, unit: Unit, speed: number): boolean {
+  for (const _one of targets(known, unit, speed)) return true;
   return false;
 }
+
+/** Whom a unit can charge. */
+export const chargeTargets = (known: Survey, unit: Unit, speed: number): Unit[] =>
+  [...targets(known, unit, speed)].map(({ target }) => target);
+
+/** All charges that a unit can declare, with all they need. */
+export const charges = (known: Survey, unit: Unit, speed: number): Charge[] =>
+  [...targets(known, unit, speed)].flatMap(({ charger, target }) => {
+    const charge = declared(charger, target);
+    return charge.ok ? [charge] : [];
+  });
 
 /** What turning to a heading gives: the way to the target, or why that heading is not allowed. */
 export function courseAt(

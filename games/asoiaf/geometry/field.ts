@@ -65,23 +65,39 @@ export interface Survey {
   readonly rough: readonly Piece[];
 }
 
-const measured = (unit: Unit): Body => ({
-  unit,
-  shape: trayShape(unit),
-  screen: trayShape(unit, SIGHT),
-});
+const bodies = new WeakMap<Unit, Body>();
+const pieces = new WeakMap<Terrain, Piece>();
+
+/** A unit is never changed, only replaced by one that stands elsewhere: it is measured once. */
+function measured(unit: Unit): Body {
+  let body = bodies.get(unit);
+  if (!body) {
+    body = { unit, shape: trayShape(unit), screen: trayShape(unit, SIGHT) };
+    bodies.set(unit, body);
+  }
+  return body;
+}
+
+function laid(terrain: Terrain): Piece {
+  let piece = pieces.get(terrain);
+  if (!piece) {
+    piece = { terrain, shape: shapeOf(terrain.polygon) };
+    pieces.set(terrain, piece);
+  }
+  return piece;
+}
 
 export const has = ({ terrain }: Piece, keyword: Keyword): boolean =>
   terrain.keywords.includes(keyword);
 
 export function survey({ board, units, terrain }: Field): Survey {
-  const pieces = terrain.map((piece) => ({ terrain: piece, shape: shapeOf(piece.polygon) }));
+  const all = terrain.map(laid);
   return {
     board,
     bodies: units.map(measured),
-    pieces,
-    impassable: pieces.filter((piece) => has(piece, 'impassable')),
-    rough: pieces.filter((piece) => has(piece, 'rough')),
+    pieces: all,
+    impassable: all.filter((piece) => has(piece, 'impassable')),
+    rough: all.filter((piece) => has(piece, 'rough')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { EPS, INCH } from './numbers.ts';
-import { distance, pointDistance } from './polygons.ts';
+import { distance, farApart, pointDistance, type Shape } from './polygons.ts';
 import { arrow, type Tray, trayShape } from './trays.ts';
 
 export const SHORT = 6 * INCH;
@@ -14,3 +14,7 @@ export const gap = (one: Tray, other: Tray): number => distance(trayShape(one), 
 
 /** Limits are inclusive (SIF-916). */
 export const reaches = (measured: number, limit: number): boolean => measured <= limit + EPS;
+
+/** Whether two shapes are within a range of each other, without measuring where that is plain to see. */
+export const inRange = (a: Shape, b: Shape, limit: number): boolean =>
+  !farApart(a, b, limit + EPS) && reaches(distance(a, b), limit);

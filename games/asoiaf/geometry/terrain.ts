@@ -1,18 +1,19 @@
 import type { Keyword, Piece, Survey, Terrain } from './field.ts';
 import { cosine, sine, TURN } from './headings.ts';
-import { EPS, INCH, rounded } from './numbers.ts';
-import { distance, overlap, type Point, type Polygon, type Shape } from './polygons.ts';
+import { INCH, rounded } from './numbers.ts';
+import { overlap, type Point, type Polygon, type Shape } from './polygons.ts';
+import { inRange } from './range.ts';
 import { forwardOf, type Pose, type Tray, trayShape } from './trays.ts';
 
 /** The pieces that a tray stands on: any part of it, deeper than contact (SIF-927). */
 export const standsOn = (known: Survey, tray: Tray, shape = trayShape(tray)): Piece[] =>
   known.pieces.filter((piece) => overlap(shape, piece.shape));
 
-/** The pieces within a distance of a tray, such as those whose mood reaches it (SIF-1112, SIF-1113). */
-export const piecesWithin = (known: Survey, tray: Tray, limit: number): Piece[] => {
+/** Those of the pieces within a distance of a tray, such as those whose mood reaches it (SIF-1112, SIF-1113). */
+export function piecesWithin(pieces: readonly Piece[], tray: Tray, limit: number): Piece[] {
   const shape = trayShape(tray);
-  return known.pieces.filter((piece) => distance(shape, piece.shape) <= limit + EPS);
-};
+  return pieces.filter((piece) => inRange(shape, piece.shape, limit));
+}
 
 type Footprint = { readonly width: number; readonly depth: number; readonly round: boolean };
 

@@ -34,7 +34,7 @@ import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
-import { callCharge, chargeOn, chargesOf, couldCharge } from './charge.ts';
+import { callCharge, chargeOn, chargeTargetsOf, couldCharge } from './charge.ts';
 import { endsLasting, has } from './inForce.ts';
 import {
   cardOf,
@@ -115,9 +115,11 @@ export function obstacle(
 
 /** The destructible pieces within an inch (SIF-1119). */
 const razable = (m: R, id: string): string[] =>
-  piecesWithin(surveyOf(m), trayOf(m, id), INCH)
-    .filter((piece) => hasKeyword(piece, 'destructible'))
-    .map(({ terrain }) => terrain.id);
+  piecesWithin(
+    surveyOf(m).pieces.filter((piece) => hasKeyword(piece, 'destructible')),
+    trayOf(m, id),
+    INCH,
+  ).map(({ terrain }) => terrain.id);
 
 /** The actions that a unit can perform now; one that may not act this turn refuses free ones too (SIF-1828). */
 export const possible = (
@@ -162,19 +164,17 @@ export const action = flow<ActionVars>('action', [
   ask('chargeTarget', {
     who: (m, { unit, action: what, target }) =>
       what === 'charge' && target === null ? unitOf(m, unit).seat : [],
-    question: (m, { unit }) => {
-      const all = chargesOf(m, unit);
-      return choose({
+    question: (m, { unit }) =>
+      choose({
         text: message('ask.chargeTarget', { unit: unitThing(m, unit) }),
         rule: 'SIF-503',
-        from: all.map(({ target }) => target.id),
+        from: chargeTargetsOf(m, unit),
         label: (id) =>
           message('option.chargeTarget', {
             unit: unitThing(m, id),
             roll: chargeOn(m, unit, id)?.best.roll ?? 0,
           }),
-      });
-    },
+      }),
     answer: (_m, here, [id]) => {
       here.target = id;
     },

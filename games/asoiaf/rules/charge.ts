@@ -6,9 +6,10 @@ import {
   type Charge,
   canCharge,
   chargeMove,
-  charges,
+  chargeTargets,
   courseAt,
   crossedBy,
+  declareCharge,
   disengageExtra,
   extraEnemies,
   pushes,
@@ -34,48 +35,52 @@ import { callFurther, type Further, happen } from './windows.ts';
 
 const { flow, act, ask } = flows<War>();
 
-const found = new WeakMap<Survey, Map<string, readonly Charge[]>>();
-
-/** All charges that a unit could declare now; worked out once for a position. */
-export function chargesOf(m: R, id: string): readonly Charge[] {
-  const known = groundOf(m, id);
-  let all = found.get(known);
+/** What is asked about the charges of a unit is worked out once for a position: by unit, speed and question. */
+function onceFor<T>(
+  known: WeakMap<Survey, Map<string, T>>,
+  m: R,
+  id: string,
+  about: string,
+  work: (ground: Survey, unit: Tray, speed: number) => T,
+): T {
+  const ground = groundOf(m, id);
+  let all = known.get(ground);
   if (!all) {
     all = new Map();
-    found.set(known, all);
+    known.set(ground, all);
   }
   const speed = speedOf(m, id);
-  const key = `${id} ${speed}`;
-  let list = all.get(key);
-  if (!list) {
-    list = charges(known, trayOf(m, id), speed);
-    all.set(key, list);
+  const key = `${id} ${speed} ${about}`;
+  let found = all.get(key);
+  if (found === undefined) {
+    found = work(ground, trayOf(m, id), speed);
+    all.set(key, found);
   }
-  return list;
+  return found;
 }
 
 const able = new WeakMap<Survey, Map<string, boolean>>();
+const targets = new WeakMap<Survey, Map<string, readonly string[]>>();
+const declared = new WeakMap<Survey, Map<string, Charge | null>>();
 
 /** Whether a unit could charge anybody now: asked far more often than whom. */
-export function couldCharge(m: R, id: string): boolean {
-  const known = groundOf(m, id);
-  let all = able.get(known);
-  if (!all) {
-    all = new Map();
-    able.set(known, all);
-  }
-  const speed = speedOf(m, id);
-  const key = `${id} ${speed}`;
-  let can = all.get(key);
-  if (can === undefined) {
-    can = canCharge(known, trayOf(m, id), speed);
-    all.set(key, can);
-  }
-  return can;
-}
+export const couldCharge = (m: R, id: string): boolean => onceFor(able, m, id, '', canCharge);
 
-export const chargeOn = (m: R, id: string, target: string): Charge | undefined =>
-  chargesOf(m, id).find((charge) => charge.target.id === target);
+/** Whom a unit could charge now. */
+export const chargeTargetsOf = (m: R, id: string): readonly string[] =>
+  onceFor(targets, m, id, '', (...charge) => chargeTargets(...charge).map((unit) => unit.id));
+
+/** The charge on this one, with all it needs; null where it cannot be declared. */
+export const chargeOn = (m: R, id: string, target: string): Charge | null =>
+  onceFor(declared, m, id, target, (ground, unit, speed) => {
+    if (!isOnField(m, target)) return null;
+    const charge = declareCharge(ground, unit, trayOf(m, target), speed);
+    return charge.ok ? charge : null;
+  });
+
+/** All charges that a unit could declare now. */
+export const chargesOf = (m: R, id: string): readonly Charge[] =>
+  chargeTargetsOf(m, id).flatMap((target) => chargeOn(m, id, target) ?? []);
 
 export type ChargeVars = {
   unit: string;

@@ -1,3 +1,4 @@
+import type { Key } from '../blocks/definition.ts';
 import { has as hasKeyword, type Keyword, type Piece, type Survey } from '../geometry/field.ts';
 import type { R } from '../table.ts';
 import { has } from './inForce.ts';
@@ -5,20 +6,19 @@ import { surveyOf } from './look.ts';
 
 /** The ground as one unit meets it: ignored keywords do not exist for it, others are added (SIF-1719, SIF-1865). */
 
-const IGNORES = {
-  ignoresDangerous: 'dangerous',
-  ignoresHindering: 'hindering',
-  ignoresRough: 'rough',
-} as const satisfies { readonly [key: string]: Keyword };
+const IGNORED: readonly (readonly [Key, Keyword])[] = [
+  ['ignoresDangerous', 'dangerous'],
+  ['ignoresHindering', 'hindering'],
+  ['ignoresRough', 'rough'],
+];
 
 const known = new WeakMap<Survey, Map<string, Survey>>();
 
 export function groundOf(m: R, id: string): Survey {
   const survey = surveyOf(m);
   if (survey.pieces.length === 0) return survey;
-  const without = Object.entries(IGNORES).flatMap(([key, keyword]) =>
-    has(m, key as keyof typeof IGNORES, id) ? [keyword] : [],
-  );
+  const without: Keyword[] = [];
+  for (const [key, keyword] of IGNORED) if (has(m, key, id)) without.push(keyword);
   const hinders = has(m, 'everythingHinders', id);
   if (without.length === 0 && !hinders) return survey;
   let all = known.get(survey);

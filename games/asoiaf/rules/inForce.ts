@@ -8,7 +8,7 @@ import {
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
 import { SHORT } from '../geometry/index.ts';
 import { controllerOf } from '../modes/tokens.ts';
-import type { Lasting, M, R, Unit, Until } from '../table.ts';
+import type { Lasting, M, R, Table, Unit, Until } from '../table.ts';
 import { enemiesEngaged, fielded, friends, ncuOf, opponentOf, unitOf, within } from './look.ts';
 import type { Fight, Moment } from './timing.ts';
 
@@ -36,8 +36,6 @@ const asking = (seat: Seat, unit: string, source: string, about: string, fight?:
 interface Carrier {
   readonly brought: Brought;
   readonly seat: Seat;
-  /** Lost when the unit loses its abilities. */
-  readonly own: boolean;
 }
 
 /** What a unit brings with its attachments; there are few such combinations, so each is put together once. */
@@ -70,21 +68,30 @@ const HEIRLOOM = 'jaqenHghar:unnamed';
 const BARE: Brought = { changes: new Map(), parts: new Map() };
 const together = new WeakMap<readonly string[], Brought>();
 
+function hasObjective({ bearers, tokens }: Table, id: string): boolean {
+  for (const { unit } of bearers) if (unit === id) return true;
+  for (const { claimed } of tokens) if (claimed === id) return true;
+  return false;
+}
+
 /** The cards that work on a unit besides its own: those that lie beside it, and objectives. */
 function besideOf(m: R, unit: Unit): readonly Carrier[] {
   const { book, table } = m;
+  const { cards, influences, poison } = unit;
+  if (cards.length + influences.length === 0 && poison === null && !hasObjective(table, unit.id))
+    return NOTHING;
   let carriers: Carrier[] | null = null;
   const add = (brought: Brought | undefined, seat: Seat): void => {
     if (!brought) return;
     carriers ??= [];
-    carriers.push({ brought, seat, own: false });
+    carriers.push({ brought, seat });
   };
-  for (const { card, seat } of unit.cards) add(book.attached.get(card), seat);
-  for (const id of unit.influences) {
+  for (const { card, seat } of cards) add(book.attached.get(card), seat);
+  for (const id of influences) {
     const { card, seat, borrowed } = ncuOf(m, id);
     if (!hasNoAbilities(m, id)) add(book.attached.get(borrowed ?? card), seat);
   }
-  if (unit.poison !== null) add(book.attached.get('crannogPoison'), unit.poison);
+  if (poison !== null) add(book.attached.get('crannogPoison'), poison);
   for (const bearer of table.bearers)
     if (bearer.unit === unit.id) add(book.objectives.get(bearer.card), unit.seat);
   for (const token of table.tokens)
@@ -144,7 +151,7 @@ export function total(m: R, key: Key, id: string, fight?: Fight): number {
       }
     };
     look(ownOf(m, unit), unit.seat, true);
-    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
+    for (const { brought, seat } of besideOf(m, unit)) look(brought, seat, false);
   };
   // Most things concern nobody but who has them; of the others there are few.
   if (m.book.auras.has(key)) for (const unit of fielded(m)) from(unit);
@@ -192,35 +199,36 @@ export interface Waiting extends SourcedPart {
 /** Everything on the table that waits for a moment. */
 export function waitingFor(m: R, moment: Moment): Waiting[] {
   const { book, table } = m;
-  let waiting: Waiting[] | null = null;
-  const add = (parts: readonly SourcedPart[], unit: string, seat: Seat): void => {
-    waiting ??= [];
-    for (const { source, ability, part } of parts)
-      waiting.push({
-        source,
-        ability,
-        part,
-        unit,
-        seat: ability.opponents ? opponentOf(m, seat) : seat,
-      });
-  };
+  const waiting: Waiting[] = [];
   for (const unit of table.units) {
     if (unit.pose === null || unit.destroyed) continue;
-    let lost: boolean | undefined;
-    const look = (brought: Brought, seat: Seat, own: boolean): void => {
+    const own = ownOf(m, unit).parts.get(moment);
+    if (own) addWaiting(m, waiting, own, unit.id, unit.seat, hasNoAbilities(m, unit.id));
+    for (const { brought, seat } of besideOf(m, unit)) {
       const parts = brought.parts.get(moment);
-      if (!parts) return;
-      lost ??= hasNoAbilities(m, unit.id);
-      const working = lost && own ? parts.filter(({ ability }) => ability.innate) : parts;
-      if (working.length > 0) add(working, unit.id, seat);
-    };
-    look(ownOf(m, unit), unit.seat, true);
-    for (const { brought, seat, own } of besideOf(m, unit)) look(brought, seat, own);
+      if (parts) addWaiting(m, waiting, parts, unit.id, seat, false);
+    }
   }
   for (const ncu of table.ncus) {
     if (ncu.destroyed) continue;
     const parts = book.brought.get(ncu.card)?.parts.get(moment);
-    if (parts && !hasNoAbilities(m, ncu.id)) add(parts, ncu.id, ncu.seat);
+    if (parts && !hasNoAbilities(m, ncu.id)) addWaiting(m, waiting, parts, ncu.id, ncu.seat, false);
   }
-  return waiting ?? (NOTHING as unknown as Waiting[]);
+  return waiting;
+}
+
+/** `lost`: only what is innate still works (SIF-817). */
+function addWaiting(
+  m: R,
+  waiting: Waiting[],
+  parts: readonly SourcedPart[],
+  unit: string,
+  seat: Seat,
+  lost: boolean,
+): void {
+  for (const { source, ability, part } of parts) {
+    if (lost && !ability.innate) continue;
+    const whose = ability.opponents ? opponentOf(m, seat) : seat;
+    waiting.push({ source, ability, part, unit, seat: whose });
+  }
 }

@@ -4,10 +4,12 @@ import { attachmentCard, CASTLE_WALL, ncuCard, tacticsCard, unitCard } from '../
 import type { PersonId } from '../content/persons.ts';
 import {
   BOARD,
+  type Body,
   engagedWith,
   type Unit as FieldUnit,
   footprint,
   gap,
+  inRange,
   layTerrain,
   type Pose,
   reaches,
@@ -140,7 +142,7 @@ interface Known {
   readonly poses: readonly (Pose | null)[];
   readonly pieces: readonly unknown[];
   readonly survey: Survey;
-  readonly units: ReadonlyMap<string, FieldUnit>;
+  readonly bodies: ReadonlyMap<string, Body>;
 }
 
 const cache = new WeakMap<Table, Known>();
@@ -159,31 +161,38 @@ function terrainOf({ id, kind, pose }: Table['terrain'][number]): Terrain {
   return piece;
 }
 
+function isAsMeasured({ units, terrain }: Table, { poses, pieces }: Known): boolean {
+  if (poses.length !== units.length || pieces.length !== terrain.length) return false;
+  for (let i = 0; i < units.length; i++) {
+    const { pose, destroyed } = units[i];
+    if ((destroyed ? null : pose) !== poses[i]) return false;
+  }
+  for (let i = 0; i < terrain.length; i++) if (terrain[i] !== pieces[i]) return false;
+  return true;
+}
+
 /** The position, measured once and kept for as long as nobody moves: poses are replaced, never changed. */
 function knownOf(table: Table): Known {
   const { units, terrain } = table;
   const old = cache.get(table);
-  if (
-    old &&
-    old.poses.length === units.length &&
-    old.pieces.length === terrain.length &&
-    units.every((unit, i) => (unit.destroyed ? null : unit.pose) === old.poses[i]) &&
-    terrain.every((piece, i) => piece === old.pieces[i])
-  ) {
-    return old;
-  }
-  const upright = units.flatMap((unit) =>
-    unit.pose && !unit.destroyed ? [fieldUnit(unit, table.players[unit.seat].side, unit.pose)] : [],
-  );
+  if (old && isAsMeasured(table, old)) return old;
+  const upright: FieldUnit[] = [];
+  units.forEach((unit, i) => {
+    if (!unit.pose || unit.destroyed) return;
+    // Who has not moved is as he was.
+    const stood = old?.poses[i] === unit.pose ? old.bodies.get(unit.id)?.unit : undefined;
+    upright.push(stood ?? fieldUnit(unit, table.players[unit.seat].side, unit.pose));
+  });
+  const measured = survey({
+    board: BOARD,
+    units: upright,
+    terrain: [...terrain.map(terrainOf), ...wallsForbid(table)],
+  });
   const known: Known = {
     poses: units.map(({ pose, destroyed }) => (destroyed ? null : pose)),
     pieces: terrain.slice(),
-    survey: survey({
-      board: BOARD,
-      units: upright,
-      terrain: [...terrain.map(terrainOf), ...wallsForbid(table)],
-    }),
-    units: new Map(upright.map((unit) => [unit.id, unit])),
+    survey: measured,
+    bodies: new Map(measured.bodies.map((body) => [body.unit.id, body])),
   };
   cache.set(table, known);
   return known;
@@ -199,15 +208,15 @@ export function shareSurvey(from: Table, to: Table): void {
 
 /** The unit as the geometry knows it. */
 export const trayOf = ({ table }: R, id: string): FieldUnit =>
-  found(knownOf(table).units.get(id), id);
+  found(knownOf(table).bodies.get(id), id).unit;
 
-export const isOnField = ({ table }: R, id: string): boolean => knownOf(table).units.has(id);
+export const isOnField = ({ table }: R, id: string): boolean => knownOf(table).bodies.has(id);
 
 const engagements = new WeakMap<Survey, Map<string, readonly string[]>>();
 
 /** The enemies with which a unit is engaged, by id (SIF-119). */
 export function enemiesEngaged(m: R, id: string): readonly string[] {
-  const known = surveyOf(m);
+  const { survey: known, bodies } = knownOf(m.table);
   let all = engagements.get(known);
   if (!all) {
     all = new Map();
@@ -215,7 +224,8 @@ export function enemiesEngaged(m: R, id: string): readonly string[] {
   }
   let engaged = all.get(id);
   if (!engaged) {
-    engaged = isOnField(m, id) ? engagedWith(known, trayOf(m, id)).map(({ unit }) => unit.id) : [];
+    const body = bodies.get(id);
+    engaged = body ? engagedWith(known, body.unit, body.shape).map(({ unit }) => unit.id) : [];
     all.set(id, engaged);
   }
   return engaged;
@@ -224,11 +234,13 @@ export function enemiesEngaged(m: R, id: string): readonly string[] {
 export const isEngaged = (m: R, id: string): boolean => enemiesEngaged(m, id).length > 0;
 
 /** Whether a unit is within a distance of another; always of itself (SIF-121, SIF-122). */
-export const within = (m: R, one: string, other: string, limit: number): boolean =>
-  one === other ||
-  (isOnField(m, one) &&
-    isOnField(m, other) &&
-    reaches(gap(trayOf(m, one), trayOf(m, other)), limit));
+export function within(m: R, one: string, other: string, limit: number): boolean {
+  if (one === other) return true;
+  const { bodies } = knownOf(m.table);
+  const from = bodies.get(one);
+  const to = bodies.get(other);
+  return from !== undefined && to !== undefined && inRange(from.shape, to.shape, limit);
+}
 
 /** The same from where a unit stood that may have fallen (SIF-1852). */
 export function withinLast(m: R, fallen: string, other: string, limit: number): boolean {
@@ -344,7 +356,9 @@ export const opponentOf = (m: R, seat: Seat): Seat => {
 
 /** All seats in the order in which they may act: the active player, then the others clockwise (SIF-804). */
 export function seatsInOrder({ table, seats }: R): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (table.active + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((table.active + i) % seats);
+  return order;
 }
 
 /** The points of a unit with its attachments (SIF-1207), without what the enemy has sent (SIF-1751). */

@@ -55,7 +55,7 @@ export const testOf = (test: Pick<Test, 'unit' | 'panic' | 'because'> & Partial<
 
 /** Terrain that lifts or lowers spirits within Short range (SIF-1112, SIF-1113); the same kind counts once. */
 function mood(m: R, id: string): number {
-  const near = piecesWithin(surveyOf(m), trayOf(m, id), SHORT);
+  const near = piecesWithin(surveyOf(m).pieces, trayOf(m, id), SHORT);
   const any = (keyword: 'inspiring' | 'horrific') =>
     near.some((piece) => hasKeyword(piece, keyword));
   return (any('inspiring') ? 1 : 0) - (any('horrific') ? 1 : 0);

@@ -95,54 +95,54 @@ function abilitiesToUse(
   of: Use['of'],
   limited: boolean,
 ): Use[] {
-  return waiting.flatMap((one): Use[] => {
+  const found: Use[] = [];
+  for (const one of waiting) {
     const { ability, source, unit } = one;
     const part = ability.parts[one.part];
-    if (one.seat !== seat || (part.kind !== 'may' && part.kind !== 'order')) return [];
+    if (one.seat !== seat || (part.kind !== 'may' && part.kind !== 'order')) continue;
     if (part.kind === 'order') {
-      if (limited || (unit !== null && findUnit(m, unit)?.used.includes(source))) return [];
+      if (limited || (unit !== null && findUnit(m, unit)?.used.includes(source))) continue;
     }
     const use = useOf(one, moment, of);
-    if (!isPayable(m, use, part)) return [];
-    if (part.kind === 'order' && isBanned(m, use)) return [];
-    return isUsable(m, part, use) ? [use] : [];
-  });
+    if (!isPayable(m, use, part)) continue;
+    if (part.kind === 'order' && isBanned(m, use)) continue;
+    if (isUsable(m, part, use)) found.push(use);
+  }
+  return found;
 }
 
-/** The tactics cards of these that fit the moment (SIF-729). */
+/** The tactics cards that are there and fit the moment (SIF-729); one is enough where not all are asked for. */
 function cardsToPlay(
   m: R,
-  among: readonly string[],
+  isThere: (card: string) => boolean,
   seat: Seat,
   moment: Moment,
   of: Use['of'],
+  enough = Number.POSITIVE_INFINITY,
 ): Use[] {
   const { book, table } = m;
-  if (table.silenced.includes(seat)) return [];
-  const cards = book.cards.get(moment) ?? [];
-  return cards.flatMap(({ source, part, ability }): Use[] => {
-    if (!among.includes(source)) return [];
+  const found: Use[] = [];
+  if (table.silenced.includes(seat)) return found;
+  for (const { source, part, ability } of book.cards.get(moment) ?? []) {
+    if (!isThere(source)) continue;
     const use = useOf({ source, part, unit: null, seat }, moment, of);
-    if (isBanned(m, use)) return [];
-    return isUsable(m, ability.parts[part], use) ? [use] : [];
-  });
+    if (isBanned(m, use) || !isUsable(m, ability.parts[part], use)) continue;
+    found.push(use);
+    if (found.length === enough) break;
+  }
+  return found;
 }
 
-/** The tactics cards that somebody may hold, as far as everybody knows: all that nobody has seen leave. */
-export function unseenCards({ table }: R, seat: Seat): string[] {
+/** Whether somebody may hold a tactics card, as far as everybody knows: one of them that nobody has seen leave. */
+export function mayHold({ table }: R, seat: Seat, card: string): boolean {
   const { all, discard } = table.players[seat];
-  const left = all.slice();
-  const gone = [
-    ...discard,
-    ...table.units.flatMap(({ cards }) =>
-      cards.filter((one) => one.seat === seat).map(({ card }) => card),
-    ),
-  ];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+  let left = 0;
+  for (const one of all) if (one === card) left++;
+  if (left === 0) return false;
+  for (const one of discard) if (one === card) left--;
+  for (const unit of table.units)
+    for (const one of unit.cards) if (one.seat === seat && one.card === card) left--;
+  return left > 0;
 }
 
 /** Whether a seat is asked at a moment: by what everybody can see, never by what is in its hand. */
@@ -156,7 +156,7 @@ function couldUse(
 ): boolean {
   if (abilitiesToUse(m, waiting, seat, moment, of, limited).length > 0) return true;
   if (limited || m.table.players[seat].hand.length === 0 || !m.book.cards.has(moment)) return false;
-  return cardsToPlay(m, unseenCards(m, seat), seat, moment, of).length > 0;
+  return cardsToPlay(m, (card) => mayHold(m, seat, card), seat, moment, of, 1).length > 0;
 }
 
 /** What happens at a moment of the ladder: what must, then what may. */
@@ -282,7 +282,10 @@ function usesOf(
   );
   return limited
     ? abilities
-    : [...abilities, ...cardsToPlay(m, m.table.players[seat].hand, seat, moment, of)];
+    : [
+        ...abilities,
+        ...cardsToPlay(m, (card) => m.table.players[seat].hand.includes(card), seat, moment, of),
+      ];
 }
 
 /** Which choice comes next; one that need not be made is passed over. */

@@ -91,9 +91,9 @@ describe('range', () => {
     expect(gap(A, unit('INF@(24,20.8,0)'))).toBe(6000);
     expect(gap(A, unit('SOLO@(31.13,10,0)'))).toBe(3000);
     const tree = ground(rectangleOf(24, 25, 18.4, 19), 'inspiring');
-    expect(piecesWithin(lay([A], [tree]), A, SHORT)).toHaveLength(1);
-    expect(piecesWithin(lay([A], [tree]), mine('INF@(24,9.999,0)'), SHORT)).toHaveLength(1);
-    expect(piecesWithin(lay([A], [tree]), mine('INF@(24,9.99,0)'), SHORT)).toEqual([]);
+    expect(piecesWithin(lay([A], [tree]).pieces, A, SHORT)).toHaveLength(1);
+    expect(piecesWithin(lay([A], [tree]).pieces, mine('INF@(24,9.999,0)'), SHORT)).toHaveLength(1);
+    expect(piecesWithin(lay([A], [tree]).pieces, mine('INF@(24,9.99,0)'), SHORT)).toEqual([]);
   });
   test('friends are no targets', () => {
     const near = friend('INF@(24,17,180)');

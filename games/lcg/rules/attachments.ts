@@ -76,9 +76,10 @@ export function hostsFor(
   for (let other = 0; other < players.length; other++) {
     const { play, faction, out } = players[other];
     if (out || (own && other !== seat)) continue;
-    for (const id of [faction, ...play]) {
+    if (fitsOn(m, seat, code, '', cards[faction])) found.push(cards[faction]);
+    for (const id of play) {
+      if (found.length >= enough) return found;
       if (fitsOn(m, seat, code, '', cards[id])) found.push(cards[id]);
-      if (found.length === enough) return found;
     }
   }
   return found;
