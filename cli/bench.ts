@@ -10,7 +10,7 @@ import { type Figure, measure } from './bench/measure.ts';
 import { pictureBenches } from './bench/pictures.ts';
 
 const USAGE = `npm run bench -- [--only WORD] [--out FILE]
-Measures on one core, warm-up left out, prints a table and writes JSON (.cache/bench.json).`;
+Measures on one core by the time that it worked, warm-up left out, prints a table and writes JSON (.cache/bench.json).`;
 
 const format = (value: number): string =>
   value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);

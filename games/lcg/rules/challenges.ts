@@ -70,12 +70,23 @@ function mayAttack(m: R, card: Card, type: ChallengeType): boolean {
   return !card.knelt && hasIcon(m, card, type) && !holds(m, CANNOT.attack, { card, type });
 }
 
-const attackersFor = (m: R, seat: Seat, type: ChallengeType, against: Seat): Card[] =>
-  charactersOf(m, seat).filter(
-    (card) =>
-      mayAttack(m, card, type) &&
-      affordsToll(m, { what: 'challenge', seat, type, against, cards: [card.id] }),
-  );
+/** Those whom the player could declare; `enough` of them, where not all are asked for. */
+function attackersFor(
+  m: R,
+  seat: Seat,
+  type: ChallengeType,
+  against: Seat,
+  enough = Number.POSITIVE_INFINITY,
+): Card[] {
+  const found: Card[] = [];
+  for (const card of charactersOf(m, seat)) {
+    if (!mayAttack(m, card, type)) continue;
+    if (affordsToll(m, { what: 'challenge', seat, type, against, cards: [card.id] }))
+      found.push(card);
+    if (found.length === enough) break;
+  }
+  return found;
+}
 
 /** AG2-615, AG2-616. */
 export function mayDefend(m: R, card: Card): boolean {
@@ -113,7 +124,7 @@ export function mayInitiate(m: R, seat: Seat, type: ChallengeType, against: Seat
     return refuse(m.book.rules.prohibited, 'why.noMoreChallenges');
   if (!affordsToll(m, { what: 'challenge', seat, type, against, cards: [] }))
     return refuse(m.book.rules.payment, 'why.toll');
-  if (attackersFor(m, seat, type, against).length === 0)
+  if (attackersFor(m, seat, type, against, 1).length === 0)
     return refuse(m.book.rules.noAttackers, 'why.noAttackers');
   return null;
 }
