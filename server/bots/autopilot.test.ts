@@ -1,4 +1,7 @@
+import { defaultAnswer, type Question } from '@small-council/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PASS_TAKES } from '../matches/orders.ts';
+import { dueOf } from '../matches/standing.ts';
 import { startServer, type TestServer } from '../tests/server.ts';
 import { beginMatch, Visitor } from '../tests/visitor.ts';
 
@@ -94,5 +97,40 @@ describe('answers that are given by themselves', () => {
       async () => expect((await ann.api.match(match)).document.result).not.toBeNull(),
       { timeout: 60_000 },
     );
+  });
+
+  test('by order come to the point, without anybody looking around for them [SC-039]', async () => {
+    const server = await startServer({ games: '@small-council/games' });
+    closing.push(() => server.close());
+    const { matches, storage } = server.house;
+    const people = [await Visitor.arrive(server.url), await Visitor.arrive(server.url)];
+    const { match } = await beginMatch(people, { game: 'agot2' });
+    const now = () =>
+      matches.look(match, (live) => ({
+        moment: live.match.state.moment,
+        line: live.standing.line,
+        seat: live.match.waiting[0],
+        at: live.standing.at,
+        order: dueOf(live).some(({ by }) => by === 'order'),
+        answer: defaultAnswer(live.match.question(live.match.waiting[0]) as Question),
+      }));
+    let open = await now();
+    for (let key = 0; !open.order; key++) {
+      const { moment: question, line, seat, answer } = open;
+      await people[seat].api.act(match, `k${key}`, { do: 'answer', question, line, answer });
+      open = await now();
+    }
+    // Whoever looks around finds it by this time: now nobody does.
+    await storage.db.updateTable('matches').set({ due_at: null }).where('id', '=', match).execute();
+    await vi.waitFor(async () => expect((await now()).moment).toBeGreaterThan(open.moment), {
+      timeout: 60_000,
+    });
+    const { made_at } = await storage.db
+      .selectFrom('journal')
+      .select('made_at')
+      .where('match_id', '=', match)
+      .where('question', '=', open.moment)
+      .executeTakeFirstOrThrow();
+    expect(made_at - open.at).toBe(PASS_TAKES);
   });
 });

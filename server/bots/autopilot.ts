@@ -62,7 +62,11 @@ export class Autopilot {
     const now = Date.now();
     let asleep = false;
     for (const due of dueOf(live)) {
-      if (due.at > now) continue;
+      if (due.at > now) {
+        // To the point, as a pass by hand is: who looks around comes later, and that would tell them apart.
+        if (due.by === 'order') setTimeout(() => this.#wake(live.id), due.at - now).unref();
+        continue;
+      }
       const owner = due.by === 'bot' ? this.#ownerOf(live) : '';
       if (owner === null) asleep = true;
       else this.#answer(live, due, owner);
@@ -91,7 +95,7 @@ export class Autopilot {
       : null;
   }
 
-  #answer(live: LiveMatch, { seat, by }: Due, owner: string): void {
+  #answer(live: LiveMatch, { seat, by, at }: Due, owner: string): void {
     const { id, match, standing } = live;
     const question = match.state.moment;
     const { line } = standing;
@@ -108,7 +112,9 @@ export class Autopilot {
       .then(async ([{ answer, because }]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by, because } as const;
-        await this.#matches.perform(id, seat, act, `auto:${line}.${question}`);
+        // An order counts from when it was due, not from when somebody came to it.
+        const madeAt = by === 'order' ? at : undefined;
+        await this.#matches.perform(id, seat, act, `auto:${line}.${question}`, madeAt);
       })
       .catch((error: unknown) => {
         // Somebody was faster, took the move back, or paused: then there is nothing to do here.

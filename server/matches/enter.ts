@@ -108,7 +108,7 @@ function perform(
 }
 
 /** Whether there was anything to do tells what somebody holds: why he passed is nobody's business. */
-const isPass = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
+export const isPass = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
 function answer(
   live: LiveMatch,
@@ -127,6 +127,8 @@ function answer(
     throw new Refusal(refuse('SC-003', 'table.answerForm', { needs: 'answer', got: 'string' }));
   const thinking = running(live);
   const told = match.record?.facts.length ?? 0;
+  // Whether a window was passed by hand is nobody's business either.
+  const says = act.by === 'player' && !(match.window && isPass(act.answer));
   match.answer(seat, act.question, act.answer);
   if (act.because && !isPass(act.answer)) explain(live, seat, act.because, told);
   passTime(live, at, thinking);
@@ -134,7 +136,7 @@ function answer(
   if (act.by === 'player') standing.leftAt[seat] = null;
   // Whoever plays on has thereby said what he thinks of taking back. Bots have no opinion.
   if (standing.proposal?.what === 'back') {
-    if (act.by === 'player') comeToNothing(standing, at);
+    if (says) comeToNothing(standing, at);
     else standing.proposal = null;
   }
   standing.result = endOf(match.result, standing.conceded);

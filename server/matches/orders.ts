@@ -7,8 +7,8 @@ import type { LiveMatch } from './standing.ts';
 /** Standing orders: what a player wants to be passed for him. They are no part of the match. */
 
 /**
- * Every pass in a window takes at least this long between people, whether it was ordered or given by hand:
- * nobody can tell from the time what somebody held. Against bots alone it takes no time.
+ * Every pass in a window takes at least this long between people, whether it was ordered or given by hand, also on
+ * the clock: nobody can tell from the time what somebody held. Against bots alone it takes no time.
  */
 export const PASS_TAKES = 1_000;
 
@@ -36,9 +36,9 @@ export async function saveOrders(
     .execute();
 }
 
-/** When a pass of the open window may be told, at the earliest. */
-export function passDue({ match, players, standing }: LiveMatch): number {
+/** When a pass of the open window may be told, at the earliest; nobody loses by it the last of his time. */
+export function passDue({ match, players, standing }: LiveMatch, seat: Seat): number {
   if (!match.window) return standing.at;
   const people = players.filter(({ bot }) => bot === null).length;
-  return standing.at + (people > 1 ? PASS_TAKES : 0);
+  return standing.at + (people > 1 ? Math.min(PASS_TAKES, standing.left[seat] ?? PASS_TAKES) : 0);
 }

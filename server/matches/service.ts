@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { STANDARD } from '@small-council/client/orders';
 import type { Ack, Act, Orders, OrdersWish, Player } from '@small-council/client/protocol';
@@ -7,7 +7,7 @@ import { type AnyGame, createMatch, type Match, replay, type Seat } from '@small
 import { deny, tell } from '../problem.ts';
 import { type Seeds, secretSeeds } from '../seeds.ts';
 import type { Database, Storage } from '../storage/open.ts';
-import { enter, type GoBack, judge, wentBack } from './enter.ts';
+import { enter, type GoBack, isPass, judge, wentBack } from './enter.ts';
 import { ordersOf, passDue, saveOrders } from './orders.ts';
 import {
   dueOf,
@@ -37,6 +37,7 @@ export interface MatchesOptions {
   /** After this many milliseconds without use a match leaves the memory. */
   readonly quiet?: number;
   readonly now?: () => number;
+  readonly sleep?: (ms: number) => Promise<void>;
   readonly seeds?: Seeds;
   /** Plays a match again up to so many of its answers; by default here and now. */
   readonly playBack?: (live: LiveMatch, keep: number) => Promise<Match>;
@@ -79,6 +80,7 @@ export class Matches {
   readonly #snapshotEvery: number;
   readonly #quiet: number;
   readonly #now: () => number;
+  readonly #sleep: (ms: number) => Promise<void>;
   readonly #seeds: Seeds;
   readonly #playBack: (live: LiveMatch, keep: number) => Promise<Match>;
   readonly #sweeper: NodeJS.Timeout;
@@ -95,6 +97,7 @@ export class Matches {
     snapshotEvery = 50,
     quiet = 60_000,
     now = Date.now,
+    sleep = (ms) => setTimeout(ms, undefined, { ref: false }),
     seeds = secretSeeds,
     playBack = async ({ game, match }, keep) =>
       replay(game, match.origin, match.record?.moves.slice(0, keep) ?? []),
@@ -105,6 +108,7 @@ export class Matches {
     this.#snapshotEvery = snapshotEvery;
     this.#quiet = quiet;
     this.#now = now;
+    this.#sleep = sleep;
     this.#seeds = seeds;
     this.#playBack = playBack;
     this.#sweeper = setInterval(() => void this.forgetQuiet(), Math.max(50, quiet / 4)).unref();
@@ -188,21 +192,28 @@ export class Matches {
    */
   async act(id: string, seat: Seat, act: Act, key: string): Promise<Ack> {
     const stored: StoredAct = act.do === 'answer' ? { ...act, by: 'player' } : act;
-    const madeAt = this.#now();
-    if (act.do === 'answer' && Array.isArray(act.answer) && act.answer.length === 0)
-      await this.#noSoonerThanOrders(id, act.question, madeAt);
+    let madeAt = this.#now();
+    if (act.do === 'answer' && isPass(act.answer))
+      madeAt = await this.#noSoonerThanOrders(id, seat, act.question, madeAt);
     // A key belongs to its seat: nobody can take another one's, or find out about it.
     return this.#timed(id, seat, stored, `${seat}:${key}`, madeAt);
   }
 
-  /** A pass by hand is told no sooner than one by order would be: from the time nobody learns which it was. */
-  async #noSoonerThanOrders(id: string, question: number, madeAt: number): Promise<void> {
+  /** A pass by hand is told, and counts, no sooner than one by order would: no time and no clock says which it was. */
+  async #noSoonerThanOrders(
+    id: string,
+    seat: Seat,
+    question: number,
+    madeAt: number,
+  ): Promise<number> {
     const due = await this.look(
       id,
-      (live) => (live.match.state.moment === question ? passDue(live) : madeAt),
+      (live) => (live.match.state.moment === question ? passDue(live, seat) : madeAt),
       0,
     );
-    if (due > madeAt) await sleep(due - madeAt, undefined, { ref: false });
+    if (due <= madeAt) return madeAt;
+    await this.#sleep(due - madeAt);
+    return due;
   }
 
   /** What a player wants to be passed for him from now on. Nobody else is told. */
@@ -240,8 +251,8 @@ export class Matches {
   }
 
   /** The same for the server's own doings: answers of bots, defaults. No seat can take their keys (SC-036). */
-  perform(id: string, seat: Seat, act: StoredAct, key: string): Promise<Ack> {
-    return this.#timed(id, seat, act, `server:${seat}:${key}`);
+  perform(id: string, seat: Seat, act: StoredAct, key: string, madeAt?: number): Promise<Ack> {
+    return this.#timed(id, seat, act, `server:${seat}:${key}`, madeAt);
   }
 
   async #timed(

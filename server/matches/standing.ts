@@ -202,7 +202,7 @@ export function dueOf(live: LiveMatch): Due[] {
     const flag: Due[] =
       left === null ? [] : [{ seat, by: setting.absence, at: standing.at + left }];
     return passesByOrder(match, seat, live.orders[seat])
-      ? [{ seat, by: 'order', at: passDue(live) }, ...flag]
+      ? [{ seat, by: 'order', at: passDue(live, seat) }, ...flag]
       : flag;
   });
 }
