@@ -16,6 +16,8 @@ const always = Number(process.env.MUTATE_AWAKE ?? ASLEEP);
 const turns = Number(process.env.MUTATE_TURNS ?? 0);
 /** What takes longer is asked only once the quick tests have been, and about what they did not notice. */
 const PATIENCE_MS = 1_000;
+/** The slow tests, once it is their turn: only they are asked, however long they take. */
+const slow: ReadonlySet<string> = new Set(JSON.parse(process.env.MUTATE_SLOW ?? '[]') as string[]);
 
 const note = (what: Note): void => appendFileSync(notes, `${JSON.stringify(what)}\n`);
 
@@ -46,7 +48,7 @@ export default class MutatingRunner extends TestRunner {
       wake(always, turns);
       return TestRunner.getTestFn(test)();
     }
-    if (this.#isSpoiled) return;
+    if (this.#isSpoiled || (slow.size > 0 && !slow.has(test.fullTestName))) return;
     const file = test.file.name;
     const run = repeatable(test);
     if (!this.#isLoaded) {
@@ -60,8 +62,8 @@ export default class MutatingRunner extends TestRunner {
     this.#turns = Math.max(this.#turns, usual);
     const found = takeReached();
     this.#noteReached(file, found);
-    if (user / 1000 > PATIENCE_MS) {
-      note({ file, slow: found });
+    if (slow.size === 0 && user / 1000 > PATIENCE_MS) {
+      note({ file, slow: test.fullTestName });
       return;
     }
     for (const id of found) {

@@ -232,7 +232,7 @@ describe('set-up cards', () => {
     game.choose('Summer', 'Arya Stark').pass();
     expect(game.step).toBe('plotPhase/choosePlots');
     expect(game.card('Arya Stark').duplicates).toEqual([]);
-    expect(game.card('Summer').entered.how).toBe('setup');
+    expect(game.card('Summer')).toMatchObject({ entered: { how: 'setup' }, knelt: false });
     const { marshaled, played, limited } = game.player(0);
     expect([marshaled, played, limited]).toEqual([[], [], 0]);
     expect(game.facts).not.toContain('fact.marshaled');

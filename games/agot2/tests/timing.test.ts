@@ -162,6 +162,18 @@ event('test:stand', {
     }),
   ],
 });
+event('test:drill', {
+  name: ['Drill Order', 'Exerzierbefehl'],
+  cost: 2,
+  keywords: ['limited'],
+  abilities: [
+    action({
+      cost: kneelYour(a('character', yours)),
+      choose: choose(a('character', yours), 'stood'),
+      does: stand(target),
+    }),
+  ],
+});
 event('test:boost', {
   name: ['Boost', 'Schub'],
   cost: 1,
@@ -834,17 +846,19 @@ describe('costs', () => {
   });
 
   it('of an event that are partly prevented leave it in hand, unplayed [AG2-1319] [AG2-1320]', () => {
-    const game = two(
-      { gold: 2, hand: ['Rally'], play: [{ card: 'Victim', knelt: true }, 'Critic'] },
-      { play: ['Warden'] },
-      { phase: 'dominance' },
-    );
-    game.by(0, 'Rally').by(1, 'Warden');
-    expect(game.names(0, 'hand')).toEqual(['Rally']);
-    expect(game.player(0).played).toEqual([]);
-    expect(game.player(0).gold).toBe(0);
-    expect(game.card('Victim').knelt).toBe(true);
-    expect(game.step).toBe('dominanceWindow/action'); // the Critic has seen no event being played
+    for (const event of ['Rally', 'Drill Order']) {
+      const game = two(
+        { gold: 2, hand: [event], play: [{ card: 'Victim', knelt: true }, 'Critic'] },
+        { play: ['Warden'] },
+        { phase: 'dominance' },
+      );
+      game.by(0, event).by(1, 'Warden');
+      expect(game.names(0, 'hand')).toEqual([event]);
+      // As one that was limited: another may still be played.
+      expect(game.player(0)).toMatchObject({ played: [], limited: 0, gold: 0 });
+      expect(game.card('Victim').knelt).toBe(true);
+      expect(game.step).toBe('dominanceWindow/action'); // the Critic has seen no event being played
+    }
   });
 
   it('that come due later are not asked for before, and if they cannot be paid then, that part is left out [AG2-1322] [AG2-1323]', () => {

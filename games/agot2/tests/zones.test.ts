@@ -9,6 +9,7 @@ import {
   gainGold,
   gainsKeyword,
   killedOrDiscarded,
+  losesAllTraits,
   on,
   removeFromGame,
   sacrifice,
@@ -117,6 +118,13 @@ attachment('test:rags', {
   cost: 0,
   traits: ['Item'],
   abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
+});
+
+/** No attachment is a weapon any more, or anything else. */
+location('test:rust', {
+  name: ['Rust', 'Rost'],
+  cost: 0,
+  abilities: [constant(losesAllTraits(a('attachment')))],
 });
 
 const two = (
@@ -861,6 +869,16 @@ describe('where attachments may be', () => {
     game.choose('Vow');
     expect(game.names(0, 'discard')).toEqual(["Widow's Wail"]);
     expect(game.card('Hedge Knight').attachments).toHaveLength(2);
+  });
+
+  it('an attachment that loses the trait it is allowed for, is discarded [AG2-688] [AG2-1224]', () => {
+    const game = marshaling({
+      play: [{ card: 'Jon Snow', attachments: ['Longclaw', 'Knife'] }],
+      hand: ['Rust'],
+    });
+    expect(game.card('Jon Snow').attachments).toHaveLength(2);
+    game.choose('Rust');
+    expect(game.names(0, 'discard')).toEqual(['Longclaw', 'Knife']);
   });
 });
 
