@@ -102,12 +102,15 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
       ...reached,
     ]);
     // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone
-    // with all the files that pass it.
+    // with all the files that pass it; all else with one of them, where nothing was worked out before.
     const all = (what: 'loading' | 'tried' | 'spoils') =>
       new Set(notes.flatMap((note) => note[what] ?? []));
     const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
     const filesFor = (id: number): string[] =>
-      loading.has(id) || !tried.has(id) || spoils.has(id) ? [...(reachedIn.get(id) ?? [])] : [];
+      [...(reachedIn.get(id) ?? [])].slice(
+        0,
+        loading.has(id) || !tried.has(id) || spoils.has(id) ? undefined : 1,
+      );
     const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
     const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
     let done = 0;

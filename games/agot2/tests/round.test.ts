@@ -223,7 +223,11 @@ describe('the first event of a round', () => {
   it('is the first again in the next round', () => {
     const game = two('dominance', { play: ['Scribe'] });
     const price = () =>
-      game.m.book.price(game.m, 0, { code: codeOf('Put to the Sword') as string, x: 0, as: 'play' });
+      game.m.book.price(game.m, 0, {
+        code: codeOf('Put to the Sword') as string,
+        x: 0,
+        as: 'play',
+      });
     expect(price()).toBe(1);
     game.player(0).played.push(codeOf('Superior Claim') as string);
     expect(price()).toBe(2);

@@ -88,6 +88,7 @@ describe('format and decks', () => {
   it('starts without gold and power [AG2-113] [AG2-114]', () => {
     const game = newGame(2);
     for (const seat of [0, 1]) expect([game.player(seat).gold, game.power(seat)]).toEqual([0, 0]);
+    expect(game.table.active).toBe(-1); // nobody's turn
   });
 
   it('keeps plot decks facedown [AG2-115] [AG2-930] [AG2-935]', () => {

@@ -72,6 +72,24 @@ function cardsLieWell({ table }: R): void {
         if (zone !== place || (place === 'play' ? controller : owner) !== seat)
           throw new Error(`${id} lies in ${zone}, and not in ${place} of ${seat}`);
       }
+  for (const { faction, agendas, title, plot } of table.players)
+    for (const [place, id] of [
+      ['faction', faction] as const,
+      ['title', title] as const,
+      ['plot', plot] as const,
+      ...agendas.map((one) => ['agenda', one] as const),
+    ])
+      if (id !== 0 && table.cards[id]?.zone !== place)
+        throw new Error(`${id} is no ${place} that lies open`);
+  const { challenge } = table;
+  if (challenge)
+    for (const [side, ids] of [
+      [challenge.attacker, challenge.attackers] as const,
+      [challenge.defender, challenge.defenders] as const,
+    ])
+      for (const id of ids)
+        if (!table.players[side].play.includes(id))
+          throw new Error(`${id} takes part and is not there`);
   for (const card of Object.values(table.cards)) {
     const { id, code, owner, zone, entered, host, attachments } = card;
     if (host !== 0 && !table.cards[host].attachments.includes(id))
@@ -92,7 +110,8 @@ function questionsAreRight(match: Played): void {
   for (const question of match.questions) {
     if (question.kind !== 'choose') continue;
     const ids = [...question.options, ...question.blocked].map(({ id }) => id);
-    if (new Set(ids).size < ids.length) throw new Error('something is offered twice, or refused too');
+    if (new Set(ids).size < ids.length)
+      throw new Error('something is offered twice, or refused too');
   }
 }
 

@@ -166,6 +166,16 @@ describe('Old Bear Mormont', () => {
     game.attack('power', 0, 'Lannisport Merchant').defend();
     expect(game.reaches('interrupts', 'dominanceWindow')).toBe(false);
   });
+
+  it('whoever loses as the attacking player may still do so', () => {
+    const game = challenges(
+      { play: ['Old Bear Mormont', 'Steward at the Wall'], hand: ['Yoren'] },
+      { gold: 1, play: ['Tywin Lannister'] },
+    );
+    game.attack('power', 1, 'Old Bear Mormont').defend('Tywin Lannister').through('challenge');
+    expect(game.table.past.map(({ loser }) => loser)).toEqual([0]);
+    expect(game.reaches('interrupts', 'dominanceWindow')).toBe(true);
+  });
 });
 
 describe('Samwell Tarly', () => {
