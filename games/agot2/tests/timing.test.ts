@@ -16,6 +16,7 @@ import {
   killed,
   kneelCost,
   kneelYour,
+  named,
   odd,
   opponents,
   payGold,
@@ -150,6 +151,11 @@ character('test:grief', {
 character('test:critic', {
   name: ['Critic', 'Kritiker'],
   abilities: [reaction({ on: youPlay(a('event')), does: cardGainsPower(self) })],
+});
+event('test:dirge', {
+  name: ['Dirge', 'Grabgesang'],
+  cost: 0,
+  abilities: [reaction({ on: killed(a('character', named('01142'))), does: gainGold(1) })],
 });
 event('test:stand', {
   name: ['Rally', 'Sammeln'],
@@ -361,6 +367,31 @@ describe('a trigger', () => {
       expect(game.isInPlay('Victim')).toBe(false);
     },
   );
+
+  it('offers in each window what belongs there: duplicates before interrupts, events of a hand by their timing [AG2-330] [AG2-1205]', () => {
+    const game = two(
+      {
+        play: [{ card: 'Bran Stark', duplicates: 1 }, 'Saver', 'Heir', 'Avenger'],
+        hand: ['Dirge'],
+      },
+      { play: ['Killer'] },
+      { first: 1 },
+    );
+    game.by(1, 'Killer').choose('Bran Stark');
+    const offered = () => game.asked.options.map(({ id }) => id.split('.')[0]);
+    const id = (name: string) => String(game.card(name, 0).id);
+    const [dirge] = game.player(0).hand;
+    const seen: { [window: string]: string[] } = {};
+    while (game.step !== 'standingWindow/action') {
+      if (game.waiting[0] === 0) seen[game.step.split('/')[0]] ??= offered();
+      game.pass();
+    }
+    expect(seen).toEqual({
+      wouldInterrupts: [id('Saver'), 'duplicate'],
+      interrupts: [id('Heir')],
+      reactionWindow: [id('Avenger'), dirge.id],
+    });
+  });
 
   it('gives the first player the first opportunity in a nested window, too [AG2-368]', () => {
     const game = two(

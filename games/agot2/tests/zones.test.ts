@@ -6,6 +6,8 @@ import {
   cannotBe,
   choose,
   constant,
+  controlledByYou,
+  discard,
   gainGold,
   gainsKeyword,
   killedOrDiscarded,
@@ -118,6 +120,19 @@ attachment('test:rags', {
   cost: 0,
   traits: ['Item'],
   abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
+});
+
+attachment('test:leash', {
+  name: ['Leash', 'Leine'],
+  cost: 0,
+  abilities: [constant(controlledByYou('host'))],
+});
+event('test:cut', {
+  name: ['Cut the Leash', 'Die Leine durchtrennen'],
+  cost: 0,
+  abilities: [
+    action({ choose: choose(a('attachment', yours), 'discarded'), does: discard(target) }),
+  ],
 });
 
 /** No attachment is a weapon any more, or anything else. */
@@ -296,6 +311,35 @@ describe('ownership and control', () => {
     game.choose('Grey Wind');
     expect(game.names(1, 'dead')).toEqual(['Winterfell Steward']);
     expect(game.names(0, 'dead')).toEqual([]);
+  });
+});
+
+describe('control effects on one card', () => {
+  it('stack: the latest decides, and when it ends, the one before it [AG2-245] [AG2-246]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        stark({ gold: 9, hand: ['Leash', 'Leash', 'Cut the Leash', 'Cut the Leash'] }),
+        stark({ play: [{ card: 'Hedge Knight', owner: 2 }] }),
+        stark({ play: [] }),
+      ],
+    });
+    const mine = () => game.until('marshalingWindow', 0);
+    const knight = () => game.card('Hedge Knight');
+    const says = () => knight().controls.map(({ seat, by }) => `${seat} ${by}`);
+    expect([knight().controller, says()]).toEqual([1, ['1 good']]);
+    mine().choose('Leash');
+    const { id } = game.card('Leash');
+    const both = ['1 good', `0 c${id}`];
+    expect([knight().controller, says()]).toEqual([0, both]);
+    mine().choose('Leash');
+    const twice = [...both, `0 c${game.player(0).play.at(-1)}`];
+    expect([knight().controller, says()]).toEqual([0, twice]);
+    mine().choose('Cut the Leash').choose(String(id));
+    expect([knight().controller, says()]).toEqual([0, ['1 good', twice[2]]]);
+    mine().choose('Cut the Leash');
+    expect([knight().controller, says()]).toEqual([1, ['1 good']]);
   });
 });
 
