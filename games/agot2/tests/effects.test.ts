@@ -6,32 +6,39 @@ import {
   atThe,
   burns,
   constant,
+  each,
   gainGold,
   gainsIcon,
   gets,
   isStanding,
+  kneel,
   kneelCost,
   losesIcon,
   modifier,
+  named,
   odd,
   ofFaction,
+  onlyIf,
   phaseEnds,
   sacrifice,
   self,
   sentence,
+  stand,
   until,
   whileIt,
   withTrait,
+  youAreFirst,
   yours,
 } from '@small-council/lcg/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { interrupt, reaction } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
-import type { PlayerSpec } from '../position.ts';
+import type { CardSpec, PlayerSpec } from '../position.ts';
 import {
   at,
   bearing,
   greyjoy,
+  knelt,
   lannister,
   stark,
   strengthChanger,
@@ -141,6 +148,19 @@ attachment('test:mask', {
   name: ['Mask', 'Maske'],
   cost: 0,
   abilities: [constant(modifier('blank:all', 'blank', 'host'))],
+});
+/** Each part has a condition, which always holds. */
+location('test:fence', {
+  name: ['Fence-sitter', 'Zaungast'],
+  cost: 0,
+  abilities: [
+    action({
+      does: [
+        onlyIf(youAreFirst, stand(each(a('character', named('01146'))))),
+        onlyIf(youAreFirst, kneel(each(a('character', named('01147'))))),
+      ],
+    }),
+  ],
 });
 location('test:pyre', {
   name: ['Pyre', 'Scheiterhaufen'],
@@ -717,6 +737,9 @@ describe('effects that contradict each other', () => {
     });
     game.until('chooseFirstPlayer').choose('0').until('whichApplies');
     const seven = game.table.lasting.find(({ amount }) => amount === 7);
+    const amounts = () =>
+      game.asked.options.map(({ id, label }) => [id, label.params?.amount]).sort();
+    expect(amounts()).toEqual(game.table.lasting.map(({ n, amount }) => [`l${n}`, amount]).sort());
     game.choose(`l${seven?.n}`).until('action', 0);
     expect(game.plot(0, 'gold')).toBe(7);
     game.choose('Taxman').until('marshalingWindow', 1);
@@ -728,6 +751,17 @@ describe('effects that contradict each other', () => {
     expect(game.plot(0, 'gold')).toBe(4);
     game.until('marshalingWindow', 1).choose('Underground Vault');
     expect(game.step).not.toBe('settlePlotValue/whichApplies'); // it holds (AG2-463)
+  });
+});
+
+describe('an ability that does nothing without a condition', () => {
+  const offered = (...play: (string | CardSpec)[]) =>
+    challenges(stark({ play }), stark()).options.includes('Fence-sitter');
+
+  it('is used where any part of it could be done [AG2-309] [AG2-403]', () => {
+    expect(offered('Fence-sitter', knelt('Robb Stark'))).toBe(true); // Robb could stand
+    expect(offered('Fence-sitter', 'Robb Stark', 'Sansa Stark')).toBe(true); // Sansa could kneel
+    expect(offered('Fence-sitter', 'Robb Stark', knelt('Sansa Stark'))).toBe(false);
   });
 });
 
