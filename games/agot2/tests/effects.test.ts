@@ -765,6 +765,21 @@ describe('an ability that does nothing without a condition', () => {
   });
 });
 
+describe('a choice', () => {
+  it('of “up to” so many may be none, which is said; of a number it is that many [AG2-1328]', () => {
+    const some = challenges(
+      tyrell({ gold: 1, hand: ['Growing Strong'], play: ['Left', 'Right'] }),
+      stark(),
+    ).choose('Growing Strong');
+    expect(some.asked).toMatchObject({ min: 0, max: 2, pass: { key: 'option.nothing' } });
+    const one = challenges(
+      stark({ play: ['Grey Wind'] }),
+      stark({ play: ['Winterfell Steward', 'Winterfell Steward'] }),
+    ).choose('Grey Wind');
+    expect(one.asked).toMatchObject({ min: 1, max: 1, pass: null });
+  });
+});
+
 describe('positions and attributes', () => {
   it('what is said of the revealed plot goes for the plot that is revealed then [AG2-465]', () => {
     const game = plots(

@@ -269,6 +269,9 @@ describe('Old Forest Hunter', () => {
 
   it('needs a card in hand [AG2-311]', () => {
     expect(challenges({ play: ['Old Forest Hunter'] }).options).toEqual(['Watchman']);
+    const game = challenges({ play: ['Old Forest Hunter'], hand: ['Yoren'] });
+    game.choose('Old Forest Hunter').choose('Yoren'); // the only one
+    expect([game.names(0, 'discard'), game.player(0).gold]).toEqual([['Yoren'], 1]);
   });
 });
 
