@@ -199,6 +199,20 @@ describe('an attack', () => {
     expect(s.models('lannisterHalberdiers')).toBe(10);
   });
 
+  it('[SIF-640] a die of the test that is thrown again has six sides, the one of the wounds three', () => {
+    const again = (...dice: (number | { face: number; sides: number })[]) => {
+      const s = melee([], ['panicked']);
+      s.does('starkSwornSwords', 'melee')
+        .until('alignMelee')
+        .dice(4, 1, 1, 1, 1, 1, 1, 1, 1, 1, d3(1))
+        .pass();
+      s.dice(...dice).choose(...['die0', 'die1', 'die2'].slice(3 - dice.length));
+      return s.told('fact.rerolled').at(-1)?.params.dice ?? rolled(s, 'test');
+    };
+    expect(again(5, d3(2))).toEqual([1, 5, 2]);
+    expect(again(4, 5, d3(3))).toEqual([4, 5, 3]);
+  });
+
   it('[SIF-1112, SIF-1113] a weirwood tree lifts spirits within six inches, a corpse pile lowers them', () => {
     for (const [terrain, result] of [
       ['weirwood at 24,33.4', 7],

@@ -53,6 +53,12 @@ describe('victory', () => {
       0,
     ]);
     expect(last([4, 4], ['starkSwornSwords at 24,10'])?.winners).toEqual([0, 1]);
+    // And it is said which of these it was.
+    expect(last([3, 4], ['starkSwornSwords at 24,10'])?.reason).toMatchObject({
+      key: 'end.mostPoints',
+      params: { points: 4 },
+    });
+    expect(last([12, 4], ['starkSwornSwords at 24,10'])?.reason.key).toBe('end.points');
   });
 });
 
@@ -133,6 +139,27 @@ describe('A Game of Thrones', () => {
       s.until('objectiveTarget').choose('lannisterGuardsmen');
       expect(s.unit('lannisterGuardsmen').conditions).toEqual([condition]);
     }
+  });
+
+  it('[SIF-218, SIF-1316] a unit that bears a card has it until the clean-up, or for the whole game', () => {
+    const dice = (bears: boolean, forGame: boolean) => {
+      const s = scenario({
+        players: {
+          stark: { units: ['starkBowmen at 24,24 facing north, 9 wounds'] },
+          lannister: {
+            units: ['lannisterGuardsmen at 24,28.8 facing south', 'lannisterHalberdiers at 6,44'],
+          },
+        },
+      });
+      if (bears) s.table.bearers.push({ unit: s.unit('starkBowmen').id, card: 10, forGame });
+      s.does('starkBowmen', 'melee').until('alignMelee').pass();
+      const thrown = (s.told('fact.rolled')[0].params.dice as number[]).length;
+      endRound(s);
+      return [thrown, s.table.bearers.length];
+    };
+    expect(dice(false, false)).toEqual([3, 0]);
+    expect(dice(true, false)).toEqual([5, 0]); // its best attack, whatever is left of it
+    expect(dice(true, true)).toEqual([5, 1]);
   });
 
   it('[SIF-975, SIF-979] cards 6 and 10 help the attacks of who controls the token', () => {
