@@ -37,6 +37,8 @@ describe('choices before attack dice', () => {
     expect(worn.asked).toMatchObject({ min: 2, max: 2 });
     worn.dice(6, 3, 1, 1, 1, 1).choose('precision', 'reroll');
     expect(worn.step).toBe('rerollAttack');
+    expect(worn.asked.text.key).toBe('ask.reroll'); // their own dice, for nothing
+    expect(worn.asked.rule).not.toBe('SIF-831');
     worn.pass();
     expect(worn.told('fact.hits')[0].params).toMatchObject({ hits: 1, direct: 1 });
   });

@@ -172,6 +172,7 @@ describe('an attack', () => {
     s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 4, 4, 4, 4, 4, 4).pass();
     expect(s.step).toBe('rerollAttack');
     expect(s.waiting).toBe('lannister');
+    expect(s.asked).toMatchObject({ rule: 'SIF-831', text: { key: 'ask.expend' } });
     s.dice(1, 1, 1, 1, 1, 1).choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5');
     expect(s.told('fact.hits')[0].params).toMatchObject({ hits: 1 });
     expect(s.unit('starkSwornSwords').conditions).toEqual([]);

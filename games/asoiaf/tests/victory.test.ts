@@ -163,13 +163,13 @@ describe('A Game of Thrones', () => {
   });
 
   it('[SIF-975, SIF-979] cards 6 and 10 help the attacks of who controls the token', () => {
-    const attack = (card: number) => {
+    const attack = (card: number, wounds = 9) => {
       const s = scenario({
         players: {
           stark: { units: ['starkBowmen at 24,24 facing north, 9 wounds'] },
           lannister: {
             units: [
-              'lannisterGuardsmen at 24,28.8 facing south, 9 wounds',
+              `lannisterGuardsmen at 24,28.8 facing south, ${wounds} wounds`,
               'lannisterHalberdiers at 6,44',
             ],
           },
@@ -182,6 +182,9 @@ describe('A Game of Thrones', () => {
     };
     const highest = attack(10).pass();
     expect(highest.told('fact.rolled')[0].params.dice).toHaveLength(5);
+    // Who takes control away takes that away, too (SIF-1306).
+    const taken = attack(10, 0).pass();
+    expect(taken.told('fact.rolled')[0].params.dice).toHaveLength(3);
     const plain = attack(5).pass();
     expect(plain.told('fact.rolled')[0].params.dice).toHaveLength(3);
     // Guardsmen save on 3+; sundered they need a 4.
