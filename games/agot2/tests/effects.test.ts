@@ -781,6 +781,23 @@ describe('a choice', () => {
 });
 
 describe('positions and attributes', () => {
+  it('what lasts on a plot itself ends with that plot, and nothing else does [AG2-220]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        stark({ plotDeck: ['Summer Harvest', 'Sneak Attack'] }),
+        watch({ plotDeck: ['Calm Over Westeros', 'Sneak Attack'] }),
+      ],
+    });
+    game.by(0, 'Summer Harvest').by(1, 'Calm Over Westeros').until('plotWindow');
+    const lasting = () => game.table.lasting.map(({ use }) => use.code).sort();
+    expect(lasting()).toEqual(['01008', '04039']);
+    game.until('choosePlots');
+    expect(lasting()).toEqual(['01008', '04039']); // both until a new plot is revealed
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').until('plotWindow');
+    expect(lasting()).toEqual([]);
+  });
+
   it('what is said of the revealed plot goes for the plot that is revealed then [AG2-465]', () => {
     const game = plots(
       stark({ plot: 'Summons', plotDeck: ['A Noble Cause'], play: ['Tycho Nestoris'] }),
