@@ -418,6 +418,22 @@ describe('delayed effects', () => {
   });
 });
 
+describe('what a victory would bring', () => {
+  it('is forgotten with a challenge that was not won [AG2-420] [AG2-422]', () => {
+    const after = (strong: string) => {
+      const game = challenges(
+        stark({ gold: 1, hand: ['For the North!'], play: ['Tumblestone Knight'] }),
+        stark({ play: [strong] }),
+      );
+      game.attack('military', 1, 'Tumblestone Knight').until('attackersWindow', 0);
+      game.choose('For the North!').ifAsked('choosing', 'Tumblestone Knight').defend(strong).through('challenge');
+      return [game.player(0).hand.length, game.table.delayed.length];
+    };
+    expect(after('Tumblestone Knight')).toEqual([1, 0]);
+    expect(after('Robb Stark')).toEqual([0, 0]);
+  });
+});
+
 describe('replacement', () => {
   it('Benjen Stark is killed all the same, and shuffled into the deck [AG2-428] [AG2-425]', () => {
     const game = challenges(

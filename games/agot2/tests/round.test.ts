@@ -694,6 +694,7 @@ describe('the standing phase', () => {
       expect(game.asked).toMatchObject({ min: 1, max: 1 });
       game.choose('Sansa Stark');
       expect(three.map(({ card }) => game.card(card).knelt)).toEqual([true, false, true]);
+      expect(game.table.staying).toEqual([]); // who stays knelt now may be chosen the next time
     }
   });
 });

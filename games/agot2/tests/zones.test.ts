@@ -483,6 +483,17 @@ describe('duplicates', () => {
     expect(game.strength('Direwolf Pup')).toBe(2); // one other Direwolf
   });
 
+  it('of an attachment go under it, and nobody is asked for another host [AG2-1201] [AG2-1209]', () => {
+    const game = marshaling({
+      play: [{ card: 'Robb Stark', attachments: ['Ice'] }, 'Sansa Stark', 'Arya Stark'],
+      hand: ['Ice'],
+    });
+    game.choose('Ice');
+    expect(game.step).toBe('marshalingWindow/action');
+    expect(game.card('Ice').duplicates).toHaveLength(1);
+    expect(game.card('Ice').host).toBe(game.card('Robb Stark').id);
+  });
+
   it('go back to nobody: a card is not exchanged for its duplicate [AG2-1213]', () => {
     const game = doubled(1);
     const { id } = game.card('Bran Stark');
