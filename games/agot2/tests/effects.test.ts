@@ -426,7 +426,11 @@ describe('what a victory would bring', () => {
         stark({ play: [strong] }),
       );
       game.attack('military', 1, 'Tumblestone Knight').until('attackersWindow', 0);
-      game.choose('For the North!').ifAsked('choosing', 'Tumblestone Knight').defend(strong).through('challenge');
+      game
+        .choose('For the North!')
+        .ifAsked('choosing', 'Tumblestone Knight')
+        .defend(strong)
+        .through('challenge');
       return [game.player(0).hand.length, game.table.delayed.length];
     };
     expect(after('Tumblestone Knight')).toEqual([1, 0]);
