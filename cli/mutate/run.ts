@@ -47,8 +47,8 @@ export interface Note {
   by?: string;
   /** The most turns that one of its tests has taken with nothing awake. */
   turns?: number;
-  /** What a test passed that takes too long to be repeated for each. */
-  slow?: number[];
+  /** A test that takes too long to be repeated for each. */
+  slow?: string;
   /** One of these leaves something behind that makes other tests fail. */
   spoils?: number[];
 }
@@ -101,15 +101,16 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
       ...loading,
       ...reached,
     ]);
-    const slowIn = filesOfEach(notes, ({ slow = [] }) => slow);
     // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone
-    // with all the files that pass it; what only a slow test might notice, with the files of those.
+    // with all the files that pass it; all else with one of them, where nothing was worked out before.
     const all = (what: 'loading' | 'tried' | 'spoils') =>
       new Set(notes.flatMap((note) => note[what] ?? []));
     const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
-    const filesFor = (id: number): string[] => [
-      ...((loading.has(id) || !tried.has(id) || spoils.has(id) ? reachedIn : slowIn).get(id) ?? []),
-    ];
+    const filesFor = (id: number): string[] =>
+      [...(reachedIn.get(id) ?? [])].slice(
+        0,
+        loading.has(id) || !tried.has(id) || spoils.has(id) ? undefined : 1,
+      );
     const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
     const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
     let done = 0;
@@ -145,7 +146,10 @@ function filesOfEach(
   return files;
 }
 
-/** All tests with all changes. Files that a change has spoiled are run again without it. */
+/**
+ * All tests with all changes, and then the slow ones with what the quick ones did not notice. Files that a
+ * change has spoiled are run again without it.
+ */
 async function tryTogether(
   drawn: readonly Broken[],
   tests: readonly string[],
@@ -154,18 +158,28 @@ async function tryTogether(
   onProgress: Progress,
 ): Promise<Note[]> {
   writeFileSync(written, '');
-  let spoiled: readonly string[] = tests;
-  let read = 0;
-  while (spoiled.length > 0) {
-    const { failed } = await runTests(drawn, spoiled, written, { workers, awake: 0, onProgress });
-    if (failed.length > 0)
-      throw new UsageError(`These must pass before anything is broken:\n${failed.join('\n')}`);
-    const notes = notesIn(written).slice(read);
-    read += notes.length;
-    spoiled = [...new Set(notes.filter(({ spoils }) => spoils).map(({ file }) => file))];
-  }
+  const tryAll = async (files: readonly string[], slow: readonly string[]): Promise<void> => {
+    for (let spoiled = files; spoiled.length > 0; ) {
+      const read = notesIn(written).length;
+      const how = { workers, awake: 0, slow, onProgress };
+      const { failed } = await runTests(drawn, spoiled, written, how);
+      if (failed.length > 0)
+        throw new UsageError(`These must pass before anything is broken:\n${failed.join('\n')}`);
+      spoiled = filesWith(notesIn(written).slice(read), 'spoils');
+    }
+  };
+  await tryAll(tests, []);
+  const notes = notesIn(written);
+  await tryAll(
+    filesWith(notes, 'slow'),
+    notes.flatMap(({ slow }) => slow ?? []),
+  );
   return notesIn(written);
 }
+
+const filesWith = (notes: readonly Note[], what: 'spoils' | 'slow'): string[] => [
+  ...new Set(notes.filter((note) => note[what]).map(({ file }) => file)),
+];
 
 const notesIn = (file: string): Note[] =>
   readFileSync(file, 'utf8')
@@ -177,7 +191,14 @@ async function runTests(
   changes: readonly Broken[],
   files: readonly string[],
   notes: string,
-  how: { workers: number; awake: number; turns?: number; onProgress?: Progress },
+  how: {
+    workers: number;
+    awake: number;
+    turns?: number;
+    /** Only these tests, as often as they are needed; without any, all that are quick. */
+    slow?: readonly string[];
+    onProgress?: Progress;
+  },
 ): Promise<{ failed: string[] }> {
   let done = 0;
   const running = await startVitest(
@@ -199,6 +220,7 @@ async function runTests(
         MUTATE_NOTES: notes,
         MUTATE_AWAKE: String(how.awake),
         MUTATE_TURNS: String(how.turns ?? 0),
+        MUTATE_SLOW: JSON.stringify(how.slow ?? []),
       },
     },
     {

@@ -16,6 +16,10 @@ const always = Number(process.env.MUTATE_AWAKE ?? ASLEEP);
 const turns = Number(process.env.MUTATE_TURNS ?? 0);
 /** What takes longer is asked only once the quick tests have been, and about what they did not notice. */
 const PATIENCE_MS = 1_000;
+/** Matches that are played by chance prove no rule by its name, and take longest. */
+const BY_CHANCE = /property suite|random match/;
+/** The slow tests, once it is their turn: only they are asked, however long they take. */
+const slow: ReadonlySet<string> = new Set(JSON.parse(process.env.MUTATE_SLOW ?? '[]') as string[]);
 
 const note = (what: Note): void => appendFileSync(notes, `${JSON.stringify(what)}\n`);
 
@@ -46,7 +50,7 @@ export default class MutatingRunner extends TestRunner {
       wake(always, turns);
       return TestRunner.getTestFn(test)();
     }
-    if (this.#isSpoiled) return;
+    if (this.#isSpoiled || (slow.size > 0 && !slow.has(test.fullTestName))) return;
     const file = test.file.name;
     const run = repeatable(test);
     if (!this.#isLoaded) {
@@ -60,8 +64,8 @@ export default class MutatingRunner extends TestRunner {
     this.#turns = Math.max(this.#turns, usual);
     const found = takeReached();
     this.#noteReached(file, found);
-    if (user / 1000 > PATIENCE_MS) {
-      note({ file, slow: found });
+    if (slow.size === 0 && user / 1000 > PATIENCE_MS) {
+      if (!BY_CHANCE.test(test.fullTestName)) note({ file, slow: test.fullTestName });
       return;
     }
     for (const id of found) {

@@ -266,8 +266,6 @@ export interface Lasting {
   path: Path;
   use: Use;
   until: Until;
-  /** The challenge, phase or round in which it began. */
-  period: number;
   cards: CardId[];
   /** How often it can still be used; -1 is without end. */
   left: number;

@@ -69,7 +69,7 @@ export function viewTable(m: R, viewer: Viewer): TableView {
   const { titles, looking } = table;
   const seen: Table['cards'] = {};
   for (const id in table.cards) seen[id] = viewCard(table.cards[id], viewer);
-  const takes = titles.draft !== null && m.seats > 2 && nextDrafter(table) === viewer;
+  const takes = titles.draft !== null && nextDrafter(table) === viewer;
   return {
     ...table,
     cards: seen,

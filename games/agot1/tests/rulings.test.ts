@@ -144,6 +144,24 @@ describe('control and claim', () => {
 });
 
 describe('Littlefinger', () => {
+  it('asks only who has gold and whom to give it to [AG1-1216]', () => {
+    const asked = (seats: number, gold: number[]) => {
+      const players = [stark(), lannister(), baratheon()].slice(0, seats);
+      const game = at('standing', { littlefinger: true, quiet: true })(
+        ...players.map((player, seat) => ({ ...player, gold: gold[seat] })),
+      );
+      const seen: number[] = [];
+      while (game.step === 'standingWindow/action') {
+        seen.push(...game.waiting);
+        game.pass();
+      }
+      return seen;
+    };
+    expect(asked(2, [0, 1])).toEqual([1]); // one opponent is enough
+    expect(asked(3, [2, 0, 1])).toEqual([0, 2]);
+    expect(asked(3, [0, 0, 0])).toEqual([]);
+  });
+
   const trade = (phase: 'draw' | 'marshaling', littlefinger = true) =>
     at(phase, { littlefinger })({ ...stark(), gold: 3 }, { ...lannister(), gold: 0 }, baratheon());
 

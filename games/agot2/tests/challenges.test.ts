@@ -79,6 +79,12 @@ pack('Test', 'stark').character('test:whitewolf', {
   traits: ['Direwolf'],
   keywords: ['ambush:1', 'ambush:3'],
 });
+character('test:sneak', {
+  name: ['Sneak', 'Schleicher'],
+  cost: 3,
+  strength: 1,
+  keywords: ['stealth', 'renown', 'ambush:2'],
+});
 location('test:drum', {
   name: ['War Drum', 'Kriegstrommel'],
   cost: 0,
@@ -719,5 +725,17 @@ describe('ambush', () => {
     const poor = wolf(2); // no choice
     expect(poor.isInPlay('White Wolf')).toBe(true);
     expect(poor.player(0).gold).toBe(1);
+  });
+
+  it('is a keyword of its own: who has others does not come by it [AG2-665]', () => {
+    // Renown, and no attachments; stealth.
+    for (const card of ['Robb Stark', 'Grey Wind', 'Arya Stark', 'Cersei Lannister']) {
+      const game = waiting({ gold: 9, hand: [card] });
+      game.pass();
+      expect(game.refused(`${game.player(1).hand[0].id}.ambush`)).toBe('AG2-665');
+    }
+    const hidden = waiting({ gold: 9, hand: ['Sneak'] });
+    hidden.pass().choose('Sneak'); // his stealth is no price
+    expect([hidden.isInPlay('Sneak'), hidden.player(1).gold]).toEqual([true, 7]);
   });
 });

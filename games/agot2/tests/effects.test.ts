@@ -6,32 +6,39 @@ import {
   atThe,
   burns,
   constant,
+  each,
   gainGold,
   gainsIcon,
   gets,
   isStanding,
+  kneel,
   kneelCost,
   losesIcon,
   modifier,
+  named,
   odd,
   ofFaction,
+  onlyIf,
   phaseEnds,
   sacrifice,
   self,
   sentence,
+  stand,
   until,
   whileIt,
   withTrait,
+  youAreFirst,
   yours,
 } from '@small-council/lcg/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { interrupt, reaction } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
-import type { PlayerSpec } from '../position.ts';
+import type { CardSpec, PlayerSpec } from '../position.ts';
 import {
   at,
   bearing,
   greyjoy,
+  knelt,
   lannister,
   stark,
   strengthChanger,
@@ -141,6 +148,19 @@ attachment('test:mask', {
   name: ['Mask', 'Maske'],
   cost: 0,
   abilities: [constant(modifier('blank:all', 'blank', 'host'))],
+});
+/** Each part has a condition, which always holds. */
+location('test:fence', {
+  name: ['Fence-sitter', 'Zaungast'],
+  cost: 0,
+  abilities: [
+    action({
+      does: [
+        onlyIf(youAreFirst, stand(each(a('character', named('01146'))))),
+        onlyIf(youAreFirst, kneel(each(a('character', named('01147'))))),
+      ],
+    }),
+  ],
 });
 location('test:pyre', {
   name: ['Pyre', 'Scheiterhaufen'],
@@ -395,6 +415,26 @@ describe('delayed effects', () => {
     };
     expect(roar('Burned Men').isInPlay('Burned Men')).toBe(false);
     expect(roar('Stubborn Lion').isInPlay('Stubborn Lion')).toBe(true);
+  });
+});
+
+describe('what a victory would bring', () => {
+  it('is forgotten with a challenge that was not won [AG2-420] [AG2-422]', () => {
+    const after = (strong: string) => {
+      const game = challenges(
+        stark({ gold: 1, hand: ['For the North!'], play: ['Tumblestone Knight'] }),
+        stark({ play: [strong] }),
+      );
+      game.attack('military', 1, 'Tumblestone Knight').until('attackersWindow', 0);
+      game
+        .choose('For the North!')
+        .ifAsked('choosing', 'Tumblestone Knight')
+        .defend(strong)
+        .through('challenge');
+      return [game.player(0).hand.length, game.table.delayed.length];
+    };
+    expect(after('Tumblestone Knight')).toEqual([1, 0]);
+    expect(after('Robb Stark')).toEqual([0, 0]);
   });
 });
 
@@ -717,6 +757,9 @@ describe('effects that contradict each other', () => {
     });
     game.until('chooseFirstPlayer').choose('0').until('whichApplies');
     const seven = game.table.lasting.find(({ amount }) => amount === 7);
+    const amounts = () =>
+      game.asked.options.map(({ id, label }) => [id, label.params?.amount]).sort();
+    expect(amounts()).toEqual(game.table.lasting.map(({ n, amount }) => [`l${n}`, amount]).sort());
     game.choose(`l${seven?.n}`).until('action', 0);
     expect(game.plot(0, 'gold')).toBe(7);
     game.choose('Taxman').until('marshalingWindow', 1);
@@ -731,7 +774,50 @@ describe('effects that contradict each other', () => {
   });
 });
 
+describe('an ability that does nothing without a condition', () => {
+  const offered = (...play: (string | CardSpec)[]) =>
+    challenges(stark({ play }), stark()).options.includes('Fence-sitter');
+
+  it('is used where any part of it could be done [AG2-309] [AG2-403]', () => {
+    expect(offered('Fence-sitter', knelt('Robb Stark'))).toBe(true); // Robb could stand
+    expect(offered('Fence-sitter', 'Robb Stark', 'Sansa Stark')).toBe(true); // Sansa could kneel
+    expect(offered('Fence-sitter', 'Robb Stark', knelt('Sansa Stark'))).toBe(false);
+  });
+});
+
+describe('a choice', () => {
+  it('of “up to” so many may be none, which is said; of a number it is that many [AG2-1328]', () => {
+    const some = challenges(
+      tyrell({ gold: 1, hand: ['Growing Strong'], play: ['Left', 'Right'] }),
+      stark(),
+    ).choose('Growing Strong');
+    expect(some.asked).toMatchObject({ min: 0, max: 2, pass: { key: 'option.nothing' } });
+    const one = challenges(
+      stark({ play: ['Grey Wind'] }),
+      stark({ play: ['Winterfell Steward', 'Winterfell Steward'] }),
+    ).choose('Grey Wind');
+    expect(one.asked).toMatchObject({ min: 1, max: 1, pass: null });
+  });
+});
+
 describe('positions and attributes', () => {
+  it('what lasts on a plot itself ends with that plot, and nothing else does [AG2-220]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        stark({ plotDeck: ['Summer Harvest', 'Sneak Attack'] }),
+        watch({ plotDeck: ['Calm Over Westeros', 'Sneak Attack'] }),
+      ],
+    });
+    game.by(0, 'Summer Harvest').by(1, 'Calm Over Westeros').until('plotWindow');
+    const lasting = () => game.table.lasting.map(({ use }) => use.code).sort();
+    expect(lasting()).toEqual(['01008', '04039']);
+    game.until('choosePlots');
+    expect(lasting()).toEqual(['01008', '04039']); // both until a new plot is revealed
+    game.by(0, 'Sneak Attack').by(1, 'Sneak Attack').until('plotWindow');
+    expect(lasting()).toEqual([]);
+  });
+
   it('what is said of the revealed plot goes for the plot that is revealed then [AG2-465]', () => {
     const game = plots(
       stark({ plot: 'Summons', plotDeck: ['A Noble Cause'], play: ['Tycho Nestoris'] }),

@@ -94,6 +94,21 @@ describe('empty decks', () => {
     expect(game.waiting).toEqual([2]);
   });
 
+  it('take along what the player owns or controls, and nothing else [AG2-740]', () => {
+    const game = players(
+      [
+        { play: [{ card: 'Sansa Stark', owner: 1 }, 'Bran Stark'] },
+        last({ play: ['Robb Stark', { card: 'Arya Stark', owner: 2 }] }),
+        {},
+      ],
+      { phase: 'draw' },
+    );
+    expect(game.player(1).out).toBe(true);
+    expect([0, 1, 2].map((seat) => game.names(seat, 'play'))).toEqual([['Bran Stark'], [], []]);
+    expect(game.names(1, 'removed')).toEqual(['Sansa Stark', 'Robb Stark']);
+    expect(game.names(2, 'discard')).toEqual(['Arya Stark']);
+  });
+
   it('of the first player: the player to the left is first now [AG2-327] [AG2-740]', () => {
     const game = players([{}, last(), {}], { phase: 'draw', first: 1 });
     expect(game.table.first).toBe(2);

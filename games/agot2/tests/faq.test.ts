@@ -805,6 +805,14 @@ describe('Tycho Nestoris', () => {
     expect(placesInMelee(game.m)).toEqual([[1], [0], [2]]);
   });
 
+  it('who is out comes after all others, by power among themselves [AG2-1045]', () => {
+    const game = dominance(stark({ power: 2 }), stark({ power: 5 }), stark({ power: 4 }));
+    for (const seat of [1, 2]) game.player(seat).out = true;
+    expect(placesInMelee(game.m, [0])).toEqual([[0], [1], [2]]);
+    game.player(2).out = false;
+    expect(placesInMelee(game.m, [0])).toEqual([[0], [2], [1]]);
+  });
+
   it('wins when the opponent concedes [AG2-1047] [AG2-913]', () => {
     const game = dominance(tycho(), stark());
     game.match.answer(1, game.match.state.moment, CONCEDE);

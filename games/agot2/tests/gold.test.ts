@@ -92,6 +92,12 @@ describe('gold on a card that may be spent as if it were in the pool', () => {
       hand: ['Tumblestone Knight'],
     });
     expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
+    // Nor where another card has gold that may be spent.
+    const both = position('marshaling', {
+      play: [{ card: 'Vault', gold: 9 }, bank(1)],
+      hand: ['Tumblestone Knight'],
+    });
+    expect(both.refused('Tumblestone Knight')).toBe('AG2-553');
   });
 
   it('is spent by whoever controls the card, and by nobody else [AG2-1240]', () => {

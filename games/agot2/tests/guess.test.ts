@@ -1,8 +1,12 @@
 import { Chance, guess, type Question, sampleAnswer } from '@small-council/engine';
+import { guessing } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
+import { cards as box } from '../cards/index.ts';
+import { codeOf } from '../cards/names.ts';
 import type { Deck } from '../decks/deck.ts';
 import { readyDeck } from '../decks/ready.ts';
-import { newGame, type Scenario } from './scenario.ts';
+import { stark } from './positions.ts';
+import { newGame, type Scenario, scenario } from './scenario.ts';
 
 /** What is guessed of a deck that somebody else has brought, from his chair's view. */
 
@@ -65,5 +69,105 @@ describe('a deck that everybody knows', () => {
         expect(
           copies(cards, code) + open.filter((card) => card.code === code).length,
         ).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a deck that nobody knows', () => {
+  const codes = (...names: string[]): string[] => names.map((name) => codeOf(name) as string);
+  const PLOTS = codes('Sneak Attack', 'A Game of Thrones', 'A Storm of Swords');
+
+  /** What the first player guesses of the second, whose deck is of this pool; usual decks as they are said. */
+  const guessed = (game: Scenario, pool: readonly string[], usual: readonly Deck[] = []) => {
+    const known = { cards: box, pool: () => pool, brought: () => pool, usual: () => usual };
+    const chance = new Chance('pool');
+    const { options } = game.m;
+    const view = game.match.view(0).table;
+    return Array.from({ length: 30 }, () => {
+      const { hand, deck, plotDeck } = guessing(known)(view, 0, { seats: 2, options, chance })
+        .players[1];
+      return { cards: [...hand.map(({ code }) => code), ...deck], plots: plotDeck };
+    });
+  };
+  const POOL = codes('Robb Stark', 'Sansa Stark', 'Ice', 'Summer');
+  /** The second player has so many cards in his deck, and none in hand unless it is said. */
+  const other = (deck: number, more: object) => {
+    const game = scenario({ phase: 'standing', players: [stark(), stark(more)] });
+    game.player(1).deck.splice(deck);
+    return game;
+  };
+
+  it('holds three copies of a card at most, with those that lie open; a plot deck one of each', () => {
+    const game = other(5, {
+      play: [{ card: 'Robb Stark', duplicates: 1 }, 'Sansa Stark'],
+      discard: ['Ice'],
+      hand: ['Summer', 'Summer', 'Summer'],
+      plotDeck: ['Sneak Attack', 'Sneak Attack', 'Sneak Attack'],
+    });
+    for (const { cards, plots } of guessed(game, [...POOL, ...PLOTS])) {
+      expect(POOL.map((code) => copies(cards, code))).toEqual([1, 2, 2, 3]);
+      expect(plots.toSorted()).toEqual(PLOTS.toSorted());
+    }
+  });
+
+  it('may hold more where the sets have too few cards, and still no plots among them', () => {
+    const game = other(14, {});
+    for (const { cards } of guessed(game, [...POOL, ...PLOTS])) {
+      expect(cards).toHaveLength(14);
+      expect(cards.every((code) => POOL.includes(code))).toBe(true);
+      expect(POOL.every((code) => copies(cards, code) >= 3)).toBe(true);
+    }
+  });
+
+  it('rather holds more of what was seen, and what is usual for the faction', () => {
+    const many = [...box.values()]
+      .filter(({ type, faction }) => type === 'character' && faction === 'stark')
+      .map(({ code }) => code);
+    const [seen, usual, rare] = codes('Sansa Stark', 'Summer', 'Robb Stark');
+    const game = other(4, { discard: ['Sansa Stark'] });
+    const deck = { ...ready('stark'), agendas: ['none'], cards: [usual], plots: [] };
+    const foreign = { ...deck, faction: 'lannister' as const, cards: [rare] };
+    const found = guessed(game, [...many, ...PLOTS], [deck, foreign]).flatMap(({ cards }) => cards);
+    const [ofSeen, ofUsual, ofRare] = [seen, usual, rare].map((code) => copies(found, code));
+    expect(ofSeen).toBeGreaterThan(2 * ofRare);
+    expect(ofUsual).toBeGreaterThan(2 * ofRare);
+  });
+
+  it('is as likely in one order as in another', () => {
+    const game = newGame(2, 'order', { deck1: 'stark', deck2: 'lannister' });
+    const chance = new Chance('order');
+    const tops = Array.from({ length: 8 }, () => {
+      const { table } = guess(game.match.game, game.match.view(0), chance).state;
+      return table.players[0].deck.slice(0, 5).join();
+    });
+    expect(new Set(tops).size).toBeGreaterThan(6);
+  });
+});
+
+describe('titles that somebody guesses', () => {
+  const TITLES = [...box.values()].filter(({ type }) => type === 'title').map(({ code }) => code);
+
+  it('are all six, each once, whoever has taken which [AG2-707]', () => {
+    const game = newGame(4, 'guessed titles').until('chooseTitle');
+    while (game.step.endsWith('chooseTitle')) {
+      for (const seat of [0, 1, 2, 3]) {
+        const { titles } = guess(game.match.game, game.match.view(seat), new Chance('titles')).state
+          .table;
+        const { pool, draft, aside, taken } = titles;
+        const all = [...pool, ...(draft ?? []), ...aside, ...taken].filter((code) => code !== '');
+        expect(all.toSorted()).toEqual(TITLES.toSorted());
+      }
+      game.choose(game.options[0]);
+    }
+  });
+
+  it('are seen by who is next to take one, also where somebody is out [AG2-707] [AG2-937]', () => {
+    const game = newGame(4, 'out').until('chooseTitle');
+    const [first] = game.waiting;
+    const draft = (seat: number) => game.match.view(seat).table.titles.draft;
+    expect(draft(first)).toHaveLength(5);
+    expect(draft((first + 1) % 4)).toBe(5);
+    game.player(first).out = true;
+    expect(draft(first)).toBe(5);
+    expect(draft((first + 1) % 4)).toHaveLength(5);
   });
 });

@@ -1,3 +1,4 @@
+import type { M } from '@small-council/lcg';
 import {
   a,
   action,
@@ -5,6 +6,8 @@ import {
   gainPower,
   kneelCost,
   named,
+  odd,
+  sentence,
   stand,
   target,
 } from '@small-council/lcg/blocks';
@@ -29,6 +32,28 @@ const stander = (code: string, name: string, other: string, gains: boolean): voi
       }),
     ],
   });
+
+/** Costs somebody else something each time. */
+const { location } = pack('Test', 'neutral');
+const robber = (code: string, name: string, takes: (m: M, seat: number) => void): void =>
+  location(code, {
+    name: [name, name],
+    cost: 0,
+    abilities: [
+      action({
+        does: odd(sentence(code.slice(5), 'take something', 'nimm etwas'), (m, { seat }) =>
+          takes(m, seat),
+        ),
+      }),
+    ],
+  });
+robber('test:goldrobber', 'Gold Robber', ({ table }, seat) => {
+  table.players[1 - seat].gold--;
+});
+robber('test:powerrobber', 'Power Robber', ({ table }, seat) => {
+  table.cards[table.players[1 - seat].faction].power--;
+});
+robber('test:idler', 'Idler', () => undefined);
 
 stander('test:left', 'Leftie', 'test:right', false);
 stander('test:right', 'Rightie', 'test:left', false);
@@ -91,6 +116,29 @@ describe('endless loops', () => {
     expect(fork.state.table.cards[faction].power).toBe(before + 4);
     game.match.answer(0, game.match.state.moment, 100);
     expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('are none where somebody has less of something each time [AG2-914]', () => {
+    const repeated = (name: string, times: number) => {
+      const game = scenario({
+        phase: 'dominance',
+        quiet: true,
+        players: [
+          { faction: 'stark', plot: 'The Winds of Winter', play: [name] },
+          { faction: 'stark', plot: 'The Winds of Winter', agenda: 'Watchman', gold: 9, power: 5 },
+        ],
+      });
+      for (let i = 0; i < times; i++) {
+        if (game.waiting[0] === 1) game.pass();
+        if (game.step === 'settleLoop/nameRepetitions') return true;
+        game.choose(game.options[0]);
+      }
+      return game.step === 'settleLoop/nameRepetitions';
+    };
+    expect(repeated('Idler', 2)).toBe(false); // twice may be chance, three times is a loop
+    expect(repeated('Idler', 3)).toBe(true);
+    expect(repeated('Gold Robber', 4)).toBe(false);
+    expect(repeated('Power Robber', 4)).toBe(false);
   });
 
   it('refuse a number without end [AG2-915]', () => {

@@ -67,6 +67,25 @@ describe('a position', () => {
     expect([round, phaseNumber]).toEqual([0, 0]);
   });
 
+  it('has seven plots with those that were used, and always one to choose', () => {
+    const USED = [
+      'Sneak Attack',
+      'Summons',
+      'Rebuilding',
+      'Taxation',
+      'Marching Orders',
+      'Confiscation',
+    ];
+    const plots = (used: number) =>
+      scenario(mine({ used: USED.slice(0, used) })).player(0).plotDeck.length;
+    expect([0, 3, 5, 6].map(plots)).toEqual([6, 3, 1, 1]);
+  });
+
+  it('has cards in play that came there before this phase', () => {
+    const game = scenario({ ...mine({ play: ['Winterfell Steward'] }), phase: 'draw' });
+    expect(game.card('Winterfell Steward').entered).toEqual({ how: 'setup', phase: 0 });
+  });
+
   it('has the titles in the pool that nobody holds', () => {
     const { titles } = scenario(
       withPlayers(stark({ title: 'Master of Ships' }), lannister(), stark()),

@@ -1,6 +1,7 @@
-import { gainGold } from '@small-council/lcg/blocks';
+import { a, cheaper, constant, gainGold, mostStanding } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { reaction } from '../abilities.ts';
+import { codeOf } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { playerOf } from './positions.ts';
@@ -22,6 +23,21 @@ pack('Test', 'neutral').character('test:omen', {
       does: gainGold(1),
     }),
   ],
+});
+
+const { location } = pack('Test', 'neutral');
+const tired = (amount: number) =>
+  location(`test:tired${amount}`, {
+    name: [`Tired ${amount}`, `Müde ${amount}`],
+    cost: 0,
+    abilities: [constant(mostStanding(amount))],
+  });
+tired(1);
+tired(2);
+location('test:printer', {
+  name: ['Scribe', 'Schreiber'],
+  cost: 0,
+  abilities: [constant(cheaper(1, a('event'), { as: 'play', first: true }))],
 });
 
 const stark = playerOf('stark', 'The Winds of Winter');
@@ -200,6 +216,23 @@ describe('a round', () => {
     expect(game.table.active).toBe(1);
     game.until('dominanceWindow');
     expect(game.table.active).toBe(-1);
+  });
+});
+
+describe('the first event of a round', () => {
+  it('is the first again in the next round', () => {
+    const game = two('dominance', { play: ['Scribe'] });
+    const price = () =>
+      game.m.book.price(game.m, 0, {
+        code: codeOf('Put to the Sword') as string,
+        x: 0,
+        as: 'play',
+      });
+    expect(price()).toBe(1);
+    game.player(0).played.push(codeOf('Superior Claim') as string);
+    expect(price()).toBe(2);
+    game.until('choosePlots');
+    expect(price()).toBe(1);
   });
 });
 
@@ -647,12 +680,37 @@ describe('the standing phase', () => {
       expect(game.card(name).knelt).toBe(false);
     expect(game.card('House Stark', 0).knelt).toBe(false);
   });
+
+  it('with two limits goes by the lower one, whichever came first [AG2-447]', () => {
+    const three = ['Robb Stark', 'Sansa Stark', 'Arya Stark'].map((card) => ({
+      card,
+      knelt: true,
+    }));
+    for (const play of [
+      ['Tired 2', 'Tired 1'],
+      ['Tired 1', 'Tired 2'],
+    ]) {
+      const game = two('standing', { play: [...three, ...play] });
+      expect(game.asked).toMatchObject({ min: 1, max: 1 });
+      game.choose('Sansa Stark');
+      expect(three.map(({ card }) => game.card(card).knelt)).toEqual([true, false, true]);
+      expect(game.table.staying).toEqual([]); // who stays knelt now may be chosen the next time
+    }
+  });
 });
 
 describe('the taxation phase', () => {
   it('returns all gold at the same time [AG2-592] [AG2-593] [AG2-1231]', () => {
     const game = two('taxation', { gold: 3 }, { gold: 4 });
     expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);
+  });
+
+  it('tells of gold that goes back, and nothing of who has none [AG2-592]', () => {
+    const told = (mine: number, theirs: number) =>
+      two('taxation', { gold: mine }, { gold: theirs }).facts.filter(
+        (key) => key === 'fact.goldReturned',
+      );
+    expect([told(3, 4), told(1, 0), told(0, 0)].map((facts) => facts.length)).toEqual([2, 1, 0]);
   });
 
   it('makes players discard down to their reserve, in player order [AG2-594]', () => {

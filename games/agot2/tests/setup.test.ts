@@ -88,6 +88,7 @@ describe('format and decks', () => {
   it('starts without gold and power [AG2-113] [AG2-114]', () => {
     const game = newGame(2);
     for (const seat of [0, 1]) expect([game.player(seat).gold, game.power(seat)]).toEqual([0, 0]);
+    expect(game.table.active).toBe(-1); // nobody's turn
   });
 
   it('keeps plot decks facedown [AG2-115] [AG2-930] [AG2-935]', () => {
@@ -232,7 +233,7 @@ describe('set-up cards', () => {
     game.choose('Summer', 'Arya Stark').pass();
     expect(game.step).toBe('plotPhase/choosePlots');
     expect(game.card('Arya Stark').duplicates).toEqual([]);
-    expect(game.card('Summer').entered.how).toBe('setup');
+    expect(game.card('Summer')).toMatchObject({ entered: { how: 'setup' }, knelt: false });
     const { marshaled, played, limited } = game.player(0);
     expect([marshaled, played, limited]).toEqual([[], [], 0]);
     expect(game.facts).not.toContain('fact.marshaled');

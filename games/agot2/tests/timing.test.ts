@@ -16,6 +16,7 @@ import {
   killed,
   kneelCost,
   kneelYour,
+  named,
   odd,
   opponents,
   payGold,
@@ -151,9 +152,26 @@ character('test:critic', {
   name: ['Critic', 'Kritiker'],
   abilities: [reaction({ on: youPlay(a('event')), does: cardGainsPower(self) })],
 });
+event('test:dirge', {
+  name: ['Dirge', 'Grabgesang'],
+  cost: 0,
+  abilities: [reaction({ on: killed(a('character', named('01142'))), does: gainGold(1) })],
+});
 event('test:stand', {
   name: ['Rally', 'Sammeln'],
   cost: 2,
+  abilities: [
+    action({
+      cost: kneelYour(a('character', yours)),
+      choose: choose(a('character', yours), 'stood'),
+      does: stand(target),
+    }),
+  ],
+});
+event('test:drill', {
+  name: ['Drill Order', 'Exerzierbefehl'],
+  cost: 2,
+  keywords: ['limited'],
   abilities: [
     action({
       cost: kneelYour(a('character', yours)),
@@ -349,6 +367,31 @@ describe('a trigger', () => {
       expect(game.isInPlay('Victim')).toBe(false);
     },
   );
+
+  it('offers in each window what belongs there: duplicates before interrupts, events of a hand by their timing [AG2-330] [AG2-1205]', () => {
+    const game = two(
+      {
+        play: [{ card: 'Bran Stark', duplicates: 1 }, 'Saver', 'Heir', 'Avenger'],
+        hand: ['Dirge'],
+      },
+      { play: ['Killer'] },
+      { first: 1 },
+    );
+    game.by(1, 'Killer').choose('Bran Stark');
+    const offered = () => game.asked.options.map(({ id }) => id.split('.')[0]);
+    const id = (name: string) => String(game.card(name, 0).id);
+    const [dirge] = game.player(0).hand;
+    const seen: { [window: string]: string[] } = {};
+    while (game.step !== 'standingWindow/action') {
+      if (game.waiting[0] === 0) seen[game.step.split('/')[0]] ??= offered();
+      game.pass();
+    }
+    expect(seen).toEqual({
+      wouldInterrupts: [id('Saver'), 'duplicate'],
+      interrupts: [id('Heir')],
+      reactionWindow: [id('Avenger'), dirge.id],
+    });
+  });
 
   it('gives the first player the first opportunity in a nested window, too [AG2-368]', () => {
     const game = two(
@@ -834,17 +877,19 @@ describe('costs', () => {
   });
 
   it('of an event that are partly prevented leave it in hand, unplayed [AG2-1319] [AG2-1320]', () => {
-    const game = two(
-      { gold: 2, hand: ['Rally'], play: [{ card: 'Victim', knelt: true }, 'Critic'] },
-      { play: ['Warden'] },
-      { phase: 'dominance' },
-    );
-    game.by(0, 'Rally').by(1, 'Warden');
-    expect(game.names(0, 'hand')).toEqual(['Rally']);
-    expect(game.player(0).played).toEqual([]);
-    expect(game.player(0).gold).toBe(0);
-    expect(game.card('Victim').knelt).toBe(true);
-    expect(game.step).toBe('dominanceWindow/action'); // the Critic has seen no event being played
+    for (const event of ['Rally', 'Drill Order']) {
+      const game = two(
+        { gold: 2, hand: [event], play: [{ card: 'Victim', knelt: true }, 'Critic'] },
+        { play: ['Warden'] },
+        { phase: 'dominance' },
+      );
+      game.by(0, event).by(1, 'Warden');
+      expect(game.names(0, 'hand')).toEqual([event]);
+      // As one that was limited: another may still be played.
+      expect(game.player(0)).toMatchObject({ played: [], limited: 0, gold: 0 });
+      expect(game.card('Victim').knelt).toBe(true);
+      expect(game.step).toBe('dominanceWindow/action'); // the Critic has seen no event being played
+    }
   });
 
   it('that come due later are not asked for before, and if they cannot be paid then, that part is left out [AG2-1322] [AG2-1323]', () => {

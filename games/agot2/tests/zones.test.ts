@@ -6,9 +6,12 @@ import {
   cannotBe,
   choose,
   constant,
+  controlledByYou,
+  discard,
   gainGold,
   gainsKeyword,
   killedOrDiscarded,
+  losesAllTraits,
   on,
   removeFromGame,
   sacrifice,
@@ -117,6 +120,26 @@ attachment('test:rags', {
   cost: 0,
   traits: ['Item'],
   abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
+});
+
+attachment('test:leash', {
+  name: ['Leash', 'Leine'],
+  cost: 0,
+  abilities: [constant(controlledByYou('host'))],
+});
+event('test:cut', {
+  name: ['Cut the Leash', 'Die Leine durchtrennen'],
+  cost: 0,
+  abilities: [
+    action({ choose: choose(a('attachment', yours), 'discarded'), does: discard(target) }),
+  ],
+});
+
+/** No attachment is a weapon any more, or anything else. */
+location('test:rust', {
+  name: ['Rust', 'Rost'],
+  cost: 0,
+  abilities: [constant(losesAllTraits(a('attachment')))],
 });
 
 const two = (
@@ -291,6 +314,35 @@ describe('ownership and control', () => {
   });
 });
 
+describe('control effects on one card', () => {
+  it('stack: the latest decides, and when it ends, the one before it [AG2-245] [AG2-246]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        stark({ gold: 9, hand: ['Leash', 'Leash', 'Cut the Leash', 'Cut the Leash'] }),
+        stark({ play: [{ card: 'Hedge Knight', owner: 2 }] }),
+        stark({ play: [] }),
+      ],
+    });
+    const mine = () => game.until('marshalingWindow', 0);
+    const knight = () => game.card('Hedge Knight');
+    const says = () => knight().controls.map(({ seat, by }) => `${seat} ${by}`);
+    expect([knight().controller, says()]).toEqual([1, ['1 good']]);
+    mine().choose('Leash');
+    const { id } = game.card('Leash');
+    const both = ['1 good', `0 c${id}`];
+    expect([knight().controller, says()]).toEqual([0, both]);
+    mine().choose('Leash');
+    const twice = [...both, `0 c${game.player(0).play.at(-1)}`];
+    expect([knight().controller, says()]).toEqual([0, twice]);
+    mine().choose('Cut the Leash').choose(String(id));
+    expect([knight().controller, says()]).toEqual([0, ['1 good', twice[2]]]);
+    mine().choose('Cut the Leash');
+    expect([knight().controller, says()]).toEqual([1, ['1 good']]);
+  });
+});
+
 describe('unique cards', () => {
   it('are one a player; several players may have their own [AG2-249] [AG2-250] [AG2-261]', () => {
     const game = two(
@@ -429,6 +481,17 @@ describe('duplicates', () => {
     const game = two('challenges', { play: [{ card: 'Summer', duplicates: 1 }, 'Direwolf Pup'] });
     expect(game.card('Summer').attachments).toEqual([]);
     expect(game.strength('Direwolf Pup')).toBe(2); // one other Direwolf
+  });
+
+  it('of an attachment go under it, and nobody is asked for another host [AG2-1201] [AG2-1209]', () => {
+    const game = marshaling({
+      play: [{ card: 'Robb Stark', attachments: ['Ice'] }, 'Sansa Stark', 'Arya Stark'],
+      hand: ['Ice'],
+    });
+    game.choose('Ice');
+    expect(game.step).toBe('marshalingWindow/action');
+    expect(game.card('Ice').duplicates).toHaveLength(1);
+    expect(game.card('Ice').host).toBe(game.card('Robb Stark').id);
   });
 
   it('go back to nobody: a card is not exchanged for its duplicate [AG2-1213]', () => {
@@ -861,6 +924,16 @@ describe('where attachments may be', () => {
     game.choose('Vow');
     expect(game.names(0, 'discard')).toEqual(["Widow's Wail"]);
     expect(game.card('Hedge Knight').attachments).toHaveLength(2);
+  });
+
+  it('an attachment that loses the trait it is allowed for, is discarded [AG2-688] [AG2-1224]', () => {
+    const game = marshaling({
+      play: [{ card: 'Jon Snow', attachments: ['Longclaw', 'Knife'] }],
+      hand: ['Rust'],
+    });
+    expect(game.card('Jon Snow').attachments).toHaveLength(2);
+    game.choose('Rust');
+    expect(game.names(0, 'discard')).toEqual(['Longclaw', 'Knife']);
   });
 });
 

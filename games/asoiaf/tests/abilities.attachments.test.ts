@@ -336,6 +336,15 @@ Stark Outriders
     say(match, [held()?.id]);
     expect(step(match)).toBe('reservePlace');
     expect(() => say(match, { x: 24000, y: 24000, heading: 0 })).toThrow(/SIF-1229/);
+    // Not at the enemy's edge, but at its own, or at a flank.
+    const south = match.state.table.edges[0] === 0;
+    const [own, theirs] = south ? [3000, 45000] : [45000, 3000];
+    expect(() => say(match, { x: 24000, y: theirs, heading: 900 })).toThrow(/SIF-1229/);
+    const before = match.fork();
+    before.answer(0, before.state.moment, { x: 24000, y: own, heading: 900 });
+    expect(before.state.table.units.some(({ pose }) => pose?.x === 24000 && pose.y === own)).toBe(
+      true,
+    );
     say(match, { x: 3000, y: 30000, heading: 900 });
     expect(held()).toMatchObject({
       reserve: null,

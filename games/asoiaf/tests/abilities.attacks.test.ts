@@ -4,6 +4,20 @@ import { d3 } from './scenario.ts';
 
 /** What units choose, gain or inflict before and during attacks. */
 
+describe('a lance', () => {
+  it('has two dice more for each rank in a charge, and only there', () => {
+    const s = attackIn(duel('knightsOfCasterlyRock', 'starkSwornSwords'), 'knightsOfCasterlyRock');
+    expect(rolled(s, 'attack')).toHaveLength(5);
+    const charge = field(
+      { units: ['knightsOfCasterlyRock at 24,18 facing north', 'hedgeKnights at 4,4'] },
+      { units: ['starkSwornSwords at 24,28 facing south', 'hedgeKnights at 44,44'] },
+    );
+    charge.does('knightsOfCasterlyRock', 'charge').choose('starkSwornSwords');
+    charge.until('rerollAttack', 'activate');
+    expect(rolled(charge, 'attack')).toHaveLength(9);
+  });
+});
+
 describe('choices before attack dice', () => {
   it('[SIF-1704, SIF-1732] Mace & Spike chooses one, and one more for each destroyed rank', () => {
     const fresh = attackIn(
@@ -23,6 +37,8 @@ describe('choices before attack dice', () => {
     expect(worn.asked).toMatchObject({ min: 2, max: 2 });
     worn.dice(6, 3, 1, 1, 1, 1).choose('precision', 'reroll');
     expect(worn.step).toBe('rerollAttack');
+    expect(worn.asked.text.key).toBe('ask.reroll'); // their own dice, for nothing
+    expect(worn.asked.rule).not.toBe('SIF-831');
     worn.pass();
     expect(worn.told('fact.hits')[0].params).toMatchObject({ hits: 1, direct: 1 });
   });

@@ -292,6 +292,7 @@ describe('terrain', () => {
     expect(s.options).toEqual(['t0']);
     s.choose('t0');
     expect(s.table.terrain.map(({ kind }) => kind)).toEqual(['bog']);
+    expect(s.told('fact.razed')[0].params.terrain).toMatchObject({ id: 't0', kind: 'hedge' });
     const far = two(
       'starkSwornSwords at 24,10 facing north',
       'lannisterHalberdiers at 24,40 facing south',

@@ -172,6 +172,7 @@ describe('an attack', () => {
     s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 4, 4, 4, 4, 4, 4).pass();
     expect(s.step).toBe('rerollAttack');
     expect(s.waiting).toBe('lannister');
+    expect(s.asked).toMatchObject({ rule: 'SIF-831', text: { key: 'ask.expend' } });
     s.dice(1, 1, 1, 1, 1, 1).choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5');
     expect(s.told('fact.hits')[0].params).toMatchObject({ hits: 1 });
     expect(s.unit('starkSwornSwords').conditions).toEqual([]);
@@ -197,6 +198,20 @@ describe('an attack', () => {
     expect(s.options).toEqual(['die0', 'die1', 'die2']);
     s.dice(1, 1, d3(1)).choose('die0', 'die1', 'die2');
     expect(s.models('lannisterHalberdiers')).toBe(10);
+  });
+
+  it('[SIF-640] a die of the test that is thrown again has six sides, the one of the wounds three', () => {
+    const again = (...dice: (number | { face: number; sides: number })[]) => {
+      const s = melee([], ['panicked']);
+      s.does('starkSwornSwords', 'melee')
+        .until('alignMelee')
+        .dice(4, 1, 1, 1, 1, 1, 1, 1, 1, 1, d3(1))
+        .pass();
+      s.dice(...dice).choose(...['die0', 'die1', 'die2'].slice(3 - dice.length));
+      return s.told('fact.rerolled').at(-1)?.params.dice ?? rolled(s, 'test');
+    };
+    expect(again(5, d3(2))).toEqual([1, 5, 2]);
+    expect(again(4, 5, d3(3))).toEqual([4, 5, 3]);
   });
 
   it('[SIF-1112, SIF-1113] a weirwood tree lifts spirits within six inches, a corpse pile lowers them', () => {

@@ -158,6 +158,21 @@ describe('the clean-up', () => {
     expect(s.player('lannister').hand).toHaveLength(5);
   });
 
+  it('[SIF-226] of each card one may discard as many as one holds', () => {
+    const s = council({
+      lannister: {
+        hand: ['hearMeRoar', 'hearMeRoar', 'bribery', 'hearMeRoar', 'hearMeRoar'],
+        deck: ['counterplot', 'counterplot'],
+      },
+    });
+    s.activate('cerseiLannister:queenRegent')
+      .until('zone')
+      .choose('tactics')
+      .until('zoneTarget')
+      .choose('starkSwornSwords');
+    expect(s.asked).toMatchObject({ each: { hearMeRoar: 4, bribery: 1, counterplot: 2 } });
+  });
+
   it('[SIF-227, SIF-228] an empty deck is not made anew; what is left is drawn', () => {
     const s = council({ lannister: { deck: ['counterplot'], discard: ['bribery'] } });
     s.activate('cerseiLannister:queenRegent').choose('tactics').choose('starkSwornSwords');

@@ -265,3 +265,70 @@ describe('all charges', () => {
     expect(found.headings[0].to).toBeLessThan(600);
   });
 });
+
+describe('the headings of a charge', () => {
+  const hedge = ground(rectangleOf(23.8, 24.2, 13.2, 13.6), 'impassable');
+  const positions: { readonly [what: string]: readonly [Unit, Unit, Unit[], Terrain[], number] } = {
+    'straight ahead, across north': [A, T, [], [], 5],
+    'near: any roll is enough': [A, enemy('INF@(24,17,180)', 'T'), [], [], 6],
+    'to both sides of something impassable': [
+      mine('SOLO@(24,10,0)'),
+      enemy('INF@(24,20,180)', 'T'),
+      [],
+      [hedge],
+      6,
+    ],
+    'past another enemy': [A, T, [enemy('SOLO@(21,16,0)', 'B')], [], 5],
+    'over rough ground on one side': [A, T, [], [ground(rectangleOf(10, 23, 13, 16), 'rough')], 5],
+    'along the edge of the table': [
+      mine('CAV@(2.5,10,0)'),
+      enemy('INF@(6,20,180)', 'T'),
+      [],
+      [],
+      6,
+    ],
+    'where friends stand in the line of sight': [A, T, [friend('SOLO@(27.5,14,0)', 'F')], [], 5],
+  };
+
+  test.each(Object.entries(positions))(
+    '[SIF-513, SIF-515] are just those that work, and the best is the best of them: %s',
+    (_what, [by, target, others, terrain, speed]) => {
+      const known = lay([by, target, ...others], terrain);
+      const charge = declareCharge(known, by, target, speed);
+      if (!charge.ok) throw new Error(`no charge: ${charge.rule}`);
+      const works = Array.from({ length: 3600 }, (_, heading) =>
+        courseAt(known, by, target, speed, heading),
+      );
+      // Lower rolls first, then shorter ways.
+      const rank = ({ roll, distance }: { roll: number; distance: number }) =>
+        roll * 1_000_000 + distance;
+      const least = (courses: typeof works) =>
+        Math.min(...courses.map((course) => (course.ok ? rank(course) : Number.POSITIVE_INFINITY)));
+      const inRanges = new Set<number>();
+      for (const { from, to, best } of charge.headings) {
+        const range: number[] = [];
+        for (let heading = from; heading !== (to + 1) % 3600; heading = (heading + 1) % 3600)
+          range.push(heading);
+        for (const heading of range) inRanges.add(heading);
+        expect(rank(best)).toBe(least(range.map((heading) => works[heading])));
+        // Neighbours belong together.
+        expect([works[(from + 3599) % 3600].ok, works[(to + 1) % 3600].ok]).toEqual([false, false]);
+      }
+      expect(works.flatMap(({ ok }, heading) => (ok ? [heading] : []))).toEqual(
+        [...inRanges].sort((a, b) => a - b),
+      );
+      expect(rank(charge.best)).toBe(least(works));
+      for (const course of works)
+        if (course.ok) {
+          const inches = Math.ceil((course.distance - 1) / 1000);
+          expect(course.roll).toBe(Math.max(1, inches - speed + course.rough));
+          expect(chances(course)).toBe(7 - course.roll);
+        }
+    },
+  );
+
+  test('[SIF-506] to a near target any roll is enough', () => {
+    const near = declare(enemy('INF@(24,17,180)', 'T'), 6);
+    expect(near.ok && near.best.roll).toBe(1);
+  });
+});

@@ -117,6 +117,9 @@ describe('a free-for-all', () => {
     expect(s.table.out).toEqual([1]);
     expect(s.told('fact.eliminated')).toHaveLength(1);
     expect(s.table.ncus.every(({ destroyed }) => destroyed)).toBe(true);
+    expect(s.table.units.map(({ seat, destroyed }) => [seat, destroyed])).toEqual(
+      s.table.units.map(({ seat }) => [seat, seat === 1]),
+    );
     expect(s.match.result).toBeNull();
     expect(s.table.points).toEqual([1, 0, 0, 0]);
     // The next turn is that of whoever comes after them.

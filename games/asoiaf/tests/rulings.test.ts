@@ -148,6 +148,24 @@ describe('setting up later', () => {
     expect(s.unit('starkSwornSwords').activated).toBe(true);
   });
 
+  it('[SIF-961, SIF-420] it comes an inch from enemies, beside friends, and claims the token that it covers', () => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords', 'starkBowmen at 30,7.5 facing north'] },
+        lannister: { units: ['lannisterGuardsmen at 17,7.5 facing north, activated'] },
+      },
+      tokens: ['24,7 with card 5', '40,7 with card 6'],
+    });
+    s.activate('starkSwornSwords').until('arrivePlace');
+    s.refuses('SIF-420', () => s.answer({ x: 22900, y: 7500, heading: 0 }));
+    s.answer({ x: 24200, y: 7500, heading: 0 }); // less than an inch from the Bowmen
+    expect(s.unit('starkSwornSwords').pose?.x).toBe(24200);
+    expect(s.table.tokens.map(({ claimed }) => claimed)).toEqual([
+      s.unit('starkSwornSwords').id,
+      null,
+    ]);
+  });
+
   it('[SIF-969] near an edge means the whole tray; a commander makes the whole unit the commander’s', () => {
     const s = scenario({
       mode: 'clashOfKings',

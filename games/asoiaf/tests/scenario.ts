@@ -122,6 +122,12 @@ export class Scenario {
 
   answer(given: unknown): this {
     this.match.answer(this.match.waiting[0], this.match.state.moment, given);
+    for (const question of this.match.questions) {
+      if (question.kind !== 'choose') continue;
+      const ids = [...question.options, ...question.blocked].map(({ id }) => id);
+      // It proves no rule by its name; whatever a test is about, it must hold.
+      if (new Set(ids).size < ids.length) throw new Error('offered twice, or refused as well');
+    }
     return this;
   }
 

@@ -78,6 +78,7 @@ describe('the battlefield', () => {
     expect(step(match)).toBe('chooseZone');
     say(match, ['north']);
     expect(match.state.table.edges[chooser]).toBe(1);
+    expect(match.state.table.edges[1 - chooser]).toBe(0);
     expect(step(match)).toBe('chooseFirst');
     expect(match.waiting).toEqual([1 - chooser]);
     say(match, [`${chooser}`]);
@@ -90,6 +91,10 @@ describe('the battlefield', () => {
     say(left, ['leave']);
     expect(step(left)).toBe('chooseZoneInstead');
     expect(left.waiting).toEqual([1 - chooser]);
+    const south = open();
+    say(south, ['south']);
+    expect(south.state.table.edges[chooser]).toBe(0);
+    expect(south.state.table.edges[1 - chooser]).toBe(1);
   });
 
   it('[SIF-1229, SIF-1301] units stand inside of their zone, ten inches deep, and on nobody', () => {
@@ -152,6 +157,7 @@ describe('terrain that the players place', () => {
     const at = (x: number, y: number) => ({ x, y, heading: 0 });
     expect(ruleOf(() => say(match, at(24000, 24000)))).toBe('SIF-1217');
     expect(ruleOf(() => say(match, at(24000, 10400)))).toBe('SIF-1219');
+    expect(ruleOf(() => say(match, at(24000, 48000 - 10400)))).toBe('SIF-1219'); // the other zone
     expect(ruleOf(() => say(match, at(1000, 24000)))).toBe('SIF-920');
     say(match, at(24000, 20000));
     seats.push(match.waiting[0]);
@@ -166,6 +172,25 @@ describe('terrain that the players place', () => {
     expect(seats).toEqual([seats[0], 1 - seats[0], seats[0], 1 - seats[0]]);
     expect(match.state.table.terrain).toHaveLength(4);
     expect(step(match)).toBe('chooseZone');
+  });
+
+  it('[SIF-1218] who rolls higher places first; equal dice are thrown again', () => {
+    const begins = (seed: string) => {
+      const match = open({ field: 'placed' }, seed);
+      const rolls = match
+        .log('spectator')
+        .filter(({ key }) => key === 'fact.rollOff')
+        .map(({ params }) => params?.dice as number[]);
+      return { rolls, seat: match.waiting[0] };
+    };
+    const all = Array.from({ length: 40 }, (_, i) => begins(`terrain ${i}`));
+    for (const { rolls, seat } of all) {
+      for (const [one, other] of rolls.slice(0, -1)) expect(one).toBe(other);
+      const [one, other] = rolls.at(-1) ?? [];
+      expect(one).not.toBe(other);
+      expect(seat).toBe(one > other ? 0 : 1);
+    }
+    expect(all.some(({ rolls }) => rolls.length > 1)).toBe(true);
   });
 
   it('[SIF-1222, SIF-1223, SIF-1224, SIF-1225] or D3+2 pieces, of which two dice choose the kind', () => {

@@ -214,6 +214,7 @@ describe('castle walls', () => {
     s.choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6');
     // Five hits are two wounds; no defense die, no panic test.
     expect(s.unit('castleWall#2').wounds).toBe(2);
+    expect(s.told('fact.wounds')).toHaveLength(1);
     expect(rolled(s, 'defense')).toEqual([]);
     expect(s.told('fact.test')).toHaveLength(0);
     // In the next round it is engaged and strikes again.

@@ -53,6 +53,12 @@ describe('victory', () => {
       0,
     ]);
     expect(last([4, 4], ['starkSwornSwords at 24,10'])?.winners).toEqual([0, 1]);
+    // And it is said which of these it was.
+    expect(last([3, 4], ['starkSwornSwords at 24,10'])?.reason).toMatchObject({
+      key: 'end.mostPoints',
+      params: { points: 4 },
+    });
+    expect(last([12, 4], ['starkSwornSwords at 24,10'])?.reason.key).toBe('end.points');
   });
 });
 
@@ -135,14 +141,35 @@ describe('A Game of Thrones', () => {
     }
   });
 
+  it('[SIF-218, SIF-1316] a unit that bears a card has it until the clean-up, or for the whole game', () => {
+    const dice = (bears: boolean, forGame: boolean) => {
+      const s = scenario({
+        players: {
+          stark: { units: ['starkBowmen at 24,24 facing north, 9 wounds'] },
+          lannister: {
+            units: ['lannisterGuardsmen at 24,28.8 facing south', 'lannisterHalberdiers at 6,44'],
+          },
+        },
+      });
+      if (bears) s.table.bearers.push({ unit: s.unit('starkBowmen').id, card: 10, forGame });
+      s.does('starkBowmen', 'melee').until('alignMelee').pass();
+      const thrown = (s.told('fact.rolled')[0].params.dice as number[]).length;
+      endRound(s);
+      return [thrown, s.table.bearers.length];
+    };
+    expect(dice(false, false)).toEqual([3, 0]);
+    expect(dice(true, false)).toEqual([5, 0]); // its best attack, whatever is left of it
+    expect(dice(true, true)).toEqual([5, 1]);
+  });
+
   it('[SIF-975, SIF-979] cards 6 and 10 help the attacks of who controls the token', () => {
-    const attack = (card: number) => {
+    const attack = (card: number, wounds = 9) => {
       const s = scenario({
         players: {
           stark: { units: ['starkBowmen at 24,24 facing north, 9 wounds'] },
           lannister: {
             units: [
-              'lannisterGuardsmen at 24,28.8 facing south, 9 wounds',
+              `lannisterGuardsmen at 24,28.8 facing south, ${wounds} wounds`,
               'lannisterHalberdiers at 6,44',
             ],
           },
@@ -155,6 +182,9 @@ describe('A Game of Thrones', () => {
     };
     const highest = attack(10).pass();
     expect(highest.told('fact.rolled')[0].params.dice).toHaveLength(5);
+    // Who takes control away takes that away, too (SIF-1306).
+    const taken = attack(10, 0).pass();
+    expect(taken.told('fact.rolled')[0].params.dice).toHaveLength(3);
     const plain = attack(5).pass();
     expect(plain.told('fact.rolled')[0].params.dice).toHaveLength(3);
     // Guardsmen save on 3+; sundered they need a 4.

@@ -183,6 +183,8 @@ describe('Lannister', () => {
     game.say('lannister', baratheon);
     expect(game.encounter.parts[2]).toBeNull();
     expect(game.encounter.parts[3]).not.toBeNull();
+    expect(game.told('spectator', 'fact.drivenOut')).toHaveLength(1);
+    expect(game.told('spectator', 'fact.withdrew')).toHaveLength(0);
   });
 
   it('Cersei: not without power on the sheet, not without a supporter, never herself [IT-945, IT-714]', () => {
@@ -686,15 +688,15 @@ describe('Tyrell', () => {
 
   it('Loras (C-TYR-3): supporters of both sides do not count [IT-806, IT-413]', () => {
     const game = stage({
-      tyrell: { leader: 'margaery', hand: ['h1', 'loras'] },
-      stark: { leader: 'catelyn' },
-      baratheon: {},
-      lannister: {},
+      tyrell: { leader: 'margaery', hand: ['h1', 'loras'], power: { loras: 5 } },
+      stark: { leader: 'catelyn', power: { robb: 3 } },
+      baratheon: { power: { davos: 1 } },
+      lannister: { power: { jaime: 9 } },
     }).commit('loras', 'robb');
     support(game, 'baratheon', 'challenger:davos');
     support(game, 'lannister', 'defender:jaime').put({ tyrell: 'h1', stark: 'h1' });
     play(game, 'tyrell', 'loras').untilNextTurn();
-    expect(totals(game)).toEqual({ challenger: 5, defender: 5 });
+    expect(totals(game)).toEqual({ challenger: 1 + 5, defender: 1 + 3 });
   });
 
   it('Loras: only in a Hostility [IT-704]', () => {

@@ -232,7 +232,8 @@ describe('Hostility', () => {
       targaryen: { power: { drogo: 7 }, sheet: 1 },
       tyrell: { power: { loras: 1 } },
     });
-    game.until('movePower').say('lannister', 'tywin').commit('jaime', 'robb');
+    game.until('movePower').refuses('SC-005', () => game.say('lannister', 'tywin', 'jaime'));
+    game.say('lannister', 'tywin').commit('jaime', 'robb');
     support(game, 'baratheon', 'challenger:davos');
     support(game, 'targaryen', 'defender:drogo');
     support(game, 'tyrell', 'challenger:loras').put({ lannister: 'h3', stark: 'h8' });

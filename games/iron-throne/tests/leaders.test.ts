@@ -461,11 +461,13 @@ describe('Stark', () => {
     game.say('stark', 'use');
     expect([game.player('stark').sheet, game.table.box]).toEqual([2, box + 1]);
     expect(game.until('putFaceUp').waiting).toEqual(['lannister']);
+    const hand = game.player('lannister').hand.length;
     game.say('lannister', 'h1');
     expect(game.view('stark').table.encounter?.cards.defender).toMatchObject({
       card: 'lannister:h1',
       up: true,
     });
+    expect(game.player('lannister').hand).toHaveLength(hand - 1);
     expect([game.step, game.waiting]).toEqual(['putFaceDown', ['stark']]);
   });
 
@@ -784,6 +786,8 @@ describe('Tyrell', () => {
   it('Olenna (L-TYR-2): a supporter withdraws after the reveal; her power does not count, her lot is no longer theirs [IT-711, IT-713, IT-710]', () => {
     const lost = lead(olenna().put({ stark: 'h10', lannister: 'h20' }), 'tyrell');
     expect(lost.encounter.parts[lost.seat('tyrell')]).toBeNull();
+    expect(lost.told('spectator', 'fact.withdrew')).toHaveLength(1);
+    expect(lost.told('spectator', 'fact.drivenOut')).toHaveLength(0);
     expect(totals(lost)).toEqual({ challenger: 14, defender: 24 });
     lost.until('choosePlace', 'hostageFrom');
     // No penalty, and the hostage can only be Stark's.

@@ -98,6 +98,13 @@ describe('offering', () => {
 });
 
 describe('accepted or declined', () => {
+  it('the active player is asked for the very character [IT-315]', () => {
+    const game = five();
+    game.until('offer').say('targaryen', 'defender:drogo');
+    expect(game.step).toBe('reply');
+    expect(JSON.stringify(game.asked(game.waiting[0]).text)).toContain('drogo');
+  });
+
   it('an accepted character joins and stays to the end of the turn [IT-316]', () => {
     const game = offer(five(), 'targaryen', 'defender:drogo', 'accept');
     const drogo = { side: 'defender', character: 'drogo' };

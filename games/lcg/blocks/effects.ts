@@ -26,7 +26,7 @@ import {
   type Use,
 } from '../table.ts';
 import { touch } from '../touch.ts';
-import { abilityIn, choosersOf, eventOf, periodOf } from '../use.ts';
+import { abilityIn, choosersOf, eventOf } from '../use.ts';
 import { loserOf, strength } from '../values.ts';
 import {
   addToHand,
@@ -717,7 +717,6 @@ export function until(
         path: pathOf(use, path),
         use: locked,
         until: period,
-        period: periodOf(table, period === 'challenge' || period === 'round' ? period : 'phase'),
         cards,
         left: how.uses ?? -1,
         amount: how.amount === undefined ? 0 : much(how.amount, m, use),

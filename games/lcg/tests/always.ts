@@ -4,6 +4,7 @@ import {
   type InForce,
   inForce,
   type Lcg,
+  newCard,
   type R,
   type Ref,
   type TableView,
@@ -59,6 +60,61 @@ export function forceIsRight(m: R): void {
       throw new Error(`${types.join()} is awaited at other times than remembered`);
 }
 
+// ---- where cards lie
+
+/** Nothing of what a card was in play goes with it to a pile, and every card lies where its players say. */
+function cardsLieWell({ table }: R): void {
+  if (table.phase === 'setup') return;
+  for (const [seat, player] of table.players.entries())
+    for (const place of ['play', 'discard', 'dead', 'removed', 'used'] as const)
+      for (const id of player[place]) {
+        const { zone, controller, owner } = table.cards[id];
+        if (zone !== place || (place === 'play' ? controller : owner) !== seat)
+          throw new Error(`${id} lies in ${zone}, and not in ${place} of ${seat}`);
+      }
+  for (const { faction, agendas, title, plot } of table.players)
+    for (const [place, id] of [
+      ['faction', faction] as const,
+      ['title', title] as const,
+      ['plot', plot] as const,
+      ...agendas.map((one) => ['agenda', one] as const),
+    ])
+      if (id !== 0 && table.cards[id]?.zone !== place)
+        throw new Error(`${id} is no ${place} that lies open`);
+  const { challenge } = table;
+  if (challenge)
+    for (const [side, ids] of [
+      [challenge.attacker, challenge.attackers] as const,
+      [challenge.defender, challenge.defenders] as const,
+    ])
+      for (const id of ids)
+        if (!table.players[side].play.includes(id))
+          throw new Error(`${id} takes part and is not there`);
+  for (const card of Object.values(table.cards)) {
+    const { id, code, owner, zone, entered, host, attachments } = card;
+    if (host !== 0 && !table.cards[host].attachments.includes(id))
+      throw new Error(`${id} is attached to ${host} in secret`);
+    if (attachments.some((one) => table.cards[one].host !== id))
+      throw new Error(`something hangs on ${id} and is attached elsewhere`);
+    if (zone !== 'discard' && zone !== 'dead' && zone !== 'removed') continue;
+    const fresh = newCard({ ...table, nextCard: id, cards: {} }, code, owner, zone);
+    const [here, there] = [card, { ...fresh, entered }].map((one) => JSON.stringify(one));
+    if (here !== there) throw new Error(`in a pile lies\n${here}, and not\n${there}`);
+  }
+}
+
+// ---- what is asked
+
+/** What can be chosen is not refused beside it. */
+function questionsAreRight(match: Played): void {
+  for (const question of match.questions) {
+    if (question.kind !== 'choose') continue;
+    const ids = [...question.options, ...question.blocked].map(({ id }) => id);
+    if (new Set(ids).size < ids.length)
+      throw new Error('something is offered twice, or refused too');
+  }
+}
+
 // ---- what nobody has seen
 
 /** What lies hidden, in whatever order. */
@@ -111,6 +167,8 @@ export function answer(match: Played, seat: Seat, id: unknown, given: Answer): v
   const { table, stack } = match.state;
   const m = match.reading;
   forceIsRight(m);
+  cardsLieWell(m);
+  questionsAreRight(match);
   copiesAreRight(match);
   if (!match.record?.moves.at(-1)?.sealed) {
     const still = new Set(hidden(match));

@@ -164,6 +164,15 @@ describe('Taena Merryweather', () => {
     expect(game.names(0, 'hand')).toEqual(['Lannisport', 'Burned Men', 'Gold Cloaks']);
     expect(game.names(0, 'discard')).toEqual(["The Dragon's Tail", 'Ice']);
   });
+
+  it('has nothing to do with events of others', () => {
+    const game = challenges(
+      lannister({ play: ['Taena Merryweather'], hand: ['Ice'] }),
+      stark({ hand: ["The Dragon's Tail"] }),
+    );
+    game.until('action', 1).choose("The Dragon's Tail");
+    expect(game.reaches('reactionWindow', 'challengesWindow')).toBe(false);
+  });
 });
 
 describe('Tower of the Sun', () => {

@@ -172,6 +172,19 @@ describe('“The Song of the Seven”', () => {
     expect(game.card('Catelyn Stark').power).toBe(2);
     expect(game.card('faction:stark', 0).power).toBe(0);
   });
+
+  it('is nothing for who has won dominance himself', () => {
+    const game = dominance(
+      stark({
+        gold: 9,
+        power: 1,
+        play: ['Catelyn Stark'],
+        hand: ['"The Song of the Seven"'],
+      }),
+      stark({ power: 1 }),
+    );
+    expect(game.offers('"The Song of the Seven"', 'standingWindow')).toBe(false);
+  });
 });
 
 describe('Tycho Nestoris', () => {

@@ -502,6 +502,16 @@ describe('Supporting the Faith', () => {
     expect(game.player(0).gold).toBe(0);
     expect(game.player(1).gold).toBe(0);
   });
+
+  it('takes it also where only one player has any', () => {
+    for (const [mine, theirs] of [
+      [3, 0],
+      [0, 4],
+    ]) {
+      const game = under('challenges', 'Supporting the Faith', { gold: mine }, { gold: theirs });
+      expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);
+    }
+  });
 });
 
 describe('Taxation', () => {

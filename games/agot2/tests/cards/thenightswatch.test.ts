@@ -166,6 +166,16 @@ describe('Old Bear Mormont', () => {
     game.attack('power', 0, 'Lannisport Merchant').defend();
     expect(game.reaches('interrupts', 'dominanceWindow')).toBe(false);
   });
+
+  it('whoever loses as the attacking player may still do so', () => {
+    const game = challenges(
+      { play: ['Old Bear Mormont', 'Steward at the Wall'], hand: ['Yoren'] },
+      { gold: 1, play: ['Tywin Lannister'] },
+    );
+    game.attack('power', 1, 'Old Bear Mormont').defend('Tywin Lannister').through('challenge');
+    expect(game.table.past.map(({ loser }) => loser)).toEqual([0]);
+    expect(game.reaches('interrupts', 'dominanceWindow')).toBe(true);
+  });
 });
 
 describe('Samwell Tarly', () => {
@@ -259,6 +269,9 @@ describe('Old Forest Hunter', () => {
 
   it('needs a card in hand [AG2-311]', () => {
     expect(challenges({ play: ['Old Forest Hunter'] }).options).toEqual(['Watchman']);
+    const game = challenges({ play: ['Old Forest Hunter'], hand: ['Yoren'] });
+    game.choose('Old Forest Hunter').choose('Yoren'); // the only one
+    expect([game.names(0, 'discard'), game.player(0).gold]).toEqual([['Yoren'], 1]);
   });
 });
 

@@ -218,6 +218,7 @@ describe('Master of Whispers', () => {
   it('chooses who satisfies intrigue claim, any number of opponents [AG2-739]', () => {
     expect(left(winning().choose('2', '3').through('challenge'))).toEqual([1, 0, 0]);
     expect(left(winning().choose('1', '2', '3').through('challenge'))).toEqual([0, 0, 0]);
+    expect(left(winning().choose().through('challenge'))).toEqual([1, 1, 1]);
   });
 
   it('and of no other claim', () => {
