@@ -424,6 +424,25 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
+  it('has hand and question in sight on a phone, however much lies on the table', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE });
+    await layCards(page, CROWDED);
+    const [bar, hand, place] = await page.evaluate(() =>
+      ['.bar', '.inhand', '.row--locations .tile'].map((part) => {
+        const { top, bottom, width } = (
+          document.querySelector(part) as Element
+        ).getBoundingClientRect();
+        return { top, bottom, width };
+      }),
+    );
+    const dock = await page.locator('.dock').evaluate((one) => one.getBoundingClientRect().top);
+    expect(bar.top).toBeGreaterThan(PHONE.height / 2);
+    expect(hand.top).toBeGreaterThanOrEqual(bar.bottom);
+    expect(hand.bottom).toBeLessThanOrEqual(dock + 1);
+    expect(place.width).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
   it('shows defenders in the lane as they are picked, with the sum they make', async () => {
     const page = await site.open('/', { ...quick, moves: true });
     const match = await layCards(page, { ...CROWDED, first: 1 }, attacked);
