@@ -376,7 +376,8 @@ describe('a full table', () => {
     async (width, height, language, theme) => {
       const reader = { width, height, language, theme };
       const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
-      const players = { ...FULL.players, lannister: { leader: 'cersei', hand: ['truce'] } };
+      const lannister = { ...FULL.players.lannister, hand: ['truce'] };
+      const players = { ...FULL.players, lannister };
       const match = await layThrone(page, { players, events: ['lannister'] }, bargaining);
       const rows = page.locator('.wells');
       const put = () =>
