@@ -12,7 +12,7 @@ export async function layThrone(page: Page, spec: PositionSpec, laying?: Laying)
 }
 
 /** Five houses, and a hand of the late game. */
-export const FULL: PositionSpec = {
+export const FULL = {
   players: {
     stark: {
       leader: 'catelyn',
@@ -24,7 +24,7 @@ export const FULL: PositionSpec = {
     targaryen: { leader: 'viserys', hand: ['h8', 'h5'] },
     tyrell: { leader: 'mace', hand: ['h8', 'h5'] },
   },
-};
+} satisfies PositionSpec;
 
 /** One of them is a marker away from the throne. */
 export const LATE: PositionSpec = {
