@@ -269,6 +269,12 @@ describe('a crowded field', () => {
     await page.mouse.down();
     await page.mouse.move(x + 5, y - 5);
     await until(page, '.arc');
+    // Ground, trays and plates lie in layers of their own: a frame paints the ghost, arcs and lines only.
+    const still = page.locator('.still');
+    expect(await still.count()).toBe(3);
+    expect(
+      await still.evaluateAll((groups) => groups.map((one) => getComputedStyle(one).willChange)),
+    ).toEqual(['transform', 'transform', 'transform']);
     await page.evaluate(() => {
       const frames: number[] = [];
       Object.assign(window, { frames });

@@ -167,7 +167,12 @@ async function playOn(
 }
 
 /** Moves every card for a second, as the table does when it is drawn anew, and counts what is shown of it. */
-async function framesWithAllMoving(): Promise<{ cards: number; frames: number; longest: number }> {
+async function framesWithAllMoving(): Promise<{
+  cards: number;
+  frames: number;
+  longest: number;
+  high: number;
+}> {
   const LASTS = 1_000;
   const cards = [...document.querySelectorAll<HTMLElement>('.cardtable [data-body]')];
   const begin = performance.now();
@@ -180,14 +185,31 @@ async function framesWithAllMoving(): Promise<{ cards: number; frames: number; l
       { duration: LASTS },
     );
   const shown: number[] = [];
-  while (performance.now() - begin < LASTS)
+  let high = 0;
+  while (performance.now() - begin < LASTS) {
     shown.push(await new Promise<number>((resolve) => requestAnimationFrame(resolve)));
+    high = Math.max(high, document.documentElement.scrollHeight);
+  }
   const gaps = shown.slice(1).map((at, i) => at - shown[i]);
   return {
     cards: cards.length,
     frames: Math.round((1_000 * gaps.length) / (shown[shown.length - 1] - shown[0])),
     longest: Math.round(Math.max(...gaps)),
+    high,
   };
+}
+
+/** How many layers the browser puts together for each frame while `moves` goes on. */
+async function layersWhile(page: Page, moves: () => Promise<unknown>): Promise<number> {
+  const meter = await page.context().newCDPSession(page);
+  let most = 0;
+  meter.on('LayerTree.layerTreeDidChange', ({ layers = [] }) => {
+    most = Math.max(most, layers.filter(({ drawsContent }) => drawsContent).length);
+  });
+  await meter.send('LayerTree.enable');
+  await moves();
+  await meter.detach();
+  return most;
 }
 
 /** From now on the page notes how long each answer takes from the click until its board shows it. */
@@ -423,10 +445,37 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
       800,
     );
-    const { cards, frames, longest } = await page.evaluate(framesWithAllMoving);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.cardtable .face .picture').length >= 36,
+    );
+    const { cards, frames, longest, high } = await page.evaluate(framesWithAllMoving);
     console.log(`${cards} cards move at ${frames} frames a second, the longest took ${longest} ms`);
     expect(cards).toBeGreaterThanOrEqual(60);
     expect(frames).toBeGreaterThan(0);
+    // What makes frames dear: a page that grows with what moves is painted anew, and cards in many layers are masked.
+    expect(high).toBeLessThanOrEqual(800);
+    const layers = await layersWhile(page, () => page.evaluate(framesWithAllMoving));
+    expect(layers).toBeGreaterThanOrEqual(60);
+    expect(layers).toBeLessThan(cards + 20);
+    await page.context().close();
+  });
+
+  it('has hand and question in sight on a phone, however much lies on the table', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE });
+    await layCards(page, CROWDED);
+    const [bar, hand, place] = await page.evaluate(() =>
+      ['.bar', '.inhand', '.row--locations .tile'].map((part) => {
+        const { top, bottom, width } = (
+          document.querySelector(part) as Element
+        ).getBoundingClientRect();
+        return { top, bottom, width };
+      }),
+    );
+    const dock = await page.locator('.dock').evaluate((one) => one.getBoundingClientRect().top);
+    expect(bar.top).toBeGreaterThan(PHONE.height / 2);
+    expect(hand.top).toBeGreaterThanOrEqual(bar.bottom);
+    expect(hand.bottom).toBeLessThanOrEqual(dock + 1);
+    expect(place.width).toBeGreaterThanOrEqual(44);
     await page.context().close();
   });
 

@@ -3,14 +3,13 @@
 // choose among them: `npm run screenshots -- table dark 390 de`.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ironThrone } from '@small-council/iron-throne';
-import { type PositionSpec, position } from '@small-council/iron-throne/position';
+import type { PositionSpec } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { layBattle, MID_BATTLE } from './layBattle.ts';
 import { layCards, SCENES } from './layCards.ts';
-import { layMatch } from './layMatch.ts';
+import { LATE, layThrone, supported } from './layThrone.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -82,33 +81,10 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
 }
 
 /** Five houses in the late game: whom to support, which card, and the moment when the game turns. */
-const FULL: PositionSpec = {
-  players: {
-    stark: {
-      leader: 'catelyn',
-      hand: 'h12 h10 h8 h7 h6 h5 h4 h3 truce truce arya robb'.split(' '),
-      hostages: ['lannister:h5', 'lannister:truce'],
-    },
-    lannister: { leader: 'cersei', hand: ['h12', 'h10'], influence: { baratheon: 3 } },
-    baratheon: { leader: 'stannis', hand: ['h8', 'h5'] },
-    targaryen: { leader: 'viserys', hand: ['h8', 'h5'] },
-    tyrell: { leader: 'mace', hand: ['h8', 'h5'] },
-  },
-};
-
 async function shootThrone(site: Site, reader: Reader, picture: Picture): Promise<void> {
   const lay = async (until: string, events: PositionSpec['events'], settings: object) => {
     const page = await site.open('/about', { ...reader, settings: { ...settings } });
-    await layMatch(page, ironThrone, position({ ...FULL, events }), '.throne', {
-      until,
-      answers: (seat, { kind, text, ...asked }) =>
-        kind === 'choose' && text.key === 'ask.offer' && seat !== 0
-          ? [(asked as { options: { id: string }[] }).options[seat % 2].id]
-          : kind === 'choose' && text.key === 'ask.reply'
-            ? ['accept']
-            : null,
-    });
-    await page.locator('.tour-offer button').last().click();
+    await layThrone(page, { ...LATE, events }, { ...supported, until });
     await page.mouse.move(0, 0);
     await page.waitForTimeout(500);
     return page;

@@ -1,11 +1,9 @@
-import { ironThrone } from '@small-council/iron-throne';
-import { type PositionSpec, position } from '@small-council/iron-throne/position';
 import type { Table } from '@small-council/iron-throne/table';
 import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
-import { layMatch } from './layMatch.ts';
+import { bargaining, FULL, layThrone } from './layThrone.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -315,44 +313,43 @@ describe('people', () => {
 });
 
 describe('a full table', () => {
-  const isTruce = ({ id }: { id: string }) => id.endsWith(':truce');
-  /** Five houses, and a hand of the late game. */
-  const FULL: PositionSpec = {
-    players: {
-      stark: {
-        leader: 'catelyn',
-        hand: 'h12 h10 h8 h7 h6 h5 h4 h3 truce truce arya robb'.split(' '),
-        hostages: ['lannister:h5', 'lannister:truce'],
-      },
-      lannister: { leader: 'cersei' },
-      baratheon: { leader: 'stannis' },
-      targaryen: { leader: 'viserys' },
-      tyrell: { leader: 'mace' },
-    },
-  };
-
-  /** Whether question, hand and each of the houses is on the screen. */
+  /** Whether question, hand and each of the houses is on the screen, and none of them lies over the others. */
   const inSight = (page: Page): Promise<boolean[]> =>
-    page.evaluate(() =>
-      [
+    page.evaluate(() => {
+      const parts = [
         ...document.querySelectorAll('.hand, .bar, .throne__others .house, .throne__own .house'),
-      ].map((element) => {
-        const { top, bottom, left, right } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-      }),
-    );
+      ].map((part) => part.getBoundingClientRect());
+      const stage = document.querySelector('.stage')?.getBoundingClientRect() as DOMRect;
+      const low = document.querySelector('.dock')?.getBoundingClientRect().top || innerHeight;
+      const apart = (one: DOMRect, other: DOMRect): boolean =>
+        one === other ||
+        one.bottom <= other.top + 1 ||
+        other.bottom <= one.top + 1 ||
+        one.right <= other.left + 1 ||
+        other.right <= one.left + 1;
+      return parts.map(
+        (part) =>
+          part.top >= 0 &&
+          part.bottom <= low + 1 &&
+          part.left >= 0 &&
+          part.right <= innerWidth &&
+          [...parts, stage].every((other) => apart(part, other)),
+      );
+    });
   const ALL = Array.from({ length: 7 }, () => true);
 
   it.each([
-    [1280, 800, 'de'],
-    [1366, 768, 'en'],
-    [1920, 1080, 'en'],
+    [1280, 800, 'de', 'normal'],
+    [1366, 768, 'en', 'larger'],
+    [1920, 1080, 'en', 'normal'],
+    [390, 844, 'de', 'normal'],
+    [390, 844, 'en', 'larger'],
   ] as const)(
-    'has question, hand and houses on the screen together: %i×%i',
-    async (width, height, language) => {
-      const page = await site.open('/about', { width, height, language, settings: { pace: 0 } });
-      await layMatch(page, ironThrone, position(FULL), '.throne');
-      await page.locator('.tour-offer button').last().click();
+    'has question, hand and houses on the screen together: %i×%i, %s, text size %s',
+    async (width, height, language, textSize) => {
+      const settings = { pace: 0, textSize };
+      const page = await site.open('/about', { width, height, language, settings });
+      await layThrone(page, FULL);
       expect(await inSight(page)).toEqual(ALL);
       // The corners of all cards can be seen, and what is pointed at lies in front.
       const corners = await page
@@ -379,21 +376,9 @@ describe('a full table', () => {
     async (width, height, language, theme) => {
       const reader = { width, height, language, theme };
       const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
-      const laid = position({
-        ...FULL,
-        players: { ...FULL.players, lannister: { leader: 'cersei', hand: ['truce'] } },
-        events: ['lannister'],
-      });
-      const match = await layMatch(page, ironThrone, laid, '.throne', {
-        until: 'ask.bargain',
-        answers: (seat, question) => {
-          if (question.kind === 'deal' && seat !== 0)
-            return { deal: 'offer', offer: { 'power.challenger': 1, 'hostages.defender': 2 } };
-          const truce = question.kind === 'choose' && question.options.find(isTruce);
-          return truce ? [truce.id] : null;
-        },
-      });
-      await page.locator('.tour-offer button').last().click();
+      const lannister = { ...FULL.players.lannister, hand: ['truce'] };
+      const players = { ...FULL.players, lannister };
+      const match = await layThrone(page, { players, events: ['lannister'] }, bargaining);
       const rows = page.locator('.wells');
       const put = () =>
         rows.evaluateAll((all) =>

@@ -13,7 +13,7 @@ const MOST_FACTS = 20;
 interface Props<TableView> {
   facts: readonly KnownFact[];
   view: View<TableView>;
-  look: Pick<TableLook<TableView>, 'momentOf' | 'MomentPicture'>;
+  look: Pick<TableLook<TableView>, 'momentOf' | 'momentWords' | 'MomentPicture'>;
 }
 
 interface Shown {
@@ -28,7 +28,7 @@ interface Shown {
  * nobody's way: the board under it can be used. Who wants everything at once has nothing staged.
  */
 export function Moments<TableView>({ facts, view, look }: Props<TableView>) {
-  const { momentOf, MomentPicture } = look;
+  const { momentOf, momentWords, MomentPicture } = look;
   const { say } = useWords();
   const known = useRef(facts.length);
   const [queue, setQueue] = useState<readonly Shown[]>([]);
@@ -85,7 +85,7 @@ export function Moments<TableView>({ facts, view, look }: Props<TableView>) {
           <Icon body={moment.icon} />
           {say(moment.staged.title)}
         </p>
-        <p>{say(fact)}</p>
+        <p>{say(momentWords?.(fact, view) ?? fact)}</p>
       </div>
     </div>
   );

@@ -212,6 +212,8 @@ export interface TableLook<TableView> {
   flightsOf?: (fact: KnownFact) => Flight[];
   cueOf?: (fact: KnownFact) => Cue | null;
   momentOf?: (fact: KnownFact) => Moment | null;
+  /** What is said under the title of a moment that is staged, where the fact alone says too little. */
+  momentWords?: (fact: KnownFact, view: View<TableView>) => Message | null;
   /** The picture of a moment that is staged. */
   MomentPicture?: ComponentType<{ fact: KnownFact; view: View<TableView> }>;
   tour?: readonly TourStop[];

@@ -100,7 +100,7 @@ export const pagesDe: Record<PageKey, string> = {
   'lobby.atLeast': '{count} oder mehr',
   'lobby.text': 'Name eines Spielers',
   'lobby.host': 'eröffnet von {name}',
-  'replay.leave': 'Wiederholung verlassen',
+  'replay.leave': 'Wiedergabe verlassen',
   'home.goOn': 'Deine Partien',
   'home.yourTurn': 'Du bist am Zug',
   'home.theirTurn': 'Die anderen überlegen',

@@ -275,18 +275,17 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   const lifted = laying?.moving.origin ? moved : null;
   const ground = useMemo(
     () => (
-      <>
-        <Defs width={lens.width} height={lens.height} />
+      <g className="still">
         <Ground battle={battle} ppi={ppi} />
         <Pieces battle={battle} ppi={ppi} />
         <Tokens battle={battle} over={false} ppi={ppi} />
-      </>
+      </g>
     ),
-    [battle, lens, ppi],
+    [battle, ppi],
   );
   const trays = useMemo(
     () => (
-      <>
+      <g className="still">
         {standing(battle).map((unit) =>
           unit.id === lifted ? null : (
             <Standing
@@ -299,7 +298,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         )}
         <Tokens battle={battle} over ppi={ppi} />
         <Melees battle={battle} ppi={ppi} />
-      </>
+      </g>
     ),
     [battle, choice, ppi, onLook, looked, lifted, pick],
   );
@@ -311,7 +310,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     <div className="field" ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
-        className={`field__svg ${layers.has('measure') ? 'field__svg--measures' : ''}`}
+        className={`field__svg ${layers.has('measure') ? 'field__svg--measures' : ''} ${laying ? 'field__svg--lays' : ''}`}
         viewBox={`${camera.x} ${camera.y} ${size.width / ppi} ${size.height / ppi}`}
         role="group"
         aria-label={t('field.field')}
@@ -320,6 +319,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
       >
+        <Defs width={lens.width} height={lens.height} />
         {ground}
         <g clipPath="url(#field-edge)">
           {laying && <Under battle={battle} laying={laying} ppi={ppi} />}

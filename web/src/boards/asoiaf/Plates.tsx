@@ -106,7 +106,7 @@ export function Plates({
   );
   const boxes = lay(battle, ppi, widths, units);
   return (
-    <g transform={`scale(${1 / ppi})`} {...decoration}>
+    <g className="still" transform={`scale(${1 / ppi})`} {...decoration}>
       {units.map((unit) => (
         <Plate
           key={unit.id}

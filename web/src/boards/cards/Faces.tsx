@@ -60,13 +60,17 @@ export function Art({ text, held = false }: { text: Definition; held?: boolean }
   const { edition } = useCardTable();
   return (
     <span className="art" aria-hidden="true">
-      <Icon body={CREST[text.faction] ?? CREST.neutral} className="art__crest" />
-      <Icon body={emblemOf(text)} className="art__emblem" />
       <CardPicture
         edition={edition.ledger}
         card={text}
         crop={held ? 'hand' : 'table'}
         pixels={held ? 104 : 84}
+        until={
+          <>
+            <Icon body={CREST[text.faction] ?? CREST.neutral} className="art__crest" />
+            <Icon body={emblemOf(text)} className="art__emblem" />
+          </>
+        }
       />
       <span className="art__boss">
         <Icon body={CREST[text.faction] ?? CREST.neutral} />
@@ -172,6 +176,9 @@ function Ribbon({ place }: { place: string }) {
   );
 }
 
+/** So many letters may need a third line. */
+const LONG_NAME = 19;
+
 /** A character on the table with everything on it and under it. */
 export function CharacterCard({ card, note }: { card: Card; note?: string | null }) {
   const { m, view } = useCardTable();
@@ -183,6 +190,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
   const attachments = attachmentsOf(m, card);
   if (card.facedown && card.code === '') return <Facedown card={card} />;
   const figures = figuresOf(m, card);
+  const name = call({ is: 'printing', id: card.code });
   const isNew = card.entered.phase === view.table.phaseNumber && view.table.round > 0;
   return (
     <div
@@ -207,6 +215,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
           picked && 'is-picked',
           figures.blank && 'is-blank',
           isNew && 'is-new',
+          name.length > LONG_NAME && 'face--long',
         )}
       >
         <span className="unseen">{labelOf(card)}</span>
@@ -224,7 +233,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         )}
         <Ribbon place={place} />
         <span className="face__name" aria-hidden="true">
-          {call({ is: 'printing', id: card.code })}
+          {name}
         </span>
       </button>
     </div>
@@ -351,8 +360,13 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
       >
         <Labelled label={labelOf(card)}>
           <span className="tile__art" aria-hidden="true">
-            <Icon body={emblemOf(text)} />
-            <CardPicture edition={edition.ledger} card={text} crop="tile" pixels={60} />
+            <CardPicture
+              edition={edition.ledger}
+              card={text}
+              crop="tile"
+              pixels={60}
+              until={<Icon body={emblemOf(text)} />}
+            />
           </span>
           <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
           {count > 1 && <span className="tile__count">× {count}</span>}
@@ -489,8 +503,13 @@ export function PlotTile({ seat }: { seat: number }) {
     >
       <Labelled label={plotLabel(card, values)}>
         <span className="plot__art">
-          <Icon body={emblemOf(text)} className="plot__emblem" />
-          <CardPicture edition={edition.ledger} card={text} crop="wide" pixels={120} />
+          <CardPicture
+            edition={edition.ledger}
+            card={text}
+            crop="wide"
+            pixels={120}
+            until={<Icon body={emblemOf(text)} className="plot__emblem" />}
+          />
         </span>
         <span className="plot__name">{call({ is: 'printing', id: card.code })}</span>
         <PlotNumbers values={values} printed={text.plot ?? values} />
@@ -518,8 +537,13 @@ export function PlotCard({ code, place }: { code: Code; place: string }) {
       )}
     >
       <span className="plotcard__art" aria-hidden="true">
-        <Icon body={emblemOf(text)} />
-        <CardPicture edition={edition.ledger} card={text} crop="wide" pixels={180} />
+        <CardPicture
+          edition={edition.ledger}
+          card={text}
+          crop="wide"
+          pixels={180}
+          until={<Icon body={emblemOf(text)} />}
+        />
       </span>
       <strong>{call({ is: 'printing', id: code })}</strong>
       {text.plot && <PlotNumbers values={text.plot} printed={text.plot} />}

@@ -1,5 +1,6 @@
 import './throne.css';
 import './pictures.css';
+import './phone.css';
 import type { Seat, View } from '@small-council/engine';
 import type { TableView } from '@small-council/iron-throne/view';
 import type { Choice } from '../../table/choice.ts';

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { decisiveMoments } from './decisive.ts';
 import { momentOf } from './happenings.ts';
 import { CREST } from './heraldry.ts';
+import { momentWords } from './MomentPicture.tsx';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -54,7 +55,10 @@ export function Course({ views, facts, go }: Props) {
               >
                 <Icon body={icon} />
                 <span>
-                  {t('throne.course.moment', { turn: views[step].table.turn, fact })}
+                  {t('throne.course.moment', {
+                    turn: views[step].table.turn,
+                    fact: momentWords(fact, views[step]) ?? fact,
+                  })}
                   <small className={`toned house-${house}`}>
                     {t('throne.course.swing', {
                       house: { is: 'house', id: house, seat },

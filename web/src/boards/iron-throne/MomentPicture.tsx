@@ -1,5 +1,5 @@
 import './momentPicture.css';
-import type { KnownFact, View } from '@small-council/engine';
+import { type KnownFact, type Message, message, type Seat, type View } from '@small-council/engine';
 import type { CharacterId } from '@small-council/iron-throne/houses';
 import type { Facts } from '@small-council/iron-throne/table';
 import type { TableView } from '@small-council/iron-throne/view';
@@ -36,13 +36,31 @@ export function MomentPicture({ fact, view: { table } }: Props) {
   return <Betrayal table={table} />;
 }
 
-/** Who laid the Hostility stands in red light, who trusted him in the dark. */
-function Betrayal({ table: { encounter, challenger, players } }: { table: TableView }) {
+/** Who laid the Hostility, and who trusted him. */
+function betrayalIn({ encounter, challenger }: TableView) {
   if (!encounter) return null;
   const { cards, defender, parts } = encounter;
   const trusting = cards.challenger?.card?.endsWith(':truce') ? challenger : defender;
-  const betrayer = trusting === challenger ? defender : challenger;
-  const sent = (seat: number) => parts[seat]?.character ?? players[seat].leader;
+  return { betrayer: trusting === challenger ? defender : challenger, trusting, parts };
+}
+
+/** A betrayal says who laid what, and what comes of it. */
+export function momentWords({ key }: KnownFact, { table }: View<TableView>): Message | null {
+  const found = key === 'fact.result' ? betrayalIn(table) : null;
+  if (!found) return null;
+  const house = (seat: Seat) => ({ is: 'house', id: table.players[seat].house, seat });
+  return message('throne.moment.betrayal', {
+    betrayer: house(found.betrayer),
+    trusting: house(found.trusting),
+  });
+}
+
+/** The betrayer stands in red light, who trusted him in the dark. */
+function Betrayal({ table }: { table: TableView }) {
+  const found = betrayalIn(table);
+  if (!found) return null;
+  const { betrayer, trusting, parts } = found;
+  const sent = (seat: Seat) => parts[seat]?.character ?? table.players[seat].leader;
   const [red, dark] = [sent(betrayer), sent(trusting)];
   return (
     <div className="scene scene--betrayal">

@@ -12,7 +12,7 @@ import { chronicle } from './chronicle.ts';
 import { detailOf, detailTitle } from './details.ts';
 import { Explains } from './Explains.tsx';
 import { cueOf, flightsOf, momentOf } from './happenings.ts';
-import { MomentPicture } from './MomentPicture.tsx';
+import { MomentPicture, momentWords } from './MomentPicture.tsx';
 import { openEyes } from './openEyes.ts';
 import { Places } from './Places.tsx';
 import { Support } from './Support.tsx';
@@ -69,6 +69,7 @@ export const look: TableLook<TableView> = {
   flightsOf,
   cueOf,
   momentOf,
+  momentWords,
   MomentPicture,
   tour,
   openEyes,

@@ -51,6 +51,8 @@ export const de: Record<BoardKey, string> = {
   'throne.here': 'hier',
   'throne.meets': 'Ereignis „{event}“: Haus {house} fordert Haus {against} heraus.',
   'throne.moment.death': '{character} ist tot',
+  'throne.moment.betrayal':
+    '{trusting} legte Frieden, {betrayer} Krieg. {betrayer} gewinnt, {trusting} nimmt Geiseln.',
   'throne.moment.four': '{house} steht bei vier von fünf',
   'throne.secret': 'nur du siehst sie',
   'throne.supports': 'unterstützt',

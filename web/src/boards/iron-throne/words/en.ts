@@ -49,6 +49,8 @@ export const en = {
   'throne.here': 'here',
   'throne.meets': 'Event “{event}”: House {house} challenges House {against}.',
   'throne.moment.death': '{character} is dead',
+  'throne.moment.betrayal':
+    '{trusting} put a Truce, {betrayer} a Hostility. {betrayer} wins, {trusting} takes hostages.',
   'throne.moment.four': '{house} stands at four of five',
   'throne.secret': 'only you see it',
   'throne.supports': 'supports',
