@@ -12,6 +12,7 @@ export {
   type Decision,
   type Level,
   letAnswer,
+  recallOf,
   type Thinking,
   thinkingOf,
 } from './bot.ts';

@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bot, type Decision, findBot, standInFor, strengthOf } from '@small-council/bots';
+import {
+  type Bot,
+  type Decision,
+  findBot,
+  recallOf,
+  standInFor,
+  strengthOf,
+} from '@small-council/bots';
 import { defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Audience } from '../live/audience.ts';
 import type { Matches } from '../matches/service.ts';
@@ -136,8 +143,10 @@ export class Autopilot {
     owner: string,
   ): Promise<Decision> {
     try {
-      const view = live.match.view(seat);
-      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view };
+      const { match } = live;
+      const view = match.view(seat);
+      const recalled = recallOf(match, seat, match.log(seat));
+      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view, recalled };
       return await this.#pool.think(task, owner);
     } catch (error) {
       if (this.#closed) throw error;
