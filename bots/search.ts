@@ -99,9 +99,10 @@ export function searchBot(spec: SearchSpec): Bot {
       const { because } = suggested;
       // Who suggested it may know why better than figures do, if he has more to say than habit.
       const known = because?.key !== HABIT && text(chosen.answer) === text(suggested.answer);
+      const tried = all.reduce((sum, { tries }) => sum + tries, 0);
       return known
-        ? suggested
-        : { answer: chosen.answer, because: message(reasonFor(chosen, all)) };
+        ? { ...suggested, tried }
+        : { answer: chosen.answer, because: message(reasonFor(chosen, all)), tried };
     },
   };
 }

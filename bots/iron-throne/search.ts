@@ -6,8 +6,8 @@ import { greedy } from './greedy.ts';
 import { sense } from './sense.ts';
 
 const WON = 60;
-/** How many turns ahead it looks: its own next chance to attack should come into view. */
-const TURNS = 2;
+/** How many turns ahead it looks. Beyond the next one there is more noise than news: two are weaker for the same time. */
+const TURNS = 1;
 
 const searching = searchBot({
   id: 'search',

@@ -68,7 +68,7 @@ const putFaceDown: Keep = ({ table, seat }, question) => {
   const theirs = otherSide(side);
   const lying = encounter.cards[theirs];
   const known = lying?.card && !lying.hidden ? lying.card : null;
-  const against = (known ? [known] : unseen(table, activeSeat(table, theirs))).filter(isWar);
+  const against = (known ? [known] : unseen(table, activeSeat(table, theirs), seat)).filter(isWar);
   const difference = standing(table, encounter, side) - standing(table, encounter, theirs);
   const margins = against.map((card) => difference - cardFacts(card).value);
   const wars = question.from.filter(isWar).map((card) => cardFacts(card).value);
