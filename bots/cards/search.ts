@@ -1,7 +1,9 @@
 import type { Match } from '@small-council/engine';
 import type { Table } from '@small-council/lcg';
 import { searchBot } from '../search.ts';
+import { withSense } from '../sense.ts';
 import { declarations, greedy, playOn } from './greedy.ts';
+import { sense } from './sense.ts';
 import { judge, reading } from './worth.ts';
 
 const WON = 200;
@@ -20,7 +22,7 @@ const FREE: ReadonlySet<string> = new Set([
 const roundOf = (match: Match): number => (match.state.table as Table).round;
 
 /** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
-export const search = searchBot({
+const searching = searchBot({
   id: 'search',
   games: ['agot1', 'agot2'],
   policy: greedy,
@@ -32,3 +34,5 @@ export const search = searchBot({
   effort: 0.15,
   free: ({ question }) => FREE.has(question.text.key),
 });
+
+export const search = withSense(searching, sense);
