@@ -42,6 +42,12 @@ export interface Level {
   readonly takesMs: number;
 }
 
+/** The step of a game that asks: everybody sees it, whatever anybody holds. */
+export interface Asking {
+  readonly flow: string;
+  readonly at: string;
+}
+
 /** A player made of code. What it remembers is what its seat was told: that, and its view, is all it goes by. */
 export interface Bot {
   readonly id: string;
@@ -49,6 +55,11 @@ export interface Bot {
   readonly games?: readonly string[];
   /** Its strengths, the weakest first; none where more tries would make it no better. */
   readonly levels?: readonly Level[];
+  /**
+   * What part of its time and of its tries a question at this step takes; all of it where it does not say. By the step
+   * alone, so that waiting tells nothing of what there was to choose.
+   */
+  readonly share?: (asking: Asking) => number;
   /** The level at which it plays on for somebody who is away. Without one it never does. */
   readonly standsInAt?: number;
   decide(thinking: Thinking): Decision;

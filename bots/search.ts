@@ -9,7 +9,7 @@ import {
   sampleAnswer,
 } from '@small-council/engine';
 import { best } from './best.ts';
-import type { Bot, Level, Thinking } from './bot.ts';
+import type { Asking, Bot, Level, Thinking } from './bot.ts';
 import type { Reason } from './text/en.ts';
 
 /** The more ways on it tries, the better it plays. */
@@ -28,6 +28,8 @@ export interface SearchSpec {
   games: readonly string[];
   /** Where a try costs more, fewer of them have to do. */
   levels?: readonly Level[];
+  /** What part of its time and tries a question at this step is worth. */
+  share: (asking: Asking) => number;
   /** Whether there is anything to find out; for all other questions the policy will do. */
   worthTrying?: (thinking: Thinking) => boolean;
   /** Suggests an answer, with its reason. */
@@ -72,20 +74,23 @@ const PATIENCE = 2000;
  * every machine.
  */
 export function searchBot(spec: SearchSpec): Bot {
+  const { share } = spec;
   return {
     id: spec.id,
     games: spec.games,
     levels: spec.levels ?? LEVELS,
     standsInAt: 2,
+    share,
     decide(thinking) {
       const suggested = spec.policy.decide(thinking);
       if (spec.worthTrying && !spec.worthTrying(thinking)) return suggested;
       const all = armsOf(spec, thinking, suggested.answer);
       if (all.length === 1) return suggested;
+      const tries = triesFor(thinking, share);
       let arms = all;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
-        const worlds = Math.max(1, Math.floor(thinking.tries / (rounds * arms.length)));
+        const worlds = Math.max(1, Math.floor(tries / (rounds * arms.length)));
         for (let i = 0; i < worlds; i++) {
           const world = thinking.guess();
           // The same luck for all: what is left is the difference that the answers make.
@@ -105,6 +110,14 @@ export function searchBot(spec: SearchSpec): Bot {
         : { answer: chosen.answer, because: message(reasonFor(chosen, all)), tried };
     },
   };
+}
+
+/** With fewer tries than this there is nothing to see, however small a question is. */
+const LEAST_TRIES = 24;
+
+function triesFor({ tries, view }: Thinking, share: (asking: Asking) => number): number {
+  const asking = view().stack.at(-1);
+  return asking ? Math.max(Math.min(tries, LEAST_TRIES), Math.round(tries * share(asking))) : tries;
 }
 
 const text = (answer: Answer): string => JSON.stringify(answer);

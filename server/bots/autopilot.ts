@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type Asking,
   type Bot,
   type Decision,
   findBot,
   recallOf,
   standInFor,
   strengthOf,
+  waitFor,
 } from '@small-council/bots';
 import { defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Audience } from '../live/audience.ts';
@@ -111,7 +113,7 @@ export class Autopilot {
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
     const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
     // An order is due when it may be told: nothing is added to that.
-    Promise.all([thought, by === 'order' ? null : this.#pause(player?.takesMs ?? 0)])
+    Promise.all([thought, by === 'order' ? null : this.#pause(player, match.state.stack.at(-1))])
       .then(async ([{ answer, because }]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by, because } as const;
@@ -127,11 +129,13 @@ export class Autopilot {
 
   /**
    * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
-   * long as the longest thought, and a while by chance on top.
+   * long as the longest thought about a question of its kind, and a while by chance on top.
    */
-  async #pause(takesMs: number): Promise<void> {
+  async #pause(player: AutoPlayer | undefined, asking: Asking | undefined): Promise<void> {
     if (this.#pauseMs === 0) return;
-    await sleep(takesMs + this.#pauseMs * (0.5 + Math.random()), undefined, { ref: false });
+    const pauseMs = this.#pauseMs * (0.5 + Math.random());
+    const wait = player ? waitFor(player.bot, player.takesMs, pauseMs, asking) : pauseMs;
+    await sleep(wait, undefined, { ref: false });
   }
 
   /** A bot that fails must not stop the match. */
