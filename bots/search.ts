@@ -36,6 +36,8 @@ export interface SearchSpec {
   policy: Bot;
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
   playOn: (world: Match, chance: Chance) => void;
+  /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
+  isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
   candidates?: (thinking: Thinking) => readonly Answer[];
   /** Whether to stop and judge: playing on to the end would only add noise. */
@@ -132,13 +134,14 @@ const isNothing = (answer: Answer): boolean => Array.isArray(answer) && answer.l
 function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] {
   const { question, chance } = thinking;
   const answers = new Map<string, Answer>();
-  const add = (answer: Answer): void => {
-    if (answers.size < MOST_ARMS) answers.set(text(answer), answer);
+  const add = (answer: Answer, most = MOST_ARMS): void => {
+    if (answers.size < most && !spec.isSenseless?.(thinking, answer))
+      answers.set(text(answer), answer);
   };
-  add(suggested);
+  answers.set(text(suggested), suggested);
   add(defaultAnswer(question));
   const few = listUpTo(thinking, MOST_ARMS);
-  if (few) for (const answer of few) answers.set(text(answer), answer);
+  if (few) for (const answer of few) add(answer, Number.POSITIVE_INFINITY);
   else {
     const world = thinking.guess();
     const { moment } = world.state;
