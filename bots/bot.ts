@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Chance,
   guess,
+  type KnownFact,
   type Match,
   type Message,
   type Question,
@@ -29,6 +30,8 @@ export interface Decision {
   readonly answer: Answer;
   /** Why, in words for the log. */
   readonly because?: Message;
+  /** How many ways on were tried for it. */
+  readonly tried?: number;
 }
 
 /** A strength at which a bot can play: how many ways on it tries for each answer. */
@@ -39,20 +42,37 @@ export interface Level {
   readonly takesMs: number;
 }
 
-/** A player made of code. It keeps no memory: everything it needs is in front of it. */
+/** The step of a game that asks: everybody sees it, whatever anybody holds. */
+export interface Asking {
+  readonly flow: string;
+  readonly at: string;
+}
+
+/** A player made of code. What it remembers is what its seat was told: that, and its view, is all it goes by. */
 export interface Bot {
   readonly id: string;
   /** The games it can play; every game where it does not say. */
   readonly games?: readonly string[];
   /** Its strengths, the weakest first; none where more tries would make it no better. */
   readonly levels?: readonly Level[];
+  /**
+   * What part of its time and of its tries a question at this step takes; all of it where it does not say. By the step
+   * alone, so that waiting tells nothing of what there was to choose.
+   */
+  readonly share?: (asking: Asking) => number;
   /** The level at which it plays on for somebody who is away. Without one it never does. */
   readonly standsInAt?: number;
   decide(thinking: Thinking): Decision;
 }
 
-/** What a seat of a running match can think with. */
-export function thinkingOf(match: Match, seat: Seat, chance: Chance, tries: number): Thinking {
+/** What a seat of a running match can think with: what it sees, and what it was told since the match began. */
+export function thinkingOf(
+  match: Match,
+  seat: Seat,
+  chance: Chance,
+  tries: number,
+  log: () => readonly KnownFact[] = () => match.log(seat),
+): Thinking {
   const question = match.question(seat);
   if (!question) throw new Error(`seat ${seat} is not asked`);
   let view: View | null = null;
@@ -60,16 +80,25 @@ export function thinkingOf(match: Match, seat: Seat, chance: Chance, tries: numb
     view ??= match.view(seat);
     return view;
   };
+  let recalled: unknown;
+  const recall = (): unknown => {
+    recalled ??= recallOf(match, seat, log());
+    return recalled;
+  };
   return {
     game: match.game,
     seat,
     question,
     view: look,
-    guess: () => guess(match.game, look(), chance),
+    guess: () => guess(match.game, look(), chance, recall()),
     chance,
     tries,
   };
 }
+
+/** What a seat still knows of what lies hidden now, from all that it was told. */
+export const recallOf = ({ game, origin }: Match, seat: Seat, log: readonly KnownFact[]): unknown =>
+  game.recall?.(log, seat, origin.seats);
 
 /** Lets a bot answer for a seat. */
 export function letAnswer(

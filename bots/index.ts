@@ -1,6 +1,6 @@
 import { greedy as asoiafGreedy } from './asoiaf/greedy.ts';
 import { search as asoiafSearch } from './asoiaf/search.ts';
-import type { Bot } from './bot.ts';
+import type { Asking, Bot } from './bot.ts';
 import { greedy as cardsGreedy } from './cards/greedy.ts';
 import { search as cardsSearch } from './cards/search.ts';
 import { greedy } from './iron-throne/greedy.ts';
@@ -8,10 +8,12 @@ import { search } from './iron-throne/search.ts';
 import { random } from './random.ts';
 
 export {
+  type Asking,
   type Bot,
   type Decision,
   type Level,
   letAnswer,
+  recallOf,
   type Thinking,
   thinkingOf,
 } from './bot.ts';
@@ -47,6 +49,14 @@ export const strengthOf = (
   level: number,
 ): { readonly tries: number; readonly takesMs: number } =>
   levels?.find((own) => own.level === level) ?? { tries: 0, takesMs: 0 };
+
+/** How long an answer takes at the table: the thought and the pause around it, by the kind of question alone. */
+export const waitFor = (
+  { share }: Bot,
+  takesMs: number,
+  pauseMs: number,
+  asking: Asking | undefined,
+): number => (takesMs + pauseMs) * (asking ? (share?.(asking) ?? 1) : 1);
 
 /** Who plays on for somebody who is away, where this game has a bot that is good enough. */
 export function standInFor(game: string): { bot: Bot; level: number } | undefined {

@@ -9,7 +9,7 @@ import {
   sampleAnswer,
 } from '@small-council/engine';
 import { best } from './best.ts';
-import type { Bot, Level, Thinking } from './bot.ts';
+import type { Asking, Bot, Level, Thinking } from './bot.ts';
 import type { Reason } from './text/en.ts';
 
 /** The more ways on it tries, the better it plays. */
@@ -28,12 +28,16 @@ export interface SearchSpec {
   games: readonly string[];
   /** Where a try costs more, fewer of them have to do. */
   levels?: readonly Level[];
+  /** What part of its time and tries a question at this step is worth. */
+  share: (asking: Asking) => number;
   /** Whether there is anything to find out; for all other questions the policy will do. */
   worthTrying?: (thinking: Thinking) => boolean;
   /** Suggests an answer, with its reason. */
   policy: Bot;
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
   playOn: (world: Match, chance: Chance) => void;
+  /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
+  isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
   candidates?: (thinking: Thinking) => readonly Answer[];
   /** Whether to stop and judge: playing on to the end would only add noise. */
@@ -72,20 +76,23 @@ const PATIENCE = 2000;
  * every machine.
  */
 export function searchBot(spec: SearchSpec): Bot {
+  const { share } = spec;
   return {
     id: spec.id,
     games: spec.games,
     levels: spec.levels ?? LEVELS,
     standsInAt: 2,
+    share,
     decide(thinking) {
       const suggested = spec.policy.decide(thinking);
       if (spec.worthTrying && !spec.worthTrying(thinking)) return suggested;
       const all = armsOf(spec, thinking, suggested.answer);
       if (all.length === 1) return suggested;
+      const tries = triesFor(thinking, share);
       let arms = all;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
-        const worlds = Math.max(1, Math.floor(thinking.tries / (rounds * arms.length)));
+        const worlds = Math.max(1, Math.floor(tries / (rounds * arms.length)));
         for (let i = 0; i < worlds; i++) {
           const world = thinking.guess();
           // The same luck for all: what is left is the difference that the answers make.
@@ -99,11 +106,20 @@ export function searchBot(spec: SearchSpec): Bot {
       const { because } = suggested;
       // Who suggested it may know why better than figures do, if he has more to say than habit.
       const known = because?.key !== HABIT && text(chosen.answer) === text(suggested.answer);
+      const tried = all.reduce((sum, { tries }) => sum + tries, 0);
       return known
-        ? suggested
-        : { answer: chosen.answer, because: message(reasonFor(chosen, all)) };
+        ? { ...suggested, tried }
+        : { answer: chosen.answer, because: message(reasonFor(chosen, all)), tried };
     },
   };
+}
+
+/** With fewer tries than this there is nothing to see, however small a question is. */
+const LEAST_TRIES = 24;
+
+function triesFor({ tries, view }: Thinking, share: (asking: Asking) => number): number {
+  const asking = view().stack.at(-1);
+  return asking ? Math.max(Math.min(tries, LEAST_TRIES), Math.round(tries * share(asking))) : tries;
 }
 
 const text = (answer: Answer): string => JSON.stringify(answer);
@@ -118,13 +134,14 @@ const isNothing = (answer: Answer): boolean => Array.isArray(answer) && answer.l
 function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] {
   const { question, chance } = thinking;
   const answers = new Map<string, Answer>();
-  const add = (answer: Answer): void => {
-    if (answers.size < MOST_ARMS) answers.set(text(answer), answer);
+  const add = (answer: Answer, most = MOST_ARMS): void => {
+    if (answers.size < most && !spec.isSenseless?.(thinking, answer))
+      answers.set(text(answer), answer);
   };
-  add(suggested);
+  answers.set(text(suggested), suggested);
   add(defaultAnswer(question));
   const few = listUpTo(thinking, MOST_ARMS);
-  if (few) for (const answer of few) answers.set(text(answer), answer);
+  if (few) for (const answer of few) add(answer, Number.POSITIVE_INFINITY);
   else {
     const world = thinking.guess();
     const { moment } = world.state;

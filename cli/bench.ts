@@ -8,6 +8,7 @@ import { guessBenches } from './bench/guesses.ts';
 import { kernelBenches } from './bench/kernel.ts';
 import { type Figure, measure } from './bench/measure.ts';
 import { pictureBenches } from './bench/pictures.ts';
+import { tryBenches, waitBenches } from './bench/tries.ts';
 
 const USAGE = `npm run bench -- [--only WORD] [--out FILE]
 Measures on one core by the time that it worked, warm-up left out, prints a table and writes JSON (.cache/bench.json).`;
@@ -28,6 +29,8 @@ await command(async () => {
     ...kernelBenches(),
     ...gameBenches(),
     ...guessBenches(),
+    ...tryBenches(),
+    ...waitBenches(),
     ...geometryBenches(),
     ...dragBenches(),
     ...pictureBenches(),

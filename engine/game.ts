@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Flow } from './flow.ts';
 import { clone } from './json.ts';
+import type { KnownFact } from './log.ts';
 import {
   type Message,
   message,
@@ -66,6 +67,12 @@ export interface Setting<G extends Shape> {
   readonly chance: Chance;
 }
 
+/** What a guess is made with besides the view. */
+export interface Guessing<G extends Shape> extends Setting<G> {
+  /** What the viewer still knows of what is hidden now, as his game's `recall` has put it together. */
+  readonly recalled?: unknown;
+}
+
 /** A question that comes again and again and is mostly passed: standing orders can answer it. */
 export interface Window {
   /** Its name in the chart, for who always wants to stop there. */
@@ -97,7 +104,12 @@ export interface Game<G extends Shape = Shape, TableView = unknown> {
   /** What this viewer may know of the table, built up from nothing. */
   readonly view: (m: Reading<G>, viewer: Viewer) => TableView;
   /** A whole table that looks just like this to its viewer; what he cannot know is drawn by chance. */
-  readonly guess: (view: TableView, viewer: Viewer, setting: Setting<G>) => G['table'];
+  readonly guess: (view: TableView, viewer: Viewer, setting: Guessing<G>) => G['table'];
+  /**
+   * What a careful player at this seat still knows of what lies hidden now: cards that he has seen go there. Plain
+   * data, from nothing but what he was told; his guesses go by it.
+   */
+  readonly recall?: (log: readonly KnownFact[], viewer: Seat, seats: number) => unknown;
   /**
    * What becomes of a player who gives up in the middle of the match: he leaves the game, and the others
    * go on or have won. Without it nobody can concede inside of a match. The open question is put anew.

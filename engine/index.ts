@@ -18,6 +18,7 @@ export {
   drawOptions,
   flag,
   type Game,
+  type Guessing,
   type Option,
   oneOf,
   optionsFor,

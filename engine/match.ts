@@ -388,17 +388,18 @@ export function replay<G extends Shape, V>(
 
 /**
  * A whole match that looks just like this to its viewer: what he cannot know is drawn by chance.
- * It is made from the view and nothing else, so a bot that thinks with it cannot cheat.
+ * It is made from the view, and from what he recalls of his own log; so a bot that thinks with it cannot cheat.
  */
 export function guess<G extends Shape, V>(
   game: Game<G, V>,
   view: View<V>,
   chance: Chance,
+  recalled?: unknown,
 ): Match<G, V> {
   const { viewer, seats } = view;
   const options = withDefaults(game, view.options);
   const state: State<G['table']> = {
-    table: game.guess(view.table, viewer, { seats, options, chance }),
+    table: game.guess(view.table, viewer, { seats, options, chance, recalled }),
     stack: copyStack(view.stack),
     moment: view.moment,
     asked: view.asked.slice(),

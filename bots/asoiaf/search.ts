@@ -9,27 +9,31 @@ import { judge, reading, WON } from './worth.ts';
 /** How many activations ahead it looks: its own, the answer to it, and what it does about that. */
 const ACTIVATIONS = 3;
 
-/** Questions that are worth thinking about; dice and formalities are answered by rules of thumb. */
-const WORTH_TRYING: ReadonlySet<string> = new Set([
-  'activate',
-  'action',
-  'chargeTarget',
-  'chargeHeading',
-  'way',
-  'zone',
-  'zoneTarget',
-  'use',
-  'meleeTarget',
-  'rangedTarget',
-  'aim',
-  'influence',
-  'grant',
-  'placeBounty',
-  'objectiveTarget',
-  'whichQuadrant',
-  'ncuQuadrant',
-  'wallsShoot',
-]);
+/**
+ * What part of its time each question is worth that is worth thinking about at all. Cards and abilities come up at
+ * every turn, and are mostly kept. Dice and formalities are answered by rules of thumb, as quickly as people do it.
+ */
+const SHARES: { readonly [step: string]: number } = {
+  activate: 1,
+  action: 1,
+  way: 1,
+  chargeTarget: 1,
+  chargeHeading: 0.5,
+  meleeTarget: 0.5,
+  rangedTarget: 0.5,
+  zone: 0.7,
+  zoneTarget: 0.5,
+  use: 0.3,
+  aim: 0.5,
+  influence: 0.5,
+  grant: 0.5,
+  placeBounty: 0.5,
+  objectiveTarget: 0.5,
+  whichQuadrant: 0.5,
+  ncuQuadrant: 0.5,
+  wallsShoot: 0.5,
+};
+const FORMALITY = 0.15;
 
 const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
 
@@ -52,7 +56,8 @@ const searching = searchBot({
   policy: thumb,
   playOn,
   candidates: ways,
-  worthTrying: ({ view }) => WORTH_TRYING.has(view().stack.at(-1)?.at ?? ''),
+  worthTrying: ({ view }) => (view().stack.at(-1)?.at ?? '') in SHARES,
+  share: ({ at }) => SHARES[at] ?? FORMALITY,
   farEnough: (from, now) => {
     if (stepOf(now) !== 'activate') return false;
     const [before, after] = [activations(from), activations(now)];

@@ -31,7 +31,9 @@ import {
 import { duplicateOf, hostsFor, plotValue } from '@small-council/lcg/rules';
 import { best } from '../best.ts';
 import type { Bot, Decision, Thinking } from '../bot.ts';
+import { withSense } from '../sense.ts';
 import { boonOf, doesHarm } from './harm.ts';
+import { sense } from './sense.ts';
 import { reading, TO_WIN, worth } from './worth.ts';
 
 /**
@@ -461,11 +463,11 @@ const THOUGHTFUL: { readonly [step: string]: Policy } = {
 function decideIn(
   world: Match,
   seat: Seat,
+  question: Question,
   chance: Chance,
   policies: typeof POLICIES,
   otherwise: Policy,
 ): Answer {
-  const question = world.question(seat) as Question;
   if (question.kind !== 'choose') return defaultAnswer(question);
   const look: Look = { seat, world, m: reading(world), chance, question, otherwise };
   const { flow, at } = world.state.stack.at(-1) as { flow: string; at: string };
@@ -477,14 +479,18 @@ function decideIn(
 const isEmpty = (question: Question): boolean =>
   question.kind === 'choose' && question.from.length === 0;
 
-export const greedy: Bot = {
+const thumb: Bot = {
   id: 'greedy',
   games: ['agot1', 'agot2'],
   decide: ({ question, guess, seat, chance }): Decision => ({
-    answer: isEmpty(question) ? PASS : decideIn(guess(), seat, chance, THOUGHTFUL, lookAhead),
+    answer: isEmpty(question)
+      ? PASS
+      : decideIn(guess(), seat, question, chance, THOUGHTFUL, lookAhead),
     because: message('because.thumb'),
   }),
 };
+
+export const greedy = withSense(thumb, sense);
 
 // ---- playing on in a world that is given
 
@@ -563,7 +569,9 @@ const quickly: Policy = (look) => {
 /** Whoever is asked answers by the rules of thumb alone. */
 export function playOn(world: Match, chance: Chance): void {
   const [seat] = world.waiting;
-  world.answer(seat, world.state.moment, decideIn(world, seat, chance, POLICIES, quickly));
+  const question = world.question(seat) as Question;
+  const answer = decideIn(world, seat, question, chance, POLICIES, quickly);
+  world.answer(seat, world.state.moment, answer);
 }
 
 /** Answers that are worth a try where many cards can be declared: nobody, each alone, and all. */

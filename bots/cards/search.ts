@@ -1,7 +1,9 @@
 import type { Match } from '@small-council/engine';
 import type { Table } from '@small-council/lcg';
 import { searchBot } from '../search.ts';
+import { withSense } from '../sense.ts';
 import { declarations, greedy, playOn } from './greedy.ts';
+import { sense } from './sense.ts';
 import { judge, reading } from './worth.ts';
 
 const WON = 200;
@@ -20,9 +22,27 @@ const FREE: ReadonlySet<string> = new Set([
 const roundOf = (match: Match): number => (match.state.table as Table).round;
 
 /** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
-export const search = searchBot({
+/** What is marshaled, who attacks and who defends is what a round is about; most windows are passed. */
+const SHARES: { readonly [step: string]: number } = {
+  marshalingWindow: 0.6,
+  action: 0.2,
+  opportunity: 0.3,
+  useKeyword: 0.2,
+  standCharacters: 0.2,
+  chooseFirstPlayer: 0.3,
+  discardToReserve: 0.3,
+  whenRevealedOrder: 0.1,
+  keywordOrder: 0.1,
+  bypass: 0.4,
+  claimed: 0.5,
+  choose: 0.5,
+  chooseHost: 0.5,
+};
+
+const searching = searchBot({
   id: 'search',
   games: ['agot1', 'agot2'],
+  share: ({ flow, at }) => SHARES[flow] ?? SHARES[at] ?? 1,
   policy: greedy,
   playOn,
   candidates: declarations,
@@ -32,3 +52,5 @@ export const search = searchBot({
   effort: 0.15,
   free: ({ question }) => FREE.has(question.text.key),
 });
+
+export const search = withSense(searching, sense);

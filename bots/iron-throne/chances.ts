@@ -1,16 +1,15 @@
 import type { Match } from '@small-council/engine';
 import { MARKERS } from '@small-council/iron-throne/houses';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
-import { letAnswer } from '../bot.ts';
 import type { Chances } from '../chances.ts';
-import { greedy } from './greedy.ts';
+import { playOn } from './greedy.ts';
 import { alive } from './worth.ts';
 
 /** More cards than this are hardly ever played. */
 const USEFUL_CARDS = 10;
 
-/** Everything that counts can be seen by anybody. */
-const tableOf = (match: Match): TableView => match.view('spectator').table as TableView;
+/** Everything that counts can be seen by anybody: nothing has to be hidden first. */
+const tableOf = (match: Match): TableView => match.state.table as TableView;
 
 /** `npm run learn -- --game iron-throne --games 1500` */
 const LEARNED = {
@@ -62,6 +61,6 @@ export const chances: Chances<keyof typeof WEIGHTS> = {
         people: powers.length,
       };
     }),
-  playOn: (world, chance) => letAnswer(greedy, world, world.waiting[0], chance, 0),
+  playOn,
   period: (match) => (match.state.table as { turn: number }).turn,
 };

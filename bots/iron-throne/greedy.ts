@@ -1,8 +1,10 @@
 import {
   type Answer,
+  type Chance,
   type Choose,
   type Deal,
   defaultAnswer,
+  type Match,
   type Message,
   message,
   type Offer,
@@ -16,7 +18,7 @@ import { count, type PlayerView, spreadOf, type TableView } from '@small-council
 import { best } from '../best.ts';
 import type { Bot, Decision } from '../bot.ts';
 import type { en } from '../text/en.ts';
-import { ahead, encounterOf, type Look, lookOf, otherSide, own, powerOf } from './look.ts';
+import { ahead, encounterOf, type Look, lookIn, lookOf, otherSide, own, powerOf } from './look.ts';
 import { activeSeat, chanceToWin, handAdvantage, standing, unseen } from './odds.ts';
 import { sensible } from './sense.ts';
 import { LAST_MARKER, nextMarker, threatOf } from './worth.ts';
@@ -204,16 +206,14 @@ const costOf = (card: Card): number => {
   return type === 'hostility' ? value * 0.12 : type === 'truce' ? 0.8 : 1;
 };
 
-/** What it is worth to put this card, over everything the other may have put. */
-function worthOfCard({ table, seat }: Look, card: Card): number {
+/** What it is worth to put a card, over everything the other may have put. */
+function worthOfCards({ table, seat }: Look): (card: Card) => number {
   const encounter = encounterOf(table);
   const side: Side = seat === table.challenger ? 'challenger' : 'defender';
   const rival = activeSeat(table, otherSide(side));
   const lying = encounter.cards[otherSide(side)];
-  const possible = lying?.card && !lying.hidden ? [lying.card] : unseen(table, rival);
-  const own = cardFacts(card);
-  const difference =
-    standing(table, encounter, side) - standing(table, encounter, otherSide(side)) + own.value;
+  const possible = lying?.card && !lying.hidden ? [lying.card] : unseen(table, rival, seat);
+  const before = standing(table, encounter, side) - standing(table, encounter, otherSide(side));
   const mine = encounter.parts[seat];
   const penalty = penaltyOf(mine ? powerOf(table, mine.character) : 0);
   const rivals = seatsOn(table, otherSide(side));
@@ -221,26 +221,30 @@ function worthOfCard({ table, seat }: Look, card: Card): number {
   const win = rewardOf(table, side, seat) - 0.7 * harmOf(table, side, friends);
   const lose = -penalty - harmOf(table, otherSide(side), rivals);
   const talk = nextMarker(table.players[seat], seat) - threatOf(table, rival);
-  let sum = 0;
-  let weight = 0;
-  for (const other of possible) {
-    const facts = cardFacts(other);
-    // People rarely put their worst card.
-    const likely =
-      facts.type === 'hostility' ? 0.5 + facts.value / 12 : facts.type === 'truce' ? 0.9 : 0.35;
-    weight += likely;
-    if (own.type === 'truce')
-      sum +=
-        likely *
-        (facts.type === 'truce' ? Math.max(talk, -penalty) : lose + HOSTAGE * rivals.length);
-    else if (facts.type === 'truce') sum += likely * (win - HOSTAGE * (1 + friends.length));
-    else if (difference > facts.value) sum += likely * (win + HOSTAGE);
-    else sum += likely * (difference === facts.value ? -penalty : lose - HOSTAGE);
-  }
-  return sum / Math.max(1, weight) - costOf(card);
+  return (card) => {
+    const own = cardFacts(card);
+    const difference = before + own.value;
+    let sum = 0;
+    let weight = 0;
+    for (const other of possible) {
+      const facts = cardFacts(other);
+      // People rarely put their worst card.
+      const likely =
+        facts.type === 'hostility' ? 0.5 + facts.value / 12 : facts.type === 'truce' ? 0.9 : 0.35;
+      weight += likely;
+      if (own.type === 'truce')
+        sum +=
+          likely *
+          (facts.type === 'truce' ? Math.max(talk, -penalty) : lose + HOSTAGE * rivals.length);
+      else if (facts.type === 'truce') sum += likely * (win - HOSTAGE * (1 + friends.length));
+      else if (difference > facts.value) sum += likely * (win + HOSTAGE);
+      else sum += likely * (difference === facts.value ? -penalty : lose - HOSTAGE);
+    }
+    return sum / Math.max(1, weight) - costOf(card);
+  };
 }
 
-const putCard: Policy = (look) => pick(best(from(look), (card) => worthOfCard(look, card)));
+const putCard: Policy = (look) => pick(best(from(look), worthOfCards(look)));
 
 // ---- the bargaining
 
@@ -460,7 +464,7 @@ const effectChoice: Policy = (look) => {
     if (question.min > 1) return { answer: throwAway(me, question.min) };
     return pick(keeping ? worthMost : worthLeast);
   }
-  return { answer: sampleAnswer(question, look.thinking.chance) };
+  return { answer: sampleAnswer(question, look.chance) };
 };
 
 function throwAway(me: PlayerView, number: number): Answer {
@@ -491,17 +495,27 @@ const POLICIES: { [step: string]: Policy } = {
   effectChoice,
 };
 
+/** The rule of thumb for the step that asks, without what is senseless. */
+function decideBy(look: Look): Decision {
+  const policy = POLICIES[look.step];
+  if (!policy) throw new Error(`greedy has no policy for "${look.step}"`);
+  look.question = sensible(look);
+  return policy(look);
+}
+
 export const greedy: Bot = {
   id: 'greedy',
   games: ['iron-throne'],
   decide(thinking) {
-    const look = lookOf(thinking);
-    const policy = POLICIES[look.step];
-    if (!policy) throw new Error(`greedy has no policy for "${look.step}"`);
-    look.question = sensible(look);
-    const decision = policy(look);
+    const decision = decideBy(lookOf(thinking));
     return decision.because ? decision : { ...decision, because: because('because.thumb') };
   },
 };
+
+/** Whoever is asked answers by the rules of thumb. */
+export function playOn(world: Match, chance: Chance): void {
+  const [seat] = world.waiting;
+  world.answer(seat, world.state.moment, decideBy(lookIn(world, seat, chance)).answer);
+}
 
 export const knowsStep = (step: string): boolean => step in POLICIES;

@@ -1,7 +1,12 @@
-import type { Question, Seat } from '@small-council/engine';
+import type { Chance, Match, Question, Seat } from '@small-council/engine';
 import { cardFacts } from '@small-council/iron-throne/houses';
-import type { Side } from '@small-council/iron-throne/table';
-import type { EncounterView, PlayerView, TableView } from '@small-council/iron-throne/view';
+import type { Side, Table } from '@small-council/iron-throne/table';
+import {
+  type EncounterView,
+  type PlayerView,
+  type TableView,
+  viewLying,
+} from '@small-council/iron-throne/view';
 import type { Thinking } from '../bot.ts';
 import { standing } from './odds.ts';
 
@@ -12,7 +17,7 @@ export interface Look {
   me: PlayerView;
   question: Question;
   step: string;
-  thinking: Thinking;
+  chance: Chance;
   vars: { [name: string]: unknown };
 }
 
@@ -52,10 +57,34 @@ export function ahead({ table, seat }: Look): number {
 }
 
 /** What there is to think with, seen by somebody who knows the game. */
-export function lookOf(thinking: Thinking): Look {
-  const { seat, question } = thinking;
-  const view = thinking.view();
+export function lookOf({ seat, question, chance, view: look }: Thinking): Look {
+  const view = look();
   const table = view.table as TableView;
   const { at: step, vars } = view.stack[view.stack.length - 1];
-  return { seat, table, me: table.players[seat], question, step, thinking, vars };
+  return { seat, table, me: table.players[seat], question, step, chance, vars };
 }
+
+/**
+ * The same in a world that is given, thousands of times: nothing is copied, and of what the seat may not see only
+ * that is hidden which rules of thumb would look at.
+ */
+export function lookIn(world: Match, seat: Seat, chance: Chance): Look {
+  const { table: lies, stack } = world.state as { table: Table; stack: Match['state']['stack'] };
+  const table = seenFrom(lies, seat);
+  const { at: step, vars } = stack[stack.length - 1];
+  const question = world.question(seat) as Question;
+  return { seat, table, me: table.players[seat], question, step, chance, vars };
+}
+
+function seenFrom(table: Table, seat: Seat): TableView {
+  const { encounter, challenger } = table;
+  if (!encounter?.cards.challenger && !encounter?.cards.defender) return table as TableLike;
+  const cards = {
+    challenger: viewLying(encounter.cards.challenger, challenger === seat),
+    defender: viewLying(encounter.cards.defender, encounter.defender === seat),
+  };
+  return { ...table, encounter: { ...encounter, cards } } as TableLike;
+}
+
+/** Hands and decks are lists where a view has numbers, which `count` reads as well. */
+type TableLike = Table & TableView;

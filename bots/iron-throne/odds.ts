@@ -5,17 +5,20 @@ import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 
 /** What can be known, and what must be guessed, about the cards of an encounter. */
 
-/** The cards of a house that are in no open place: hand, deck, and unknown hostages. */
-export function unseen(table: TableView, seat: Seat): Card[] {
-  const player = table.players[seat];
-  const left = houseDeck(player.house);
-  const see = (card: Card | null | undefined): void => {
-    const at = card ? left.indexOf(card) : -1;
-    if (at >= 0) left.splice(at, 1);
+/** The cards of a house that are in no place that the viewer sees: hand, deck, and unknown hostages. */
+export function unseen(table: TableView, seat: Seat, viewer: Seat): Card[] {
+  const { house, discard } = table.players[seat];
+  const left = houseDeck(house);
+  const see = (card: Card | null): void => {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at < 0) return;
+    left[at] = left[left.length - 1];
+    left.pop();
   };
-  player.discard.forEach(see);
-  for (const holder of table.players) for (const { card } of holder.hostages) see(card);
-  for (const { card } of table.encounter?.played ?? []) see(card);
+  for (const card of discard) see(card);
+  for (const { hostages } of table.players)
+    for (const { card, knownBy } of hostages) if (knownBy.includes(viewer)) see(card);
+  if (table.encounter) for (const { card } of table.encounter.played) see(card);
   return left;
 }
 

@@ -1,4 +1,4 @@
-import type { Choose, Question, Seat } from '@small-council/engine';
+import type { Answer, Choose, DealAnswer, Question, Seat } from '@small-council/engine';
 import { type Card, type CharacterId, cardFacts, MARKERS } from '@small-council/iron-throne/houses';
 import type { Side } from '@small-council/iron-throne/table';
 import { count, spreadOf, type TableView } from '@small-council/iron-throne/view';
@@ -68,7 +68,7 @@ const putFaceDown: Keep = ({ table, seat }, question) => {
   const theirs = otherSide(side);
   const lying = encounter.cards[theirs];
   const known = lying?.card && !lying.hidden ? lying.card : null;
-  const against = (known ? [known] : unseen(table, activeSeat(table, theirs))).filter(isWar);
+  const against = (known ? [known] : unseen(table, activeSeat(table, theirs), seat)).filter(isWar);
   const difference = standing(table, encounter, side) - standing(table, encounter, theirs);
   const margins = against.map((card) => difference - cardFacts(card).value);
   const wars = question.from.filter(isWar).map((card) => cardFacts(card).value);
@@ -237,6 +237,19 @@ const SENSE: { readonly [step: string]: Keep } = {
 export function sensible(look: Look): Question {
   const { question, step } = look;
   return question.kind === 'choose' ? (SENSE[step]?.(look, question) ?? question) : question;
+}
+
+/** So often one asks for something before one gives up. */
+const ASKS = 4;
+
+/** Breaking off kills whoever has one power left: not while something can still be asked for. */
+export function isSenseless(thinking: Thinking, answer: Answer): boolean {
+  const { question } = thinking;
+  if (question.kind !== 'deal' || !question.mayOffer) return false;
+  if ((answer as DealAnswer).deal !== 'break') return false;
+  const { table, seat } = lookOf(thinking);
+  const { parts, offers } = encounterOf(table);
+  return offers.length < ASKS && powerOf(table, parts[seat]?.character ?? '') <= 1;
 }
 
 export const sense = (thinking: Thinking): Question => sensible(lookOf(thinking));

@@ -6,7 +6,7 @@ import { search } from '../asoiaf/search.ts';
 import { type Bot, letAnswer, random, thinkingOf } from '../index.ts';
 
 const open = (seed: string, options: object = {}): Match =>
-  createMatch(asoiaf as AnyGame, { seats: 2, seed, options, record: false });
+  createMatch(asoiaf as AnyGame, { seats: 2, seed, options });
 
 function play(match: Match, bots: readonly Bot[], seed = 'bots'): Match {
   const chance = new Chance(seed);
@@ -18,14 +18,14 @@ function play(match: Match, bots: readonly Bot[], seed = 'bots'): Match {
 }
 
 describe.each([greedy, search])('$id', (bot) => {
-  it('decides by what its seat can see and nothing else, and says why', () => {
+  it('decides by what its seat sees and has been told and nothing else, and says why', () => {
     const match = open('integrity');
     const chance = new Chance('integrity');
     for (let answers = 0; answers < 60 && !match.result; answers++) {
       const [seat] = match.waiting;
       const world = guess(match.game, match.view(seat), new Chance(`world ${answers}`)) as Match;
       const decide = (from: Match) =>
-        bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), 4));
+        bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), 4, () => match.log(seat)));
       const decision = decide(match);
       expect(decide(world)).toEqual(decision);
       expect(decision.because?.key).toMatch(/^because\./);

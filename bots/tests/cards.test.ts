@@ -116,14 +116,16 @@ describe('what an attachment is to its bearer', () => {
 });
 
 describe.each([greedy, search])('$id', (bot) => {
-  it('decides by what its seat can see and nothing else', () => {
+  it('decides by what its seat sees and has been told, and nothing else', () => {
     const match = open('integrity');
     const chance = new Chance('integrity');
     for (let answers = 0; answers < 60 && !match.result; answers++) {
       const [seat] = match.waiting;
       const world = guess(match.game, match.view(seat), new Chance(`world ${answers}`)) as Match;
       const decide = (from: Match) =>
-        bot.decide(thinkingOf(from, seat, new Chance(`dice ${answers}`), TRIES)).answer;
+        bot.decide(
+          thinkingOf(from, seat, new Chance(`dice ${answers}`), TRIES, () => match.log(seat)),
+        ).answer;
       const answer = decide(match);
       expect(decide(world)).toEqual(answer);
       match.answer(seat, match.state.moment, answer);

@@ -60,15 +60,19 @@ describe('greedy', () => {
     }
   });
 
-  it('decides by what its seat can see and nothing else', () => {
-    const match = open('blind');
+  it.each([
+    [greedy, 0],
+    [search, BUDGET],
+  ])('$id decides by what its seat sees and has been told, and nothing else', (bot, tries) => {
+    const match = createMatch(ironThrone, { seats: 4, seed: 'blind' }) as unknown as Match;
     const chance = new Chance('blind');
     let compared = 0;
     while (!match.result) {
       const [seat] = match.waiting;
-      const seen = greedy.decide(thinkingOf(match, seat, new Chance('same'), 0));
-      const world = guess(match.game, match.view(seat), new Chance(`world ${compared}`));
-      expect(greedy.decide(thinkingOf(world, seat, new Chance('same'), 0))).toEqual(seen);
+      const decide = (from: Match) =>
+        bot.decide(thinkingOf(from, seat, new Chance('same'), tries, () => match.log(seat)));
+      const world = guess(match.game, match.view(seat), new Chance(`world ${compared}`)) as Match;
+      expect(decide(world)).toEqual(decide(match));
       compared++;
       letAnswer(random, match, seat, chance, 0);
     }

@@ -1,5 +1,16 @@
+import { Chance, createMatch, type Match } from '@small-council/engine';
+import { ironThrone } from '@small-council/iron-throne';
 import { describe, expect, it } from 'vitest';
-import { botsFor, findBot, hasLevel, random, standInFor, strengthOf } from '../index.ts';
+import {
+  botsFor,
+  findBot,
+  hasLevel,
+  letAnswer,
+  random,
+  standInFor,
+  strengthOf,
+  waitFor,
+} from '../index.ts';
 
 describe('the strength of bots', () => {
   it('grows with the ways on that they try', () => {
@@ -26,5 +37,33 @@ describe('the strength of bots', () => {
     // Where only chance can play, the default answers do less harm.
     expect(botsFor('crossroads')).toEqual([random]);
     expect(standInFor('crossroads')).toBeUndefined();
+  });
+});
+
+describe('the time that an answer takes [SC-031]', () => {
+  const search = findBot('iron-throne', 'search');
+  if (!search) throw new Error('no such bot');
+
+  it('goes by the kind of question, and is all of it where a bot does not say', () => {
+    const wait = (at: string) => waitFor(search, 300, 700, { flow: '', at });
+    expect(wait('putFaceDown')).toBe(1000);
+    expect(wait('playCard')).toBeLessThan(200);
+    expect(waitFor(random, 0, 700, { flow: '', at: 'playCard' })).toBe(700);
+  });
+
+  it('is enough for the tries: a small question has as small a part of them', () => {
+    const match = createMatch(ironThrone, { seats: 3, seed: 'small' }) as unknown as Match;
+    const chance = new Chance('small');
+    const TRIES = 100;
+    const tried = new Map<string, number>();
+    for (let i = 0; i < 40; i++) {
+      const { at } = match.state.stack.at(-1) as { at: string };
+      const decision = letAnswer(search, match, match.waiting[0], chance, TRIES);
+      tried.set(at, Math.max(tried.get(at) ?? 0, decision.tried ?? 0));
+    }
+    const most = (at: string) => tried.get(at) ?? 0;
+    expect(most('putFaceDown')).toBeGreaterThan(TRIES / 2);
+    expect(most('movePower')).toBeGreaterThan(0);
+    expect(most('movePower')).toBeLessThanOrEqual(TRIES / 4);
   });
 });

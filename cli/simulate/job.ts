@@ -1,4 +1,4 @@
-import { letAnswer } from '@small-council/bots';
+import { letAnswer, random } from '@small-council/bots';
 import { passesByOrder, STANDARD } from '@small-council/client/orders';
 import {
   type AnyGame,
@@ -137,7 +137,9 @@ export function playFixture(
 ): Exclude<Outcome, { failure: Failure }> {
   const players = bots.map((word) => playerOf(game.id, word, setting.tries));
   const options = optionsOf(game, setting, seed);
-  const match: Match = createMatch(game, { seats: setting.seats, seed, options, record });
+  // Whoever thinks remembers what he was told.
+  const told = record || players.some(({ bot }) => bot !== random);
+  const match: Match = createMatch(game, { seats: setting.seats, seed, options, record: told });
   const chance = new Chance(`${seed} bots`);
   const because: { [reason: string]: number } = {};
   const asked = nobody();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { geometryBenches } from '../bench/geometry.ts';
 import { kernelBenches } from '../bench/kernel.ts';
 import { measure } from '../bench/measure.ts';
+import { tryBenches, waitBenches } from '../bench/tries.ts';
 
 describe('npm run bench', () => {
   it('measures work that does the same every time, and says so with a checksum', () => {
@@ -28,6 +29,23 @@ describe('npm run bench', () => {
     let run = 0;
     const varying = { name: 'luck', unit: 'x', run: () => ({ count: 1, proof: `${run++}` }) };
     expect(() => measure(varying)).toThrow(/does not compute the same/);
+  });
+
+  it('counts the ways on that every search tries', () => {
+    const benches = tryBenches();
+    expect(benches.map(({ name }) => name.split(':')[0]).sort()).toEqual([
+      'agot1',
+      'agot2',
+      'asoiaf',
+      'iron-throne',
+    ]);
+    expect(benches[0].run().count).toBeGreaterThan(100);
+  });
+
+  it('lets nobody wait more than two minutes for three bots in a whole match', () => {
+    const [{ run }] = waitBenches();
+    expect(run().count).toBeGreaterThan(10);
+    expect(run().count).toBeLessThanOrEqual(120);
   });
 
   it('shows the figures that were promised', () => {

@@ -72,7 +72,7 @@ export type Facts = {
   'fact.poisonGone': { unit: UnitThing };
   'fact.tokens': { unit: UnitThing | NcuThing; token: TokenKind; count: number };
   'fact.countsAs': Who & { zone: ZoneThing };
-  'fact.looks': Who & { at: PlayerThing };
+  'fact.looks': Who & { at: PlayerThing; cards?: TacticsThing[] };
   'fact.rolledFor': Who & By & { face: number; needed: number };
   'fact.test': By & {
     unit: UnitThing;

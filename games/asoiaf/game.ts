@@ -14,6 +14,7 @@ import { book } from './book.ts';
 import { FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
 import { MODES, type ModeId } from './modes/names.ts';
+import { recall } from './recall.ts';
 import { actionFlows } from './rules/actions.ts';
 import { attackFlows } from './rules/attack.ts';
 import { boardFlows } from './rules/board.ts';
@@ -97,6 +98,7 @@ export const asoiaf: Game<War, TableView> = {
   ],
   view: viewTable,
   guess: guessTable,
+  recall,
   copy: copyOf,
   window: windowOf,
   concede,

@@ -1,5 +1,6 @@
-import type { Seat, Setting, Viewer } from '@small-council/engine';
+import type { Guessing, Seat, Setting, Viewer } from '@small-council/engine';
 import { MISSIONS } from './modes/missions.ts';
+import type { Recalled } from './recall.ts';
 import { shareSurvey } from './rules/look.ts';
 import { copyTable, type Player, type R, type Table, type War } from './table.ts';
 
@@ -53,13 +54,27 @@ function unseen(view: TableView, seat: Seat): string[] {
   return left;
 }
 
+/** Those of these cards that lie nowhere in the open, taken from what is unseen. */
+function known(left: string[], cards: readonly string[]): string[] {
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 /** A table that looks just like this to its viewer. */
-export function guessTable(view: TableView, _viewer: Viewer, { chance }: Setting<War>): Table {
+export function guessTable(
+  view: TableView,
+  _viewer: Viewer,
+  { chance, recalled = [] }: Guessing<War>,
+): Table {
   const players = view.players.map((player, seat): Player => {
     const left = chance.shuffle(unseen(view, seat));
-    const hand =
-      typeof player.hand === 'number' ? left.splice(0, player.hand) : player.hand.slice();
-    return { ...player, hand, deck: left };
+    if (typeof player.hand !== 'number')
+      return { ...player, hand: player.hand.slice(), deck: left };
+    const hand = known(left, ((recalled as Recalled)[seat] ?? []).slice(0, player.hand));
+    return { ...player, hand: [...hand, ...left.splice(0, player.hand - hand.length)], deck: left };
   });
   return copyTable({ ...view, players, missions: guessMissions(view, chance) });
 }

@@ -1,6 +1,7 @@
 import { flag, type Game, message, oneOf, type Seat, whole } from '@small-council/engine';
 import './cards/index.ts';
 import { HOUSES } from './houses.ts';
+import { recall } from './recall.ts';
 import { afterRelease, afterTorment, effect } from './rules/abilities.ts';
 import { torment } from './rules/hostages.ts';
 import { setup } from './rules/setup.ts';
@@ -36,5 +37,6 @@ export const ironThrone: Game<IronThrone, TableView> = {
   called: [effect, afterRelease, afterTorment, torment, offerAgain],
   view: viewTable,
   guess: guessTable,
+  recall,
   copy: copyTable,
 };

@@ -1,4 +1,4 @@
-import type { Seat, Setting, Viewer } from '@small-council/engine';
+import type { Guessing, Seat, Setting, Viewer } from '@small-council/engine';
 import {
   type Card,
   CHARACTERS,
@@ -8,6 +8,7 @@ import {
   houseDeck,
   MARKERS,
 } from './houses.ts';
+import type { Recalled } from './recall.ts';
 import { eventDeck } from './rules/setup.ts';
 import {
   copyEncounter,
@@ -82,7 +83,8 @@ function viewPlayer(player: Player, own: boolean, viewer: Viewer): PlayerView {
   };
 }
 
-function viewEncounterCard(lying: EncounterCard | null, own: boolean): EncounterCardView | null {
+/** What lies in an encounter, for the one who has put it there and for everybody else. */
+export function viewLying(lying: EncounterCard | null, own: boolean): EncounterCardView | null {
   if (!lying) return null;
   const hidden = !lying.up && !own && lying.card !== null;
   return { card: hidden ? null : lying.card, hidden, up: lying.up };
@@ -101,8 +103,8 @@ export function viewTable({ table }: R, viewer: Viewer): TableView {
     encounter: encounter && {
       ...copyEncounter(encounter),
       cards: {
-        challenger: viewEncounterCard(encounter.cards.challenger, table.challenger === viewer),
-        defender: viewEncounterCard(encounter.cards.defender, encounter.defender === viewer),
+        challenger: viewLying(encounter.cards.challenger, table.challenger === viewer),
+        defender: viewLying(encounter.cards.defender, encounter.defender === viewer),
       },
     },
     bans: table.bans.map((ban) => ({ ...ban })),
@@ -140,19 +142,46 @@ function unseenCards(view: TableView, chance: Setting<IronThrone>['chance']): Ma
   return unseen;
 }
 
+/** Those of these cards that lie nowhere in the open, taken from what is unseen; the order says nothing. */
+function known(unseen: Card[], cards: readonly Card[]): Card[] {
+  return cards.filter((card) => {
+    const at = unseen.indexOf(card);
+    if (at >= 0) unseen.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Whether this house has put a card that the viewer cannot see. */
+const liesFaceDown = ({ encounter, challenger }: TableView, seat: Seat): boolean =>
+  encounter !== null &&
+  ((seat === challenger && encounter.cards.challenger?.hidden) ||
+    (seat === encounter.defender && encounter.cards.defender?.hidden)) === true;
+
 /** A table that looks just like this to its viewer. */
 export function guessTable(
   view: TableView,
   _viewer: Viewer,
-  { chance }: Setting<IronThrone>,
+  { chance, recalled = [] }: Guessing<IronThrone>,
 ): Table {
   const unseen = unseenCards(view, chance);
+  const held = (recalled as Recalled).map((cards, seat) => {
+    const { house, hand } = view.players[seat];
+    if (typeof hand !== 'number') return [];
+    const room = hand + Number(liesFaceDown(view, seat));
+    return known(unseen.get(house) as Card[], cards.slice(0, room));
+  });
   const draw = (house: House, count: number): Card[] =>
     (unseen.get(house) as Card[]).splice(0, count);
   const drawOne = (house: House): Card => draw(house, 1)[0];
+  /** A card face down may be one of those that the house is known to hold, as likely as any in its hand. */
+  const drawLying = (seat: Seat): Card => {
+    const { house, hand } = view.players[seat];
+    const cards = held[seat] ?? [];
+    return chance.below(count(hand) + 1) < cards.length ? (cards.pop() as Card) : drawOne(house);
+  };
 
   const guessLying = (lying: EncounterCardView | null, seat: Seat): EncounterCard | null =>
-    lying && { card: lying.hidden ? drawOne(view.players[seat].house) : lying.card, up: lying.up };
+    lying && { card: lying.hidden ? drawLying(seat) : lying.card, up: lying.up };
 
   const encounter: Encounter | null = view.encounter && {
     ...view.encounter,
@@ -183,7 +212,10 @@ export function guessTable(
       sheet: player.sheet,
       characters: player.characters.map(({ id, power }) => ({ id, power })),
       influence: player.influence.slice(),
-      hand: typeof hand === 'number' ? draw(house, hand) : hand.slice(),
+      hand:
+        typeof hand === 'number'
+          ? [...(held[seat] ?? []), ...draw(house, hand - (held[seat]?.length ?? 0))]
+          : hand.slice(),
       deck: draw(house, player.deck),
       discard: player.discard.slice(),
       hostages: hostages[seat],

@@ -20,6 +20,7 @@ export * from './naming.ts';
 export * from './paths.ts';
 export * from './pool.ts';
 export * from './raises.ts';
+export * from './recall.ts';
 export * from './registry.ts';
 export * from './stack.ts';
 export * from './table.ts';

@@ -1,7 +1,8 @@
-import type { Chance, Seat, Setting, Viewer } from '@small-council/engine';
+import type { Chance, Guessing, Seat, Setting, Viewer } from '@small-council/engine';
 import { countOf, type Deck } from './decks/deck.ts';
 import type { CardType, Definition } from './definition.ts';
 import { memoize } from './memoize.ts';
+import type { Recalled, RecalledPlayer } from './recall.ts';
 import {
   type Card,
   type Code,
@@ -174,6 +175,7 @@ function guessDeck(
   view: TableView,
   seat: Seat,
   seen: readonly Code[],
+  somewhere: readonly Code[],
   { options, chance }: Setting<Lcg>,
   { cards, pool: poolOf, usual }: Unseen,
 ): { card: Draw; plot: Draw } {
@@ -183,7 +185,8 @@ function guessDeck(
     (deck) => deck.faction === cards.get(view.cards[faction].code)?.faction,
   );
   const possible = ofFaction.filter(
-    (deck) => deck.agendas.toSorted().join() === codes.join() && fits(deck, seen),
+    (deck) =>
+      deck.agendas.toSorted().join() === codes.join() && fits(deck, [...seen, ...somewhere]),
   );
   if (possible.length > 0 && chance.below(10) < USUAL_IN_TEN) {
     const deck = chance.pick(possible);
@@ -210,7 +213,7 @@ function lookedAt({ looking }: TableView, seat: Seat, where: Looking['where']): 
     : [];
 }
 
-/** Everything of the seat's decks that the viewer sees. */
+/** Everything of the seat's decks that lies open to the viewer. */
 function seenOf(view: TableView, seat: Seat, { cards }: Unseen): Code[] {
   const { hand, placed } = view.players[seat];
   const open = Object.values(view.cards).filter(({ owner }) => owner === seat);
@@ -218,25 +221,59 @@ function seenOf(view: TableView, seat: Seat, { cards }: Unseen): Code[] {
     ...open.flatMap(({ code, duplicates }) => [code, ...duplicates.map((one) => one.code)]),
     ...(typeof hand === 'number' ? [] : hand.map(({ code }) => code)),
     ...(typeof placed === 'number' ? [] : placed.map(({ code }) => code)),
-    ...lookedAt(view, seat, 'deck'),
-    ...(typeof hand === 'number' ? lookedAt(view, seat, 'hand') : []),
   ].filter((code) => code !== HIDDEN && IN_DECKS.has(cards.get(code)?.type));
+}
+
+/** What the viewer knows to be in hidden places of a player. */
+interface Placed {
+  readonly hand: readonly Code[];
+  readonly top: readonly Code[];
+  readonly bottom: readonly Code[];
+  readonly plots: readonly Code[];
+}
+
+/** What he looks at now, and what he has seen go there before, as far as there is room for it. */
+function placedOf(
+  view: TableView,
+  seat: Seat,
+  recalled: RecalledPlayer | undefined,
+  { cards }: Unseen,
+): Placed {
+  const { hand, deck, plotDeck } = view.players[seat];
+  const looked = { hand: lookedAt(view, seat, 'hand'), deck: lookedAt(view, seat, 'deck') };
+  const held = recalled?.hand.filter(({ id }) => !view.cards[id]).map(({ code }) => code) ?? [];
+  const inHand = looked.hand.length > 0 ? looked.hand : held;
+  const top = looked.deck.length > 0 ? looked.deck : (recalled?.top ?? []);
+  const open = new Set(
+    Object.values(view.cards)
+      .filter(({ owner, code }) => owner === seat && cards.get(code)?.type === 'plot')
+      .map(({ code }) => code),
+  );
+  const plots = recalled?.plots.filter((code) => !open.has(code)) ?? [];
+  return {
+    hand: typeof hand === 'number' ? inHand.slice(-hand || inHand.length) : [],
+    top: top.slice(0, deck),
+    bottom: (recalled?.bottom ?? []).slice(0, Math.max(0, deck - top.length)),
+    plots: typeof plotDeck === 'number' ? plots.slice(0, plotDeck) : [],
+  };
 }
 
 function guessPlayer(
   view: TableView,
   seat: Seat,
   viewer: Viewer,
-  setting: Setting<Lcg>,
+  setting: Guessing<Lcg>,
   hidden: Map<Seat, Draw>,
   known: Unseen,
 ): Player {
   const player = view.players[seat];
-  const seen = seenOf(view, seat, known);
+  const recalled = (setting.recalled as Recalled | undefined)?.[seat];
+  const { hand: inHand, top, bottom, plots } = placedOf(view, seat, recalled, known);
+  const seen = [...seenOf(view, seat, known), ...inHand, ...top, ...bottom, ...plots];
   const { card, plot } =
     seat === viewer
       ? { card: restOf(known.brought(setting.options, seat), seen, setting.chance), plot: null }
-      : guessDeck(view, seat, seen, setting, known);
+      : guessDeck(view, seat, seen, recalled?.somewhere ?? [], setting, known);
   hidden.set(seat, card);
   let guessed = 0;
   const held = (count: number, shown: readonly Code[] = []): HandCard[] =>
@@ -245,15 +282,15 @@ function guessPlayer(
       code: shown[i] ?? card(),
     }));
   const { hand, placed, plotDeck } = player;
-  const top = lookedAt(view, seat, 'deck');
+  const lowest = player.deck - bottom.length;
   return {
     ...player,
-    hand: typeof hand === 'number' ? held(hand, lookedAt(view, seat, 'hand')) : hand,
+    hand: typeof hand === 'number' ? held(hand, inHand) : hand,
     placed: typeof placed === 'number' ? held(placed) : placed,
-    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? card()),
+    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? bottom[i - lowest] ?? card()),
     plotDeck:
       typeof plotDeck === 'number' && plot
-        ? Array.from({ length: plotDeck }, plot)
+        ? Array.from({ length: plotDeck }, (_, i) => plots[i] ?? plot())
         : (plotDeck as Code[]),
   };
 }
@@ -262,7 +299,7 @@ function guessPlayer(
 export const guessing = (known: Unseen) => {
   // Read when somebody guesses first: by then all cards are known.
   const usual = memoize<void, readonly Deck[]>(known.usual);
-  return (view: TableView, viewer: Viewer, setting: Setting<Lcg>): Table => {
+  return (view: TableView, viewer: Viewer, setting: Guessing<Lcg>): Table => {
     const { chance } = setting;
     const hidden = new Map<Seat, Draw>();
     const players = view.players.map((_, seat) =>

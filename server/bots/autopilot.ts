@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Bot, type Decision, findBot, standInFor, strengthOf } from '@small-council/bots';
+import {
+  type Asking,
+  type Bot,
+  type Decision,
+  findBot,
+  recallOf,
+  standInFor,
+  strengthOf,
+  waitFor,
+} from '@small-council/bots';
 import { defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Audience } from '../live/audience.ts';
 import type { Matches } from '../matches/service.ts';
@@ -108,7 +117,7 @@ export class Autopilot {
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
     const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
     // An order is due when it may be told: nothing is added to that.
-    Promise.all([thought, by === 'order' ? null : this.#pause(player?.takesMs ?? 0)])
+    Promise.all([thought, by === 'order' ? null : this.#pause(player, match.state.stack.at(-1))])
       .then(async ([{ answer, because }]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by, because } as const;
@@ -126,11 +135,13 @@ export class Autopilot {
 
   /**
    * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
-   * long as the longest thought, and a while by chance on top.
+   * long as the longest thought about a question of its kind, and a while by chance on top.
    */
-  async #pause(takesMs: number): Promise<void> {
+  async #pause(player: AutoPlayer | undefined, asking: Asking | undefined): Promise<void> {
     if (this.#pauseMs === 0) return;
-    await sleep(takesMs + this.#pauseMs * (0.5 + Math.random()), undefined, { ref: false });
+    const pauseMs = this.#pauseMs * (0.5 + Math.random());
+    const wait = player ? waitFor(player.bot, player.takesMs, pauseMs, asking) : pauseMs;
+    await sleep(wait, undefined, { ref: false });
   }
 
   /** A bot that fails must not stop the match. */
@@ -142,8 +153,10 @@ export class Autopilot {
     owner: string,
   ): Promise<Decision> {
     try {
-      const view = live.match.view(seat);
-      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view };
+      const { match } = live;
+      const view = match.view(seat);
+      const recalled = recallOf(match, seat, match.log(seat));
+      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view, recalled };
       return await this.#pool.think(task, owner);
     } catch (error) {
       if (this.#closed) throw error;

@@ -8,6 +8,8 @@ export interface Task {
   readonly bot: string;
   readonly seat: Seat;
   readonly view: View;
+  /** What the seat remembers besides. */
+  readonly recalled: unknown;
   readonly seed: string;
   readonly tries: number;
   readonly takesMs: number;

@@ -1,5 +1,5 @@
-// Where bots think, so that nobody else has to wait for them. A bot gets what its seat sees and
-// nothing more: there is nothing more in this thread.
+// Where bots think, so that nobody else has to wait for them. A bot gets what its seat sees and remembers
+// and nothing more: there is nothing more in this thread.
 import { type Decision, findBot } from '@small-council/bots';
 import { Chance, guess } from '@small-council/engine';
 import { gamesOfServer, serve } from '../threads/serve.ts';
@@ -7,7 +7,7 @@ import type { Task } from './pool.ts';
 
 const games = await gamesOfServer();
 
-serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Decision => {
+serve(({ game: name, bot: id, seat, view, recalled, seed, tries }: Task): Decision => {
   const game = games.find((other) => other.id === name);
   const bot = findBot(name, id);
   if (!game || !bot) throw new Error(`no bot "${id}" for "${name}"`);
@@ -20,7 +20,7 @@ serve(({ game: name, bot: id, seat, view, seed, tries }: Task): Decision => {
     seat,
     question,
     view: () => view,
-    guess: () => guess(game, view, chance),
+    guess: () => guess(game, view, chance, recalled),
     chance,
     tries,
   });

@@ -54,7 +54,11 @@ export const looksAtHand: Effect = odd(
     const at = opponentOf(m, seat);
     m.table.looks = { by: seat, at };
     m.revealed();
-    m.log('fact.looks', { seat, player: playerThing(seat), at: playerThing(at) });
+    m.log(
+      'fact.looks',
+      { seat, player: playerThing(seat), at: playerThing(at) },
+      { to: [seat], params: { cards: m.table.players[at].hand.map(tacticsThing) } },
+    );
   },
   (m, { seat }) => m.table.players[opponentOf(m, seat)].hand.length > 0,
 );
