@@ -21,7 +21,6 @@ const FREE: ReadonlySet<string> = new Set([
 
 const roundOf = (match: Match): number => (match.state.table as Table).round;
 
-/** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
 /** What is marshaled, who attacks and who defends is what a round is about; most windows are passed. */
 const SHARES: { readonly [step: string]: number } = {
   marshalingWindow: 0.6,
@@ -39,6 +38,7 @@ const SHARES: { readonly [step: string]: number } = {
   chooseHost: 0.5,
 };
 
+/** Looks to the end of the round: what is knelt, spent or lost there has had its price by then. */
 const searching = searchBot({
   id: 'search',
   games: ['agot1', 'agot2'],

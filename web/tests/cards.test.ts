@@ -406,7 +406,7 @@ describe('the card table', { timeout: LONG }, () => {
       players: { dead: number[] }[];
       cards: { [id: number]: { code: string } };
     };
-    const names = players[0].dead.map((id) => agot2.book.cards.get(cards[id].code)?.name.en);
+    const names = players[0].dead.map((id) => agot2.book?.cards.get(cards[id].code)?.name.en);
     expect(names).toEqual([second, first]);
     await page.context().close();
   });

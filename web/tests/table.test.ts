@@ -339,31 +339,45 @@ describe('a full table', () => {
   const ALL = Array.from({ length: 7 }, () => true);
 
   it.each([
-    [1280, 800, 'de', 'normal'],
-    [1366, 768, 'en', 'larger'],
-    [1920, 1080, 'en', 'normal'],
-    [390, 844, 'de', 'normal'],
-    [390, 844, 'en', 'larger'],
+    [3, 'de'],
+    [4, 'en'],
+    [5, 'de'],
+    [5, 'en'],
   ] as const)(
-    'has question, hand and houses on the screen together: %i×%i, %s, text size %s',
-    async (width, height, language, textSize) => {
-      const settings = { pace: 0, textSize };
-      const page = await site.open('/about', { width, height, language, settings });
-      await layThrone(page, FULL);
-      expect(await inSight(page)).toEqual(ALL);
-      // The corners of all cards can be seen, and what is pointed at lies in front.
-      const corners = await page
-        .locator('.hand .card__face')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-      expect(corners).toHaveLength(12);
-      expect(Math.min(...corners.slice(1).map((left, i) => left - corners[i]))).toBeGreaterThan(20);
-      const fourth = page.locator('.hand .card__face').nth(3);
-      await fourth.hover({ position: { x: 8, y: 40 } });
-      const front = await fourth.evaluate((card) => {
-        const { left, top, width, height } = card.getBoundingClientRect();
-        return card.contains(document.elementFromPoint(left + width - 12, top + height / 2));
-      });
-      expect(front).toBe(true);
+    'has question, hand and houses on the screen together, at every size: %i houses, %s',
+    async (seats, language) => {
+      const page = await site.open('/about', { language, settings: { pace: 0 } });
+      const players = Object.fromEntries(Object.entries(FULL.players).slice(0, seats));
+      await layThrone(page, { players });
+      for (const [width, height] of [
+        [1280, 800],
+        [1366, 768],
+        [1920, 1080],
+        [390, 844],
+      ]) {
+        await page.setViewportSize({ width, height });
+        for (const text of ['normal', 'larger']) {
+          await page.evaluate((size) => (document.documentElement.dataset.text = size), text);
+          const where = `${width}×${height}, text size ${text}`;
+          expect.soft(await inSight(page), where).toEqual(ALL.slice(0, seats + 2));
+          // The corners of all cards can be seen, and what is pointed at lies in front.
+          const corners = await page
+            .locator('.hand .card__face')
+            .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+          expect(corners).toHaveLength(12);
+          const least = Math.min(...corners.slice(1).map((left, i) => left - corners[i]));
+          expect.soft(least, where).toBeGreaterThan(20);
+        }
+        const fourth = page.locator('.hand .card__face').nth(3);
+        await fourth.hover({ position: { x: 8, y: 40 } });
+        const front = await fourth.evaluate((card) => {
+          const box = card.getBoundingClientRect();
+          const at = [box.left + box.width - 12, box.top + box.height / 2] as const;
+          return card.contains(document.elementFromPoint(...at));
+        });
+        expect.soft(front, `${width}×${height}`).toBe(true);
+        await page.mouse.move(0, 0);
+      }
       await page.context().close();
     },
   );

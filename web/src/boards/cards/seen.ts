@@ -54,7 +54,7 @@ const UNKNOWN: Definition = {
   deckLimit: 0,
   abilities: [],
   named: new Map(),
-  acts: { blanks: [], constants: [], triggered: [], bonus: [] },
+  acts: { blanks: [], constants: [], triggered: [], held: [], bonus: [] },
   attach: null,
   faces: {},
   deck: [],
