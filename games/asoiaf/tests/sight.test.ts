@@ -72,12 +72,23 @@ describe('line of sight', () => {
     expect(visible([], forest, 'ranged')).toBe(true);
     expect(visible([], forest, 'ranged', mine('INF@(24,9,0)'))).toBe(false);
   });
+  test('[SIF-1105] cover hides from shots only', () => {
+    const forest = [ground(rectangleOf(15, 33, 15, 19), 'cover')];
+    expect(visible([], forest, 'ranged')).toBe(false);
+    expect([visible([], forest, 'charge'), visible([], forest, 'other')]).toEqual([true, true]);
+    expect(visible([], [ground(rectangleOf(15, 33, 15, 19), 'rough')], 'ranged')).toBe(true);
+  });
   test('[SIF-1108] from elevated ground shots pass over everything', () => {
     const hill = ground(rectangleOf(20, 28, 5, 12), 'elevated');
     const between = [friend('INF@(24,17,0)')];
     expect(visible(between, [hill], 'ranged')).toBe(true);
     expect(visible(between, [hill], 'charge')).toBe(false);
     expect(visible(between, [], 'ranged')).toBe(false);
+    // Not from beside it, nor from ground that is not elevated.
+    expect(visible(between, [ground(rectangleOf(30, 38, 5, 12), 'elevated')], 'ranged')).toBe(
+      false,
+    );
+    expect(visible(between, [ground(rectangleOf(20, 28, 5, 12), 'rough')], 'ranged')).toBe(false);
   });
   test('a line that is found starts at the front edge and ends at the target', () => {
     const line = sightLine(lay([A, T, unit('SOLO@(24,17,0)')]), A, T, 'other');
@@ -198,6 +209,32 @@ describe('a line through two slits', () => {
         expect(look(one, to, wall(one, line, 1000), wall(one, line, 2000, SLIT, aside))).toBe(
           undefined,
         );
+    }
+  });
+
+  test('[SIF-406] may end on the last free point of a target that stands in what hides it', () => {
+    for (const one of cases()) {
+      const { from, front, chance } = one;
+      const y = front + chance.between(4000, 6000);
+      const q = { x: chance.between(-900, 900), y };
+      const p = { x: q.x + chance.between(-400, 400), y: front };
+      const to = targetAt(from, q.x + chance.between(-2000, 2000), y + 2400, from.h + 1800);
+      // Two pieces that come together on the target's near edge, aslant, and lie on all the rest of it.
+      const funnel = (open: number) =>
+        [1, -1].map((side) =>
+          [
+            { x: q.x + side * (open / 2 + 500), y: y - 500 },
+            { x: q.x + side * (open / 2 - 500), y: y + 500 },
+            { x: q.x + side * 30_000, y: y + 500 },
+            { x: q.x + side * 30_000, y: y - 500 },
+          ].map((point) => toTable(from, point)),
+        );
+      const slit = () => wall(one, [p, q], 1000, 60);
+      const found = look(one, to, slit(), funnel(30));
+      const end = found && toLocal(from, found.to);
+      expect(Math.abs((end?.x ?? 0) - q.x)).toBeLessThan(16.5);
+      expect(Math.abs((end?.y ?? 0) - y)).toBeLessThan(1);
+      expect(look(one, to, slit(), funnel(-4))).toBe(undefined);
     }
   });
 
