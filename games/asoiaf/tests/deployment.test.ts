@@ -318,17 +318,17 @@ describe('terrain that is placed by default', () => {
   it('[SIF-1220] is left out where nothing fits', () => {
     const match = open({ field: 'rolled' });
     expect(step(match)).toBe('piecePlace');
-    const forest = (x: number, y: number) => ({
-      id: `t${x} ${y}`,
-      kind: 'forest' as const,
-      pose: { x: x * 1000, y: y * 1000, h: 0 },
-    });
-    const { terrain } = match.state.table;
-    for (const x of [18, 30, 42]) terrain.push(forest(x, 18), forest(x, 30));
-    terrain.push(forest(6, 30));
+    for (const x of [7, 23, 39])
+      for (const y of [15, 24, 33])
+        if (x > 7 || y > 15)
+          match.state.table.terrain.push({
+            id: `t${x} ${y}`,
+            kind: 'castleWall',
+            pose: { x: x * 1000, y: y * 1000, h: 0 },
+          });
     // The last gap is filled.
-    match.answer(match.waiting[0], match.state.moment, { x: 6000, y: 17_000, heading: 0 });
+    match.answer(match.waiting[0], match.state.moment, { x: 7000, y: 13_000, heading: 0 });
     expect(step(match)).toBe('chooseZone');
-    expect(match.state.table.terrain).toHaveLength(8);
+    expect(match.state.table.terrain).toHaveLength(9);
   });
 });
