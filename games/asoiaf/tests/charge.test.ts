@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   alignments,
+  canCharge,
   chances,
   chargeMove,
   charges,
+  chargeTargets,
   courseAt,
   declareCharge,
   engaged,
@@ -148,6 +150,7 @@ describe('rolling and moving', () => {
     // Turned onto a friend with no way out, it stays as it was.
     const near = friend('INF@(28.5,15,0)');
     expect(say(chargeMoveFailed([A, T, near], 900))).toBe('INF@(24,10,0)');
+    expect(chargeMove(lay([A, T, near]), A, T, 5, 900, 1)).toMatchObject({ success: false, by: 0 });
   });
   test('[SIF-518, SIF-519, SIF-938] another enemy or a wall halts it an inch before', () => {
     const wall = ground(rectangleOf(26, 27, 17, 18), 'impassable');
@@ -157,6 +160,9 @@ describe('rolling and moving', () => {
     const [far, near] = [enemy('SOLO@(22,18.78,0)'), enemy('SOLO@(26,16.78,0)')];
     expect(roll(6, T, 5, [far, near])).toBe('INF@(24,12,0)');
     expect(roll(6, T, 5, [near, far])).toBe('INF@(24,12,0)');
+    // Also where it would come to lie just against it, and not where a mil is left.
+    expect(roll(1, T, 5, [enemy('SOLO@(24,19.78,0)')])).toBe('INF@(24,15,0)');
+    expect(roll(1, T, 5, [enemy('SOLO@(24,19.791,0)')])).toBe('INF@(24,16,0)');
     const edge = mine('INF@(24,40,0)');
     const beyond = enemy('SOLO@(30,44,0)', 'T');
     const outcome = chargeMove(lay([edge, beyond]), edge, beyond, 5, 0, 6);
@@ -266,6 +272,19 @@ describe('all charges', () => {
     }
     expect(threatsTo(known, A, () => 5).map(({ by }) => by.id)).toEqual(['T', 'S']);
     expect(threatsTo(known, A, () => 1).map(({ by }) => by.id)).toEqual(['S']);
+  });
+  test('[SIF-504, SIF-506] are for those who are seen and can be reached', () => {
+    const targets = (...others: Unit[]) =>
+      chargeTargets(lay([A, ...others]), A, 5).map(({ id }) => id);
+    // Behind, though turning would do; seen, but too far away; both.
+    const [behind, far] = [enemy('INF@(24,2.5,0)', 'behind'), enemy('INF@(24,27,180)', 'far')];
+    expect(targets(T, behind)).toEqual(['T']);
+    expect(targets(far)).toEqual([]);
+    expect([T, behind, far].map((one) => canCharge(lay([A, one]), A, 5))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
   test('a run of headings goes on over north', () => {
     const found = declare(T, 5);
