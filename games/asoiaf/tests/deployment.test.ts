@@ -9,10 +9,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
 import { BOARD, deploymentZone, type TerrainKind } from '../geometry/index.ts';
-import { firstPlace, nextToDeploy, placeRefusal } from '../rules/deployment.ts';
+import { firstPlace, isSouth, nextToDeploy, placeRefusal } from '../rules/deployment.ts';
 import { arriving, flanks, mayEnter } from '../rules/reserve.ts';
 import { mayStay, terrainRefusal } from '../rules/terrain.ts';
-import type { R } from '../table.ts';
+import type { Piece, R } from '../table.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
 const read = (s: Scenario): R => s.match.reading as R;
@@ -20,10 +20,20 @@ const ruleOf = (refused: Refused | null) => refused?.rule ?? null;
 
 const SOUTH = deploymentZone(BOARD, 0, 10_000);
 const NORTH = deploymentZone(BOARD, 1, 10_000);
+const TABLE = {
+  from: { x: 0, y: 0, heading: 0 },
+  to: { x: 48_000, y: 48_000, heading: 3599 },
+};
 
 /** Units of both sides; the last one of each waits to be set up. */
-const setUp = (stark: string[], lannister: string[], terrain: string[] = []) =>
+const setUp = (
+  stark: string[],
+  lannister: string[],
+  terrain: string[] = [],
+  tokens: string[] = [],
+) =>
   scenario({
+    tokens,
     players: {
       stark: { units: [...stark, 'starkBowmen'] },
       lannister: { units: [...lannister, 'lannisterGuardsmen'] },
@@ -130,6 +140,7 @@ describe('who is set up next', () => {
     const s = setUp([], ['lannisterHalberdiers at 24,5']);
     s.activate('starkBowmen');
     const question = s.match.question(0) as Place;
+    expect(question.area).toEqual(TABLE);
     const chance = new Chance('places');
     const found = Array.from({ length: 120 }, () => question.propose(chance));
     for (const pose of found) {
@@ -147,9 +158,30 @@ describe('who is set up next', () => {
   });
 });
 
+describe('table edges', () => {
+  it('[SIF-966, SIF-1030] the near ones are the first, and in corners every second', () => {
+    const s = setUp([], []);
+    const south = (...edges: number[]) => {
+      s.table.edges = edges;
+      return [isSouth(read(s), 0), isSouth(read(s), 1)];
+    };
+    expect([south(0, 1), south(1, 0), south(2, 3), south(3, 2)]).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
 describe('reserves', () => {
   const late = () =>
-    setUp(['starkSwornSwords at 24,8'], ['lannisterHalberdiers at 24,40 facing south']);
+    setUp(
+      ['starkSwornSwords at 24,8'],
+      ['lannisterHalberdiers at 24,40 facing south'],
+      [],
+      ['3,24 with card 5'],
+    );
 
   it('[SIF-1721] arrive six inches deep at the flanks', () => {
     expect(flanks).toEqual([
@@ -198,6 +230,10 @@ describe('reserves', () => {
     expect([s.step, s.asked.rule]).toEqual(['reservePlace', 'SIF-1721']);
     const question = s.match.question(seat) as Place;
     expect(question.hints?.()).toMatchObject({ kind: 'infantry', zones: [own, ...flanks] });
+    const pose = { x: 3000, y: 24_000, h: 900 };
+    s.answer({ x: pose.x, y: pose.y, heading: pose.h });
+    expect(s.unit(card)).toMatchObject({ reserve: null, pose });
+    expect(s.table.tokens[0].claimed).toBe(s.unit(card).id);
   });
 });
 
@@ -273,6 +309,13 @@ describe('where terrain lies', () => {
       mayStay(read(feast), { id: 't1', kind, pose: { x, y: 24_000, h: 0 } }, [own]);
     expect([stays('weirwood', 14_999), stays('weirwood', 14_998)]).toEqual([true, false]);
     expect(stays('corpsePile', 30_000)).toBe(false);
+    // One that is near is enough, though another is far away.
+    const other = { ...own, id: 'w1', pose: { x: 40_000, y: 24_000, h: 0 } };
+    const tree: Piece = { id: 't1', kind: 'weirwood', pose: { x: 14_000, y: 24_000, h: 0 } };
+    expect([[own, other], [other]].map((both) => mayStay(read(feast), tree, both))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -292,6 +335,24 @@ describe('terrain that is placed by default', () => {
     expect(match.state.table.terrain.map(({ id, pose }) => [id, pose])).toEqual(
       [3000, 15_000, 27_000, 39_000].map((x, i) => [`t${i}`, { x, y: 12_000, h: 0 }]),
     );
+  });
+  it('[SIF-1218] is of any kind of the book, and may be laid anywhere on the table', () => {
+    const match = open({ field: 'placed' });
+    const [asked] = match.questions;
+    expect(asked.kind === 'choose' && asked.options.map(({ id }) => id)).toEqual([
+      'bog',
+      'corpsePile',
+      'forest',
+      'hedge',
+      'palisade',
+      'stakes',
+      'wall',
+      'weirwood',
+    ]);
+    match.answer(match.waiting[0], match.state.moment, ['weirwood']);
+    expect((match.question(match.waiting[0]) as Place).area).toEqual(TABLE);
+    byDefault(match);
+    expect(match.state.table.terrain[0].pose).toEqual({ x: 1500, y: 11_500, h: 0 });
   });
   it('[SIF-1429] or six inches from the edges', () => {
     const match = open({ field: 'placed', mode: 'fireAndBlood' });
