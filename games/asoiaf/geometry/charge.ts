@@ -261,12 +261,12 @@ class Charger {
       const py = points[i].y - y;
       const across = px * dy - py * dx;
       const along = px * dx + py * dy;
-      if (across < left) left = across;
-      if (across > right) right = across;
-      if (along < near) near = along;
-      if (along > far) far = along;
+      left = Math.min(left, across);
+      right = Math.max(right, across);
+      near = Math.min(near, along);
+      far = Math.max(far, along);
       const deep = Math.min(half - Math.abs(across), along - back, front - along);
-      if (deep > deepest) deepest = deep;
+      deepest = Math.max(deepest, deep);
     }
     if (left >= half || right <= -half || near >= front || far <= back) return -NEVER;
     return deepest;

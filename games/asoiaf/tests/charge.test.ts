@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
   alignments,
+  canCharge,
   chances,
   chargeMove,
   charges,
+  chargeTargets,
   courseAt,
   declareCharge,
   engaged,
+  forwardOf,
   gap,
+  growsOnto,
   moved,
   nearest,
+  overlap,
+  type Point,
   place,
+  type Shape,
+  type Survey,
+  sees,
+  survey,
   sweep,
+  swept,
   type Terrain,
   threatsTo,
   trayShape,
@@ -19,6 +30,7 @@ import {
   type Unit,
 } from '../geometry/index.ts';
 import { enemy, friend, ground, lay, mine, rectangleOf, say, tenths, unit } from './notation.ts';
+import { randomPosition } from './slow/position.ts';
 
 const A = mine('INF@(24,10,0)');
 const T = enemy('INF@(24,22.8,180)', 'T');
@@ -138,6 +150,7 @@ describe('rolling and moving', () => {
     // Turned onto a friend with no way out, it stays as it was.
     const near = friend('INF@(28.5,15,0)');
     expect(say(chargeMoveFailed([A, T, near], 900))).toBe('INF@(24,10,0)');
+    expect(chargeMove(lay([A, T, near]), A, T, 5, 900, 1)).toMatchObject({ success: false, by: 0 });
   });
   test('[SIF-518, SIF-519, SIF-938] another enemy or a wall halts it an inch before', () => {
     const wall = ground(rectangleOf(26, 27, 17, 18), 'impassable');
@@ -147,6 +160,9 @@ describe('rolling and moving', () => {
     const [far, near] = [enemy('SOLO@(22,18.78,0)'), enemy('SOLO@(26,16.78,0)')];
     expect(roll(6, T, 5, [far, near])).toBe('INF@(24,12,0)');
     expect(roll(6, T, 5, [near, far])).toBe('INF@(24,12,0)');
+    // Also where it would come to lie just against it, and not where a mil is left.
+    expect(roll(1, T, 5, [enemy('SOLO@(24,19.78,0)')])).toBe('INF@(24,15,0)');
+    expect(roll(1, T, 5, [enemy('SOLO@(24,19.791,0)')])).toBe('INF@(24,16,0)');
     const edge = mine('INF@(24,40,0)');
     const beyond = enemy('SOLO@(30,44,0)', 'T');
     const outcome = chargeMove(lay([edge, beyond]), edge, beyond, 5, 0, 6);
@@ -257,6 +273,19 @@ describe('all charges', () => {
     expect(threatsTo(known, A, () => 5).map(({ by }) => by.id)).toEqual(['T', 'S']);
     expect(threatsTo(known, A, () => 1).map(({ by }) => by.id)).toEqual(['S']);
   });
+  test('[SIF-504, SIF-506] are for those who are seen and can be reached', () => {
+    const targets = (...others: Unit[]) =>
+      chargeTargets(lay([A, ...others]), A, 5).map(({ id }) => id);
+    // Behind, though turning would do; seen, but too far away; both.
+    const [behind, far] = [enemy('INF@(24,2.5,0)', 'behind'), enemy('INF@(24,27,180)', 'far')];
+    expect(targets(T, behind)).toEqual(['T']);
+    expect(targets(far)).toEqual([]);
+    expect([T, behind, far].map((one) => canCharge(lay([A, one]), A, 5))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
   test('a run of headings goes on over north', () => {
     const found = declare(T, 5);
     if (!found.ok) throw new Error(found.rule);
@@ -324,6 +353,130 @@ describe('the headings of a charge', () => {
           expect(course.roll).toBe(Math.max(1, inches - speed + course.rough));
           expect(chances(course)).toBe(7 - course.roll);
         }
+    },
+  );
+
+  /** The same once more without any shortcut: each thing by itself, for one heading. */
+  function judged(known: Survey, by: Unit, target: Unit, speed: number, heading: number) {
+    const turned = turnedTo(by, heading);
+    const tray = trayShape(turned);
+    const far = sweep(turned, 'forward', trayShape(target));
+    if (far > (speed + 6) * 1000 + 1) return undefined;
+    const others = known.bodies.filter(({ unit: one }) => one.side !== by.side);
+    const blocks = ({ shape }: { shape: Shape }) => sweep(turned, 'forward', shape) < far - 1;
+    if (others.some((body) => body.unit.id !== target.id && blocks(body))) return undefined;
+    if (others.some(({ shape }) => overlap(tray, shape))) return undefined;
+    for (const piece of known.impassable) {
+      const on = overlap(tray, piece.shape);
+      if (on ? growsOnto(turned, 'forward', piece.shape) : blocks(piece)) return undefined;
+    }
+    // An edge of the table stops whoever goes towards it.
+    const { x: dx, y: dy } = forwardOf(heading);
+    const out = (at: number, by: number) =>
+      (by < 0 && at + by * (far - 1) < -0.001) || (by > 0 && at + by * (far - 1) > 48_000.001);
+    if (far > 1 && tray.points.some(({ x, y }) => out(x, dx) || out(y, dy))) return undefined;
+    const way = swept(turned, 'forward', far);
+    const rough = known.rough.filter(({ shape }) => overlap(way, shape)).length;
+    const needed = Math.max(1, Math.ceil((far - 1) / 1000) - speed + rough);
+    if (needed > 6 || !sees(known, turned, target, 'charge')) return undefined;
+    return { heading, distance: far, rough, roll: needed };
+  }
+
+  function compare(known: Survey, by: Unit, target: Unit, speed: number, step: number) {
+    let works = 0;
+    for (let heading = 0; heading < 3600; heading += step) {
+      const found = courseAt(known, by, target, speed, heading);
+      // Turned so that it touches the target at once, perhaps with its side, it is not looked at here.
+      if (found.ok && found.distance === 0) continue;
+      const expected = judged(known, by, target, speed, heading);
+      if (expected) works++;
+      if (expected || found.ok) {
+        expect(found, `${heading}`).toMatchObject({ ok: true, heading, rough: expected?.rough });
+        expect(found.ok && found.roll).toBe(expected?.roll);
+        expect(found.ok && found.distance).toBeCloseTo(expected?.distance ?? 0, 3);
+      }
+    }
+    return works;
+  }
+
+  test.each(Object.entries(positions))(
+    '[SIF-507, SIF-515] are those that each thing by itself allows: %s',
+    (_what, [by, target, others, terrain, speed]) => {
+      const known = lay([by, target, ...others], terrain);
+      expect(compare(known, by, target, speed, 5)).toBeGreaterThan(3);
+    },
+  );
+
+  test('[SIF-507, SIF-515] are those that each thing by itself allows, in random positions', () => {
+    let works = 0;
+    for (let i = 0; i < 60; i++) {
+      const { field } = randomPosition(`headings ${i}`);
+      const [by, ...others] = field.units;
+      const known = survey(field);
+      for (const target of others)
+        if (target.side !== by.side) works += compare(known, by, target, 3 + (i % 4), 37);
+    }
+    expect(works).toBeGreaterThan(300);
+  });
+
+  /** The table turned by quarters, and seen in a mirror. */
+  const quarter = {
+    point: ({ x, y }: Point): Point => ({ x: y, y: 48_000 - x }),
+    heading: (h: number) => (h + 900) % 3600,
+  };
+  const mirror = {
+    point: ({ x, y }: Point): Point => ({ x: 48_000 - x, y }),
+    heading: (h: number) => (3600 - h) % 3600,
+  };
+  const all = [[], [quarter], [quarter, quarter], [quarter, quarter, quarter]].flatMap((turns) => [
+    turns,
+    [mirror, ...turns],
+  ]);
+  const pointIn = (how: (typeof all)[number], { x, y }: Point): Point =>
+    how.reduce((at, { point }) => point(at), { x, y });
+  const headingIn = (how: (typeof all)[number], h: number): number =>
+    how.reduce((at, { heading }) => heading(at), h);
+  const unitIn = (how: (typeof all)[number], one: Unit): Unit => ({
+    ...one,
+    ...pointIn(how, one),
+    h: headingIn(how, one.h),
+  });
+
+  test.each(Object.entries(positions))(
+    '[SIF-515, SIF-519] are the same from all sides, and so are the ways: %s',
+    (_what, [by, target, others, terrain, speed]) => {
+      const from = (how: (typeof all)[number]) => {
+        const known = lay(
+          [by, target, ...others].map((one) => unitIn(how, one)),
+          terrain.map((piece) => ({
+            ...piece,
+            polygon: piece.polygon.map((p) => pointIn(how, p)),
+          })),
+        );
+        return [known, known.bodies[0].unit, known.bodies[1].unit] as const;
+      };
+      const [plain, ...rest] = all.map((how) => {
+        const [known, A, T] = from(how);
+        const charge = declareCharge(known, A, T, speed);
+        if (!charge.ok) throw new Error(`no charge: ${charge.rule}`);
+        const width = charge.headings.map(({ from: first, to }) => (to - first + 3600) % 3600);
+        const ends: unknown[] = [];
+        for (let h = 0; h < 3600; h += 75)
+          for (const die of [1, 4, 6]) {
+            const outcome = chargeMove(known, A, T, speed - 2, headingIn(how, h), die);
+            ends.push(
+              outcome.success
+                ? outcome
+                : { by: outcome.by, disorderly: outcome.disorderly, still: outcome.unit.h === A.h },
+            );
+          }
+        return {
+          widths: width.sort((a, b) => a - b),
+          best: Math.round(charge.best.distance),
+          ends,
+        };
+      });
+      for (const one of rest) expect(one).toEqual(plain);
     },
   );
 
