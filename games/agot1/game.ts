@@ -1,5 +1,12 @@
 import { flag, type Game, message } from '@small-council/engine';
-import { copyTable, firstNumbers, kitFlows, type Lcg, recall, windowOf } from '@small-council/lcg';
+import {
+  copyTable,
+  firstNumbers,
+  kitFlows,
+  type Lcg,
+  recalling,
+  windowOf,
+} from '@small-council/lcg';
 import { broughtIn } from '@small-council/lcg/decks';
 import {
   burning,
@@ -68,7 +75,7 @@ export const agot1: Game<Lcg, TableView> = {
   ],
   view: viewTable,
   guess: guessTable,
-  recall,
+  recall: recalling(['fact.intoShadows']),
   concede,
   window: windowOf,
   brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),

@@ -1,5 +1,12 @@
 import { type Game, message, oneOf } from '@small-council/engine';
-import { copyTable, firstNumbers, kitFlows, type Lcg, recall, windowOf } from '@small-council/lcg';
+import {
+  copyTable,
+  firstNumbers,
+  kitFlows,
+  type Lcg,
+  recalling,
+  windowOf,
+} from '@small-council/lcg';
 import { broughtIn } from '@small-council/lcg/decks';
 import {
   burning,
@@ -62,7 +69,7 @@ export const agot2: Game<Lcg, TableView> = {
   ],
   view: viewTable,
   guess: guessTable,
-  recall,
+  recall: recalling(),
   concede,
   window: windowOf,
   brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),

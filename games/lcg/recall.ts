@@ -60,7 +60,11 @@ class Memory {
   /** A card that was shown to all; what happens next says where it has gone. */
   #shown: { seat: Seat; code: Code } | null = null;
 
-  constructor(seats: number) {
+  /** Facts after which any card of the hand may have gone. */
+  readonly #unseen: readonly string[];
+
+  constructor(seats: number, unseen: readonly string[]) {
+    this.#unseen = unseen;
     this.players = Array.from({ length: seats }, () => ({
       hand: [],
       top: [],
@@ -96,10 +100,8 @@ class Memory {
         if (told.card) this.#goes(told.card, 'shuffled');
         return;
       case 'fact.handShuffled':
-      case 'fact.intoShadows':
-        // Any of them may have gone.
-        player.somewhere.push(...player.hand.splice(0).map(({ code }) => code));
-        if (key === 'fact.handShuffled') shuffled(player);
+        goneUnseen(player);
+        shuffled(player);
         return;
       case 'fact.addedToHand':
       case 'fact.putUnder':
@@ -121,7 +123,8 @@ class Memory {
         if (told.plot && !player.plots.includes(told.plot.code)) player.plots.push(told.plot.code);
         return;
       default:
-        if (told.card && told.to) this.#goes(told.card, told.to);
+        if (this.#unseen.includes(key)) goneUnseen(player);
+        else if (told.card && told.to) this.#goes(told.card, told.to);
     }
   }
 
@@ -188,13 +191,21 @@ function holds({ hand }: RecalledPlayer, code: Code, id: CardId): void {
   hand.push({ code, id });
 }
 
+/** Any of the cards in hand may have gone. */
+function goneUnseen({ hand, somewhere }: RecalledPlayer): void {
+  somewhere.push(...hand.splice(0).map(({ code }) => code));
+}
+
 /** Nobody knows any more where in the deck they are. */
 function shuffled({ top, bottom, somewhere }: RecalledPlayer): void {
   somewhere.push(...top.splice(0), ...bottom.splice(0));
 }
 
-export function recall(log: readonly KnownFact[], _viewer: Seat, seats: number): Recalled {
-  const memory = new Memory(seats);
-  for (const fact of log) memory.hear(fact);
-  return memory.players;
-}
+/** `unseen`: what an edition tells when some card of a hand goes where nobody sees it. */
+export const recalling =
+  (unseen: readonly string[] = []) =>
+  (log: readonly KnownFact[], _viewer: Seat, seats: number): Recalled => {
+    const memory = new Memory(seats, unseen);
+    for (const fact of log) memory.hear(fact);
+    return memory.players;
+  };
