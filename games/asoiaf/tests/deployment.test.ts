@@ -376,6 +376,15 @@ describe('terrain that is placed by default', () => {
     ])
       expect(part.length).toBeGreaterThan(5);
   });
+  it('[SIF-1224] is of the kind that the sum of two dice says', () => {
+    const kinds = Array.from({ length: 40 }, (_, i) => {
+      const options = { field: 'rolled' as const };
+      const [asked] = createMatch(asoiaf, { seats: 2, seed: `kinds ${i}`, options }).questions;
+      return asked.kind === 'place' && asked.subject?.is === 'terrain' ? asked.subject.kind : null;
+    });
+    // These need six and more.
+    expect(kinds).toEqual(expect.arrayContaining(['hedge', null, 'wall', 'weirwood']));
+  });
   it('[SIF-1220] is left out where nothing fits', () => {
     const match = open({ field: 'rolled' });
     expect(step(match)).toBe('piecePlace');
