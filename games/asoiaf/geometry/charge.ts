@@ -230,10 +230,11 @@ class Charger {
         const turned = trayShape(turnedTo(this.unit, heading));
         if (close.some(({ shape }) => overlap(turned, shape))) continue; // SIF-419
       }
-      // If nothing stands in the strip between them, the line straight ahead is free (SIF-514).
-      const clear = screens.every(
-        ({ points }) => this.#inStrip(points, dx, dy, distance) === -NEVER,
-      );
+      // If nothing stands in the strip between them, the line straight ahead is free (SIF-514). Who touches the
+      // target before he moves may do so with his side.
+      const clear =
+        distance > 0 &&
+        screens.every(({ points }) => this.#inStrip(points, dx, dy, distance) === -NEVER);
       const rough = this.roughOver(heading, distance);
       const roll = rollFor(this.speed, distance, rough);
       if (roll > BEST_ROLL) continue;
@@ -261,12 +262,12 @@ class Charger {
       const py = points[i].y - y;
       const across = px * dy - py * dx;
       const along = px * dx + py * dy;
-      left = Math.min(left, across);
-      right = Math.max(right, across);
-      near = Math.min(near, along);
-      far = Math.max(far, along);
+      if (across < left) left = across;
+      if (across > right) right = across;
+      if (along < near) near = along;
+      if (along > far) far = along;
       const deep = Math.min(half - Math.abs(across), along - back, front - along);
-      deepest = Math.max(deepest, deep);
+      if (deep > deepest) deepest = deep;
     }
     if (left >= half || right <= -half || near >= front || far <= back) return -NEVER;
     return deepest;

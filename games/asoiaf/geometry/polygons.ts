@@ -67,7 +67,8 @@ function turned(polygon: Polygon): number {
   return sum;
 }
 
-export const area = (polygon: Polygon): number => Math.abs(turned(polygon)) / 2;
+export const area = (polygon: Polygon): number =>
+  polygon.length < 3 ? 0 : Math.abs(turned(polygon)) / 2;
 
 /** A convex polygon that was laid down in either direction. */
 export function shapeOf(polygon: Polygon): Shape {
@@ -104,15 +105,15 @@ function reachOver(axis: Point, a: Shape, b: Shape): number {
   let highA = Number.NEGATIVE_INFINITY;
   for (const point of a.points) {
     const at = axis.x * point.x + axis.y * point.y;
-    lowA = Math.min(lowA, at);
-    highA = Math.max(highA, at);
+    if (at < lowA) lowA = at;
+    if (at > highA) highA = at;
   }
   let lowB = Number.POSITIVE_INFINITY;
   let highB = Number.NEGATIVE_INFINITY;
   for (const point of b.points) {
     const at = axis.x * point.x + axis.y * point.y;
-    lowB = Math.min(lowB, at);
-    highB = Math.max(highB, at);
+    if (at < lowB) lowB = at;
+    if (at > highB) highB = at;
   }
   return Math.min(highA - lowB, highB - lowA);
 }
@@ -160,7 +161,8 @@ function squareToEdges(point: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   let last = polygon[polygon.length - 1];
   for (const next of polygon) {
-    least = Math.min(least, squareToEdge(point, last, next));
+    const square = squareToEdge(point, last, next);
+    if (square < least) least = square;
     last = next;
   }
   return least;

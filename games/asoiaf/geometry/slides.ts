@@ -32,23 +32,23 @@ export function firstTouch(
     const py = polygon[i].y - y;
     const across = px * dy - py * dx;
     const along = px * dx + py * dy;
-    leftmost = Math.min(leftmost, across);
-    rightmost = Math.max(rightmost, across);
+    if (across < leftmost) leftmost = across;
+    if (across > rightmost) rightmost = across;
     if (across >= -halfAcross && across <= halfAcross) {
-      near = Math.min(near, along);
-      far = Math.max(far, along);
+      if (along < near) near = along;
+      if (along > far) far = along;
     }
     if (across < -halfAcross !== lastAcross < -halfAcross) {
       const t = (-halfAcross - lastAcross) / (across - lastAcross);
       const at = lastAlong + t * (along - lastAlong);
-      near = Math.min(near, at);
-      far = Math.max(far, at);
+      if (at < near) near = at;
+      if (at > far) far = at;
     }
     if (across > halfAcross !== lastAcross > halfAcross) {
       const t = (halfAcross - lastAcross) / (across - lastAcross);
       const at = lastAlong + t * (along - lastAlong);
-      near = Math.min(near, at);
-      far = Math.max(far, at);
+      if (at < near) near = at;
+      if (at > far) far = at;
     }
     lastAcross = across;
     lastAlong = along;
@@ -95,8 +95,8 @@ function projected(points: Polygon, axis: Point): { low: number; high: number } 
   let high = -NEVER;
   for (const point of points) {
     const at = point.x * axis.x + point.y * axis.y;
-    low = Math.min(low, at);
-    high = Math.max(high, at);
+    if (at < low) low = at;
+    if (at > high) high = at;
   }
   return { low, high };
 }
