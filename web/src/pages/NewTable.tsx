@@ -52,7 +52,7 @@ export function NewTable() {
         </Field>
       )}
       {game && (
-        <WordsOf game={game.id}>
+        <WordsOf game={game.id} meanwhile={<Loading />}>
           <TableForm key={game.id} game={game} />
         </WordsOf>
       )}

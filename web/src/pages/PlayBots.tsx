@@ -29,7 +29,7 @@ export function PlayBots() {
       <Trouble problem={problem} again={again} />
       {!games && problem === null && <Loading />}
       {game && (
-        <WordsOf game={id}>
+        <WordsOf game={id} meanwhile={<Loading />}>
           {id === 'iron-throne' && <p className="small">{t('play.ours')}</p>}
           <GameWays game={id} />
           <BotForm game={game} />

@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('web.skip')}
       </a>
       <Masthead />
-      <div role="status">{!online && <p className="notice">{t('state.away')}</p>}</div>
+      <div role="status">{!online && <p className="notice notice--away">{t('state.away')}</p>}</div>
       <main id="content" className="page">
         {children}
       </main>

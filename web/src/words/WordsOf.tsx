@@ -7,13 +7,15 @@ interface Props {
   children: ReactNode;
   /** For a game that the page has no board for, and so no words. */
   otherwise?: ReactNode;
+  /** Until the words are there. */
+  meanwhile?: ReactNode;
 }
 
 /**
  * A part of a page that speaks a game's words, outside of its table: its options, how a match has ended.
  * They are fetched first.
  */
-export function WordsOf({ game, children, otherwise = null }: Props) {
+export function WordsOf({ game, children, otherwise = null, meanwhile = null }: Props) {
   const [words, setWords] = useState<GameWords | null>(null);
   useEffect(() => {
     let left = false;
@@ -26,5 +28,5 @@ export function WordsOf({ game, children, otherwise = null }: Props) {
     };
   }, [game]);
   if (!boards[game]) return otherwise;
-  return words && <SpokenGame value={words}>{children}</SpokenGame>;
+  return words ? <SpokenGame value={words}>{children}</SpokenGame> : meanwhile;
 }
