@@ -111,7 +111,7 @@ function abilitiesToUse(
   return found;
 }
 
-/** The tactics cards that are there and fit the moment (SIF-729); one is enough where not all are asked for. */
+/** The tactics cards that are there and fit the moment (SIF-729); `enough` of them, where not all are asked for. */
 function cardsToPlay(
   m: R,
   isThere: (card: string) => boolean,
@@ -134,7 +134,7 @@ function cardsToPlay(
 }
 
 /** Whether somebody may hold a tactics card, as far as everybody knows: one of them that nobody has seen leave. */
-export function mayHold({ table }: R, seat: Seat, card: string): boolean {
+function mayHold({ table }: R, seat: Seat, card: string): boolean {
   const { all, discard } = table.players[seat];
   let left = 0;
   for (const one of all) if (one === card) left++;

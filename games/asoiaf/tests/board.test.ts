@@ -140,6 +140,15 @@ describe('the clean-up', () => {
     expect(s.table.units.every(({ activated }) => !activated)).toBe(true);
   });
 
+  /** Cersei takes the tactics zone, which draws two cards. */
+  const drawsTwo = (s: ReturnType<typeof council>) =>
+    s
+      .activate('cerseiLannister:queenRegent')
+      .until('zone')
+      .choose('tactics')
+      .until('zoneTarget')
+      .choose('starkSwornSwords');
+
   it('[SIF-225, SIF-226] six cards are one too many, at once', () => {
     const s = council({
       lannister: {
@@ -147,11 +156,7 @@ describe('the clean-up', () => {
         deck: ['counterplot', 'counterplot'],
       },
     });
-    s.activate('cerseiLannister:queenRegent')
-      .until('zone')
-      .choose('tactics')
-      .until('zoneTarget')
-      .choose('starkSwornSwords');
+    drawsTwo(s);
     expect(s.step).toBe('tooMany');
     s.refuses('SC-005', () => s.pass());
     s.choose('bribery');
@@ -165,11 +170,7 @@ describe('the clean-up', () => {
         deck: ['counterplot', 'counterplot'],
       },
     });
-    s.activate('cerseiLannister:queenRegent')
-      .until('zone')
-      .choose('tactics')
-      .until('zoneTarget')
-      .choose('starkSwornSwords');
+    drawsTwo(s);
     expect(s.asked).toMatchObject({ each: { hearMeRoar: 4, bribery: 1, counterplot: 2 } });
   });
 
