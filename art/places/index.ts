@@ -3,6 +3,7 @@ import { battle, camp, city, flames, heath, ruins, steppe } from './field.ts';
 import type { Ground } from './ground.ts';
 import {
   battlements,
+  bedchamber,
   chamber,
   crypt,
   dungeon,
@@ -58,6 +59,7 @@ export const PLACES = {
   ruins,
   hall,
   chamber,
+  bedchamber,
   throne,
   crypt,
   sept,
@@ -75,6 +77,7 @@ export const PLACE_NAMES = Object.keys(PLACES) as Place[];
 const ROOMS: readonly Place[] = [
   'hall',
   'chamber',
+  'bedchamber',
   'throne',
   'crypt',
   'sept',

@@ -124,6 +124,42 @@ export function chamber(g: Ground): string {
   );
 }
 
+/** Where somebody great sleeps: a bed behind curtains in the colours of the house, a fire in front. */
+export function bedchamber(g: Ground): string {
+  const { ink, sky, width: w } = g;
+  const x = standsAt(g, 0.5, 0.56);
+  const cloth = mix(ink.m, ink.d, 0.35);
+  const bed =
+    path('M-108-150H108V-132H-108Z', mix('#6a4424', ink.k, 0.3)) +
+    path('M-92-132H92V20H-92Z', mix(ink.k, ink.d, 0.4)) +
+    path('M-70-46C-40-60-10-58 4-46V-20H-70Z', mix(ink.p, ink.k, 0.12)) +
+    path('M-92-22C-40-34 40-34 92-22V40H-92Z', mix(ink.l, ink.d, 0.35)) +
+    path(
+      gouges([-84, -14, 40, -20, 3, -6], [-80, 4, 70, 0, 2.4, -5], [-60, 20, 84, 18, 2, -5]),
+      sky.lum,
+    ) +
+    path('M-108-132H-52C-60-80-74-50-100-40C-88-20-90 20-84 40H-108Z', cloth) +
+    path('M108-132H52C60-80 74-50 100-40C88-20 90 20 84 40H108Z', mix(cloth, ink.k, 0.45)) +
+    path(
+      gouges(
+        [-104, -126, -102, -50, 2.6],
+        [-90, -126, -94, -54, 2.4, 3],
+        [-74, -126, -88, -60, 2, 6],
+        [-102, -30, -98, 36, 2.4],
+        [68, -126, 90, -60, 1.4, -6],
+      ),
+      mix(ink.l, sky.lum, 0.3),
+    ) +
+    path('M-104-40H-84V-34H-104ZM84-40H104V-34H84Z', ink.a) +
+    path('M-112-156H-100V44H-112ZM100-156H112V44H100Z', mix('#4a2a14', ink.k, 0.2));
+  return (
+    room(g, mix(ink.k, '#1e140c', 0.6)) +
+    group(bed, at(x, 196, 1.06)) +
+    disc(w * 0.16, 210, 110, fireGlow(), 'opacity=".7"') +
+    table(g)
+  );
+}
+
 /** The seat of swords. */
 function swords(): string {
   const r = chance('throne');

@@ -784,6 +784,24 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
 
 /** Agendas, titles and what else lies beside a deck. */
 export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
+  'Price of Failure': { house: 'lannister', place: 'dungeon', deed: 'bars' },
+  'False Agenda': { house: 'lannister', place: 'chamber', things: [{ kind: 'mask', y: 150 }] },
+  'Cunning Ploy': { house: 'lannister', place: 'tavern', things: [{ kind: 'key', y: 150 }] },
+  'Protection of The Father': {
+    house: 'lannister',
+    place: 'sept',
+    things: [{ kind: 'scales', y: 150 }],
+  },
+  'Our Blades Are Sharp': {
+    house: 'bolton',
+    place: 'dungeon',
+    things: [{ kind: 'dagger', y: 150, turn: 12, glow: 'fire' }],
+  },
+  'Fear Keeps a Man Alive': {
+    house: 'bolton',
+    place: 'crypt',
+    things: [{ kind: 'skull', y: 150 }],
+  },
   Fealty: {
     house: 'neutral',
     place: 'hall',

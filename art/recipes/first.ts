@@ -210,4 +210,123 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     weather: ['ash'],
     deed: 'grave',
   },
+  "I'm You Writ Small": {
+    house: 'lannister',
+    place: 'throne',
+    figures: [
+      ['king', 196, 284, 1.6],
+      ['child', 92, 286, 1.15],
+    ],
+  },
+  "You've Killed the Wrong Dwarf!": {
+    house: 'lannister',
+    place: 'heath',
+    time: 'night',
+    orb: MOON,
+    figures: [
+      ['fallen', 110, 286, 1.2],
+      ['strike', 206, 284, 1.2],
+    ],
+  },
+  Distraction: {
+    house: 'neutral',
+    place: 'tavern',
+    figures: [
+      ['dancer', 150, 270, 1.3],
+      ['hooded', 52, 288, 1.3],
+      ['stand', 252, 290, 1.2, true],
+    ],
+  },
+  'Kings in the North': {
+    house: 'stark',
+    place: 'snow',
+    time: 'snow',
+    weather: ['snow'],
+    banners: [['stark', 44, 200, 80]],
+    figures: [
+      ['king', 150, 280, 1.3],
+      ['kneel', 248, 288, 0.9],
+      ['kneel', 52, 288, 0.9, true],
+    ],
+  },
+  'Guilty!': {
+    house: 'stark',
+    place: 'throne',
+    things: [{ kind: 'scales', y: 140, glow: 'fire' }],
+  },
+  'I Never Bet Against My Family': {
+    house: 'lannister',
+    place: 'tavern',
+    things: [{ kind: 'coin', y: 150, size: 1.1, glow: 'fire', crest: 'lannister' }],
+  },
+  'A Lannister Pays His Debts': {
+    house: 'lannister',
+    place: 'rock',
+    time: 'dusk',
+    things: [
+      { kind: 'coins', x: 130, y: 206, glow: 'fire' },
+      { kind: 'dagger', x: 214, y: 140, turn: 20 },
+    ],
+  },
+  Muster: {
+    house: 'neutral',
+    place: 'camp',
+    time: 'dawn',
+    banners: [
+      ['stark', 60, 210, 70],
+      ['tully', 216, 190, 70],
+    ],
+    figures: [
+      ['stand', 104, 286, 1],
+      ['stand', 150, 290, 1.1],
+      ['stand', 198, 286, 1],
+    ],
+  },
+  'Prosperity and Plenty': {
+    house: 'neutral',
+    place: 'harvest',
+    time: 'dawn',
+    orb: SUN,
+    figures: [
+      ['bearer', 100, 280, 1.2],
+      ['bearer', 204, 284, 1.3, true],
+    ],
+  },
+  Retreat: {
+    house: 'neutral',
+    place: 'heath',
+    time: 'dusk',
+    weather: ['ash'],
+    orb: SUN,
+    fires: [[252, 262, 0.6]],
+    riders: [
+      ['sword', 200, 262, 0.56],
+      ['bow', 96, 278, 0.76],
+    ],
+  },
+  'Support of the Kingdom': {
+    house: 'neutral',
+    place: 'hall',
+    figures: [
+      ['king', 150, 258, 1.2],
+      ['kneel', 248, 288, 1],
+      ['kneel', 52, 288, 1, true],
+    ],
+  },
+  'Seductive Promise': {
+    house: 'neutral',
+    place: 'bedchamber',
+    things: [
+      { kind: 'mask', x: 112, y: 140, size: 0.9, glow: 'fire' },
+      { kind: 'rose', x: 212, y: 160, size: 0.8 },
+    ],
+  },
+  'Distinct Mastery': {
+    house: 'neutral',
+    place: 'chamber',
+    things: [
+      { kind: 'book', y: 176, glow: 'fire' },
+      { kind: 'dagger', x: 150, y: 84, turn: 90, size: 0.8 },
+    ],
+  },
 };

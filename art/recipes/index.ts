@@ -4,6 +4,7 @@ import { recipeByRule } from '../rules/index.ts';
 import { CROWD_RECIPES, LATER_RECIPES } from './crowds.ts';
 import { ATTACHMENT_RECIPES, EVENT_RECIPES, OTHER_RECIPES, PLOT_RECIPES } from './deeds.ts';
 import { FIRST_EDITION_RECIPES } from './first.ts';
+import { FIRST_EDITION_PLACES } from './firstPlaces.ts';
 import { PAGE_RECIPES, type PageName } from './pages.ts';
 import { type Known, PERSONS, personCalled } from './persons/index.ts';
 import { PLACE_RECIPES } from './places.ts';
@@ -18,6 +19,7 @@ export const BY_HAND: { readonly [name: string]: Recipe } = {
   ...OTHER_RECIPES,
   ...CROWD_RECIPES,
   ...FIRST_EDITION_RECIPES,
+  ...FIRST_EDITION_PLACES,
 };
 
 const BARE = /^(Ser|Lord|Lady|King|Queen|Prince|Princess|Maester|Grand Maester) /;

@@ -85,7 +85,7 @@ const NAMED: readonly (readonly [words: RegExp, kind: ThingAt['kind']])[] = [
   [/poppy/i, 'poppies'],
   [/wine|cup|arbor|drink|goblet|feast/i, 'cup'],
   [/poison|tears|venom|strangler/i, 'phial'],
-  [/gold|coin|bounty|debt|tax|toll/i, 'coins'],
+  [/gold|coin|bounty|debt|tax|toll|brib|wealth|spoils|price|risk|sellsword/i, 'coins'],
   [/crown|king|queen/i, 'crown'],
   [/bird|raven|crow/i, 'bird'],
   [/song|lute|harp/i, 'lute'],
@@ -158,52 +158,168 @@ const BEAST: { readonly [house in House]?: Recipe['beast'] } = {
   nightswatch: { kind: 'raven', y: 118, size: 0.78 },
 };
 
+/** What happens in a field or in a room, by the words of its name. */
+type Scene = Omit<Recipe, 'house'>;
+
+const SCENES: readonly (readonly [words: RegExp, scenes: readonly Scene[]])[] = [
+  [
+    /fire|flame|torch|burn|dracarys|r'hllor/i,
+    [
+      {
+        place: 'ruins',
+        time: 'fire',
+        weather: ['embers'],
+        fires: [
+          [80, 272, 1.2],
+          [226, 270, 1.4],
+        ],
+        figures: [['stand', 150, 282, 1.4]],
+      },
+    ],
+  ],
+  [
+    /sword|kill|death|duel|blood|steel|slay|murder|prowess|bravado|example|heads/i,
+    [
+      {
+        figures: [
+          ['strike', 122, 270, 1.02],
+          ['kneel', 206, 272, 1.1],
+        ],
+      },
+      {
+        figures: [
+          ['fence', 196, 274, 1.2],
+          ['fence', 94, 274, 1.2, true],
+        ],
+      },
+      {
+        figures: [
+          ['fallen', 96, 282, 1.2],
+          ['strike', 200, 280, 1.3],
+        ],
+      },
+    ],
+  ],
+  [
+    /charge|assault|ride|raid|attack|war\b|impact|overrun|advantage|superior/i,
+    [
+      {
+        riders: [
+          ['lance', 208, 268, 0.7],
+          ['sword', 104, 276, 0.96],
+        ],
+      },
+      {
+        riders: [
+          ['lance', 96, 276, 0.92],
+          ['lance', 220, 264, 0.62],
+        ],
+      },
+      { place: 'battle', empty: true, riders: [['sword', 150, 266, 1.05]] },
+    ],
+  ],
+  [
+    /retreat|run\b|reposition|maneuver|diversion/i,
+    [
+      {
+        place: 'steppe',
+        riders: [
+          ['bow', 96, 276, 0.8, true],
+          ['none', 210, 266, 0.6, true],
+        ],
+      },
+      { place: 'woods', time: 'dawn', weather: ['fog'], riders: [['bow', 150, 272, 0.9]] },
+    ],
+  ],
+  [
+    /ambush|trap|unseen|hunt|flaws/i,
+    [
+      { place: 'woods', time: 'night', weather: ['fog'], figures: [['archer', 150, 284, 1.4]] },
+      {
+        place: 'woods',
+        time: 'dawn',
+        figures: [
+          ['hooded', 92, 284, 1.2],
+          ['archer', 204, 282, 1.2],
+        ],
+      },
+    ],
+  ],
+  [
+    /order|command|marshal|obey|lead|brothers|support/i,
+    [
+      { place: 'camp', things: [{ kind: 'horn', y: 130, glow: 'light' }] },
+      {
+        place: 'camp',
+        figures: [
+          ['stand', 84, 284, 1.1],
+          ['king', 150, 282, 1.3],
+          ['stand', 218, 284, 1.1, true],
+        ],
+      },
+    ],
+  ],
+  [
+    /stand|yield|defian|hold|set for|taunt|stalwart/i,
+    [
+      {
+        place: 'battlements',
+        figures: [
+          ['stand', 70, 276, 1.1],
+          ['stand', 150, 280, 1.2],
+          ['stand', 230, 276, 1.1, true],
+        ],
+      },
+      { place: 'battle', empty: true, things: [{ kind: 'shield', y: 150 }] },
+    ],
+  ],
+  [
+    /plot|agenda|ploy|subter|intercept|whisper|threat|negotiat|plan|strategy|methods|secret/i,
+    [
+      {
+        place: 'crypt',
+        figures: [
+          ['hooded', 98, 286, 1.4, true],
+          ['hooded', 206, 286, 1.4],
+        ],
+      },
+      {
+        place: 'ruins',
+        figures: [
+          ['lady', 104, 286, 1.3, true],
+          ['hooded', 200, 286, 1.3],
+        ],
+      },
+      { place: 'painted', things: [{ kind: 'cyvasse', y: 140, glow: 'fire' }] },
+      { place: 'tavern', things: [{ kind: 'dagger', turn: 16, glow: 'fire' }] },
+    ],
+  ],
+  [
+    /flay|crippl|cruel|sadis|fear\b|broken|blades/i,
+    [
+      { place: 'dungeon', things: [{ kind: 'chains', glow: 'fire' }] },
+      { place: 'dungeon', deed: 'bars' },
+    ],
+  ],
+  [
+    /mother|father|warrior|faith|gods/i,
+    [
+      { place: 'sept', figures: [['lady', 150, 286, 1.5]] },
+      { place: 'sept', figures: [['kneel', 150, 284, 1.5]] },
+      { place: 'sept', things: [{ kind: 'sword', y: 150, turn: 180, glow: 'light' }] },
+    ],
+  ],
+];
+
+/** Fields lie at home, before a low sun or moon, now here and now there. */
+const HOURS = ['dusk', 'dawn', 'noon', 'snow'] as const;
+
 export function event(facts: Facts): Recipe {
   const house = houseOf(facts);
   const dice = diceOf(facts);
   const { name } = facts;
-  if (/fire|flame|torch|burn|dracarys|r'hllor/i.test(name))
-    return {
-      house,
-      place: 'ruins',
-      time: 'fire',
-      weather: ['embers'],
-      fires: [
-        [80, 272, 1.2],
-        [226, 270, 1.4],
-      ],
-      figures: [['stand', 150, 282, 1.4]],
-    };
   if (has(facts, "R'hllor"))
     return { house, place: 'heath', time: 'fire', weather: ['embers'], deed: 'pyre' };
-  if (/sword|kill|death|duel|blood|steel|slay|murder/i.test(name))
-    return {
-      house,
-      place: 'heath',
-      time: 'dusk',
-      orb: [150, 156, 84],
-      figures:
-        dice.part('fight') < 0.5
-          ? [
-              ['strike', 122, 270, 1.02],
-              ['kneel', 206, 272, 1.1],
-            ]
-          : [
-              ['fence', 196, 274, 1.2],
-              ['fence', 94, 274, 1.2, true],
-            ],
-    };
-  if (/charge|assault|ride|raid|attack|war\b/i.test(name))
-    return {
-      house,
-      place: 'heath',
-      time: 'dusk',
-      orb: [150, 150, 74],
-      riders: [
-        ['lance', 208, 268, 0.7],
-        ['sword', 104, 276, 0.96],
-      ],
-    };
   if (/sea|ship|tide|drown/i.test(name))
     return {
       house,
@@ -218,22 +334,26 @@ export function event(facts: Facts): Recipe {
       place: 'tavern',
       things: [{ kind: dice.pick(['lute', 'harp'] as const, 'song'), glow: 'fire' }],
     };
+  const home = dice.pick(HOMES[house].places, 'home');
+  const field = {
+    house,
+    place: home,
+    time: dice.pick(HOURS, 'hour'),
+    orb: [dice.pick([96, 150, 204], 'orb'), 150, dice.pick([58, 74, 84], 'size')],
+  } as const;
+  const scenes = SCENES.find(([words]) => words.test(name))?.[1];
+  if (scenes) return { ...field, ...dice.pick(scenes, 'scene') };
   if (NAMED.some(([words]) => words.test(name)))
     return {
       house,
-      place: dice.pick(['hall', 'chamber'] as const, 'room'),
+      place: dice.pick(['hall', 'chamber', 'tavern', 'bedchamber'] as const, 'room'),
       things: [thingOf(facts, house)],
     };
   const beast = BEAST[house];
-  const time = dice.pick(HOMES[house].times, 'time');
-  if (beast && dice.part('beast') < 0.35)
-    return { house, place: HOMES[house].places[0], empty: true, time, beast };
+  if (beast && dice.part('beast') < 0.35) return { ...field, empty: true, orb: undefined, beast };
   if (dice.part('scheme') < 0.5)
     return {
-      house,
-      place: HOMES[house].places[0],
-      time: 'dusk',
-      orb: [150, 156, 80],
+      ...field,
       figures: dice.pick<NonNullable<Recipe['figures']>>(
         [
           [

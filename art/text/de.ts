@@ -110,6 +110,7 @@ export const de: Words = {
     ruins: 'brennende Ruinen',
     hall: 'eine Halle mit Kerzen',
     chamber: 'ein Gemach mit Büchern',
+    bedchamber: 'ein Gemach mit einem Himmelbett',
     throne: 'der Thron aus Schwertern',
     crypt: 'ein dunkles Gewölbe',
     sept: 'eine Septe mit buntem Glas',
@@ -194,6 +195,10 @@ export const de: Words = {
     bird: 'ein Rabe',
     cyvasse: 'ein Brettspiel',
     spurs: 'ein Schwert und ein Schild',
+    skull: 'ein kleiner Schädel',
+    plate: 'ein vergoldeter Brustpanzer',
+    cap: 'eine Narrenkappe mit Schellen',
+    anvil: 'ein Amboss mit glühender Klinge',
   },
   held: {
     sword: 'einem Schwert',

@@ -99,6 +99,7 @@ export const en: Words = {
     ruins: 'burning ruins',
     hall: 'a hall with candles',
     chamber: 'a chamber with books',
+    bedchamber: 'a chamber with a curtained bed',
     throne: 'the throne of swords',
     crypt: 'a dark vault',
     sept: 'a sept with coloured glass',
@@ -183,6 +184,10 @@ export const en: Words = {
     bird: 'a raven',
     cyvasse: 'a board game',
     spurs: 'a sword and a shield',
+    skull: 'a small skull',
+    plate: 'a gilded breastplate',
+    cap: "a fool's cap with bells",
+    anvil: 'an anvil with a glowing blade',
   },
   held: {
     sword: 'a sword',

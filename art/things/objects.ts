@@ -503,6 +503,94 @@ const spurs: Thing = (g, look) =>
   group(sword(g, { ...look, long: 130 }), 'transform="rotate(-30)"') +
   group(shield(g, look), 'transform="translate(26 30) scale(.62)"');
 
+/** A skull of somebody small, and what else is left. */
+const skull: Thing = ({ ink, sky }) => {
+  const [lit, dim] = [mix(BONE, sky.lum, 0.35), mix(BONE, ink.k, 0.45)];
+  return (
+    line('M-104 92C-60 74-10 112 60 96M-70 116C-20 104 40 122 104 104', dim, 9) +
+    path(gouges([-104, 90, -20, 92, 2.4, 6], [-60, 114, 40, 114, 2, 4]), lit) +
+    path(
+      'M4-84C58-86 84-46 74-4C72 14 60 22 54 30C56 46 44 60 26 62L20 78C0 84-22 82-34 74L-38 58C-56 56-58 44-54 32C-66 24-76 8-76-12C-78-56-46-84 4-84Z',
+      dim,
+    ) +
+    path(
+      'M4-84C-46-84-78-56-76-12C-76 8-66 24-54 32C-58 44-56 56-38 58L-34 74C-26 80-14 82-4 80C-24 40-30-36 4-84Z',
+      lit,
+    ) +
+    path(
+      'M-54 2C-58-18-22-26-14-6C-12 14-44 26-54 2ZM46 0C46-20 14-24 10-4C10 14 38 22 46 0ZM-8 16L4 38C-2 42-12 42-16 38ZM-34 54C-14 60 8 60 26 56L24 62C6 66-16 66-34 62Z',
+      ink.k,
+    ) +
+    path(
+      gouges(
+        [-24, -80, -14, -40, 2.2, 6],
+        [-14, -40, -26, -24, 1.8, -3],
+        [-16, 62, -17, 76, 1.8],
+        [-2, 62, -2, 78, 1.8],
+        [11, 61, 12, 76, 1.8],
+      ),
+      ink.k,
+    ) +
+    path(
+      gouges([-66, -24, -44, -66, 3, -8], [-68, 4, -64, -16, 2, -2], [52, -52, 62, -20, 1.6, -4]),
+      WHITE,
+    )
+  );
+};
+
+/** A breastplate on its stand. */
+const plate: Thing = (g, { gold = GOLD }) =>
+  path('M-8 60H8V112H34V122H-34V112H-8Z', mix(WOOD, g.ink.k, 0.4)) +
+  path(
+    'M-34-96C-20-82 20-82 34-96L60-84C92-76 96-44 86-22L70-16C74 20 62 56 40 80C16 90-16 90-40 80C-62 56-74 20-70-16L-86-22C-96-44-92-76-60-84Z',
+    mix(gold, g.ink.k, 0.55),
+  ) +
+  path(
+    'M-34-96C-24-86-10-84 0-84V86C-16 88-30 84-40 80C-62 56-74 20-70-16L-86-22C-96-44-92-76-60-84Z',
+    gold,
+  ) +
+  path(
+    gouges(
+      [-80, -60, -76, -28, 4, 4],
+      [-56, -70, -46, 60, 3.4, 12],
+      [-30, 76, 30, 76, 2.4, -6],
+      [-62, 44, 62, 44, 2, -10],
+      [0, -80, 0, 84, 2.2],
+    ),
+    '#fff4cc',
+  ) +
+  crest(g.house, 0, -14, 64, g.ink.k);
+
+/** A fool's cap with its bells. */
+const cap: Thing = ({ ink }) => {
+  const [one, other] = [BLOOD, '#3f8a4a'];
+  return (
+    path('M-4 40C-20-20-66-60-104-30C-84-30-70 0-62 60Z', one) +
+    path('M4 40C20-20 66-60 104-30C84-30 70 0 62 60Z', mix(other, ink.k, 0.4)) +
+    path('M-46 50C-40-30-24-80 4-104C24-70 40-20 46 50Z', other) +
+    path('M4-104C24-70 40-20 46 50H4Z', mix(one, ink.k, 0.35)) +
+    path(
+      gouges([-92, -34, -60, 40, 3.4, -18], [0, -94, -34, 40, 3.4, 10], [70, -36, 58, 40, 2, 10]),
+      '#f4d9a0',
+    ) +
+    path('M-70 50C-40 66 40 66 70 50V74C40 90-40 90-70 74Z', GOLD) +
+    [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
+    [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fff4cc')).join('')
+  );
+};
+
+/** An anvil with a glowing blade on it. */
+const anvil: Thing = ({ ink }) =>
+  path('M-100-20H92C80 6 50 14 34 18L30 56H60V84H-60V56H-30L-34 18C-60 14-92 4-100-20Z', ink.k) +
+  path('M-100-20H92L88-10H-94Z', mix(STEEL, ink.l, 0.3)) +
+  path(gouges([-30, 20, -28, 54, 3], [-58, 60, 40, 60, 2.4]), mix(STEEL, ink.k, 0.2)) +
+  path('M-76-34L104-40L120-32L104-24L-76-22Z', '#ff8a2c') +
+  path(gouge(-70, -30, 108, -33, 3.4), '#fff2c4') +
+  path(
+    gouges([-10, -44, -30, -92, 3, 6], [10, -46, 16, -104, 3, -4], [28, -44, 60, -84, 3, -6]),
+    '#ffcf6b',
+  );
+
 export const THINGS = {
   sword,
   arakh,
@@ -535,6 +623,10 @@ export const THINGS = {
   bird,
   cyvasse,
   spurs,
+  skull,
+  plate,
+  cap,
+  anvil,
 } as const satisfies { [name: string]: Thing };
 
 export type ThingName = keyof typeof THINGS;
