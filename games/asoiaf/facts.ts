@@ -55,7 +55,14 @@ export type Facts = {
   'fact.attack': { attacker: UnitThing; defender: UnitThing; kind: string; arc: string };
   'fact.rolled': { purpose: Purpose; unit: UnitThing; dice: number[]; sides: number };
   'fact.rolledToCancel': Who & { face: number; needed: number };
-  'fact.rerolled': { seat: Seat; purpose: Purpose; unit: UnitThing; dice: number[] };
+  'fact.rerolled': {
+    seat: Seat;
+    purpose: Purpose;
+    unit: UnitThing;
+    dice: number[];
+    again: number[];
+    because: Cause | ConditionThing;
+  };
   'fact.expended': { seat: Seat; unit: UnitThing; condition: ConditionThing };
   'fact.hits': { unit: UnitThing; hits: number; misses: number; direct: number };
   'fact.saves': { unit: UnitThing; hits: number; blocked: number };

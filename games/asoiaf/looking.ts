@@ -1,23 +1,26 @@
 /** What bots and boards may ask of a position: the rules' own eyes. */
 
 export { abilityText } from './blocks/text.ts';
+export { controllerOf } from './modes/control.ts';
 export { modeOf } from './modes/mode.ts';
-export { controllerOf } from './modes/tokens.ts';
 export {
   attackDice,
   attackNow,
   attackVars,
+  defenseChanges,
   defenseModifier,
   meleeAttacks,
   meleePlacesOf,
   profileOf,
   rangedAttacks,
+  toHitChanges,
   toHitModifier,
 } from './rules/attack.ts';
 export { influenceOf, zoneTargets } from './rules/board.ts';
 export { alignmentsOf, chargeOn, chargesOf, pushesOf } from './rules/charge.ts';
 export { zoneOf } from './rules/deployment.ts';
 export { reachesResult } from './rules/dice.ts';
+export type { Change } from './rules/inForce.ts';
 export {
   capacityOf,
   cardOf,

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import type { JournalRow, Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
@@ -66,24 +64,4 @@ export interface Storage {
  */
 export async function openStorage(place: Place, { alone = false } = {}): Promise<Storage> {
   return place.kind === 'sqlite' ? openSqlite(place.file, alone) : openPostgres(place.url);
-}
-
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
-/** A line of a journal, and what follows from it, inside of a transaction. */
-export async function writeLine(trx: Database, { row, dueAt, also }: NewLine): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('matches')
-    .set({ sequence: row.sequence, due_at: dueAt })
-    .where('id', '=', row.match_id)
-    .where('sequence', '=', row.sequence - 1)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  await trx.insertInto('journal').values(row).execute();
-  await also?.(trx);
-  return true;
 }

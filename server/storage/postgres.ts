@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { CannotOpen, reasonOf } from './fault.ts';
-import { migrate, type NewLine, type Notice, type Storage, writeLine } from './open.ts';
+import { writeLine } from './journal.ts';
+import { migrate } from './migrate.ts';
+import type { NewLine, Notice, Storage } from './open.ts';
 import type { Schema } from './schema.ts';
 
 const CHANNEL = 'small_council';

@@ -5,7 +5,9 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { CannotOpen, reasonOf } from './fault.ts';
 import { GroupCommit } from './group-commit.ts';
-import { migrate, type Notice, type Storage, writeLine } from './open.ts';
+import { writeLine } from './journal.ts';
+import { migrate } from './migrate.ts';
+import type { Notice, Storage } from './open.ts';
 import type { Schema } from './schema.ts';
 
 /** How long to wait for another process that is writing, in milliseconds. */

@@ -6,8 +6,8 @@ import { commandersUnit, unitOf } from '../rules/look.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Token, War } from '../table.ts';
 import { unitThing } from '../things.ts';
+import { controllerOf } from './control.ts';
 import type { Mode } from './mode.ts';
-import { controllerOf } from './tokens.ts';
 
 const { flow, act, ask } = flows<War>();
 

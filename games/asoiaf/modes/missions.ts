@@ -14,7 +14,7 @@ import {
 import { score } from '../rules/victory.ts';
 import { type M, type R, type Token, ZONES } from '../table.ts';
 import { ruleThing } from '../things.ts';
-import { controllerOf } from './tokens.ts';
+import { controllerOf } from './control.ts';
 
 /**
  * The mission cards. The book does not print them: these are stand-ins of our own (SIF-980 to SIF-991), to be

@@ -16,7 +16,7 @@ import { score } from '../rules/victory.ts';
 import { restore } from '../rules/wounds.ts';
 import type { M, R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
-import { controllerOf } from './tokens.ts';
+import { controllerOf } from './control.ts';
 
 const { flow, ask } = flows<War>();
 

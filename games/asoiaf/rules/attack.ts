@@ -5,8 +5,8 @@ import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { ruleThing, unitThing } from '../things.ts';
 import { becomes } from './conditions.ts';
-import { reachesResult, rerolls, roll } from './dice.ts';
-import { endsLasting, has, total } from './inForce.ts';
+import { mayReroll, reachesResult, rerolls, roll } from './dice.ts';
+import { type Change, changesOf, endsLasting, has, total } from './inForce.ts';
 import {
   cardOf,
   destroyedRanksOf,
@@ -99,6 +99,9 @@ export function attackDice(m: R, here: AttackVars): number {
 export const toHitModifier = (m: R, here: AttackVars): number =>
   total(m, 'toHit', here.attacker, fightOf(here));
 
+export const toHitChanges = (m: R, here: AttackVars): Change[] =>
+  changesOf(m, 'toHit', here.attacker, fightOf(here));
+
 const isFlank = (arc: Arc): boolean => arc === 'left' || arc === 'right';
 
 /** The bonus of flank and rear: minus 1 or 2 on saves and on the panic test (SIF-628 to SIF-632). */
@@ -108,16 +111,26 @@ export const arcPenalty = (arc: Arc): number => (arc === 'rear' ? -2 : isFlank(a
 const sidePenalty = (m: R, here: AttackVars): number =>
   has(m, 'noBonuses', here.attacker, fightOf(here)) ? 0 : arcPenalty(here.arc);
 
-/** What is added to each defense die of this attack; all of it adds up (SIF-953). */
-export function defenseModifier(m: R, here: AttackVars): number {
+/** What is added to each defense die of this attack, one by one. */
+export function defenseChanges(m: R, here: AttackVars): Change[] {
   const fight = fightOf(here);
-  return (
-    sidePenalty(m, here) -
-    (has(m, 'sundering', here.attacker, fight) ? 1 : 0) +
-    (here.fortified ? 1 : 0) +
-    total(m, 'defense', here.defender, fight)
-  );
+  const side = sidePenalty(m, here);
+  const sundering = has(m, 'sundering', here.attacker, fight)
+    ? changesOf(m, 'sundering', here.attacker, fight).slice(0, 1)
+    : [];
+  return [
+    ...(side === 0
+      ? []
+      : [{ because: ruleThing(here.arc === 'rear' ? 'SIF-630' : 'SIF-628'), amount: side }]),
+    ...sundering.map(({ because }) => ({ because, amount: -1 })),
+    ...(here.fortified ? [{ because: ruleThing('SIF-1104'), amount: 1 }] : []),
+    ...changesOf(m, 'defense', here.defender, fight),
+  ];
 }
+
+/** All of it adds up (SIF-953). */
+export const defenseModifier = (m: R, here: AttackVars): number =>
+  defenseChanges(m, here).reduce((sum, { amount }) => sum + amount, 0);
 
 const missesOf = (m: R, here: AttackVars): number[] => {
   // All dice hit, even a natural 1 (SIF-1846).
@@ -162,12 +175,14 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     name: 'rerollAttack',
     purpose: 'attack',
     unit: attackers,
-    may: (m, here) =>
-      chargeBonus(m, here) || has(m, 'rerollAttack', here.attacker, fightOf(here))
-        ? 'any'
-        : has(m, 'rerollMisses', here.attacker, fightOf(here))
-          ? 'misses'
-          : null,
+    may: (m, here) => {
+      const fight = fightOf(here);
+      if (chargeBonus(m, here)) return { which: 'any', because: ruleThing('SIF-626') };
+      return (
+        mayReroll(m, 'rerollAttack', here.attacker, fight) ??
+        mayReroll(m, 'rerollMisses', here.attacker, fight, 'misses')
+      );
+    },
     condition: 'weakened',
     misses: missesOf,
     rule: 'SIF-606',
@@ -223,7 +238,7 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
     name: 'rerollDefense',
     purpose: 'defense',
     unit: ({ defender }) => defender,
-    may: (m, here) => (has(m, 'rerollDefense', here.defender, fightOf(here)) ? 'any' : null),
+    may: (m, here) => mayReroll(m, 'rerollDefense', here.defender, fightOf(here)),
     condition: 'vulnerable',
     rule: 'SIF-612',
   }),
@@ -517,7 +532,7 @@ export const sufferHits = flow<HitsVars>('sufferHits', [
     name: 'rerollHits',
     purpose: 'defense',
     unit: ({ unit }) => unit,
-    may: (m, { unit }) => (has(m, 'rerollDefense', unit) ? 'any' : null),
+    may: (m, { unit }) => mayReroll(m, 'rerollDefense', unit),
     condition: 'vulnerable',
     rule: 'SIF-612',
   }),

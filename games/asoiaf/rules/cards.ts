@@ -1,6 +1,6 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { Brought } from '../blocks/book.ts';
-import { controllerOf } from '../modes/tokens.ts';
+import { controllerOf } from '../modes/control.ts';
 import type { M, R, War } from '../table.ts';
 import { playerThing, tacticsThing } from '../things.ts';
 import { hasNoAbilities } from './inForce.ts';

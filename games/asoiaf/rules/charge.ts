@@ -22,10 +22,10 @@ import {
 } from '../geometry/index.ts';
 import { claimTokens } from '../modes/tokens.ts';
 import type { M, R, War } from '../table.ts';
-import { ruleThing, unitThing } from '../things.ts';
+import { causeOf, ruleThing, unitThing } from '../things.ts';
 import { attackQuestion, callAttack, meleeAttacks } from './attack.ts';
 import { becomes } from './conditions.ts';
-import { mayReroll, rerolls, roll } from './dice.ts';
+import { mayReroll, type Permission, rerolls, roll } from './dice.ts';
 import { groundOf } from './ground.ts';
 import { endsLasting, has, total } from './inForce.ts';
 import { isEngaged, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
@@ -165,8 +165,7 @@ export const charge = flow<ChargeVars>('charge', [
     name: 'rerollCharge',
     purpose: 'charge',
     unit: ({ unit }) => unit,
-    may: (m, { unit, target }) =>
-      hasVow(m, unit, target) ? 'any' : mayReroll(m, 'rerollCharge', unit),
+    may: (m, { unit, target }) => vowOf(m, unit, target) ?? mayReroll(m, 'rerollCharge', unit),
     condition: null,
     rule: 'SIF-1718',
   }),
@@ -277,8 +276,12 @@ export const charge = flow<ChargeVars>('charge', [
 ]);
 
 /** Whoever has vowed to fight somebody charges them better. */
-const hasVow = ({ table }: R, unit: string, target: string): boolean =>
-  table.lasting.some(({ on, key, other }) => on === unit && key === 'vowed' && other === target);
+function vowOf({ table }: R, unit: string, target: string): Permission | null {
+  const vow = table.lasting.find(
+    ({ on, key, other }) => on === unit && key === 'vowed' && other === target,
+  );
+  return vow ? { which: 'any', because: causeOf(vow.source) } : null;
+}
 
 const bothStand = (m: R, { unit, target }: ChargeVars): boolean =>
   isOnField(m, unit) && isOnField(m, target);

@@ -1,9 +1,10 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import type { Key } from '../blocks/definition.ts';
 import type { Condition, M, R, War } from '../table.ts';
-import { conditionThing, unitThing } from '../things.ts';
-import { has } from './inForce.ts';
+import { type Cause, conditionThing, unitThing } from '../things.ts';
+import { changesOf, has } from './inForce.ts';
 import { friends, seatsInOrder, unitOf } from './look.ts';
+import type { Fight } from './timing.ts';
 
 const { ask } = flows<War>();
 
@@ -31,6 +32,12 @@ export function roll(m: M, purpose: Purpose, unit: string, count: number, sides 
 /** Dice that may be thrown again, in the variables of the flow that threw them. */
 export type Rerollable = { dice: number[]; rerolled: string[] };
 
+/** Which dice may be thrown again, and what allows it. */
+export interface Permission {
+  readonly which: 'any' | 'misses';
+  readonly because: Cause;
+}
+
 interface Rerolls<V extends Rerollable> {
   /** The name of the steps: `rerollAttack` … */
   readonly name: string;
@@ -38,7 +45,7 @@ interface Rerolls<V extends Rerollable> {
   /** The unit whose dice they are. */
   readonly unit: (here: V) => string;
   /** What lets their owner throw them again. */
-  readonly may: (m: R, here: V) => 'any' | 'misses' | null;
+  readonly may: (m: R, here: V) => Permission | null;
   /** The condition that lets an enemy demand it (SIF-833 to SIF-835). */
   readonly condition: Condition | null;
   readonly misses?: (m: R, here: V) => number[];
@@ -78,7 +85,8 @@ export function rerolls<V extends Rerollable & { [name: string]: never | unknown
       const vars = here as V;
       const id = spec.unit(vars);
       const own = friends(m, seat, unitOf(m, id).seat);
-      const only = own && spec.may(m, vars) === 'misses' ? (spec.misses?.(m, vars) ?? []) : null;
+      const only =
+        own && spec.may(m, vars)?.which === 'misses' ? (spec.misses?.(m, vars) ?? []) : null;
       const from = vars.dice.flatMap((_, die) =>
         only && !only.includes(die) ? [] : [`die${die}`],
       );
@@ -105,6 +113,7 @@ export function rerolls<V extends Rerollable & { [name: string]: never | unknown
       m.again();
       if (chosen.length === 0) return;
       const unit = unitOf(m, spec.unit(vars));
+      const allowed = friends(m, seat, unit.seat) ? spec.may(m, vars) : null;
       if (!friends(m, seat, unit.seat)) {
         unit.conditions = unit.conditions.filter((one) => one !== spec.condition);
         m.log('fact.expended', {
@@ -113,8 +122,8 @@ export function rerolls<V extends Rerollable & { [name: string]: never | unknown
           condition: conditionThing(spec.condition as Condition),
         });
       }
-      for (const id of chosen) {
-        const die = Number(id.slice(3));
+      const again = chosen.map((id) => Number(id.slice(3)));
+      for (const die of again) {
         vars.dice[die] = m.chance.die(spec.sides?.(vars, die) ?? 6);
       }
       m.log('fact.rerolled', {
@@ -122,14 +131,26 @@ export function rerolls<V extends Rerollable & { [name: string]: never | unknown
         purpose: spec.purpose,
         unit: unitThing(m, unit.id),
         dice: vars.dice.slice(),
+        again,
+        because: allowed?.because ?? conditionThing(spec.condition as Condition),
       });
     },
   });
 }
 
-/** Whether something lets a unit throw dice again. */
-export const mayReroll = (m: R, key: Key, unit: string): 'any' | null =>
-  has(m, key, unit) ? 'any' : null;
+/** What lets a unit throw dice again, if anything does. */
+export function mayReroll(
+  m: R,
+  key: Key,
+  unit: string,
+  fight?: Fight,
+  which: Permission['which'] = 'any',
+): Permission | null {
+  const allowing = has(m, key, unit, fight)
+    ? changesOf(m, key, unit, fight).find(({ amount }) => amount > 0)
+    : undefined;
+  return allowing ? { which, because: allowing.because } : null;
+}
 
 /** Results of single dice stay between 0 and 6 (SIF-839, SIF-840); a natural 1 and 6 are what they are. */
 export function reachesResult(face: number, modifier: number, needed: number): boolean {

@@ -7,8 +7,9 @@ import {
 } from '../blocks/book.ts';
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
 import { SHORT } from '../geometry/index.ts';
-import { controllerOf } from '../modes/tokens.ts';
+import { controllerOf } from '../modes/control.ts';
 import type { Lasting, M, R, Table, Unit, Until } from '../table.ts';
+import { type Cause, causeOf } from '../things.ts';
 import { enemiesEngaged, fielded, friends, ncuOf, opponentOf, unitOf, within } from './look.ts';
 import type { Fight, Moment } from './timing.ts';
 
@@ -121,16 +122,21 @@ const reachesUnit = (m: R, reach: Reach, from: Unit, to: Unit, fight?: Fight): b
   }
 };
 
-/** The sum of all changes of a key on a unit; what has the same name counts once (SIF-812, SIF-813). */
-export function total(m: R, key: Key, id: string, fight?: Fight): number {
+/** Tells all changes of a key on a unit; what has the same name counts once (SIF-812, SIF-813). */
+function eachChange(
+  m: R,
+  key: Key,
+  id: string,
+  fight: Fight | undefined,
+  tell: (source: string, amount: number) => void,
+): void {
   const to = unitOf(m, id);
-  let sum = 0;
   let counted: string[] | null = null;
   const count = (source: string, amount: number): void => {
     if (amount === 0 || counted?.includes(source)) return;
     counted ??= [];
     counted.push(source);
-    sum += amount;
+    tell(source, amount);
   };
   const apply = (from: Unit, seat: Seat, { source, change }: SourcedChange): void => {
     if (change.attack !== null && fight?.kind !== change.attack) return;
@@ -162,7 +168,30 @@ export function total(m: R, key: Key, id: string, fight?: Fight): number {
       : lasting.on === id;
     if (on && lasting.key === key) count(lasting.source, lasting.amount);
   }
+}
+
+/** The sum of all changes of a key on a unit. */
+export function total(m: R, key: Key, id: string, fight?: Fight): number {
+  let sum = 0;
+  eachChange(m, key, id, fight, (_source, amount) => {
+    sum += amount;
+  });
   return sum;
+}
+
+/** Something that is added, and what adds it. */
+export interface Change {
+  readonly because: Cause;
+  readonly amount: number;
+}
+
+/** The same one by one. */
+export function changesOf(m: R, key: Key, id: string, fight?: Fight): Change[] {
+  const changes: Change[] = [];
+  eachChange(m, key, id, fight, (source, amount) => {
+    changes.push({ because: causeOf(source), amount });
+  });
+  return changes;
 }
 
 export const has = (m: R, key: Key, id: string, fight?: Fight): boolean =>

@@ -4,7 +4,7 @@ import { piecesWithin, SHORT } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { causeOf, ruleThing, unitThing } from '../things.ts';
-import { rerolls, roll } from './dice.ts';
+import { mayReroll, rerolls, roll } from './dice.ts';
 import { has, total } from './inForce.ts';
 import { cardOf, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
 import { callFurther, type Further, happen } from './windows.ts';
@@ -102,7 +102,7 @@ export const test = flow<Test>('test', [
     name: 'rerollTest',
     purpose: 'test',
     unit: ({ unit }) => unit,
-    may: (m, { unit }) => (has(m, 'rerollTest', unit) ? 'any' : null),
+    may: (m, { unit }) => mayReroll(m, 'rerollTest', unit),
     condition: 'panicked',
     sides: (_here, die) => (die === 2 ? 3 : 6),
     rule: 'SIF-640',

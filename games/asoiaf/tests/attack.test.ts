@@ -198,6 +198,11 @@ describe('an attack', () => {
     expect(s.options).toEqual(['die0', 'die1', 'die2']);
     s.dice(1, 1, d3(1)).choose('die0', 'die1', 'die2');
     expect(s.models('lannisterHalberdiers')).toBe(10);
+    // What allowed it is told, and which dice it were.
+    expect(s.told('fact.rerolled').at(-1)?.params).toMatchObject({
+      again: [0, 1, 2],
+      because: { is: 'condition', id: 'panicked' },
+    });
   });
 
   it('[SIF-640] a die of the test that is thrown again has six sides, the one of the wounds three', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INCH } from '../geometry/index.ts';
+import { controllerOf } from '../modes/control.ts';
 import { MODES } from '../modes/index.ts';
 import { worthOf } from '../modes/missions.ts';
 import type { ModeId } from '../modes/names.ts';
-import { controllerOf } from '../modes/tokens.ts';
 import type { R } from '../table.ts';
 import { d3, scenario } from './scenario.ts';
 

@@ -320,7 +320,7 @@ export const de = {
   'fact.rolled':
     '{unit} würfelt {dice} ({purpose, select, attack {Angriff} defense {Verteidigung} test {Moral} panicWounds {Panik} charge {Ansturm} retreat {Rückzug} wounds {Wunden} ability {Fähigkeit} other {gefährliches Gelände}}).',
   'fact.rolledToCancel': '{player} würfelt eine {face}; ab {needed} wird abgebrochen.',
-  'fact.rerolled': '{unit} würfelt neu: {dice}.',
+  'fact.rerolled': '{unit} würfelt neu: {dice} ({because}).',
   'fact.expended': '{condition} auf {unit} wird ausgegeben.',
   'fact.hits':
     '{unit}: {hits, plural, one {# Treffer} other {# Treffer}}, {misses, plural, one {# Fehlschlag} other {# Fehlschläge}}{direct, plural, =0 {} one {, # Wunde ohne Verteidigungswurf} other {, # Wunden ohne Verteidigungswurf}}.',

@@ -316,7 +316,7 @@ export const en = {
   'fact.rolled':
     '{unit} rolls {dice} ({purpose, select, attack {attack} defense {defense} test {morale} panicWounds {panic} charge {charge} retreat {retreat} wounds {wounds} ability {ability} other {dangerous ground}}).',
   'fact.rolledToCancel': '{player} rolls a {face}; {needed} or more cancels.',
-  'fact.rerolled': '{unit} re-rolls: {dice}.',
+  'fact.rerolled': '{unit} re-rolls: {dice} ({because}).',
   'fact.expended': '{condition} on {unit} is expended.',
   'fact.hits':
     '{unit}: {hits, plural, one {# hit} other {# hits}}, {misses, plural, one {# miss} other {# misses}}{direct, plural, =0 {} one {, # wound without a save} other {, # wounds without a save}}.',
