@@ -7,6 +7,7 @@ import {
   readyDeck,
   readyDeckName,
   readyNames,
+  writeOctgn,
   writePlainText,
   writeThronesDb,
 } from '@small-council/agot2/decks';
@@ -14,7 +15,7 @@ import { names, texts } from '@small-council/agot2/text';
 import { sayer } from '@small-council/text';
 import { command, oneOf, readArguments, UsageError } from './arguments.ts';
 
-const USAGE = `npm run decks -- --file FILE | --ready NAME [--format joust|melee] [--to text|json] [--language en|de]
+const USAGE = `npm run decks -- --file FILE | --ready NAME [--format joust|melee] [--to text|json|octgn] [--language en|de]
 Checks a deck of the second edition, and says all that is wrong with it, each with its rule.
   --file      a list as players exchange them, or ThronesDB JSON; - reads what is piped in
   --ready     a ready-made deck: ${readyNames.join(', ')}
@@ -23,7 +24,7 @@ Checks a deck of the second edition, and says all that is wrong with it, each wi
 
 const LANGUAGES = ['en', 'de'] as const;
 const FORMATS = ['joust', 'melee'] as const;
-const FORMS = ['text', 'json'] as const;
+const FORMS = ['text', 'json', 'octgn'] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
@@ -64,6 +65,7 @@ await command(async () => {
   const wrong = faults(read, format ? [format] : FORMATS, language);
   if (to === 'json')
     process.stdout.write(`${JSON.stringify(writeThronesDb(deck, name), null, 2)}\n`);
+  if (to === 'octgn') process.stdout.write(writeOctgn(deck));
   if (to === 'text') process.stdout.write(writePlainText(deck, { name, language }));
   const report = wrong.length > 0 ? wrong : [`legal: ${format ?? FORMATS.join(', ')}`];
   // Beside a deck that is written somewhere, the verdict must not stand in it.

@@ -1,7 +1,7 @@
-// For authors of games
+// For authors of games, and for everybody who runs matches: servers, bots, tools. README.md says who needs what.
 export { Chance, loadDice } from './chance.ts';
-// For everybody who runs matches: servers, bots, tools
 export {
+  type Asked,
   type ChartLine,
   chart,
   type Flow,

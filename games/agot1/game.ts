@@ -1,4 +1,4 @@
-import { flag, type Game, message } from '@small-council/engine';
+import { flag, type Game, message, type Option } from '@small-council/engine';
 import {
   copyTable,
   firstNumbers,
@@ -31,6 +31,7 @@ import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
 import { intoShadows } from './rules/shadows.ts';
 import { payingTolls } from './rules/tolls.ts';
+import { type FirstOptions, firstTable } from './table.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
 
 const firstNumber = firstNumbers(cards);
@@ -38,8 +39,8 @@ const firstNumber = firstNumbers(cards);
 /** A Game of Thrones: The Card Game, 1st edition, for two to six players. */
 export const agot1: Game<Lcg, TableView> = {
   id: 'agot1',
-  version: 1,
-  reads: 1,
+  version: 2,
+  reads: 2,
   title: message('game.title'),
   seats: { min: 2, max: 6 },
   book: firstEdition,
@@ -52,7 +53,7 @@ export const agot1: Game<Lcg, TableView> = {
     deck4: deckOption(3),
     deck5: deckOption(4),
     deck6: deckOption(5),
-  },
+  } satisfies { readonly [K in keyof FirstOptions]: Option<FirstOptions[K]> },
   setup,
   flow: match,
   called: [
@@ -79,5 +80,5 @@ export const agot1: Game<Lcg, TableView> = {
   concede,
   window: windowOf,
   brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),
-  copy: copyTable,
+  copy: (table) => copyTable(table, firstTable),
 };

@@ -7,6 +7,7 @@ import { cards, HOUSES, type House } from './cards/index.ts';
 import { findCard } from './cards/names.ts';
 import { agot1 } from './game.ts';
 import { usesTitles } from './rules/titles.ts';
+import { firstTable } from './table.ts';
 
 export { type CardSpec, ImpossiblePosition } from '@small-council/lcg/position';
 
@@ -30,6 +31,7 @@ const lay = positions({
   factions: HOUSES,
   usesTitles,
   mayDie: ['event'],
+  own: firstTable,
 });
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */

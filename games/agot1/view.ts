@@ -3,6 +3,7 @@ import { cards } from './cards/registry.ts';
 import { deckOf } from './decks/choice.ts';
 import { readyDeck, readyNames } from './decks/ready.ts';
 import { poolFor } from './rules/edition.ts';
+import { firstTable } from './table.ts';
 
 export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
 
@@ -13,4 +14,5 @@ export const guessTable = guessing({
     poolFor(cards.get(seen[players[seat].faction].code)?.faction ?? ''),
   brought: (options, seat) => deckOf(options, seat).cards,
   usual: () => readyNames.flatMap((name) => readyDeck(name) ?? []),
+  own: firstTable,
 });

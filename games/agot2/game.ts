@@ -1,4 +1,4 @@
-import { type Game, message, oneOf } from '@small-council/engine';
+import { type Game, message, type Option, oneOf } from '@small-council/engine';
 import {
   copyTable,
   firstNumbers,
@@ -28,6 +28,7 @@ import { marshalUnderCard } from './rules/marshalUnder.ts';
 import { stackPile } from './rules/piles.ts';
 import { match } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
+import { type SecondOptions, secondTable } from './table.ts';
 import { guessTable, type TableView, viewTable } from './view.ts';
 
 const firstNumber = firstNumbers(cards);
@@ -35,8 +36,8 @@ const firstNumber = firstNumbers(cards);
 /** A Game of Thrones: The Card Game, 2nd edition: joust for two, melee for three to eight. */
 export const agot2: Game<Lcg, TableView> = {
   id: 'agot2',
-  version: 1,
-  reads: 1,
+  version: 2,
+  reads: 2,
   title: message('game.title'),
   seats: { min: 2, max: 8 },
   book: secondEdition,
@@ -50,7 +51,7 @@ export const agot2: Game<Lcg, TableView> = {
     deck6: deckOption(5),
     deck7: deckOption(6),
     deck8: deckOption(7),
-  },
+  } satisfies { readonly [K in keyof SecondOptions]: Option<SecondOptions[K]> },
   setup,
   flow: match,
   called: [
@@ -73,5 +74,5 @@ export const agot2: Game<Lcg, TableView> = {
   concede,
   window: windowOf,
   brought: (options, seat) => broughtIn(deckOf(options, seat), firstNumber),
-  copy: copyTable,
+  copy: (table) => copyTable(table, secondTable),
 };

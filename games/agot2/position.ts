@@ -6,6 +6,7 @@ import {
 import { cards, FACTIONS, type Faction } from './cards/index.ts';
 import { findCard } from './cards/names.ts';
 import { agot2 } from './game.ts';
+import { secondTable } from './table.ts';
 
 export { type CardSpec, ImpossiblePosition } from '@small-council/lcg/position';
 
@@ -24,6 +25,7 @@ const lay = positions({
   findCard,
   factions: FACTIONS,
   usesTitles: (seats) => seats > 2,
+  own: secondTable,
 });
 
 /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */

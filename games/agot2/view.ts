@@ -3,6 +3,7 @@ import { cards } from './cards/registry.ts';
 import { deckOf } from './decks/choice.ts';
 import { readyDeck, readyNames } from './decks/ready.ts';
 import { poolFor } from './rules/edition.ts';
+import { agreed, secondTable } from './table.ts';
 
 export { type PlayerView, type TableView, viewTable } from '@small-council/lcg';
 
@@ -14,9 +15,10 @@ export const guessTable = guessing({
     return poolFor(
       cards.get(seen[faction].code)?.faction ?? '',
       agendas.map((id) => seen[id].code),
-      options.sets as string,
+      agreed({ options }).sets,
     );
   },
   brought: (options, seat) => deckOf(options, seat).cards,
   usual: () => readyNames.flatMap((name) => readyDeck(name) ?? []),
+  own: secondTable,
 });

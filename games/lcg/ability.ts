@@ -2,7 +2,6 @@ import {
   type Choose,
   choose,
   type Flow,
-  flows,
   type HowMany,
   howMany,
   message,
@@ -13,12 +12,13 @@ import {
 } from '@small-council/engine';
 import { noteDeed } from './deeds.ts';
 import type { Choice, Effect } from './definition.ts';
-import { definition, type Happens, textOf } from './edition.ts';
+import { definition, textOf } from './edition.ts';
 import { event } from './events.ts';
-import { happened, happens } from './happening.ts';
+import { happened } from './happening.ts';
 import { thePlayer, theUsed } from './names.ts';
 import { effectAt, inside } from './paths.ts';
 import { currentUse, eventsNow, isOutermost, opens, using } from './stack.ts';
+import { steps } from './steps.ts';
 import type { Lcg, M, R, Use } from './table.ts';
 import { tollsOfUse } from './tolls.ts';
 import {
@@ -40,7 +40,7 @@ import { lift, toHand } from './zones.ts';
  * reactions to all that has happened.
  */
 
-const { flow, act, ask, each, when } = flows<Lcg>();
+const { flow, act, ask, each, when } = steps;
 
 /** Uses the ability before the next step. */
 export function useAbility(m: M, use: Use): void {
@@ -48,11 +48,6 @@ export function useAbility(m: M, use: Use): void {
   // An event that is played from a discard pile is on its way like one from a hand.
   if (card?.zone === 'discard' && isPlayed(m, use)) lift(m, card);
   m.call(ability, using(use));
-}
-
-/** What was said to happen, happens. */
-function then(m: M, events: Happens): void {
-  if (events) happens(m, events);
 }
 
 const isHandEvent = (m: R, use: Use): boolean => {
@@ -179,7 +174,7 @@ const payCost = flow<Paying>('payCost', [
     const cost = abilityIn(m, use).costs[here.n];
     here.from = m.table.nextEvent;
     // What was chosen to pay with can be paid; the rest may have become impossible meanwhile.
-    if (cost.choice || cost.can(m, use, false)) then(m, cost.pay(m, use));
+    if (cost.choice || cost.can(m, use, false)) return cost.pay(m, use);
     else use.unpaid = true;
   }),
   act<Paying>('paid', (m, { from }) => {
@@ -259,9 +254,7 @@ const resolveEffect: Flow<Lcg> = flow<Resolving>('resolveEffect', [
     decideOnEffect,
     (_m, { path, from }) => ({ path, from }),
   ),
-  act<Resolving>('does', (m, { path }) =>
-    then(m, effectHere(m, path).does(m, currentUse(m), path)),
-  ),
+  act<Resolving>('does', (m, { path }) => effectHere(m, path).does(m, currentUse(m), path)),
   act<Resolving>('settle', (m, here) => {
     const caused = eventsNow(m).filter(({ n }) => n >= here.from);
     if (caused.some(({ state }) => state !== 'done')) currentUse(m).ok = false;
@@ -373,8 +366,8 @@ export const ability = flow('ability', [
     // To initiate is no effect on the card itself: an immune one does it as well.
     const about = { card, seat };
     if (abilityIn(m, use).cannotBeCanceled) use.initiated = true;
-    else if (source === 'event') happens(m, [event('eventInitiates', about)]);
-    else happens(m, [event('abilityInitiates', about, { source })]);
+    else if (source === 'event') return [event('eventInitiates', about)];
+    else return [event('abilityInitiates', about, { source })];
   }),
   when((m) => currentUse(m).initiated, resolveEffects),
   when(

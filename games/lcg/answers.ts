@@ -53,7 +53,7 @@ export function markUsed(m: M, event: number, id: string): void {
 
 function isUsed(m: R, id: string, event: AnyEvent): boolean {
   for (const { events, used } of happeningsNow(m))
-    if (used.length > 0 && events.includes(event) && used.includes(id)) return true;
+    if (used.includes(id) && events.includes(event)) return true;
   return false;
 }
 

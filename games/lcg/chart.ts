@@ -2,7 +2,6 @@ import {
   type Choose,
   choose,
   type Flow,
-  flows,
   type Message,
   message,
   type RuleId,
@@ -24,6 +23,7 @@ import { occur } from './happening.ts';
 import { cardName } from './names.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import { eventsNow, happeningsNow } from './stack.ts';
+import { steps } from './steps.ts';
 import type { AnyEvent, Lcg, M, R } from './table.ts';
 import { newUse, reason } from './use.ts';
 import { fromHand } from './zones.ts';
@@ -71,7 +71,7 @@ export interface TimingChart {
   readonly occasion: Flow<Lcg>;
 }
 
-const { flow, act, ask, when } = flows<Lcg>();
+const { flow, act, ask, when } = steps;
 
 /** The events from this number up to that one. */
 type Range = { range: number; to: number };

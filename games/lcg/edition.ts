@@ -3,6 +3,7 @@ import { cachePerTable } from './cache.ts';
 import type { TimingChart } from './chart.ts';
 import type { Ability, Definition } from './definition.ts';
 import type { KitEvents } from './events.ts';
+import type { OwnTable } from './ownTable.ts';
 import type {
   AnyEvent,
   Card,
@@ -102,6 +103,8 @@ export interface Edition {
   readonly rules: { readonly [name in RuleNames]: RuleId };
   /** What surrounds everything that happens. */
   readonly timing: TimingChart;
+  /** What it keeps on the table besides. */
+  readonly own: OwnTable;
   /** Flows of the kit that are only called. */
   readonly flows: {
     readonly laterEffects: Flow<Lcg>;

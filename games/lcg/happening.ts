@@ -12,8 +12,8 @@ import { hostOf } from './values.ts';
  */
 
 /**
- * These events happen, all at once. A step of a flow calls this once and last: where somebody can answer,
- * they happen after the step. Effects, costs and events say what is to happen instead of calling this.
+ * These events happen, all at once; where somebody can answer, after the step that lets them. Only `steps.ts` and
+ * what follows by itself call this: steps, effects, costs and events return what is to happen.
  */
 export function happens(m: M, events: readonly AnyEvent[]): void {
   const { table, book } = m;

@@ -318,9 +318,10 @@ function applies(m: R, { conditions, force }: Bound): boolean {
 
 function touchesCard(m: R, bound: Bound, card: Card): boolean {
   const { modifier, force } = bound;
-  if (force.lasting && !modifier.to) {
-    if (!force.lasting.cards.includes(card.id)) return false;
-  } else if (!modifier.to?.(m, force, card)) return false;
+  const concerns = modifier.to
+    ? modifier.to(m, force, card)
+    : force.lasting?.cards.includes(card.id);
+  if (!concerns) return false;
   if (!force.lasting && force.card !== card.id && isImmune(m, card, force)) return false;
   return applies(m, bound);
 }
@@ -396,11 +397,11 @@ export function whoSays(m: R, key: Key, about: About): Force | null {
 
 function speaksOf(m: R, bound: Bound, about: About): boolean {
   const { modifier, force } = bound;
-  if (about.card && (modifier.to || force.lasting) && !modifier.toSeat) {
-    if (force.lasting && !modifier.to) {
-      if (force.lasting.cards.length > 0 && !force.lasting.cards.includes(about.card.id))
-        return false;
-    } else if (modifier.to && !modifier.to(m, force, about.card)) return false;
+  if (about.card && !modifier.toSeat) {
+    const cards: readonly CardId[] = force.lasting?.cards ?? NONE;
+    if (modifier.to) {
+      if (!modifier.to(m, force, about.card)) return false;
+    } else if (cards.length > 0 && !cards.includes(about.card.id)) return false;
   }
   if (about.seat !== undefined && modifier.toSeat && !modifier.toSeat(m, force, about.seat))
     return false;

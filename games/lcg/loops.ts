@@ -1,7 +1,8 @@
-import { flows, type HowMany, howMany, message, type Vars } from '@small-council/engine';
+import { type HowMany, howMany, message, type Vars } from '@small-council/engine';
 import { useAbility } from './ability.ts';
 import { thePlayer } from './names.ts';
-import { copyUse, type Lcg } from './table.ts';
+import { steps } from './steps.ts';
+import { copyUse } from './table.ts';
 import { newUse, obstacle } from './use.ts';
 
 /**
@@ -9,7 +10,7 @@ import { newUse, obstacle } from './use.ts';
  * out, and the loop is over for this window.
  */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 const MOST = 1000;
 

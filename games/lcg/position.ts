@@ -15,6 +15,7 @@ import {
   strengthRaises,
   type Table,
 } from './index.ts';
+import type { OwnTable } from './ownTable.ts';
 import { emptyTable, fitsOn } from './rules/index.ts';
 
 /** Any position, by the names of cards. What is not said is empty; decks are filled up with filler. */
@@ -89,10 +90,19 @@ interface Box<V> {
   readonly usesTitles: (seats: number, options: Lcg['options']) => boolean;
   /** What else than characters can lie in a dead pile. */
   readonly mayDie?: readonly CardType[];
+  readonly own: OwnTable;
 }
 
 /** Lays positions of this edition. */
-export function positions<V>({ game, cards, findCard, factions, usesTitles, mayDie = [] }: Box<V>) {
+export function positions<V>({
+  game,
+  cards,
+  findCard,
+  factions,
+  usesTitles,
+  mayDie = [],
+  own: ownPart,
+}: Box<V>) {
   /** What `createMatch` needs to begin here. Refuses what cannot be, with the reason. */
   function position(spec: PositionSpec): {
     seats: number;
@@ -102,7 +112,7 @@ export function positions<V>({ game, cards, findCard, factions, usesTitles, mayD
     const seats = spec.players.length;
     const { min, max } = game.seats;
     if (seats < min || seats > max) impossible(`${seats} players; it takes ${min} to ${max}`);
-    const table = emptyTable(seats);
+    const table = emptyTable(seats, ownPart);
     const { first = 0, phase = 'marshaling', round = 1 } = spec;
     if (first < 0 || first >= seats) impossible(`there is no seat ${first}`);
     table.first = first;

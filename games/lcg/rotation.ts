@@ -2,8 +2,11 @@ import type { Seat } from '@small-council/engine';
 import type { M, R } from './table.ts';
 import { inPlayerOrder } from './zones.ts';
 
-/** Where a window stands: who was asked first, whose turn it is from there, and how many have passed in a row. */
-export type Rotation = { turn: number; passed: number; from: Seat };
+/**
+ * Where a window stands: who was asked first, whose turn it is from there, and how many have passed in a row; and what
+ * players have done in it without a card, as `seat:name.option`.
+ */
+export type Rotation = { turn: number; passed: number; from: Seat; free?: string[] };
 
 /** The next player who may act; players who can do nothing have passed. Nobody: the window closes. */
 export function nextToAct(m: R, here: Rotation, may: (seat: Seat) => boolean): Seat | Seat[] {

@@ -1,6 +1,7 @@
 import type { Play, Reading, Seat } from '@small-council/engine';
 import type { Edition } from './edition.ts';
 import type { Facts } from './facts.ts';
+import type { OwnTable } from './ownTable.ts';
 
 /**
  * What lies on a table of the card game. Cards that somebody may see are `Card`s with an id; cards in
@@ -140,16 +141,10 @@ export interface Player {
   limited: number;
   /** Challenges initiated this phase. */
   initiated: { type: ChallengeType; against: Seat }[];
-  /** Rivals from whom the bonus has been taken this round. */
-  rivalry: Seat[];
   /** Challenges redirected this round. */
   redirected: number;
-  /** Characters that the player has stood in a standing phase. */
-  stood: Count;
-  /** Maximums of events, by title; and what else the edition counts. */
+  /** Maximums of events, by title. */
   max: { [title: string]: Count };
-  /** What the edition remembers of the player for the rest of the match. */
-  notes: { [name: string]: string[] };
 }
 
 export interface Challenge {
@@ -312,8 +307,6 @@ export interface Table {
   delayed: Delayed[];
   /** Titles: the pool, and during the draft what is passed on, put aside, and taken. */
   titles: { pool: Code[]; draft: Code[] | null; aside: Code[]; taken: Code[] };
-  /** Knelt characters that their player does not stand in this standing phase. */
-  staying: CardId[];
   /** When-revealed abilities that have yet to be initiated, in this plot phase. */
   revealing: CardId[] | null;
   /** What was decided where effects contradict each other (by the keys of the effects). */
@@ -325,6 +318,8 @@ export interface Table {
   /** Cards that were last shown to everybody and went back to where nobody sees them. */
   shown: Code[];
   looking: Looking | null;
+  /** What the edition has of its own (its `table.ts`, which alone knows what it is). */
+  own: object;
 }
 
 export interface Loop {
@@ -350,12 +345,6 @@ export interface Looking {
 const copyCount = (counts: { [key: string]: Count }): { [key: string]: Count } => {
   const copy: { [key: string]: Count } = {};
   for (const key in counts) copy[key] = { period: counts[key].period, times: counts[key].times };
-  return copy;
-};
-
-const copyNotes = (notes: Player['notes']): Player['notes'] => {
-  const copy: Player['notes'] = {};
-  for (const name in notes) copy[name] = notes[name].slice();
   return copy;
 };
 
@@ -406,11 +395,8 @@ const copyPlayer = (player: Player): Player => ({
   played: player.played.slice(),
   limited: player.limited,
   initiated: player.initiated.map(({ type, against }) => ({ type, against })),
-  rivalry: player.rivalry.slice(),
   redirected: player.redirected,
-  stood: { period: player.stood.period, times: player.stood.times },
   max: copyCount(player.max),
-  notes: copyNotes(player.notes),
 });
 
 const copyChallenge = (challenge: Challenge): Challenge => ({
@@ -444,7 +430,7 @@ function copyRaises(raises: NonNullable<Table['raises']>): NonNullable<Table['ra
   return copy;
 }
 
-export function copyTable(table: Table): Table {
+export function copyTable(table: Table, own: OwnTable): Table {
   const cards: Table['cards'] = {};
   for (const id in table.cards) cards[id] = copyCard(table.cards[id]);
   return {
@@ -480,7 +466,6 @@ export function copyTable(table: Table): Table {
       aside: table.titles.aside.slice(),
       taken: table.titles.taken.slice(),
     },
-    staying: table.staying.slice(),
     revealing: table.revealing?.slice() ?? null,
     settled: { ...table.settled },
     loop: table.loop && {
@@ -496,5 +481,6 @@ export function copyTable(table: Table): Table {
     raises: table.raises && copyRaises(table.raises),
     shown: table.shown.slice(),
     looking: table.looking && { ...table.looking, codes: table.looking.codes.slice() },
+    own: own.copy(table.own),
   };
 }

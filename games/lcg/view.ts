@@ -2,6 +2,7 @@ import type { Chance, Guessing, Seat, Setting, Viewer } from '@small-council/eng
 import { countOf, type Deck } from './decks/deck.ts';
 import type { CardType, Definition } from './definition.ts';
 import { memoize } from './memoize.ts';
+import type { OwnTable } from './ownTable.ts';
 import type { Recalled, RecalledPlayer } from './recall.ts';
 import {
   type Card,
@@ -66,7 +67,7 @@ function viewCard(card: Card, viewer: Viewer): Card {
 }
 
 export function viewTable(m: R, viewer: Viewer): TableView {
-  const table = copyTable(m.table);
+  const table = copyTable(m.table, m.book.own);
   const { titles, looking } = table;
   const seen: Table['cards'] = {};
   for (const id in table.cards) seen[id] = viewCard(table.cards[id], viewer);
@@ -109,6 +110,7 @@ export interface Unseen {
   readonly brought: (options: Lcg['options'], seat: Seat) => readonly Code[];
   /** Decks that everybody knows and many bring. */
   readonly usual: () => readonly Deck[];
+  readonly own: OwnTable;
 }
 
 const COPIES = 3;
@@ -253,7 +255,7 @@ function placedOf(
   return {
     hand: typeof hand === 'number' ? inHand.slice(-hand || inHand.length) : [],
     top: top.slice(0, deck),
-    bottom: (recalled?.bottom ?? []).slice(0, Math.max(0, deck - top.length)),
+    bottom: recalled?.bottom ?? [],
     plots: typeof plotDeck === 'number' ? plots.slice(0, plotDeck) : [],
   };
 }
@@ -282,12 +284,13 @@ function guessPlayer(
       code: shown[i] ?? card(),
     }));
   const { hand, placed, plotDeck } = player;
-  const lowest = player.deck - bottom.length;
+  // What has no room under the deck any more has been drawn.
+  const above = player.deck - bottom.length;
   return {
     ...player,
     hand: typeof hand === 'number' ? held(hand, inHand) : hand,
     placed: typeof placed === 'number' ? held(placed) : placed,
-    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? bottom[i - lowest] ?? card()),
+    deck: Array.from({ length: player.deck }, (_, i) => top[i] ?? bottom[i - above] ?? card()),
     plotDeck:
       typeof plotDeck === 'number' && plot
         ? Array.from({ length: plotDeck }, (_, i) => plots[i] ?? plot())
@@ -316,13 +319,15 @@ export const guessing = (known: Unseen) => {
         duplicates: card.duplicates.map((one) => ({ ...one, code: pick(one.code) })),
       };
     }
-    return {
+    const guessed: Table = {
       ...view,
       players,
       cards: seen,
       titles: guessTitles(view, chance, known),
       looking: view.looking && guessLooking(view.looking, players),
     };
+    // What is played on with a guess must not show in the view, of which others may be made.
+    return copyTable(guessed, known.own);
   };
 };
 

@@ -1,11 +1,4 @@
-import {
-  type Blocked,
-  type Choose,
-  choose,
-  flows,
-  message,
-  type Seat,
-} from '@small-council/engine';
+import { type Blocked, type Choose, choose, message, type Seat } from '@small-council/engine';
 import { useAbility } from './ability.ts';
 import { useLabel } from './chart.ts';
 import { forgetLoop, isSettled } from './deeds.ts';
@@ -14,27 +7,30 @@ import { definition, type FreeAction, type PlayerAction, textOf } from './editio
 import { openActions, type Ref } from './inForce.ts';
 import { suspects } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
-import type { HandCard, Lcg, M, R, Use } from './table.ts';
+import { steps } from './steps.ts';
+import type { HandCard, M, R, Use } from './table.ts';
 import { isIdle, newUse, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
 /** Action windows: in player order each player may do one thing or pass, until all have passed in a row. */
 
-const { flow, act, ask, when } = flows<Lcg>();
+const { flow, act, ask, when } = steps;
 
-/** `give.2`: what can be done without a card. */
-const freeOptions = (m: R, seat: Seat): string[] =>
-  (m.book.freeActions ?? []).flatMap(({ name, options }) =>
-    options(m, seat).map((option) => `${name}.${option}`),
-  );
+const freely = (seat: Seat, id: string): string => `${seat}:${id}`;
+
+/** `give.2`: what can be done without a card, each once in a window: else the window need never close. */
+const freeOptions = (m: R, { free = [] }: Rotation, seat: Seat): string[] =>
+  (m.book.freeActions ?? [])
+    .flatMap(({ name, options }) => options(m, seat).map((option) => `${name}.${option}`))
+    .filter((id) => !free.includes(freely(seat, id)));
 
 const freeAction = (m: R, name: string): FreeAction | undefined =>
   m.book.freeActions?.find((one) => one.name === name);
 
 /** Whether everybody must reckon with an action of this player. */
-function mayAct(m: M, seat: Seat): boolean {
+function mayAct(m: M, here: Rotation, seat: Seat): boolean {
   const { players, phase } = m.table;
-  if (m.book.freeActions && freeOptions(m, seat).length > 0) return true;
+  if (m.book.freeActions && freeOptions(m, here, seat).length > 0) return true;
   const holdsCards = players[seat].hand.length > 0;
   if (holdsCards)
     for (const action of m.book.playerActions) if (action.possible(m, seat)) return true;
@@ -62,8 +58,8 @@ function usable(m: M, ref: Ref, publicly: boolean): boolean {
 const concerned = (m: R, { concerns }: PlayerAction, seat: Seat): HandCard[] =>
   m.table.players[seat].hand.filter(({ code }) => concerns?.(m, code) ?? true);
 
-function optionsOf(m: M, seat: Seat): string[] {
-  const options = m.book.freeActions ? freeOptions(m, seat) : [];
+function optionsOf(m: M, here: Rotation, seat: Seat): string[] {
+  const options = m.book.freeActions ? freeOptions(m, here, seat) : [];
   for (const ref of openActions(m))
     if (ref.seat === seat && usable(m, ref, false)) options.push(`${ref.card}.${ref.n}`);
   const { phase, players } = m.table;
@@ -119,12 +115,12 @@ const codeOf = (m: R, seat: Seat, card: string): string =>
   m.table.cards[Number(card)].code;
 
 export const action = ask<Rotation, Choose>('action', {
-  who: (m, here) => nextToAct(m, here, (seat) => mayAct(m, seat)),
-  question: (m, _here, seat) =>
+  who: (m, here) => nextToAct(m, here, (seat) => mayAct(m, here, seat)),
+  question: (m, here, seat) =>
     choose({
       text: message('ask.action'),
       rule: m.book.rules.actionWindow,
-      from: optionsOf(m, seat),
+      from: optionsOf(m, here, seat),
       min: 0,
       label: (id) => {
         const [card, what] = idParts(id);
@@ -148,6 +144,7 @@ export const action = ask<Rotation, Choose>('action', {
     const [card, what] = idParts(id);
     const free = freeAction(m, card);
     if (free) {
+      here.free = [...(here.free ?? []), freely(seat, id)];
       forgetLoop(m);
       return m.call(free.flow, { seat, option: what });
     }

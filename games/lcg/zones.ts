@@ -76,7 +76,6 @@ export function lift(m: M, card: Card): void {
 /** Tokens, duplicates, attachments and effects go at the same moment as the card itself. */
 function leavePlay(m: M, card: Card): void {
   const { table } = m;
-  without(table.players[card.controller].play, card.id);
   if (card.host !== 0) {
     const host = table.cards[card.host];
     if (host) without(host.attachments, card.id);
@@ -95,6 +94,8 @@ function leavePlay(m: M, card: Card): void {
   leaveChallenge(table, card.id);
   for (const lasting of table.lasting) without(lasting.cards, card.id);
   for (const delayed of table.delayed) without(delayed.cards, card.id);
+  // It lies there until its text ends: whoever asks meanwhile what is in force finds both or neither.
+  without(table.players[card.controller].play, card.id);
   touch(m, { ends: card });
   card.knelt = false;
   card.facedown = false;
@@ -210,7 +211,7 @@ export function draw(m: M, seat: Seat, count: number): number {
   const { deck } = m.table.players[seat];
   const drawn = deck.splice(0, count);
   for (const code of drawn) addToHand(m.table, seat, code);
-  if (drawn.length > 0) m.revealed();
+  m.revealed();
   return drawn.length;
 }
 
@@ -227,7 +228,6 @@ export function show(m: M, seat: Seat, codes: readonly Code[]): void {
 export function look(m: M, looking: Looking): void {
   const { seat, whose, where, codes } = looking;
   m.table.looking = looking;
-  m.revealed();
   m.log(
     'fact.looks',
     { seat: thePlayer(seat), whose: thePlayer(whose), where, amount: codes.length, cards: [] },
@@ -249,7 +249,7 @@ export const lookAtDeck = (m: M, seat: Seat, whose: Seat, count: number): void =
 
 /** Whether they play against each other: partners do not. */
 export const areOpponents = (m: R, seat: Seat, other: Seat): boolean =>
-  seat !== other && !m.book.partners(m, seat).includes(other);
+  !m.book.partners(m, seat).includes(other);
 
 export const cardsOf = (m: R, seat: Seat): Card[] =>
   m.table.players[seat].play.map((id) => m.table.cards[id]);

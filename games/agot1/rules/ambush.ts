@@ -1,14 +1,13 @@
-import { flows, message, type Refused, refuse, type Seat } from '@small-council/engine';
+import { message, type Refused, refuse, type Seat } from '@small-council/engine';
 import {
   CANNOT,
   type Code,
   cardName,
   definition,
-  happens,
-  type Lcg,
   mayContain,
   type PlayerAction,
   type R,
+  steps,
   whoSays,
 } from '@small-council/lcg';
 import { chooseHost, duplicateOf, entering, hasHost } from '@small-council/lcg/rules';
@@ -17,7 +16,7 @@ import { mayEnter } from './uniqueness.ts';
 
 /** Ambush: put into play in any phase, for influence instead of gold (AG1-922, AG1-923). */
 
-const { flow, act, when } = flows<Lcg>();
+const { flow, act, when } = steps;
 
 const costOf = (m: R, code: Code): number => {
   const { cost } = definition(m, code);
@@ -47,9 +46,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
     (m, { seat, card }) => ({ seat, amount: costOf(m, m.table.cards[card].code) }),
   ),
   chooseHost,
-  act<Ambushing>('enterByAmbush', (m, { seat, card }) =>
-    happens(m, [entering(m, { seat, card }, 'ambush')]),
-  ),
+  act<Ambushing>('enterByAmbush', (m, { seat, card }) => [entering(m, { seat, card }, 'ambush')]),
 ]);
 
 /** By what a deck may contain: the lowest cost of a card with ambush. */

@@ -1,26 +1,17 @@
-import {
-  type Choose,
-  choose,
-  flows,
-  message,
-  refuse,
-  type Seat,
-  type Vars,
-} from '@small-council/engine';
+import { type Choose, choose, message, refuse, type Seat, type Vars } from '@small-council/engine';
 import {
   type AnyEvent,
   actionWindow,
   CANNOT,
   cardName,
   charactersOf,
-  happens,
   holds,
   inPlayerOrder,
-  type Lcg,
   numbersOf,
   opens,
   type R,
   reactions,
+  steps,
   theCard,
   thePlayer,
   tollsFor,
@@ -46,6 +37,7 @@ import {
   tollFault,
 } from '@small-council/lcg/rules';
 import { logOwn } from '../ownFacts.ts';
+import { own } from '../table.ts';
 import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
 import { shadows } from './shadows.ts';
@@ -53,7 +45,7 @@ import { opposes, supports, usesTitles } from './titles.ts';
 
 /** Challenges, in the three steps of the book (AG1-506 to AG1-536) and with what titles do in them. */
 
-const { flow, act, ask, each, when } = flows<Lcg>();
+const { flow, act, ask, each, when } = steps;
 
 const hasTitles = (m: R): boolean => usesTitles(m.seats, m.options);
 
@@ -136,7 +128,7 @@ const support = ask<Helping, Choose>('declareSupport', {
       against: thePlayer(challenge.against),
       cards: challenge.defenders.map((id) => theCard(m.table.cards[id])),
     });
-    happens(m, [
+    return [
       event(
         'defendersDeclared',
         { seat: here.seat },
@@ -149,7 +141,7 @@ const support = ask<Helping, Choose>('declareSupport', {
       ...challenge.defenders
         .filter((card) => !staysStanding(m, m.table.cards[card], 'defend'))
         .map((card) => event('knelt', { card }, { why: 'defend' })),
-    ]);
+    ];
   },
 });
 
@@ -200,13 +192,13 @@ const stepIn = flow('stepIn', [
 const claim = act('applyClaim', (m) => {
   const { attacker, against, type, result } = challengeOf(m);
   if (result?.winner !== attacker) return; // AG1-530
-  happens(m, [
+  return [
     event(
       'claimApplied',
       { seat: attacker },
       { challenge: type, losers: [against], amount: plotValue(m, attacker, 'claim') },
     ),
-  ]);
+  ];
 });
 
 /** AG1-534, AG1-535, AG1-713 to AG1-715; and the Lord Commander who has won as the guard (AG1-730). */
@@ -214,12 +206,13 @@ const rewards = act('applyBonuses', (m) => {
   const { result, attacker } = challengeOf(m);
   if (!result || result.winner < 0) return;
   const { winner, loser, unopposed } = result;
-  const { faction, rivalry, redirected } = m.table.players[winner];
+  const { faction, redirected } = m.table.players[winner];
+  const { rewarded } = own(m);
   const power = (why: 'unopposed' | 'rivalry'): AnyEvent =>
     event('powerGained', { card: faction }, { amount: 1, why });
   const gained: AnyEvent[] = unopposed ? [power('unopposed')] : [];
-  if (opposes(m, winner, loser) && rivalry.length === 0) {
-    rivalry.push(loser);
+  if (opposes(m, winner, loser) && !rewarded[winner]) {
+    rewarded[winner] = true;
     gained.push(power('rivalry'));
   }
   const guarded = winner !== attacker && titleOf(m, winner) === LORD_COMMANDER && redirected > 0;
@@ -227,7 +220,7 @@ const rewards = act('applyBonuses', (m) => {
     gained.push(
       event('powerMoved', { card: faction }, { from: m.table.players[loser].faction, amount: 1 }),
     );
-  if (gained.length > 0) happens(m, gained);
+  return gained;
 });
 
 /**

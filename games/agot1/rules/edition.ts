@@ -32,6 +32,7 @@ import {
 import { cards } from '../cards/index.ts';
 import { houseFault } from '../decks/check.ts';
 import { events } from '../events.ts';
+import { firstTable } from '../table.ts';
 import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
@@ -106,6 +107,7 @@ export const firstEdition: Edition = edition({
   lurking,
   events,
   timing,
+  own: firstTable,
   flows: { laterEffects, settleLoop },
   rules: {
     actionWindow: 'AG1-1016',

@@ -12,6 +12,7 @@ import {
   total,
 } from '@small-council/lcg';
 import { dropOut, mayWin, terminalConditions, win, winsAmong } from '@small-council/lcg/rules';
+import { agreed } from '../table.ts';
 import { noteStrengths } from './strength.ts';
 
 /** Winning, and everything else that follows by itself (AG1-612 to AG1-614, AG1-1207 to AG1-1215). */
@@ -36,7 +37,7 @@ const TEAMS: readonly (readonly Seat[])[] = [
 ];
 
 export const partners = (m: R, seat: Seat): readonly Seat[] =>
-  (m.options.teams === true && m.seats === 4 ? TEAMS : ALONE)[seat];
+  (agreed(m).teams && m.seats === 4 ? TEAMS : ALONE)[seat];
 
 const hasWon = (m: R, seat: Seat): boolean => {
   const side = partners(m, seat);

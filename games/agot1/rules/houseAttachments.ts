@@ -1,13 +1,12 @@
-import { flows, message, type Refused, refuse, type Seat } from '@small-council/engine';
+import { message, type Refused, refuse, type Seat } from '@small-council/engine';
 import {
   type Code,
   cardName,
   definition,
-  happens,
-  type Lcg,
   type PlayerAction,
   type R,
   spendable,
+  steps,
 } from '@small-council/lcg';
 import { duplicateOf } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
@@ -15,7 +14,7 @@ import { mayEnter } from './uniqueness.ts';
 
 /** Locations that may be played as an attachment to the player's own House card. */
 
-const { flow, act } = flows<Lcg>();
+const { flow, act } = steps;
 
 /** The face with which such a card lies at the House card. */
 export const AT_HOUSE = 'atHouse';
@@ -45,10 +44,10 @@ export const attachToHouse = flow<Attaching>('attachToHouse', [
     cards[card].face = AT_HOUSE;
     players[seat].marshaled.push(cards[card].code);
     const host = players[seat].faction;
-    happens(m, [
+    return [
       event('entersPlay', { card, seat }, { how: 'marshal', host, knelt: false }),
       event('marshaled', { card, seat }, { as: 'entersPlay' }),
-    ]);
+    ];
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   type AnyEvent,
   type Card,
@@ -7,14 +7,14 @@ import {
   type GameAbility,
   happeningsNow,
   hasKeyword,
-  type Lcg,
   type M,
   type R,
+  steps,
 } from '@small-council/lcg';
 
 /** Infamy: power for the House may be placed on such a card instead (AG1-919, AG1-920). */
 
-const { flow, ask, act } = flows<Lcg>();
+const { flow, ask, act } = steps;
 
 const infamous = (m: R, seat: Seat): Card[] =>
   cardsOf(m, seat).filter((card) => card.leaving === null && hasKeyword(m, card, 'infamy'));

@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -12,28 +11,25 @@ import {
   type Card,
   type CardId,
   type Cost,
-  type Count,
   cardName,
-  happens,
   holds,
   isBlank,
   keyOf,
-  type Lcg,
   type M,
   numbersOf,
   printed,
   type R,
+  steps,
   total,
 } from '@small-council/lcg';
+import { own } from '../table.ts';
 import { event } from '../vocabulary.ts';
 
 /** Influence: paid by kneeling cards that provide it; what is too much is lost (AG1-126 to AG1-128). */
 
-const { flow, ask, act } = flows<Lcg>();
+const { flow, ask, act } = steps;
 
 export const INFLUENCE = keyOf('influence');
-/** A title that provides influence once a round (AG1-733). */
-export const TITLE_INFLUENCE = 'titleInfluence';
 
 /** What the card provides: its symbol, which stands in the text box, and what effects add (AG1-1137). */
 export function influenceOf(m: R, card: Card): number {
@@ -41,10 +37,8 @@ export function influenceOf(m: R, card: Card): number {
   return (influence > 0 && !isBlank(m, card) ? influence : 0) + total(m, INFLUENCE, card);
 }
 
-const usedThisRound = ({ table }: R, seat: Seat): boolean => {
-  const count: Count | undefined = table.players[seat].max[TITLE_INFLUENCE];
-  return count?.period === table.round;
-};
+/** A title provides influence once a round (AG1-733). */
+const usedThisRound = (m: R, seat: Seat): boolean => own(m).titleUsed[seat] === m.table.round;
 
 /** The cards that the player could kneel, and the title where it provides influence and was not used. */
 export function sourcesOf(m: R, seat: Seat): Card[] {
@@ -86,8 +80,8 @@ export function enough(m: R, seat: Seat, amount: number): string[] {
 
 /** The title is used for this round; cards kneel. */
 export function kneelFor(m: M, seat: Seat, cards: readonly CardId[]) {
-  const { title, max } = m.table.players[seat];
-  if (cards.includes(title)) max[TITLE_INFLUENCE] = { period: m.table.round, times: 1 };
+  const { title } = m.table.players[seat];
+  if (cards.includes(title)) own(m).titleUsed[seat] = m.table.round;
   return cards
     .filter((card) => card !== title)
     .map((card) => event('knelt', { card, seat, cause: 'cost' }, { why: null }));
@@ -131,10 +125,10 @@ export const payingInfluence = flow<Paying>('payingInfluence', [
     answer: (m, here, ids) => {
       const { seat } = here;
       here.amount = 0;
-      happens(m, kneelFor(m, seat, numbersOf(ids)));
+      return kneelFor(m, seat, numbersOf(ids));
     },
   }),
   act<Paying>('onlySource', (m, { seat, amount }) => {
-    if (amount > 0) happens(m, kneelFor(m, seat, numbersOf(enough(m, seat, amount))));
+    if (amount > 0) return kneelFor(m, seat, numbersOf(enough(m, seat, amount)));
   }),
 ]);

@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import { type Choose, choose, message, type Seat, type Vars } from '@small-council/engine';
 import {
   attackersOf,
   CANNOT,
@@ -7,14 +7,13 @@ import {
   cardName,
   cardsOf,
   defendersOf,
-  happens,
   hasKeyword,
   holds,
   isAttacking,
   isDefending,
   isParticipating,
-  type Lcg,
   type R,
+  steps,
   strength,
 } from '@small-council/lcg';
 import { challengeOf } from '@small-council/lcg/rules';
@@ -22,7 +21,7 @@ import { event } from '../vocabulary.ts';
 
 /** Keywords that matter in challenges (AG1-902 to AG1-935). */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 const cardsIn = (m: R, ids: readonly CardId[]): Card[] => ids.map((id) => m.table.cards[id]);
 
@@ -66,9 +65,8 @@ const renown = act('renown', (m) => {
   const side = result.winner === attacker ? attackersOf(m) : defendersOf(m);
   const renowned = bearers(m, side, 'renown');
   if (renowned.length > 0)
-    happens(
-      m,
-      renowned.map(({ id }) => event('powerGained', { card: id }, { amount: 1, why: 'renown' })),
+    return renowned.map(({ id }) =>
+      event('powerGained', { card: id }, { amount: 1, why: 'renown' }),
     );
 });
 
@@ -99,8 +97,7 @@ const deadly = flow('deadly', [
     const challenge = challengeOf(m);
     const [chosen = victims(m)[0]?.id] = challenge.claimed;
     challenge.claimed = [];
-    if (chosen !== undefined)
-      happens(m, [event('killed', { card: chosen }, { to: null, why: null })]);
+    if (chosen !== undefined) return [event('killed', { card: chosen }, { to: null, why: null })];
   }),
 ]);
 
@@ -144,10 +141,7 @@ const vengefulAndVigilant = ask<Vars, Choose>('standAgain', {
     challengeOf(m).keywords.push(found.keyword);
     m.again();
     if (yes !== undefined)
-      happens(
-        m,
-        found.cards.map(({ id }) => event('stood', { card: id, cause: 'effect' })),
-      );
+      return found.cards.map(({ id }) => event('stood', { card: id, cause: 'effect' }));
   },
 });
 

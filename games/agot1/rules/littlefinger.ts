@@ -1,5 +1,6 @@
-import { flows, type HowMany, howMany, message, type Seat } from '@small-council/engine';
-import { type FreeAction, happens, inPlayerOrder, type Lcg, thePlayer } from '@small-council/lcg';
+import { type HowMany, howMany, message, type Seat } from '@small-council/engine';
+import { type FreeAction, inPlayerOrder, steps, thePlayer } from '@small-council/lcg';
+import { agreed } from '../table.ts';
 import { event } from '../vocabulary.ts';
 
 /**
@@ -7,7 +8,7 @@ import { event } from '../vocabulary.ts';
  * hands at once (AG1-1217); what was promised for it binds nobody, so the rules know nothing of it (AG1-1218).
  */
 
-const { flow, ask } = flows<Lcg>();
+const { flow, ask } = steps;
 
 type Giving = { seat: Seat; option: string };
 
@@ -21,8 +22,9 @@ export const giving = flow<Giving>('giving', [
         min: 1,
         max: m.table.players[seat].gold,
       }),
-    answer: (m, { seat, option }, amount) =>
-      happens(m, [event('goldMoved', { seat: Number(option) }, { from: seat, amount })]),
+    answer: (_m, { seat, option }, amount) => [
+      event('goldMoved', { seat: Number(option) }, { from: seat, amount }),
+    ],
   }),
 ]);
 
@@ -30,8 +32,7 @@ export const giveGold: FreeAction = {
   name: 'give',
   options: (m, seat) => {
     const { players, phase } = m.table;
-    if (m.options.littlefinger !== true || phase === 'marshaling' || players[seat].gold === 0)
-      return [];
+    if (!agreed(m).littlefinger || phase === 'marshaling' || players[seat].gold === 0) return [];
     return inPlayerOrder(m)
       .filter((other) => other !== seat)
       .map(String);

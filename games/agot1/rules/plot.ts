@@ -1,5 +1,4 @@
-import { flows } from '@small-council/engine';
-import { actionWindow, type Lcg, speaking } from '@small-council/lcg';
+import { actionWindow, speaking, steps } from '@small-council/lcg';
 import {
   afterReveal,
   choosePlots,
@@ -15,7 +14,7 @@ import { titles, usesTitles } from './titles.ts';
 
 /** The plot phase: plots, then titles (AG1-303 to AG1-321). */
 
-const { flow, when } = flows<Lcg>();
+const { flow, when } = steps;
 
 /** Only where a card says so: before the plots are revealed. */
 const chosenPlots = flow('chosenPlots', [actionWindow('chosenWindow')]);

@@ -1,6 +1,6 @@
-import { flows } from '@small-council/engine';
-import { happens, keyOf, type Lcg, type Phase, type R, totalFor } from '@small-council/lcg';
+import { keyOf, type Phase, type R, steps, totalFor } from '@small-council/lcg';
 import { marshalingTurns, phase } from '@small-council/lcg/rules';
+import { own } from '../table.ts';
 import { event } from '../vocabulary.ts';
 import { challengesPhase } from './challenges.ts';
 import { dominancePhase } from './dominance.ts';
@@ -13,7 +13,7 @@ import { endOfRound, taxationPhase } from './taxation.ts';
 
 /** The seven phases of a round (AG1-301), again and again until somebody wins. */
 
-const { flow, act, repeat, when } = flows<Lcg>();
+const { flow, act, repeat, when } = steps;
 
 /** What some card skips for everybody. */
 export const skipKey = (phase: Phase) => keyOf(`skips:${phase}`);
@@ -31,10 +31,11 @@ export const round = flow('round', [
       player.marshaled = [];
       player.played = [];
       player.limited = 0;
-      player.rivalry = [];
       player.redirected = 0;
     }
     m.table.past = [];
+    own(m).rewarded.fill(false);
+    own(m).strengths = {}; // of phases that are over
   }),
   plotPhase,
   drawPhase,
@@ -44,7 +45,7 @@ export const round = flow('round', [
   standingPhase,
   when((m) => !isSkipped(m, 'taxation'), taxationPhase), // AG1-611
   endOfRound,
-  act('roundEnds', (m) => happens(m, [event('roundEnds', {})])),
+  act('roundEnds', () => [event('roundEnds', {})]),
 ]);
 
 export const match = flow('match', [setupFlow, repeat(() => true, round)]);

@@ -3,6 +3,7 @@ import { cardName, type Lcg, type Table } from '@small-council/lcg';
 import { setupFlow as flowOf, layDecks, type SetupTerms } from '@small-council/lcg/rules';
 import { cards } from '../cards/registry.ts';
 import { checkDecks, deckOf } from '../decks/choice.ts';
+import { firstTable } from '../table.ts';
 import { fullCost } from './price.ts';
 import { usesTitles } from './titles.ts';
 
@@ -13,6 +14,7 @@ export function setup({ seats, options, chance }: Setting<Lcg>): Table {
   const decks = Array.from({ length: seats }, (_, seat) => deckOf(options, seat));
   const table = layDecks(
     decks.map((deck) => ({ ...deck, faction: `faction:${deck.faction}` })),
+    firstTable,
     chance,
   );
   if (usesTitles(seats, options))

@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -13,9 +12,7 @@ import {
   cardName,
   definition,
   type HandCard,
-  happens,
   inPlayerOrder,
-  type Lcg,
   mayContain,
   newCard,
   newUse,
@@ -24,6 +21,7 @@ import {
   type R,
   spend,
   spendable,
+  steps,
   theCard,
   thePlayer,
   useAbility,
@@ -35,7 +33,7 @@ import { mayEnter } from './uniqueness.ts';
 
 /** Shadows (AG1-928 to AG1-934): cards that lie face down until they come out. */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each } = steps;
 
 const INTO_SHADOWS = 2;
 
@@ -149,7 +147,7 @@ const comingOut = flow<Coming>('comingOut', [
   act<Coming>('comesOut', (m, { seat, card }) => {
     const { code } = m.table.cards[card];
     if (definition(m, code).type === 'event') return useAbility(m, eventUse(m, seat, card, code)); // AG1-933
-    happens(m, [entering(m, { seat, card }, 'shadow'), event('outOfShadows', { card, seat })]);
+    return [entering(m, { seat, card }, 'shadow'), event('outOfShadows', { card, seat })];
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import { type CardId, printed, type R, strength } from '@small-council/lcg';
+import { own } from '../table.ts';
 
 /**
  * Whether the STR of a character has been raised or lowered in a phase. Numbers are never stored, so what is
@@ -8,29 +9,24 @@ import { type CardId, printed, type R, strength } from '@small-council/lcg';
 /** Marks cards whose STR is watched. */
 export const WATCHED = 'watchesStrength';
 
-const keyOf = (card: CardId): string => `strength:${card}`;
-
-/** By card, for its controller: the phase, the STR last seen in it, and whether it has changed. */
 export function noteStrengths(m: R): void {
-  const { players, cards } = m.table;
-  for (const { notes, play, out } of players) {
+  const { players, cards, phaseNumber } = m.table;
+  for (const { play, out } of players) {
     if (out) continue;
     for (const id of play) {
-      const card = cards[id];
-      const { marks } = printed(m, card);
+      const { marks } = printed(m, cards[id]);
       if (marks.length === 0 || !marks.includes(WATCHED)) continue;
-      const now = strength(m, card);
-      const [phase, last, changed] = (notes[keyOf(card.id)] ?? []).map(Number);
-      const goesOn = phase === m.table.phaseNumber;
-      const hasChanged = goesOn && (changed === 1 || last !== now);
-      notes[keyOf(card.id)] = [m.table.phaseNumber, now, Number(hasChanged)].map(String);
+      own(m).strengths[id] = {
+        phase: phaseNumber,
+        strength: strength(m, cards[id]),
+        changed: strengthHasChanged(m, id),
+      };
     }
   }
 }
 
 export function strengthHasChanged(m: R, id: CardId): boolean {
-  const { controller } = m.table.cards[id];
-  const [phase, last, changed] = (m.table.players[controller].notes[keyOf(id)] ?? []).map(Number);
-  if (phase !== m.table.phaseNumber) return false;
-  return changed === 1 || last !== strength(m, m.table.cards[id]);
+  const seen = own(m).strengths[id];
+  if (seen?.phase !== m.table.phaseNumber) return false;
+  return seen.changed || seen.strength !== strength(m, m.table.cards[id]);
 }

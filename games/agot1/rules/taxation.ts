@@ -1,12 +1,11 @@
-import { flows } from '@small-council/engine';
-import { actionWindow, type Lcg } from '@small-council/lcg';
+import { actionWindow, steps } from '@small-council/lcg';
 import { phase, returnGold } from '@small-council/lcg/rules';
 import { shadows } from './shadows.ts';
 import { returnTitles, usesTitles } from './titles.ts';
 
 /** The taxation phase (AG1-606 to AG1-608). */
 
-const { when } = flows<Lcg>();
+const { when } = steps;
 
 export const taxationPhase = phase('taxation', [
   shadows,

@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -13,18 +12,20 @@ import {
   type Lcg,
   newCard,
   type R,
+  steps,
   thePlayer,
   touch,
 } from '@small-council/lcg';
 import { relates } from '@small-council/lcg/rules';
+import { agreed } from '../table.ts';
 
 /** Titles of games with more than two players (AG1-317 to AG1-321, AG1-701 to AG1-720, AG1-1201 to AG1-1205). */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each } = steps;
 
 /** AG1-1205, AG1-1215: neither two players nor two against two use titles. */
-export const usesTitles = (seats: number, { teams }: Lcg['options']): boolean =>
-  seats > 2 && teams !== true;
+export const usesTitles = (seats: number, options: Lcg['options']): boolean =>
+  seats > 2 && !agreed({ options }).teams;
 
 /** AG1-317: openly, the first player first. */
 const takeTitle = flow<{ seat: Seat }>('takeTitle', [

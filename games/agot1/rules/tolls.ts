@@ -1,17 +1,16 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   anythingUnder,
   type CardId,
   definition,
-  happens,
   inPlayerOrder,
   type Key,
   keyOf,
-  type Lcg,
   type M,
   playerName,
   type R,
   speaking,
+  steps,
   type Toll,
   type Tolled,
   type Use,
@@ -81,8 +80,8 @@ export function tolls(m: R, what: Tolled): readonly Toll[] {
 type Paying = { seat: Seat; tolls: { gold: number; to: Seat[] }[] };
 
 /** Where several could get it, the player says who does. */
-export const payingTolls = flows<Lcg>().flow<Paying>('payingTolls', [
-  flows<Lcg>().ask<Paying, Choose>('chooseReceiver', {
+export const payingTolls = steps.flow<Paying>('payingTolls', [
+  steps.ask<Paying, Choose>('chooseReceiver', {
     who: (_m, { seat, tolls: due }) => (due.some(({ to }) => to.length > 1) ? seat : []),
     question: (_m, { tolls: due }) =>
       choose({
@@ -97,11 +96,8 @@ export const payingTolls = flows<Lcg>().flow<Paying>('payingTolls', [
       m.again();
     },
   }),
-  flows<Lcg>().act<Paying>('handOver', (m, { seat, tolls: due }) =>
-    happens(
-      m,
-      due.map(({ gold, to }) => event('goldMoved', { seat: to[0] }, { from: seat, amount: gold })),
-    ),
+  steps.act<Paying>('handOver', (_m, { seat, tolls: due }) =>
+    due.map(({ gold, to }) => event('goldMoved', { seat: to[0] }, { from: seat, amount: gold })),
   ),
 ]);
 

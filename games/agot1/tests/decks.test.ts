@@ -112,6 +112,19 @@ describe('a deck', () => {
     }
   });
 
+  it('are read as a builder of this edition writes them: a number of its own, copies and name', () => {
+    const { deck, problems } = readPlainText(
+      'HOUSE: Stark\n------------------------------\ncore_5 | 1 | Eddard Stark\ncore_1 | 2 | Ice\n',
+    );
+    expect(problems).toEqual([]);
+    expect(deck.faction).toBe('stark');
+    expect(deck.cards.map((code) => cards.get(code)?.name.en).sort()).toEqual([
+      'Eddard Stark',
+      'Ice',
+      'Ice',
+    ]);
+  });
+
   it('survives being written down and read again', () => {
     const { deck, problems } = readPlainText(writePlainText(legal, { language: 'de' }));
     expect([deck, problems]).toEqual([legal, []]);

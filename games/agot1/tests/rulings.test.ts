@@ -173,6 +173,22 @@ describe('Littlefinger', () => {
     expect(busy.asked.options.some(({ id }) => id.startsWith('give.'))).toBe(false);
   });
 
+  it('goes to each other player once in a window, and again in the next one [AG1-1161]', () => {
+    const game = at('draw', { littlefinger: true })(
+      { ...stark(), gold: 3 },
+      { ...lannister(), gold: 3 },
+      { ...baratheon(), gold: 0 },
+    );
+    const gifts = () => game.asked.options.map(({ id }) => id).filter((id) => /^give/.test(id));
+    game.until('drawWindow', 0).choose('give.1').number(1);
+    game.until('drawWindow', 1).choose('give.0').number(1); // the other way is another gift
+    game.until('drawWindow', 0);
+    expect(gifts()).toEqual(['give.2']);
+    expect(game.match.refusal(0, game.match.state.moment, ['give.1'])).not.toBeNull();
+    game.until('dominanceWindow', 0);
+    expect(gifts()).toEqual(['give.1', 'give.2']);
+  });
+
   it('is a variant, with titles as usual [AG1-1219]', () => {
     const without = trade('draw', false).until('drawWindow', 0);
     expect(without.asked.options.some(({ id }) => id.startsWith('give.'))).toBe(false);

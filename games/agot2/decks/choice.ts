@@ -1,5 +1,6 @@
 import { deckChoice } from '@small-council/lcg/decks';
-import { checkDeck, type Sets } from './check.ts';
+import { agreed } from '../table.ts';
+import { checkDeck } from './check.ts';
 import { formatFor } from './deck.ts';
 import { importDeck } from './import.ts';
 import { writePlainText } from './plainText.ts';
@@ -12,7 +13,9 @@ export const { deckOption, deckFaults, deckOf, checkDecks } = deckChoice({
   readyDeck,
   read: importDeck,
   faults: (list, at) =>
-    checkDeck(list, at && { format: formatFor(at.seats), sets: at.options.sets as Sets }),
-  drawn: (chance, seats, { sets }) =>
-    writePlainText(randomDeck(chance, { format: formatFor(seats), sets: sets as Sets })),
+    checkDeck(list, at && { format: formatFor(at.seats), sets: agreed(at).sets }),
+  drawn: (chance, seats, options) =>
+    writePlainText(
+      randomDeck(chance, { format: formatFor(seats), sets: agreed({ options }).sets }),
+    ),
 });

@@ -14,9 +14,14 @@ export { copiesInCoreSet } from './coreSet.ts';
 export type { Imported } from './deck.ts';
 export { countOf, type Deck, type DeckList, emptyDeck, type Format, formatFor } from './deck.ts';
 export { importDeck } from './import.ts';
-export { readOctgn } from './octgn.ts';
+export { readOctgn, writeOctgn } from './octgn.ts';
 export { readPlainText, writePlainText } from './plainText.ts';
 export { randomDeck } from './random.ts';
 export { readyDeck, readyDeckName, readyNames } from './ready.ts';
 export { restricted } from './restricted.ts';
-export { readThronesDb, type ThronesDbDeck, writeThronesDb } from './thronesDb.ts';
+export {
+  readThronesDb,
+  type ThronesDbDeck,
+  writeThronesDb,
+  writeThronesDbText,
+} from './thronesDb.ts';

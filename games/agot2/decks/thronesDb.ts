@@ -1,7 +1,7 @@
 import { type Message, message } from '@small-council/engine';
 import type { Code } from '@small-council/lcg';
 import type { ImportProblem } from '@small-council/lcg/decks';
-import { cards, FACTIONS, type Faction } from '../cards/index.ts';
+import { cards, FACTIONS, type Faction, packs } from '../cards/index.ts';
 import type { Imported } from './deck.ts';
 import { countOf, type DeckList } from './deck.ts';
 
@@ -32,6 +32,37 @@ export function writeThronesDb(
     agenda_code: agendas[0] ?? null,
     slots: Object.fromEntries([...countOf([...agendas, ...plots, ...drawn])].sort()),
   };
+}
+
+const BLOCKS = ['plot', 'character', 'attachment', 'location', 'event'] as const;
+
+/** A deck as ThronesDB writes it as text, and as it and throneteki read it: in English, headings and all. */
+export function writeThronesDbText(
+  { faction, agendas, plots, cards: drawn }: DeckList,
+  name = '',
+): string {
+  const all = [...plots, ...drawn].flatMap((code) => cards.get(code) ?? []);
+  const used = new Set([...agendas, ...plots, ...drawn].map((code) => cards.get(code)?.pack));
+  const known = Object.keys(packs).filter((pack) => used.has(pack));
+  const names = [known[0], ...known.slice(1).slice(-1)].map((pack) => packs[pack]?.en);
+  const block = (type: (typeof BLOCKS)[number]): string[] => {
+    const own = all.filter((card) => card.type === type);
+    const lines = [...countOf(own.map(({ code }) => code))].map(([code, copies]) => {
+      const card = cards.get(code);
+      return `${copies}x ${card?.name.en} (${card?.pack})`;
+    });
+    return ['', `${type[0].toUpperCase()}${type.slice(1)}s (${own.length}):`, ...lines];
+  };
+  return [
+    name,
+    '',
+    faction ? (cards.get(`faction:${faction}`)?.name.en ?? '') : '',
+    ...agendas.map((code) => cards.get(code)?.name.en ?? ''),
+    '',
+    `Packs: From ${names.join(' to ')}`,
+    ...BLOCKS.flatMap(block),
+    '',
+  ].join('\n');
 }
 
 /** Reads a deck from text or from what JSON has made of it. */

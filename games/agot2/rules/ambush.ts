@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -15,14 +14,13 @@ import {
   cardName,
   definition,
   GAINS_AMBUSH,
-  happens,
   holds,
-  type Lcg,
   mayContain,
   type PlayerAction,
   type R,
   spendable,
   stampOf,
+  steps,
   theCard,
   whoSays,
 } from '@small-council/lcg';
@@ -37,7 +35,7 @@ import {
 
 /** Ambush (X): AG2-665 to AG2-668. */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 /** Every value that the card has, the lowest first: each is a keyword of its own (AG2-663). */
 function ambushCosts(m: R, seat: Seat, code: Code): readonly number[] {
@@ -93,9 +91,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
     pays(m, seat, { code: m.table.cards[card].code, x: gold, as: 'ambush', price: gold });
   }),
   chooseHost,
-  act<Ambushing>('enterByAmbush', (m, { seat, card }) =>
-    happens(m, [entering(m, { seat, card }, 'ambush')]),
-  ),
+  act<Ambushing>('enterByAmbush', (m, { seat, card }) => [entering(m, { seat, card }, 'ambush')]),
 ]);
 
 const printedCosts = new WeakMap<readonly Code[], number>();

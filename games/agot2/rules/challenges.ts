@@ -1,14 +1,13 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   type AnyEvent,
   actionWindow,
   CLAIM_AGAINST,
-  happens,
   inPlayerOrder,
-  type Lcg,
   numbersOf,
   playerName,
   reactions,
+  steps,
   totalFor,
 } from '@small-council/lcg';
 import {
@@ -27,13 +26,14 @@ import {
   redirect,
   stealthAttackers,
 } from '@small-council/lcg/rules';
+import { own } from '../table.ts';
 import { event } from '../vocabulary.ts';
 import { keywords } from './keywords.ts';
 import { rivals } from './titles.ts';
 
 /** Challenges step by step, in the order of this edition's timing chart (AG2-601 to AG2-660). */
 
-const { flow, act, ask, each, when } = flows<Lcg>();
+const { flow, act, ask, each, when } = steps;
 
 // ---- 4.2.3 bonuses
 
@@ -41,7 +41,8 @@ const applyBonuses = act('applyBonuses', (m) => {
   const { result } = challengeOf(m);
   if (!result || result.winner < 0) return;
   const { winner, loser, unopposed } = result;
-  const { faction, rivalry } = m.table.players[winner];
+  const { faction } = m.table.players[winner];
+  const rivalry = own(m).rivalry[winner];
   const bonuses: AnyEvent[] = [];
   const bonus = (why: 'unopposed' | 'rivalry') =>
     bonuses.push(event('powerGained', { card: faction }, { amount: 1, why }));
@@ -50,7 +51,7 @@ const applyBonuses = act('applyBonuses', (m) => {
     rivalry.push(loser); // AG2-724
     bonus('rivalry'); // AG2-723
   }
-  if (bonuses.length > 0) happens(m, bonuses); // AG2-629
+  return bonuses; // AG2-629
 });
 
 // ---- 4.2.4 claim
@@ -86,13 +87,13 @@ const claim = flow<Claiming>('claim', [
   chooseClaimed,
   act<Claiming>('applyClaim', (m, { seats }) => {
     const { attacker, type } = challengeOf(m);
-    happens(m, [
+    return [
       event(
         'claimApplied',
         { seat: attacker },
         { challenge: type, losers: seats, amount: plotValue(m, attacker, 'claim') }, // AG2-631
       ),
-    ]);
+    ];
   }),
 ]);
 

@@ -33,6 +33,7 @@ import {
 import { cards } from '../cards/index.ts';
 import { factionFault } from '../decks/check.ts';
 import { events } from '../events.ts';
+import { agreed, secondTable } from '../table.ts';
 import { timing } from '../timing.ts';
 import { event } from '../vocabulary.ts';
 import { ambush } from './ambush.ts';
@@ -67,7 +68,7 @@ const poolOf = (m: R, seat: Seat): readonly Code[] => {
   return poolFor(
     (cards.get(m.table.cards[faction].code) as Definition).faction,
     agendas.map((id) => m.table.cards[id].code),
-    m.options.sets as string,
+    agreed(m).sets,
   );
 };
 
@@ -110,6 +111,7 @@ export const secondEdition: Edition = edition({
   lurking,
   events,
   timing,
+  own: secondTable,
   flows: { laterEffects, settleLoop },
   rules: {
     actionWindow: 'AG2-318',

@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Vars } from '@small-council/engine';
+import { type Choose, choose, message, type Vars } from '@small-council/engine';
 import {
   attackersOf,
   CANNOT,
@@ -7,20 +7,19 @@ import {
   cardName,
   charactersOf,
   defendersOf,
-  happens,
   hasKeyword,
   holds,
-  type Lcg,
   numbersOf,
   type Outcome,
   type R,
+  steps,
   strength,
 } from '@small-council/lcg';
 import { event } from '../vocabulary.ts';
 
 /** Challenge keywords (AG2-645 to AG2-651, AG2-669 to AG2-678). */
 
-const { flow, act, ask, repeat } = flows<Lcg>();
+const { flow, act, ask, repeat } = steps;
 
 const CHALLENGE_KEYWORDS = ['insight', 'intimidate', 'pillage', 'renown'] as const;
 type ChallengeKeyword = (typeof CHALLENGE_KEYWORDS)[number];
@@ -117,27 +116,19 @@ const apply = ask<Processing, Choose>('useKeyword', {
     if (cards.length === 0) return;
     switch (current(m)) {
       case 'insight':
-        return happens(m, [event('drawn', { seat }, { amount: cards.length })]);
+        return [event('drawn', { seat }, { amount: cards.length })];
       case 'pillage':
-        return happens(
-          m,
-          cards.map((pillager) =>
-            event(
-              'discardedFromDeck',
-              { seat: result(m).loser },
-              { amount: 1, cards: null, pillager },
-            ),
+        return cards.map((pillager) =>
+          event(
+            'discardedFromDeck',
+            { seat: result(m).loser },
+            { amount: 1, cards: null, pillager },
           ),
         );
       case 'renown':
-        return happens(
-          m,
-          cards.map((card) => event('powerGained', { card }, { amount: 1, why: 'renown' })),
-        );
+        return cards.map((card) => event('powerGained', { card }, { amount: 1, why: 'renown' }));
       default:
-        return happens(m, [
-          event('knelt', { card: cards[0], cause: 'effect' }, { why: 'intimidate' }),
-        ]);
+        return [event('knelt', { card: cards[0], cause: 'effect' }, { why: 'intimidate' })];
     }
   },
 });

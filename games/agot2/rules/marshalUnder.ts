@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -14,10 +13,9 @@ import {
   cardName,
   cardsOf,
   definition,
-  happens,
-  type Lcg,
   type PlayerAction,
   type R,
+  steps,
   theCard,
   whoSays,
 } from '@small-council/lcg';
@@ -26,7 +24,7 @@ import { event } from '../vocabulary.ts';
 
 /** Cards that are marshaled as duplicates of other cards (AG2-1104). */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 /** What the card says it can go under (AG2-1104). */
 const cardsAbove = (m: R, seat: Seat, code: Code): Card[] => {
@@ -63,10 +61,10 @@ export const marshalUnderCard = flow<Marshaling>('marshalUnderCard', [
     const { code, host } = m.table.cards[card];
     if (isLimited(definition(m, code))) m.table.players[seat].limited++;
     const under = host === 0 ? cardsAbove(m, seat, code)[0].id : host;
-    happens(m, [
+    return [
       event('duplicated', { card, seat }, { under }),
       event('marshaled', { card, seat }, { as: 'duplicated' }),
-    ]);
+    ];
   }),
 ]);
 

@@ -1,20 +1,20 @@
-import { flows, message, type Order, order, type Seat } from '@small-council/engine';
+import { message, type Order, order, type Seat } from '@small-council/engine';
 import {
   type AnyEvent,
   type CardId,
   cardName,
   type EventOf,
   type KitEvents,
-  type Lcg,
   type M,
   mayReadOrderOf,
   numbersOf,
   type R,
+  steps,
 } from '@small-council/lcg';
 
 /** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
 
-const { flow, ask } = flows<Lcg>();
+const { flow, ask } = steps;
 
 type Pile = 'discard' | 'dead';
 const PILES: readonly Pile[] = ['discard', 'dead'];
@@ -24,7 +24,6 @@ type Stacking = { seat: Seat; pile: Pile; cards: CardId[] };
 const matters = (m: R, pile: Pile): boolean =>
   m.table.players.some((_, seat) => mayReadOrderOf(m, seat, pile));
 
-/** Whether more than one card may have come to a pile: mostly that is seen at once. */
 /** Cards that went to a pile from a hand or deck. */
 const discarded = ({ type, of }: AnyEvent): readonly CardId[] | null =>
   type === 'discardedFromHand' || type === 'discardedFromDeck'
@@ -33,6 +32,7 @@ const discarded = ({ type, of }: AnyEvent): readonly CardId[] | null =>
 
 type Discarding = EventOf<KitEvents, 'discardedFromHand' | 'discardedFromDeck'>;
 
+/** Whether more than one card may have come to a pile: mostly that is seen at once. */
 function mayHaveMoved({ table }: R, events: readonly AnyEvent[]): boolean {
   let found = 0;
   for (const event of events) {

@@ -1,5 +1,4 @@
-import { flows } from '@small-council/engine';
-import { actionWindow, type Lcg } from '@small-council/lcg';
+import { actionWindow, steps } from '@small-council/lcg';
 import {
   afterReveal,
   choosePlots,
@@ -13,7 +12,7 @@ import { titles } from './titles.ts';
 
 /** The plot phase (AG2-511 to AG2-532). */
 
-const { when } = flows<Lcg>();
+const { when } = steps;
 
 export const plotPhase = phase('plot', [
   choosePlots,

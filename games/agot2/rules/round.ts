@@ -1,6 +1,6 @@
-import { flows } from '@small-council/engine';
-import { happens, type Lcg } from '@small-council/lcg';
+import { steps } from '@small-council/lcg';
 import { marshalingTurns, phase } from '@small-council/lcg/rules';
+import { own } from '../table.ts';
 import { event } from '../vocabulary.ts';
 import { challengesPhase } from './challenges.ts';
 import { dominancePhase } from './dominance.ts';
@@ -12,7 +12,7 @@ import { taxationPhase } from './taxation.ts';
 
 /** The seven phases of a round (AG2-501), again and again until somebody wins. */
 
-const { flow, act, repeat } = flows<Lcg>();
+const { flow, act, repeat } = steps;
 
 /** The marshaling phase (AG2-545 to AG2-564). */
 const marshalingPhase = phase('marshaling', [marshalingTurns]);
@@ -24,11 +24,11 @@ export const round = flow('round', [
       player.marshaled = [];
       player.played = [];
       player.limited = 0;
-      player.rivalry = [];
       player.redirected = 0;
     }
+    own(m).rivalry = m.table.players.map(() => []);
+    own(m).staying = [];
     m.table.past = [];
-    m.table.settled = {};
   }),
   plotPhase,
   drawPhase,
@@ -37,7 +37,7 @@ export const round = flow('round', [
   dominancePhase,
   standingPhase,
   taxationPhase,
-  act('roundEnds', (m) => happens(m, [event('roundEnds', {})])), // AG2-598
+  act('roundEnds', () => [event('roundEnds', {})]), // AG2-598
 ]);
 
 export const match = flow('match', [setupFlow, repeat(() => true, round)]);

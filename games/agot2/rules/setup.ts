@@ -3,6 +3,7 @@ import type { Definition, Lcg, Table } from '@small-council/lcg';
 import { setupFlow as flowOf, layDecks, type SetupTerms } from '@small-council/lcg/rules';
 import { cards } from '../cards/registry.ts';
 import { checkDecks, deckOf } from '../decks/choice.ts';
+import { secondTable } from '../table.ts';
 
 /** Set-up, in the ten steps of the book (AG2-108). */
 
@@ -12,6 +13,7 @@ export function setup({ seats, options, chance }: Setting<Lcg>): Table {
   const decks = Array.from({ length: seats }, (_, seat) => deckOf(options, seat));
   const table = layDecks(
     decks.map((deck) => ({ ...deck, faction: `faction:${deck.faction}` })),
+    secondTable,
     chance,
   );
   if (seats > 2)

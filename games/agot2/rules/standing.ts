@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import { type Choose, choose, message, type Seat, type Vars } from '@small-council/engine';
 import {
   type AnyEvent,
   actionWindow,
@@ -9,16 +9,17 @@ import {
   holds,
   inPlayerOrder,
   KEY,
-  type Lcg,
   printed,
   type R,
   speaking,
+  steps,
 } from '@small-council/lcg';
 import { phase, standAll } from '@small-council/lcg/rules';
+import { own } from '../table.ts';
 
 /** The standing phase (AG2-588 to AG2-591). */
 
-const { flow, ask, each } = flows<Lcg>();
+const { flow, ask, each } = steps;
 
 // ---- "cannot stand more than so many characters during the standing phase"
 
@@ -31,7 +32,7 @@ const isLimited = (m: R, { card }: AnyEvent): boolean =>
 
 /** How many more characters this player may stand in this phase. */
 function standingLeft(m: R, seat: Seat): number {
-  const { stood } = m.table.players[seat];
+  const stood = own(m).stood[seat];
   const before = stood.period === m.table.phaseNumber ? stood.times : 0;
   const limits = speaking(m, KEY.mostStanding, { seat });
   if (limits.length === 0) return Number.POSITIVE_INFINITY;
@@ -43,7 +44,7 @@ export const mayStillStand = (m: R, event: AnyEvent): boolean =>
 
 export function countStanding(m: R, event: AnyEvent): void {
   if (!isLimited(m, event)) return;
-  const { stood } = m.table.players[standingPlayer(m, event)];
+  const stood = own(m).stood[standingPlayer(m, event)];
   stood.times = stood.period === m.table.phaseNumber ? stood.times + 1 : 1;
   stood.period = m.table.phaseNumber;
 }
@@ -71,7 +72,7 @@ const chooseStanding = flow<Standing>('chooseStanding', [
     },
     answer: (m, { seat }, chosen) => {
       for (const card of kneltCharacters(m, seat))
-        if (!chosen.includes(String(card.id))) m.table.staying.push(card.id);
+        if (!chosen.includes(String(card.id))) own(m).staying.push(card.id);
     },
   }),
 ]);
@@ -81,6 +82,6 @@ export const standingPhase = phase('standing', [
     (m) => inPlayerOrder(m).map((seat) => ({ seat, chosen: [] })),
     chooseStanding,
   ),
-  standAll,
+  standAll((m, { id }) => own(m).staying.includes(id)),
   actionWindow('standingWindow'),
 ]);

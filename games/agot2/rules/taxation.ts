@@ -1,20 +1,12 @@
-import { type Choose, choose, flows, message, refuse, type Seat } from '@small-council/engine';
-import {
-  actionWindow,
-  cardName,
-  fromHand,
-  happens,
-  inPlayerOrder,
-  type Lcg,
-  type R,
-} from '@small-council/lcg';
+import { type Choose, choose, message, refuse, type Seat } from '@small-council/engine';
+import { actionWindow, cardName, fromHand, inPlayerOrder, type R, steps } from '@small-council/lcg';
 import { phase, plotValue, returnGold } from '@small-council/lcg/rules';
 import { event } from '../vocabulary.ts';
 import { returnTitles } from './titles.ts';
 
 /** The taxation phase (AG2-592 to AG2-598). */
 
-const { flow, ask, each, when } = flows<Lcg>();
+const { flow, ask, each, when } = steps;
 
 const surplus = (m: R, seat: Seat): number =>
   m.table.players[seat].hand.length - plotValue(m, seat, 'reserve');
@@ -38,7 +30,7 @@ const checkReserve = flow<{ seat: Seat }>('checkReserve', [
     },
     answer: (m, { seat }, chosen) => {
       const cards = chosen.map((id) => fromHand(m, seat, id).id);
-      happens(m, [event('discardedFromHand', { seat }, { amount: cards.length, cards })]);
+      return [event('discardedFromHand', { seat }, { amount: cards.length, cards })];
     },
   }),
 ]);

@@ -1,10 +1,10 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   cardName,
   inPlayerOrder,
-  type Lcg,
   newCard,
   type R,
+  steps,
   thePlayer,
   touch,
 } from '@small-council/lcg';
@@ -12,7 +12,7 @@ import { relates } from '@small-council/lcg/rules';
 
 /** Titles of the melee (AG2-701 to AG2-741). */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each } = steps;
 
 /** AG2-704 to AG2-706. */
 const removedFor = (players: number): number => (players === 3 ? 2 : players < 6 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { powerOf } from '@small-council/lcg';
+import { overdue } from '@small-council/lcg/always';
 import { playRandomly } from '@small-council/lcg/randomPlay';
-import { overdue } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { agot2 } from '../game.ts';
 import { bearing, martell, stark, targaryen } from './positions.ts';

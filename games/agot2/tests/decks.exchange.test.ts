@@ -16,8 +16,11 @@ import {
   readPlainText,
   readThronesDb,
   readyDeck,
+  readyNames,
+  writeOctgn,
   writePlainText,
   writeThronesDb,
+  writeThronesDbText,
 } from '../decks/index.ts';
 import { names, texts } from '../text/index.ts';
 
@@ -68,6 +71,59 @@ describe('a list as other sites give it away', () => {
       Array.from({ length: 3 }, () => 'Direwolf Pup'),
     );
     expect(problems.map(({ line }) => line)).toEqual([8]);
+  });
+
+  it('ThronesDB, as it is written as text: the order of its blocks, and the same deck when it is read again', () => {
+    for (const id of readyNames) {
+      const deck = readyDeck(id);
+      if (!deck) throw new Error(id);
+      const read = importDeck(writeThronesDbText(deck, 'A deck'));
+      expect(read.problems).toEqual([]);
+      expect(read.name).toBe('A deck');
+      expect(read.deck.faction).toBe(deck.faction);
+      expect(read.deck.agendas).toEqual(deck.agendas);
+      expect(read.deck.plots.toSorted()).toEqual(deck.plots.toSorted());
+      expect(read.deck.cards.toSorted()).toEqual(deck.cards.toSorted());
+    }
+    const text = writeThronesDbText(readyDeck('stark') as DeckList, 'Pack');
+    expect(text.startsWith('Pack\n\nHouse Stark\nFealty\n\nPacks: From Core Set')).toBe(true);
+    expect([...text.matchAll(/^(\w+) \(\d+\):$/gm)].map(([, block]) => block)).toEqual([
+      'Plots',
+      'Characters',
+      'Attachments',
+      'Locations',
+      'Events',
+    ]);
+    expect(text).toContain('3x Direwolf Pup (Core)\n');
+  });
+
+  it('OCTGN, as it is written: every card in its section, and the same deck when it is read again', () => {
+    for (const id of readyNames) {
+      const deck = readyDeck(id);
+      if (!deck) throw new Error(id);
+      const file = writeOctgn(deck);
+      const read = importDeck(file);
+      expect(read.problems).toEqual([]);
+      expect({
+        ...read.deck,
+        plots: read.deck.plots.toSorted(),
+        cards: read.deck.cards.toSorted(),
+      }).toEqual({
+        ...deck,
+        plots: deck.plots.toSorted(),
+        cards: deck.cards.toSorted(),
+      });
+    }
+    const file = writeOctgn(readyDeck('stark') as DeckList);
+    expect(file).toContain('id="8e8d97bb-fc50-4830-86b9-a09c64308641">House Stark<');
+    const events = /<section name="Events".*?<\/section>/s.exec(file)?.[0];
+    expect(events).toContain(
+      '<card qty="3" id="00000000-0000-0000-0000-000000001157">For the North!<',
+    );
+    expect(events).not.toContain('Direwolf Pup');
+    // A name with signs that mean something in such a file.
+    const song = [...cards.values()].find(({ name }) => name.en.startsWith('"'));
+    expect(writeOctgn({ ...emptyDeck, cards: [song?.code ?? ''] })).toMatch(/>&quot;[^"<]+&quot;</);
   });
 });
 

@@ -35,6 +35,7 @@ import {
   writePlainText,
 } from '../decks/index.ts';
 import { agot2 } from '../game.ts';
+import { poolFor } from '../rules/edition.ts';
 import { names, texts } from '../text/index.ts';
 
 const say = { en: sayer('en', texts, names), de: sayer('de', texts, names) };
@@ -328,6 +329,38 @@ describe('factions', () => {
     const upTo = (count: number) => rules(changed(stark, { add: more.slice(0, count - neutral) }));
     expect(upTo(15)).toEqual([]);
     expect(upTo(16)).toEqual(['AG2-102']);
+  });
+});
+
+describe('what a deck may contain, as far as everybody knows', () => {
+  const pool = (agendas: string[], sets: string) =>
+    poolFor('stark', agendas.map(code), sets).map((one) => cards.get(one) as Definition);
+  const has = (found: readonly Definition[], name: string) =>
+    found.some((card) => card.code === code(name));
+
+  it('are plots and cards of its faction or none, no loyal ones of others [AG2-810] [AG2-811] [AG2-812]', () => {
+    const found = pool([], 'all');
+    expect(has(found, 'Eddard Stark (WotN)')).toBe(true);
+    expect(has(found, 'Littlefinger')).toBe(true);
+    expect(has(found, 'A Noble Cause')).toBe(true);
+    expect(has(found, 'Tywin Lannister (Core)')).toBe(false);
+    expect(has(found, 'Lannisport Merchant')).toBe(false);
+    const types = new Set(found.map(({ type }) => type));
+    expect([...types].sort()).toEqual(['attachment', 'character', 'event', 'location', 'plot']);
+  });
+
+  it('are what the agenda lets in besides [AG2-813]', () => {
+    const found = pool(['Banner of the Lion'], 'all');
+    expect(has(found, 'Lannisport Merchant')).toBe(true);
+    expect(has(found, 'Tywin Lannister (Core)')).toBe(false); // he is loyal
+    expect(has(found, 'Eddard Stark (WotN)')).toBe(true);
+  });
+
+  it('are cards of the agreed sets', () => {
+    const found = pool([], 'core');
+    expect(has(found, 'Eddard Stark (Core)')).toBe(true);
+    expect(has(found, 'Eddard Stark (WotN)')).toBe(false);
+    expect(found.every((card) => card.pack === 'Core')).toBe(true);
   });
 });
 

@@ -5,25 +5,31 @@ import {
   andThen,
   atThe,
   burns,
+  choose,
   constant,
   each,
   gainGold,
   gainsIcon,
   gets,
+  isBlanked,
   isStanding,
   kneel,
   kneelCost,
+  kneelYour,
   losesIcon,
   modifier,
   named,
   odd,
   ofFaction,
   onlyIf,
+  perRound,
   phaseEnds,
   sacrifice,
   self,
   sentence,
   stand,
+  strengthCannotBeReduced,
+  target,
   until,
   whileIt,
   withTrait,
@@ -122,6 +128,68 @@ location('test:sanctuary', {
   name: ['Sanctuary', 'Heiligtum'],
   cost: 0,
   abilities: [whileIt(isStanding(), immune('effects', a('character', yours)))],
+});
+
+character('test:rock', {
+  name: ['Rock', 'Fels'],
+  cost: 0,
+  strength: 5,
+  abilities: [constant(strengthCannotBeReduced('self'))],
+});
+location('test:gloom', {
+  name: ['Gloom', 'Trübsal'],
+  cost: 0,
+  abilities: [constant(gets(-1, a('character')))],
+});
+location('test:cheerful', {
+  name: ['Cheerful', 'Frohsinn'],
+  cost: 0,
+  abilities: [constant(gets(1, a('character')))],
+});
+/** Makes stronger and silent; makes stronger. */
+location('test:hex', {
+  name: ['Hex', 'Verwünschung'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character')),
+      does: until('phase', [gets(1), isBlanked()]),
+    }),
+  ],
+});
+location('test:cheer', {
+  name: ['Cheer', 'Jubel'],
+  cost: 0,
+  abilities: [
+    action({ limit: perRound(), choose: choose(a('character')), does: until('phase', [gets(2)]) }),
+  ],
+});
+/** One kneels so that one may stand. */
+location('test:relay', {
+  name: ['Relay', 'Staffel'],
+  cost: 0,
+  abilities: [
+    action({
+      cost: kneelYour(a('character', yours)),
+      choose: choose(a('character', yours), 'stood'),
+      does: stand(target),
+    }),
+  ],
+});
+/** Kneels exactly two. */
+location('test:yoke', {
+  name: ['Yoke', 'Joch'],
+  cost: 0,
+  abilities: [
+    action({ choose: choose(a('character'), 'knelt', { exactly: 2 }), does: kneel(target) }),
+  ],
+});
+/** Brings everybody down, and burns who comes to 0. */
+location('test:blaze', {
+  name: ['Blaze', 'Feuersbrunst'],
+  cost: 0,
+  abilities: [constant(gets(-9, a('character')), burns(a('character')))],
 });
 
 strengthChanger('test:half', 'Halving', 'times', 0.5);
@@ -415,6 +483,59 @@ describe('delayed effects', () => {
     };
     expect(roar('Burned Men').isInPlay('Burned Men')).toBe(false);
     expect(roar('Stubborn Lion').isInPlay('Stubborn Lion')).toBe(true);
+  });
+});
+
+describe('effects that wait for the same moment', () => {
+  it('come one after the other, in the order of the first player [AG2-377] [AG2-422]', () => {
+    const game = challenges(
+      stark(),
+      lannister({
+        gold: 3,
+        hand: [
+          'Hear Me Roar!',
+          'Hear Me Roar!',
+          'Hear Me Roar!',
+          'Burned Men',
+          'Lannisport Merchant',
+          'Gold Cloaks',
+        ],
+      }),
+    );
+    for (const name of ['Burned Men', 'Lannisport Merchant', 'Gold Cloaks'])
+      game.untilOffered('Hear Me Roar!', 1).choose('Hear Me Roar!').choose(name);
+    game.until('delayedOrder');
+    expect([game.waiting, game.options]).toEqual([
+      [0],
+      ['Hear Me Roar!', 'Hear Me Roar!', 'Hear Me Roar!'],
+    ]);
+    const gone = () => game.names(1, 'discard').filter((name) => name !== 'Hear Me Roar!');
+    game.choose(game.asked.options[1].id);
+    expect(gone()).toEqual(['Lannisport Merchant']);
+    expect([game.step, game.asked.options.length]).toEqual(['delayedEffects/delayedOrder', 2]);
+    game.choose(game.asked.options[1].id);
+    expect(gone()).toEqual(['Lannisport Merchant', 'Gold Cloaks', 'Burned Men']);
+    expect(game.step).not.toBe('delayedEffects/delayedOrder');
+  });
+});
+
+describe('characters that burn for several reasons', () => {
+  it('the first player says of each of them what kills it [AG2-455]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        stark({ play: ['Pyre'], hand: ['Blaze'] }),
+        lannister({ play: ['Burned Men', 'Gold Cloaks'] }),
+      ],
+    });
+    game.choose('Blaze');
+    for (const name of ['Burned Men', 'Gold Cloaks']) {
+      expect([game.step, game.waiting]).toEqual(['burning/whichKills', [0]]);
+      expect(game.asked.text.params?.card).toMatchObject({ id: game.card(name).id });
+      game.choose('Pyre');
+    }
+    expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
   });
 });
 
@@ -774,6 +895,51 @@ describe('effects that contradict each other', () => {
   });
 });
 
+describe('effects that do not contradict each other', () => {
+  it.each([
+    ['one alone', ['Summer Harvest', 'A Noble Cause']],
+    ['two that set the same', ['Summer Harvest', 'Summer Harvest']],
+  ])('nobody is asked: %s [AG2-461]', (_what, [mine, theirs]) => {
+    const game = scenario({
+      phase: 'plot',
+      players: [stark({ plotDeck: [mine] }), watch({ plotDeck: [theirs] })],
+    });
+    expect(game.reaches('whichApplies', 'marshalingWindow')).toBe(false);
+  });
+});
+
+describe('STR that cannot be reduced', () => {
+  it.each([
+    ['Halving', 5],
+    ['Doubling', 10],
+    ['Set to Four', 5],
+    ['Set to Six', 6],
+    ['Gloom', 5],
+    ['Cheerful', 6],
+  ])('is raised all the same: %s', (location, strength) => {
+    const game = challenges(stark({ play: ['Rock', location] }), stark());
+    expect(game.strength('Rock')).toBe(strength);
+  });
+});
+
+describe('effects that last and change what a card says', () => {
+  it('do so together with others, and end together with others [AG2-417]', () => {
+    const game = challenges(stark({ play: ['Hex', 'Cheer'] }), stark({ play: ['Robb Stark'] }));
+    const base = game.strength('Robb Stark');
+    const robb = () => [
+      game.strength('Robb Stark') - base,
+      game.hasKeyword('Robb Stark', 'renown'),
+    ];
+    expect(robb()).toEqual([0, true]);
+    game.until('action', 0).choose('Hex');
+    expect(robb()).toEqual([1, false]);
+    game.until('action', 0).choose('Cheer');
+    expect(robb()).toEqual([3, false]);
+    game.until('dominanceWindow');
+    expect(robb()).toEqual([0, true]);
+  });
+});
+
 describe('an ability that does nothing without a condition', () => {
   const offered = (...play: (string | CardSpec)[]) =>
     challenges(stark({ play }), stark()).options.includes('Fence-sitter');
@@ -786,6 +952,25 @@ describe('an ability that does nothing without a condition', () => {
 });
 
 describe('a choice', () => {
+  it('is among what was legal before the cost was paid: who has just knelt for it cannot stand [AG2-1310]', () => {
+    const game = challenges(
+      stark({ play: ['Relay', 'Robb Stark', knelt('Sansa Stark'), knelt('Bran Stark')] }),
+      stark(),
+    );
+    game.until('action', 0).choose('Relay'); // Robb is the only one who can kneel
+    expect(game.card('Robb Stark').knelt).toBe(true);
+    expect(game.options).toEqual(['Sansa Stark', 'Bran Stark']);
+  });
+
+  it('needs as many targets as it says, and one at least [AG2-1328] [AG2-1330]', () => {
+    const yoke = (...play: (string | CardSpec)[]) =>
+      challenges(stark({ play: ['Yoke', ...play] }), stark()).until('action', 0);
+    expect(yoke('Robb Stark', 'Sansa Stark').options).toContain('Yoke');
+    expect(yoke('Robb Stark', knelt('Sansa Stark')).refused('Yoke')).toBe('AG2-1330');
+    const none = challenges(tyrell({ gold: 1, hand: ['Growing Strong'] }), stark());
+    expect(none.until('action', 0).refused('Growing Strong')).toBe('AG2-1330');
+  });
+
   it('of “up to” so many may be none, which is said; of a number it is that many [AG2-1328]', () => {
     const some = challenges(
       tyrell({ gold: 1, hand: ['Growing Strong'], play: ['Left', 'Right'] }),

@@ -1,10 +1,11 @@
 import { Chance, guess, type Question, sampleAnswer } from '@small-council/engine';
-import { guessing } from '@small-council/lcg';
+import { guessing, type RecalledPlayer } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
 import { cards as box } from '../cards/index.ts';
 import { codeOf } from '../cards/names.ts';
 import type { Deck } from '../decks/deck.ts';
 import { readyDeck } from '../decks/ready.ts';
+import { secondTable } from '../table.ts';
 import { stark } from './positions.ts';
 import { newGame, type Scenario, scenario } from './scenario.ts';
 
@@ -78,7 +79,13 @@ describe('a deck that nobody knows', () => {
 
   /** What the first player guesses of the second, whose deck is of this pool; usual decks as they are said. */
   const guessed = (game: Scenario, pool: readonly string[], usual: readonly Deck[] = []) => {
-    const known = { cards: box, pool: () => pool, brought: () => pool, usual: () => usual };
+    const known = {
+      cards: box,
+      pool: () => pool,
+      brought: () => pool,
+      usual: () => usual,
+      own: secondTable,
+    };
     const chance = new Chance('pool');
     const { options } = game.m;
     const view = game.match.view(0).table;
@@ -140,6 +147,96 @@ describe('a deck that nobody knows', () => {
       return table.players[0].deck.slice(0, 5).join();
     });
     expect(new Set(tops).size).toBeGreaterThan(6);
+  });
+});
+
+describe('what somebody remembers', () => {
+  const codes = (...names: string[]): string[] => names.map((name) => codeOf(name) as string);
+  const POOL = codes('Robb Stark', 'Sansa Stark', 'Ice', 'Summer', 'Sneak Attack', 'Summons');
+  const [ROBB, SANSA, ICE, SUMMER, SNEAK, SUMMONS] = POOL;
+  const nothing = { hand: [], top: [], bottom: [], somewhere: [], plots: [] };
+
+  /** What the first player guesses of this seat, when he remembers this of it. */
+  const guessed = (game: Scenario, seat: number, recalled: Partial<RecalledPlayer>) => {
+    const known = {
+      cards: box,
+      pool: () => POOL,
+      brought: () => POOL,
+      usual: () => [],
+      own: secondTable,
+    };
+    const chance = new Chance('remembers');
+    const { options } = game.m;
+    const memory = [nothing, nothing].map((one, at) =>
+      at === seat ? { ...one, ...recalled } : one,
+    );
+    const { players } = guessing(known)(game.match.view(0).table, 0, {
+      seats: 2,
+      options,
+      chance,
+      recalled: memory,
+    });
+    const { hand, deck, plotDeck } = players[seat];
+    return { hand: hand.map(({ code }) => code), deck, plotDeck };
+  };
+  const other = (deck: number, more: object = {}) => {
+    const game = scenario({ phase: 'standing', players: [stark(), stark(more)] });
+    game.player(1).deck.splice(deck);
+    return game;
+  };
+  const gone = (code: string, id = 0) => ({ code, id });
+
+  it('is in the hand, as far as it holds so many: what went there last', () => {
+    const game = other(5, { hand: ['Ice', 'Ice', 'Ice'], play: ['Robb Stark'] });
+    const remembered = [gone(SUMMER), gone(SANSA, 999)];
+    expect(guessed(game, 1, { hand: remembered }).hand.slice(0, 2)).toEqual([SUMMER, SANSA]);
+    const many = [gone(ROBB), gone(ICE), ...remembered];
+    expect(guessed(game, 1, { hand: many }).hand).toEqual([ICE, SUMMER, SANSA]);
+    const none = other(5);
+    expect(guessed(none, 1, { hand: many }).hand).toEqual([]);
+  });
+
+  it('is not in the hand if it lies open again', () => {
+    const game = other(5, { hand: ['Ice'], play: ['Robb Stark'] });
+    const robb = gone(ROBB, game.card('Robb Stark').id);
+    expect(guessed(game, 1, { hand: [gone(SUMMER), robb] }).hand).toEqual([SUMMER]);
+  });
+
+  it('is on top of the deck and under it, and not twice', () => {
+    const { deck } = guessed(other(4), 1, { top: [ROBB, SANSA], bottom: [ICE, SUMMER] });
+    expect(deck).toEqual([ROBB, SANSA, ICE, SUMMER]);
+    const larger = guessed(other(5), 1, { top: [ROBB], bottom: [SUMMER] }).deck;
+    expect([larger.length, larger[0], larger[4]]).toEqual([5, ROBB, SUMMER]);
+  });
+
+  it('is what is left of it, when the deck has become too small', () => {
+    expect(guessed(other(1), 1, { bottom: [ICE, SUMMER] }).deck).toEqual([SUMMER]);
+    expect(guessed(other(2), 1, { top: [ROBB, SANSA], bottom: [ICE] }).deck).toEqual([ROBB, SANSA]);
+    expect(guessed(other(1), 1, { top: [ROBB, SANSA], bottom: [ICE] }).deck).toEqual([ROBB]);
+  });
+
+  it('are plots that went back, and not those that lie open', () => {
+    const game = other(4, { plot: 'Sneak Attack', plotDeck: ['Summons'] });
+    expect(guessed(game, 1, { plots: [SNEAK, SUMMONS] }).plotDeck).toEqual([SUMMONS]);
+    // Whatever lies before the other player.
+    const both = scenario({
+      phase: 'standing',
+      players: [stark({ plot: 'Sneak Attack' }), stark({ plotDeck: ['Sneak Attack'] })],
+    });
+    expect(guessed(both, 1, { plots: [SNEAK] }).plotDeck).toEqual([SNEAK]);
+  });
+
+  it('is of use for the own deck as well, of which all cards are known', () => {
+    const game = scenario({
+      phase: 'standing',
+      players: [stark({ play: ['Robb Stark'], hand: ['Ice'] }), stark()],
+    });
+    game.player(0).deck.splice(4);
+    const rest = [SANSA, SUMMER, SNEAK, SUMMONS];
+    expect(guessed(game, 0, {}).deck.toSorted()).toEqual(rest.toSorted());
+    game.player(0).deck.splice(2);
+    const own = guessed(game, 0, { top: [SUMMER], bottom: [SANSA] });
+    expect(own).toMatchObject({ deck: [SUMMER, SANSA], hand: [ICE] });
   });
 });
 

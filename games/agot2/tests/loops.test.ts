@@ -57,6 +57,9 @@ robber('test:idler', 'Idler', () => undefined);
 
 stander('test:left', 'Leftie', 'test:right', false);
 stander('test:right', 'Rightie', 'test:left', false);
+stander('test:first', 'First', 'test:second', false);
+stander('test:second', 'Second', 'test:third', false);
+stander('test:third', 'Third', 'test:first', false);
 stander('test:up', 'Uppie', 'test:down', true);
 stander('test:down', 'Downie', 'test:up', true);
 
@@ -116,6 +119,31 @@ describe('endless loops', () => {
     expect(fork.state.table.cards[faction].power).toBe(before + 4);
     game.match.answer(0, game.match.state.moment, 100);
     expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('are repeated in the order in which they were shown [AG2-914] [AG2-915]', () => {
+    const game = scenario({
+      phase: 'dominance',
+      quiet: true,
+      players: [
+        {
+          faction: 'stark',
+          plot: 'The Winds of Winter',
+          play: ['First', { card: 'Second', knelt: true }, { card: 'Third', knelt: true }],
+        },
+        { faction: 'stark', plot: 'The Winds of Winter', agenda: 'Watchman' },
+      ],
+    });
+    showLoop(game);
+    const names = () =>
+      game.match
+        .log('spectator')
+        .filter(({ key }) => key === 'fact.uses')
+        .map(({ params }) => (params.card as { code?: string }).code);
+    const shown = names().slice(-3);
+    expect(new Set(shown).size).toBe(3);
+    game.match.answer(0, game.match.state.moment, 2);
+    expect(names().slice(-6)).toEqual([...shown, ...shown]);
   });
 
   it('are none where somebody has less of something each time [AG2-914]', () => {

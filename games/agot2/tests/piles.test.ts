@@ -49,6 +49,33 @@ describe('several cards that are discarded at once', () => {
       expect(position(order)).toEqual(order);
   });
 
+  it('from a deck are stacked as well: two that pillage [AG2-225] [AG2-670]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        stark({ play: ["Black Wind's Crew", "Black Wind's Crew"] }),
+        stark({ deck: ['Ice', 'Summer'], discard: ['Arya Stark'] }),
+      ],
+    });
+    game.attack('military', 1, "Black Wind's Crew", "Black Wind's Crew").until('stackOrder');
+    expect(game.waiting).toEqual([1]);
+    game.order('Summer', 'Ice');
+    expect(game.names(1, 'discard')).toEqual(['Arya Stark', 'Summer', 'Ice']);
+  });
+
+  it('one card of each player is no pile to be ordered [AG2-225]', () => {
+    const game = scenario({
+      phase: 'dominance',
+      players: [stark({ play: ['Varys', 'Arya Stark'] }), stark({ play: ['Tumblestone Knight'] })],
+    });
+    game.until('interrupts').choose('Varys');
+    expect(game.step).not.toContain('stackOrder');
+    expect([game.names(0, 'discard'), game.names(1, 'discard')]).toEqual([
+      ['Arya Stark'],
+      ['Tumblestone Knight'],
+    ]);
+  });
+
   it('one card alone goes on top without a question [AG2-224]', () => {
     const game = scenario({
       phase: 'challenges',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cards } from '../cards/index.ts';
 import { type PositionSpec, position } from '../position.ts';
 import { lannister, stark } from './positions.ts';
 import { scenario } from './scenario.ts';
@@ -84,6 +85,27 @@ describe('a position', () => {
   it('has cards in play that came there before this phase', () => {
     const game = scenario({ ...mine({ play: ['Winterfell Steward'] }), phase: 'draw' });
     expect(game.card('Winterfell Steward').entered).toEqual({ how: 'setup', phase: 0 });
+  });
+
+  it('has twenty characters of the own House in every deck, under what is said, and plots of the Core set', () => {
+    const game = scenario(mine({ deck: ['Ice'], plotDeck: ['Sneak Attack'] }));
+    const texts = (codes: readonly string[]) => codes.map((code) => cards.get(code));
+    const [top, ...under] = texts(game.player(0).deck);
+    expect(top?.name.en).toBe('Ice');
+    expect(under).toHaveLength(20);
+    for (const card of under)
+      expect(card).toMatchObject({ type: 'character', faction: 'stark', pack: 'Core' });
+    for (const card of texts(game.player(1).deck))
+      expect(card).toMatchObject({ type: 'character', faction: 'lannister', pack: 'Core' });
+    const { plot, plotDeck } = game.player(1);
+    expect(plotDeck).not.toContain(game.table.cards[plot].code);
+    for (const card of texts(plotDeck)) expect(card).toMatchObject({ type: 'plot', pack: 'Core' });
+  });
+
+  it('may have as many players as the game, and no more', () => {
+    const seated = (seats: number) => withPlayers(...Array.from({ length: seats }, () => stark()));
+    expect(position(seated(8)).seats).toBe(8);
+    expect(() => position(seated(9))).toThrow('9 players; it takes 2 to 8');
   });
 
   it('has the titles in the pool that nobody holds', () => {

@@ -250,6 +250,24 @@ describe('action windows', () => {
     expect(game.waiting).toEqual([0]);
   });
 
+  it('say of every option what it does', () => {
+    const labels = (phase: 'marshaling' | 'challenges') => {
+      const hand = ['Lannisport Merchant', 'Burned Men'];
+      const game = scenario({
+        phase,
+        ...(phase === 'marshaling' && { active: 0 }),
+        players: [stark({ faction: 'lannister', gold: 9, hand }), stark()],
+      });
+      return game.asked.options.map(({ label }, i) => `${label.key} ${game.options[i]}`);
+    };
+    expect(labels('marshaling')).toEqual([
+      'option.use Watchman',
+      'option.marshal Lannisport Merchant',
+      'option.marshal Burned Men',
+    ]);
+    expect(labels('challenges')).toEqual(['option.use Watchman', 'option.ambush Burned Men']);
+  });
+
   it('begin with the first player, whoever is active [AG2-318]', () => {
     const game = two('marshaling', {}, {}, { active: 1 });
     expect([game.table.first, game.table.active, game.waiting]).toEqual([0, 1, [0]]);
@@ -694,7 +712,9 @@ describe('the standing phase', () => {
       expect(game.asked).toMatchObject({ min: 1, max: 1 });
       game.choose('Sansa Stark');
       expect(three.map(({ card }) => game.card(card).knelt)).toEqual([true, false, true]);
-      expect(game.table.staying).toEqual([]); // who stays knelt now may be chosen the next time
+      // Who stays knelt now may be chosen the next time.
+      game.until('standCharacters').choose('Robb Stark');
+      expect(three.map(({ card }) => game.card(card).knelt)).toEqual([false, false, true]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { areOpponents } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec } from '../position.ts';
@@ -89,6 +90,17 @@ describe('format and decks', () => {
     const game = newGame(2);
     for (const seat of [0, 1]) expect([game.player(seat).gold, game.power(seat)]).toEqual([0, 0]);
     expect(game.table.active).toBe(-1); // nobody's turn
+  });
+
+  it('has room for eight, each against all others', () => {
+    const game = scenario({
+      phase: 'challenges',
+      first: 7,
+      players: Array.from({ length: 8 }, () => stark([], { play: ['Winterfell Steward'] })),
+    });
+    game.until('announceChallenge', 7);
+    expect(game.options).toEqual([0, 1, 2, 3, 4, 5, 6].map((seat) => `power:${seat}`));
+    expect([areOpponents(game.m, 7, 0), areOpponents(game.m, 7, 7)]).toEqual([true, false]);
   });
 
   it('keeps plot decks facedown [AG2-115] [AG2-930] [AG2-935]', () => {

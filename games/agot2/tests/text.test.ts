@@ -310,7 +310,9 @@ const FOLDERS = [
   'agot2/decks/',
   'agot2/cards/',
 ];
-const CARD_FOLDERS = ['agot2/cards/core/', 'agot2/cards/later/'];
+const CARD_FOLDERS = readdirSync(new URL('agot2/cards/', GAMES), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `agot2/cards/${name}/`);
 
 const sources = [...FOLDERS, ...CARD_FOLDERS].flatMap((folder) =>
   readdirSync(new URL(folder, GAMES))

@@ -408,6 +408,16 @@ describe('a trigger', () => {
     expect(game.waiting).toEqual([1]);
   });
 
+  it('gives it to the first player also while another one is active [AG2-368]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: ['Victim', 'Avenger'] }), stark({ play: ['Robb Stark', 'Avenger'] })],
+    });
+    game.until('announceChallenge', 1).choose('military:0').choose('Robb Stark');
+    game.untilOffered('Victim', 0).choose('Victim').until('reactionWindow');
+    expect([game.table.active, game.waiting]).toEqual([1, [0]]);
+  });
+
   it('pauses for what happens in its windows, the last first [AG2-366] [AG2-367] [AG2-368]', () => {
     const game = two({ play: ['Killer', 'Fury', 'Avenger'] }, { play: ['Victim', 'Heir'] });
     game.by(0, 'Killer').choose('Victim');

@@ -1,4 +1,12 @@
-import { anyEvent, printed, verbOf } from '@small-council/lcg';
+import {
+  anyEvent,
+  type Card,
+  hasTrait,
+  isOfFaction,
+  printed,
+  touch,
+  verbOf,
+} from '@small-council/lcg';
 import {
   a,
   action,
@@ -12,11 +20,15 @@ import {
   gainsKeyword,
   killedOrDiscarded,
   losesAllTraits,
+  named,
+  odd,
   on,
   removeFromGame,
   sacrifice,
+  sentence,
   type These,
   target,
+  until,
   yours,
 } from '@small-council/lcg/blocks';
 import { duplicateOf, mayControl, mayEnter } from '@small-council/lcg/rules';
@@ -120,6 +132,50 @@ attachment('test:rags', {
   cost: 0,
   traits: ['Item'],
   abilities: [constant(gainsKeyword('noAttachments:except:Item', 'host'))],
+});
+
+/** Turns a character facedown, whatever it was. */
+location('test:veil', {
+  name: ['Veil', 'Schleier'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character')),
+      does: odd(sentence('veil', 'turn it facedown', 'drehe ihn um'), (m, { chosen }) => {
+        m.table.cards[Number(chosen.target[0])].facedown = true;
+        touch(m);
+      }),
+    }),
+  ],
+});
+character('test:squad', {
+  name: ['Captain', 'Hauptmann'],
+  cost: 1,
+  is: 'unique',
+  strength: 1,
+  traits: ['Direwolf'],
+  abilities: [constant(gainsKeyword('renown', a('character', named('test:nobody'))))],
+});
+/** Nothing is paid and nothing moves: only what is in force changes. */
+location('test:cell', {
+  name: ['Cell', 'Zelle'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: choose(a('character')),
+      does: until('phase', [gainsKeyword('noAttachments')]),
+    }),
+  ],
+});
+pack('Test', 'stark').character('test:handmaid', {
+  name: ['Handmaid', 'Zofe'],
+  cost: 3,
+  keywords: ['limited'],
+  duplicateOn: {
+    say: { key: 'attach.duplicateOn' },
+    fits: (m, { seat }, card) =>
+      card.controller === seat && printed(m, card).traits.includes('Lady'),
+  },
 });
 
 attachment('test:leash', {
@@ -444,6 +500,43 @@ describe('unique cards', () => {
     game.choose('Eddard Stark');
     expect(game.card('Eddard Stark').code).toBe('01144');
     expect(game.card('Eddard Stark').duplicates).toEqual([{ code: '03003', facedown: false }]);
+  });
+});
+
+describe('a card that leaves play', () => {
+  it('takes nothing along of what lay on it [AG2-217]', () => {
+    const game = killing([{ card: 'Bran Stark', gold: 2, power: 1, tokens: { poison: 1 } }]);
+    game.choose('Grey Wind');
+    expect(game.card('Bran Stark')).toMatchObject({
+      zone: 'dead',
+      gold: 0,
+      power: 0,
+      tokens: null,
+    });
+  });
+});
+
+describe('duplicates of several cards', () => {
+  it('each may save its own, and both are offered at once [AG2-1205]', () => {
+    const game = two(
+      'challenges',
+      { plot: 'Sneak Attack', play: ['Robb Stark'] },
+      {
+        play: [
+          { card: 'Bran Stark', duplicates: 1 },
+          { card: 'Sansa Stark', duplicates: 1 },
+        ],
+      },
+    );
+    game.attack('military', 1, 'Robb Stark').until('wouldInterrupts', 1);
+    expect(game.options.toSorted()).toEqual(['Bran Stark', 'Sansa Stark']);
+    game.choose('Sansa Stark');
+    expect(game.options).toEqual(['Bran Stark']);
+    game.pass();
+    expect([game.names(1, 'dead'), game.names(1, 'discard')]).toEqual([
+      ['Bran Stark'],
+      ['Sansa Stark', 'Bran Stark'],
+    ]);
   });
 });
 
@@ -811,6 +904,61 @@ describe('revealing', () => {
   });
 });
 
+describe('a card in play that is turned facedown', () => {
+  const veiled = (more: Partial<PlayerSpec> = {}) => {
+    const game = marshaling({
+      play: ['Veil', 'Captain', 'Nobody', 'Direwolf Pup', 'Hedge Knight'],
+      hand: ['Captain', 'Knife'],
+      ...more,
+    });
+    expect(game.hasKeyword('Nobody', 'renown')).toBe(true);
+    expect(game.strength('Direwolf Pup')).toBe(2);
+    return game.choose('Veil').choose('Captain').pass();
+  };
+
+  it('has no text, no traits, no type and no title [AG2-278]', () => {
+    const game = veiled();
+    const captain = game.find('Captain') as Card;
+    expect(game.hasKeyword('Nobody', 'renown')).toBe(false);
+    expect(game.strength('Direwolf Pup')).toBe(1); // there is no other Direwolf any more
+    expect(hasTrait(game.m, captain, 'Direwolf')).toBe(false);
+    // It is no character that could bear anything, and no copy that a second one would go under.
+    game.choose('Knife');
+    expect(game.options).toEqual(['Nobody', 'Hedge Knight']);
+    game.choose('Nobody').pass().choose('Captain');
+    expect(captain.duplicates).toEqual([]);
+    expect(game.names(0, 'play').filter((name) => name === 'Captain')).toHaveLength(2);
+    expect(game.hasKeyword('Nobody', 'renown')).toBe(true);
+  });
+
+  it('is of no House, though its controller may look at it [AG2-278] [AG2-279] [AG2-936]', () => {
+    const game = veiled({ play: ['Veil', 'Captain', 'Nobody', 'Direwolf Pup', 'Arya Stark'] });
+    game.choose('Veil').choose('Arya Stark').pass();
+    const arya = game.card('Arya Stark');
+    expect(isOfFaction(game.m, arya, 'stark')).toBe(false);
+    expect([0, 1].map((seat) => game.match.view(seat).table.cards[arya.id].code)).toEqual([
+      arya.code,
+      '',
+    ]);
+  });
+});
+
+describe('limited cards that are marshaled under another', () => {
+  const under = (game: Scenario) =>
+    [...game.asked.options, ...game.asked.blocked].find(({ id }) => id.endsWith('marshalUnder'));
+
+  it('count as limited, and are refused after another one [AG2-683] [AG2-1104]', () => {
+    const lady = { play: ['Sansa Stark'], hand: ['Handmaid', 'The Roseroad'] };
+    const first = marshaling(lady);
+    first.choose(under(first)?.id as string).pass();
+    expect(first.card('Sansa Stark').duplicates).toHaveLength(1);
+    expect(first.refused('The Roseroad')).toBe('AG2-683');
+    const second = marshaling(lady);
+    second.choose('The Roseroad').pass();
+    expect(under(second)).toMatchObject({ rule: 'AG2-683' });
+  });
+});
+
 describe('sacrificing', () => {
   const offering = (play: PlayerSpec['play'], theirs: Partial<PlayerSpec> = {}) =>
     two('challenges', { hand: ['Offering'], play }, theirs).until('action', 0);
@@ -901,10 +1049,36 @@ describe('where attachments may be', () => {
     expect(game.refused('Steed')).toBe('AG2-1220');
   });
 
+  it('“limit 1 per character”: other attachments do not count [AG2-1228]', () => {
+    const game = marshaling({
+      hand: ['Steed'],
+      play: [{ card: 'Robb Stark', attachments: ['Little Bird'] }],
+    });
+    game.choose('Steed');
+    expect(game.card('Robb Stark').attachments).toHaveLength(2);
+  });
+
+  it('an effect that only lasts takes away what may not be borne any more, at once [AG2-690] [AG2-1224]', () => {
+    const game = marshaling({
+      play: ['Cell', { card: 'Robb Stark', attachments: ['Knife'] }, 'Sansa Stark'],
+    });
+    game.choose('Cell').choose('Robb Stark');
+    expect(game.names(0, 'discard')).toEqual(['Knife']);
+  });
+
   it('“no Weapon attachments” keeps off weapons alone [AG2-687]', () => {
     const game = marshaling({ play: ['Squire'], hand: ["Widow's Wail", 'Little Bird'] });
     expect(game.refused("Widow's Wail")).toBe('AG2-1220');
     expect(game.options).toContain('Little Bird');
+  });
+
+  it('what one character has gained does not keep anything off another [AG2-687]', () => {
+    const game = marshaling({
+      play: [{ card: 'Hedge Knight', attachments: ['Vow'] }, 'Sansa Stark'],
+      hand: ['Knife'],
+    });
+    game.choose('Knife');
+    expect(game.card('Sansa Stark').attachments).toEqual([game.card('Knife').id]);
   });
 
   it('of several forms of the keyword any one is enough to forbid [AG2-689]', () => {

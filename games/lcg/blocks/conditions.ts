@@ -123,9 +123,9 @@ export const youAttackWith = (what: What): Condition =>
   condition(
     'youAttackWith',
     (m, by) =>
-      m.table.challenge?.attackers.some(
+      (m.table.challenge?.attackers ?? []).some(
         (id) => m.table.cards[id].controller === by.seat && what.fits(m, by, m.table.cards[id]),
-      ) ?? false,
+      ),
     { what: sayWhat(what, 'a', { case: 'dat' }) },
   );
 
@@ -193,10 +193,10 @@ export const bears = (what: What): Condition =>
   );
 
 /** Nothing else is attached to what this is attached to. */
-export const isOnlyAttachment = condition('isOnlyAttachment', (m, { card }) => {
-  const host = m.table.cards[hostOf(m, card)];
-  return host?.attachments.every((id) => id === card) ?? false;
-});
+export const isOnlyAttachment = condition(
+  'isOnlyAttachment',
+  (m, { card }) => m.table.cards[hostOf(m, card)]?.attachments.length === 1,
+);
 
 /** What was chosen fits. */
 export const chosenIs = (what: What, name = 'target'): Condition =>

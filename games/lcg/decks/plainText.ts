@@ -57,6 +57,7 @@ for (const [word, { en, de }] of Object.entries(WORDS))
 
 /** How a count can stand beside a name. */
 const COUNTED: readonly RegExp[] = [
+  /^\w+\s*\|\s*(?<count>\d{1,3})\s*\|\s*(?<name>\S.*)$/u, // core_5 | 3 | Ice
   /^(?<count>\d{1,3})(?:[x×*]\s*|\s+[x×*]\s+)(?<name>\S.*)$/iu, // 3x Ice, 3 x Ice
   /^[x×]\s*(?<count>\d{1,3})\s+(?<name>\S.*)$/iu, // x3 Ice
   /^[([](?<count>\d{1,3})[)\]]\s*(?<name>\S.*)$/u, // (3) Ice

@@ -2,7 +2,6 @@ import {
   type Choose,
   choose,
   type Flow,
-  flows,
   message,
   type Refused,
   refuse,
@@ -25,7 +24,6 @@ import {
   defendersOf,
   event,
   eventsNow,
-  happens,
   hasIcon,
   hasKeyword,
   holds,
@@ -42,6 +40,7 @@ import {
   type R,
   STAYS_STANDING,
   speaking,
+  steps,
   strength,
   type Tolled,
   theCard,
@@ -56,7 +55,7 @@ import { periodEnds } from './periods.ts';
 
 /** The challenges phase (AG2-567 to AG2-576) and challenges step by step (AG2-601 to AG2-660). */
 
-const { flow, act, ask, each, when, repeat } = flows<Lcg>();
+const { flow, act, ask, each, when, repeat } = steps;
 
 export const challengeOf = (m: R): Challenge => {
   if (!m.table.challenge) throw new Error('there is no challenge');
@@ -280,13 +279,13 @@ export const initiated = act('challengeInitiated', (m, here) => {
     cards: attackers,
   });
   const kneeling = attackers.filter((id) => !staysStanding(m, table.cards[id], 'attack'));
-  happens(m, [
+  return [
     event('challengeInitiated', { seat: attacker }, { challenge: type, against }),
     event('attackersDeclared', { seat: attacker }, { challenge: type, cards: attackers.slice() }),
     ...tollsPaid(attacker, tolls),
     ...kneeling.map((card) => event('knelt', { card }, { why: 'attack' })),
     ...bypasses(m),
-  ]);
+  ];
 });
 
 // ---- redirecting
@@ -354,7 +353,7 @@ export const redirect = (mayFace: MayFace, ...after: readonly Step<Lcg>[]): Flow
 /** AG2-733, AG2-734: others are bypassed then. */
 export const bypassAnew: readonly Step<Lcg>[] = [
   each(stealthAttackers, chooseStealth),
-  act('newBypasses', (m) => happens(m, bypasses(m))),
+  act('newBypasses', bypasses),
 ];
 
 // ---- 4.2.1 defenders
@@ -415,13 +414,13 @@ export const defended = act('defendersDeclared', (m) => {
   });
   if (defenders.length === 0) return;
   const tolls = tollsFor(m, { what: 'defend', seat: defender, cards: defenders });
-  happens(m, [
+  return [
     event('defendersDeclared', { seat: defender }, { challenge: type, cards: defenders }),
     ...tollsPaid(defender, tolls),
     ...defenders
       .filter((id) => !staysStanding(m, m.table.cards[id], 'defend'))
       .map((card) => event('knelt', { card }, { why: 'defend' })),
-  ]);
+  ];
 });
 
 // ---- 4.2.2 comparing strength
@@ -461,17 +460,17 @@ export const compareStrength = act('compareStrength', (m) => {
   }
   m.log('fact.won', { seat: thePlayer(winner), against: thePlayer(loser), attacking, defending });
   const margin = Math.abs(attacking - defending);
-  happens(m, [
+  return [
     event('challengeWon', { seat: winner }, { challenge: type, against: loser, margin }),
     event('challengeLost', { seat: loser }, { challenge: type, against: winner, margin }),
-  ]); // AG2-625
+  ]; // AG2-625
 });
 
 // ---- 4.2.6
 
 export const endChallenge = act('endChallenge', (m) => {
   m.log('fact.challengeEnds', {});
-  happens(m, [event('challengeEnds', {}, { challenge: challengeOf(m).type })]);
+  return [event('challengeEnds', {}, { challenge: challengeOf(m).type })];
 });
 
 // ---- turns

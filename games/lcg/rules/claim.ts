@@ -1,4 +1,4 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   CANNOT,
   type Card,
@@ -7,20 +7,19 @@ import {
   type EventOf,
   event,
   type Happens,
-  happens,
   holds,
   inPlayerOrder,
   type KitEvents,
-  type Lcg,
   type M,
   numbersOf,
   type R,
+  steps,
   thePlayer,
 } from '../index.ts';
 
 /** What losing a challenge costs (AG2-630 to AG2-644). */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each } = steps;
 
 /** `losers` satisfy claim; `seat` is the attacking player. */
 export function applyClaim(m: M, { seat, of }: EventOf<KitEvents, 'claimApplied'>): Happens {
@@ -84,9 +83,6 @@ export const militaryClaim = flow<{ losers: Seat[]; amount: number }>('militaryC
     if (!challenge) return;
     const dying = challenge.claimed;
     challenge.claimed = [];
-    happens(
-      m,
-      dying.map((card) => event('killed', { card }, { to: null, why: 'claim' })),
-    );
+    return dying.map((card) => event('killed', { card }, { to: null, why: 'claim' }));
   }),
 ]);

@@ -1,13 +1,13 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   BASE,
   type Change,
   changesOf,
-  type Lcg,
   modified,
   type PlotValue,
   printed,
   type R,
+  steps,
   theCard,
 } from '../index.ts';
 
@@ -17,7 +17,7 @@ import {
  * that disagree.
  */
 
-const { flow, ask } = flows<Lcg>();
+const { flow, ask } = steps;
 
 type Disputed = { seat: Seat; value: PlotValue };
 
@@ -37,11 +37,13 @@ function disputants(changes: readonly Change[]): readonly Change[] {
 const keyOf = (m: R, { seat, value }: Disputed, sets: readonly Change[]): string =>
   `${value} ${m.table.players[seat].plot} ${sets.map(sourceOf).sort().join(' ')}`;
 
-/** The value of the revealed plot before anything is added to it. */
+/** The value of the revealed plot before anything is added to it; nothing before the first one is revealed. */
 export function basePlotValue(m: R, seat: Seat, value: PlotValue): number {
+  const { plot } = m.table.players[seat];
+  if (plot === 0) return 0;
   const about = { seat, value };
   const changes = changesFor(m, about);
-  const base = printed(m, m.table.cards[m.table.players[seat].plot]).plot?.[value] ?? 0;
+  const base = printed(m, m.table.cards[plot]).plot?.[value] ?? 0;
   if (changes.length === 0) return base;
   const sets = disputants(changes);
   const decided = sets.length === 0 ? undefined : m.table.settled[keyOf(m, about, sets)];

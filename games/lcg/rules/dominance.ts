@@ -1,12 +1,11 @@
-import { flows, type Seat } from '@small-council/engine';
+import type { Seat } from '@small-council/engine';
 import {
   charactersOf,
   event,
-  happens,
   inPlayerOrder,
   KEY,
-  type Lcg,
   type R,
+  steps,
   strength,
   thePlayer,
   totalFor,
@@ -14,7 +13,7 @@ import {
 
 /** The dominance phase (AG2-579 to AG2-586). */
 
-const { act } = flows<Lcg>();
+const { act } = steps;
 
 /** Standing characters, gold, and whatever else contributes (AG2-580, AG2-584). */
 export function dominanceOf(m: R, seat: Seat): number {
@@ -35,11 +34,11 @@ export const determineDominance = act('determineDominance', (m) => {
   const [winner] = best;
   m.log('fact.dominance', { seat: thePlayer(winner), strength: highest });
   const card = m.table.players[winner].faction;
-  happens(m, [
+  return [
     event('dominanceWon', { seat: winner }),
     event('powerGained', { card }, { amount: 1, why: 'dominance' }),
     ...players
       .filter((seat) => seat !== winner)
       .map((seat) => event('dominanceLost', { seat }, { winner })),
-  ]);
+  ];
 });

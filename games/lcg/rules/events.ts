@@ -226,7 +226,6 @@ export const commonEvents = {
     does: (m, event) => {
       const from = m.table.cards[event.of.from];
       const amount = Math.min(event.of.amount, from.power);
-      event.of.amount = amount;
       power(m, from.id, -amount);
       power(m, event.card, amount);
       m.log('fact.powerMoved', {

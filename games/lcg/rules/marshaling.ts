@@ -1,7 +1,6 @@
 import {
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -19,15 +18,14 @@ import {
   type Entry,
   type EventOf,
   event,
-  happens,
   inPlayerOrder,
   KEY,
   type KitEvents,
-  type Lcg,
   type M,
   type PlayerAction,
   type R,
   spendable,
+  steps,
   theCard,
   totalFor,
   whoSays,
@@ -39,7 +37,7 @@ import { duplicateOf } from './uniqueness.ts';
 
 /** The marshaling phase (AG2-545 to AG2-564). */
 
-const { flow, act, ask, each, when } = flows<Lcg>();
+const { flow, act, ask, each, when } = steps;
 
 export type Marshaling = { seat: Seat; card: number };
 
@@ -133,7 +131,7 @@ export const marshalCard = flow<Marshaling>('marshalCard', [
     const { code } = m.table.cards[card];
     const enters = entering(m, { seat, card }, 'marshal');
     if (enters.type === 'entersPlay') m.table.players[seat].marshaled.push(code);
-    happens(m, [enters, event('marshaled', { card, seat }, { as: enters.type })]); // AG2-1214: as what it is
+    return [enters, event('marshaled', { card, seat }, { as: enters.type })]; // AG2-1214: as what it is
   }),
 ]);
 
@@ -150,12 +148,9 @@ export const puttingIntoPlay = flow<Putting>('puttingIntoPlay', [
     whereTo, // AG2-275
   ),
   act<Putting>('enterTogether', (m, { seat, cards, by }) =>
-    happens(
-      m,
-      cards
-        .filter((card) => m.table.cards[card] !== undefined)
-        .map((card) => entering(m, { seat, card, cause: 'effect', by }, 'put')),
-    ),
+    cards
+      .filter((card) => m.table.cards[card] !== undefined)
+      .map((card) => entering(m, { seat, card, cause: 'effect', by }, 'put')),
   ),
 ]);
 
@@ -179,7 +174,7 @@ const turn = flow<{ seat: Seat }>('marshalingTurn', [
   ),
   act<{ seat: Seat }>('collectIncome', (m, { seat }) => {
     m.table.active = seat;
-    happens(m, [event('incomeCollected', { seat }, { amount: plotValue(m, seat, 'gold') })]); // AG2-547
+    return [event('incomeCollected', { seat }, { amount: plotValue(m, seat, 'gold') })]; // AG2-547
   }),
   actionWindow('marshalingWindow'),
 ]);

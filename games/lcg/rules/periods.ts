@@ -1,18 +1,18 @@
-import { type Choose, choose, flows, message } from '@small-council/engine';
+import { type Choose, choose, message } from '@small-council/engine';
 import {
   cardName,
   carryOut,
   type Delayed,
   endLasting,
-  type Lcg,
   type M,
   type R,
+  steps,
   type Until,
 } from '../index.ts';
 
 /** How periods end: lasting effects expire, delayed effects come (AG2-412 to AG2-424). */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 /** Effects "until the end of" this period are over (AG2-417). */
 export const expire = (m: M, until: Until): void => endLasting(m, (one) => one.until !== until);

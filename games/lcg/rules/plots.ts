@@ -1,13 +1,11 @@
-import { type Choose, choose, flows, message, type Seat, type Vars } from '@small-council/engine';
+import { type Choose, choose, message, type Seat, type Vars } from '@small-council/engine';
 import {
   type Card,
   cardName,
   event,
   expireFor,
-  happens,
   initiate,
   inPlayerOrder,
-  type Lcg,
   lift,
   type M,
   newCard,
@@ -15,6 +13,7 @@ import {
   powerOf,
   printed,
   type R,
+  steps,
   theCard,
   thePlayer,
   toPile,
@@ -24,7 +23,7 @@ import { plotValue } from './plotValues.ts';
 
 /** The plot phase (AG2-511 to AG2-532). */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 /** AG2-512, AG2-513: everybody selects a plot in secret. */
 export const choosePlots = ask<Vars, Choose>('choosePlots', {
@@ -188,13 +187,10 @@ const hasRevealed = (m: R, seat: Seat) =>
 export const plotRevealed = flow<{ seat: Seat }>('plotRevealed', [
   whenRevealed,
   recycle,
-  act<{ seat: Seat }>('reactToPlot', (m, { seat }) => happens(m, [hasRevealed(m, seat)])),
+  act<{ seat: Seat }>('reactToPlot', (m, { seat }) => [hasRevealed(m, seat)]),
 ]);
 
 /** AG2-528: only now can anybody react to plots being revealed. */
 export const afterReveal = act('plotsRevealed', (m) =>
-  happens(
-    m,
-    inPlayerOrder(m).map((seat) => hasRevealed(m, seat)),
-  ),
+  inPlayerOrder(m).map((seat) => hasRevealed(m, seat)),
 );

@@ -2,7 +2,6 @@ import {
   type Chance,
   type Choose,
   choose,
-  flows,
   message,
   type Refused,
   refuse,
@@ -20,10 +19,11 @@ import {
   inPlayerOrder,
   intoDuplicate,
   intoPlay,
-  type Lcg,
   newCard,
+  type OwnTable,
   type Player,
   type R,
+  steps,
   type Table,
   theCard,
   thePlayer,
@@ -33,7 +33,7 @@ import { copyInPlay } from './uniqueness.ts';
 
 /** Set-up, as far as both books agree (AG2-108, AG1-204). */
 
-const { flow, act, ask, each } = flows<Lcg>();
+const { flow, act, ask, each } = steps;
 
 const HAND = 7;
 
@@ -58,14 +58,11 @@ const newPlayer = (): Player => ({
   played: [],
   limited: 0,
   initiated: [],
-  rivalry: [],
   redirected: 0,
-  stood: { period: 0, times: 0 },
   max: {},
-  notes: {},
 });
 
-export const emptyTable = (seats: number): Table => ({
+export const emptyTable = (seats: number, own: OwnTable): Table => ({
   nextCard: 1,
   nextHand: 1,
   nextEvent: 1,
@@ -83,13 +80,13 @@ export const emptyTable = (seats: number): Table => ({
   lasting: [],
   delayed: [],
   titles: { pool: [], draft: null, aside: [], taken: [] },
-  staying: [],
   revealing: null,
   settled: {},
   loop: null,
   raises: null,
   shown: [],
   looking: null,
+  own: own.empty(seats),
 });
 
 /** What a player brings to the table. */
@@ -102,8 +99,8 @@ export interface BroughtDeck {
 }
 
 /** The decks are on the table, shuffled, and chance has named the first player (AG2-109, AG2-116; AG1-211, AG1-215). */
-export function layDecks(decks: readonly BroughtDeck[], chance: Chance): Table {
-  const table = emptyTable(decks.length);
+export function layDecks(decks: readonly BroughtDeck[], own: OwnTable, chance: Chance): Table {
+  const table = emptyTable(decks.length, own);
   table.first = chance.below(decks.length);
   decks.forEach((deck, seat) => {
     const player = table.players[seat];
@@ -239,7 +236,6 @@ const placing = (terms: SetupTerms) =>
 
 /** All turn their cards up; nothing of it is marshaled, played or entering play (AG2-129, AG2-135). */
 const reveal = act('reveal', (m) => {
-  m.revealed();
   for (const seat of inPlayerOrder(m)) {
     const player = m.table.players[seat];
     for (const { code } of player.placed) {

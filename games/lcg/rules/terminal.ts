@@ -1,4 +1,5 @@
-import { type Choose, choose, flows, message } from '@small-council/engine';
+import { type Choose, choose, message } from '@small-council/engine';
+import { happens } from '../happening.ts';
 import {
   type AnyEvent,
   anythingUnder,
@@ -11,15 +12,14 @@ import {
   charactersOf,
   event,
   happeningsNow,
-  happens,
   holds,
   inForce,
   inPlayerOrder,
   isTidy,
   KEY,
-  type Lcg,
   type M,
   type R,
+  steps,
   strength,
   strengthRaises,
   theCard,
@@ -30,7 +30,7 @@ import { illegalAttachments } from './attachments.ts';
 
 /** What removes a card as long as a state holds (AG2-453 to AG2-457, AG2-1224; AG1-1127, AG1-1138). */
 
-const { flow, act, ask } = flows<Lcg>();
+const { flow, act, ask } = steps;
 
 /** One kind after the other. */
 export function terminalConditions(m: M): void {
@@ -43,21 +43,9 @@ export function terminalConditions(m: M): void {
   const raised = strengthRaises(m);
   if (burnt.some(({ by }) => by.length > 1)) {
     m.call(burning, { first: {} });
-    if (raised.length > 0) happens(m, raised);
+    happens(m, raised);
   } else if (doomed.length + raised.length > 0) happens(m, [...raised, ...doomed]);
 }
-
-/** Cards in play that a rule has already removed: whatever has changed, there are none when somebody is asked. */
-export const overdue = (m: R): Card[] => [
-  ...burntCards(m).map(({ card }) => m.table.cards[card]),
-  ...charactersInPlay(m).filter(
-    (card) =>
-      total(m, KEY.sacrificed, card) > 0 &&
-      !holds(m, CANNOT.sacrifice, { card }) &&
-      !isGoing(m, card.id, 'sacrificed'),
-  ),
-  ...illegalAttachments(m).filter(({ id }) => !isGoing(m, id, 'discarded')),
-];
 
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
 function mayEndAnything(m: R): boolean {
@@ -150,10 +138,7 @@ export const burning = flow<Burning>('burning', [
       m.again();
     },
   }),
-  act<Burning>('kill', (m, { first }) => {
-    const deaths = burntCards(m).map((one) => death(one, first[one.card]));
-    if (deaths.length > 0) happens(m, deaths);
-  }),
+  act<Burning>('kill', (m, { first }) => burntCards(m).map((one) => death(one, first[one.card]))),
 ]);
 
 function sacrificedCards(m: R): AnyEvent[] | null {

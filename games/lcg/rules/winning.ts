@@ -1,13 +1,13 @@
-import { type Choose, choose, flows, message, type Seat } from '@small-council/engine';
+import { type Choose, choose, message, type Seat } from '@small-council/engine';
 import {
   CANNOT,
   holds,
   inPlayerOrder,
-  type Lcg,
   lift,
   type M,
   playerName,
   type R,
+  steps,
   thePlayer,
   toPile,
   touch,
@@ -15,7 +15,7 @@ import {
 
 /** Winning, and leaving the game. */
 
-const { flow, ask } = flows<Lcg>();
+const { flow, ask } = steps;
 
 export const mayWin = (m: R, seat: Seat): boolean => !holds(m, CANNOT.win, { seat }); // AG2-911
 

@@ -1,17 +1,24 @@
 import { type Answer, Chance, guess, type Match, type Seat } from '@small-council/engine';
 import {
+  CANNOT,
+  type Card,
+  charactersOf,
   copyTable,
+  happeningsNow,
+  holds,
   type InForce,
   inForce,
+  KEY,
   type Lcg,
   newCard,
   type R,
   type Ref,
   type TableView,
   timesAwaited,
+  total,
   wordOf,
 } from '../index.ts';
-import { overdue } from '../rules/index.ts';
+import { illegalAttachments, isBurnt } from '../rules/index.ts';
 
 /**
  * What must hold after every answer, whatever a test is about. Scenarios and random matches look at it all
@@ -50,7 +57,7 @@ function listed({ modifiers, keywords, triggers, actions, blank, bonus }: InForc
  */
 export function forceIsRight(m: R): void {
   const now = inForce(m);
-  const anew = inForce({ ...m, table: copyTable(m.table) } as R);
+  const anew = inForce({ ...m, table: copyTable(m.table, m.book.own) } as R);
   const [here, there] = [listed(now), listed(anew)];
   if (here !== there) throw new Error(`in force is\n${here}, and worked out anew\n${there}`);
   if (anew.contested && !now.contested) throw new Error('somebody contests a card in secret');
@@ -103,12 +110,64 @@ function cardsLieWell({ table }: R): void {
   }
 }
 
+/** All cards that a player owns, wherever they are. Titles belong to nobody. */
+function ownedCards({ table, book }: R): string {
+  const owned = table.players.map(({ hand, deck, placed, plotDeck, selected }) => [
+    ...[...hand, ...placed].map(({ code }) => code),
+    ...deck,
+    ...plotDeck,
+    ...(selected === '' ? [] : [selected]),
+  ]);
+  for (const { code, owner, duplicates } of Object.values(table.cards))
+    if (book.cards.get(code)?.type !== 'title')
+      owned[owner].push(code, ...duplicates.map((one) => one.code));
+  return JSON.stringify(owned.map((codes) => codes.sort()));
+}
+
+// ---- what must be gone
+
+/** Somebody may still stop it, or do something about it. */
+const isImminent = (m: R, { id }: Card, type: string): boolean =>
+  happeningsNow(m).some(({ events }) =>
+    events.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
+  );
+
+/** Cards in play that a rule has already removed: whatever has changed, there are none when somebody is asked. */
+export function overdue(m: R): Card[] {
+  const characters = [...m.table.players.keys()]
+    .flatMap((seat) => charactersOf(m, seat))
+    .filter(({ leaving }) => leaving === null);
+  const due = (cards: Card[], type: string, prohibition: number): Card[] =>
+    cards.filter((card) => !holds(m, prohibition, { card }) && !isImminent(m, card, type));
+  return [
+    ...due(
+      characters.filter((card) => isBurnt(m, card)),
+      'killed',
+      CANNOT.kill,
+    ),
+    ...due(
+      characters.filter((card) => total(m, KEY.sacrificed, card) > 0),
+      'sacrificed',
+      CANNOT.sacrifice,
+    ),
+    ...illegalAttachments(m).filter((card) => !isImminent(m, card, 'discarded')),
+  ];
+}
+
 // ---- what is asked
 
-/** What can be chosen is not refused beside it. */
+/** What can be chosen is not refused beside it, and a card that lies open is called by its own name. */
 function questionsAreRight(match: Played): void {
+  const { table, stack } = match.state;
+  // Who looks at a deck chooses by the place in it; what comes later is told apart by when it began.
+  const areCards = !table.looking && stack.at(-1)?.at !== 'delayedOrder';
   for (const question of match.questions) {
     if (question.kind !== 'choose') continue;
+    for (const { id, label } of question.options) {
+      const card = table.cards[Number(/^[1-9]\d*$/.exec(id)?.[0])];
+      if (areCards && card && label.key.startsWith('card.') && label.key !== `card.${card.code}`)
+        throw new Error(`${id} is called ${label.key}, and is ${card.code}`);
+    }
     const ids = [...question.options, ...question.blocked].map(({ id }) => id);
     if (new Set(ids).size < ids.length)
       throw new Error('something is offered twice, or refused too');
@@ -149,7 +208,7 @@ function numbered(codes: readonly string[]): string[] {
 /** A copy is the same, and so is what somebody guesses of it who has seen no more than he has. */
 function copiesAreRight(match: Played): void {
   const { table } = match.state;
-  const [here, there] = [table, copyTable(table)].map((one) => JSON.stringify(one));
+  const [here, there] = [table, match.game.copy?.(table)].map((one) => JSON.stringify(one));
   if (here !== there) throw new Error(`a copy is\n${there}, and not\n${here}`);
   if (!table.looking && !table.titles.draft) return;
   for (const seat of table.players.keys()) {
@@ -163,10 +222,12 @@ function copiesAreRight(match: Played): void {
 /** Answers, and looks. */
 export function answer(match: Played, seat: Seat, id: unknown, given: Answer): void {
   const before = hidden(match);
+  const owned = ownedCards(match.reading);
   match.answer(seat, id, given);
   const { table, stack } = match.state;
   const m = match.reading;
   forceIsRight(m);
+  if (ownedCards(m) !== owned) throw new Error('a card is made, lost or doubled');
   cardsLieWell(m);
   questionsAreRight(match);
   copiesAreRight(match);

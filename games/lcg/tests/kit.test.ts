@@ -6,12 +6,19 @@ import { type Lcg, strength, type TableView } from '../index.ts';
 import { type PositionSpec, positions } from '../position.ts';
 import { textOf } from '../textBox.ts';
 import { CLANS, cards, findCard, findCards, nearCards } from './feud/cards.ts';
-import { feud } from './feud/game.ts';
+import { feud, table } from './feud/game.ts';
 import { Scenario } from './scenario.ts';
 
 /** The kit by itself, with a small game of invented cards and a chart that no edition has. */
 
-const lay = positions({ game: feud, cards, findCard, factions: CLANS, usesTitles: () => false });
+const lay = positions({
+  game: feud,
+  cards,
+  findCard,
+  factions: CLANS,
+  usesTitles: () => false,
+  own: table,
+});
 
 const scenario = (spec: PositionSpec): Scenario =>
   new Scenario(

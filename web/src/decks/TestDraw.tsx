@@ -4,9 +4,13 @@ import { useMemo, useState } from 'react';
 import { toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { useFormats } from '../words/formats.ts';
+import { breakable } from '../words/hyphens.ts';
 import { averageSetup, chanceToSee, goldOf, HAND, setupOf, shuffled } from './deck.ts';
 import { useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
+
+/** So many letters of a name fit on a line of a card. */
+const ROOM = 13;
 
 /** A hand to try, what could be set up of it, and what would come then. */
 export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Definition) => void }) {
@@ -72,7 +76,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                       }
                     >
                       <span className="coin">{card.cost ?? '–'}</span>
-                      <strong>{card.name[language]}</strong>
+                      <strong>{breakable(card.name[language], ROOM)}</strong>
                     </button>
                   </li>
                 )
@@ -95,7 +99,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                           onClick={() => onRead(card)}
                         >
                           <span className="coin">{card.cost ?? '–'}</span>
-                          <strong>{card.name[language]}</strong>
+                          <strong>{breakable(card.name[language], ROOM)}</strong>
                         </button>
                       </li>
                     )

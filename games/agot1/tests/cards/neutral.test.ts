@@ -384,6 +384,16 @@ describe('A Lannister Pays His Debts', () => {
     game.choose('A Lannister Pays His Debts').choose('Tyrion Lannister');
     expect(game.names(1, 'dead')).toEqual(['Arya Stark']);
   });
+
+  it('kills nobody of your own, though he took part', () => {
+    const game = lion.attacked(
+      { hand: ['A Lannister Pays His Debts'], play: ['Tyrion Lannister', 'Bronn'] },
+      { play: ['Robb Stark', 'Arya Stark'] },
+    );
+    game.attack('power', 0, 'Robb Stark', 'Arya Stark').defend('Tyrion Lannister');
+    game.until('responses', 0).choose('A Lannister Pays His Debts');
+    expect(game.options.toSorted()).toEqual(['Arya Stark', 'Robb Stark']);
+  });
 });
 
 describe('Muster', () => {
@@ -445,6 +455,23 @@ describe('Lords of the Narrow Sea', () => {
 
   it('claims nothing if it is not', () => {
     expect(forced('Blockade').power(0)).toBe(0);
+  });
+
+  it('claims nothing before you have revealed a plot of your own', () => {
+    const game = stag.phase('plot')(
+      {
+        hand: ['Lords of the Narrow Sea'],
+        play: ['Robert Baratheon', 'Dragonstone Port'],
+        plot: '',
+        plotDeck: ['Blockade', 'Summoning Season'],
+      },
+      { plot: '', plotDeck: ['Counting Favors', 'Rule by Decree', 'Valar Morghulis'] },
+    );
+    game.until('choosePlots', 0).by(0, 'Blockade').by(1, 'Counting Favors');
+    expect(game.player(0).plot).toBe(0);
+    game.until('chosenWindow', 0).choose('Lords of the Narrow Sea');
+    game.until('choosing', 1).choose('Rule by Decree').until('plotWindow');
+    expect(game.power(0)).toBe(0);
   });
 });
 

@@ -297,15 +297,16 @@ describe('Vanguard Lancer', () => {
   it('discards 1 power from a character or the faction card of an opponent', () => {
     const game = marshaling(
       { power: 3, hand: ['Vanguard Lancer', 'Vanguard Lancer'] },
-      { power: 2, play: [{ card: 'Tywin Lannister', power: 1 }, 'Ser Jaime Lannister'] },
+      { power: 4, play: [{ card: 'Tywin Lannister', power: 3 }, 'Ser Jaime Lannister'] },
     );
     game.choose('Vanguard Lancer').until('reactionWindow', 0).choose('Vanguard Lancer');
     expect(game.options).toEqual(['House Lannister', 'Tywin Lannister']);
     game.choose('House Lannister');
-    expect(game.card('House Lannister').power).toBe(1);
+    expect(game.card('House Lannister').power).toBe(3);
     game.until('marshalingWindow', 0).choose('Vanguard Lancer').until('reactionWindow', 0);
     game.choose('Vanguard Lancer').choose('Tywin Lannister');
-    expect(game.power(1)).toBe(1);
+    expect(game.card('Tywin Lannister').power).toBe(2);
+    expect(game.power(1)).toBe(5);
     expect(game.power(0)).toBe(3);
   });
 
@@ -316,6 +317,12 @@ describe('Vanguard Lancer', () => {
     );
     game.choose('Bastard in Hiding');
     expect(game.step).toBe('marshalingWindow/action');
+  });
+
+  it('takes the last power as well', () => {
+    const game = marshaling({ hand: ['Vanguard Lancer'] }, { power: 1 });
+    game.choose('Vanguard Lancer').until('reactionWindow', 0).choose('Vanguard Lancer');
+    expect(game.power(1)).toBe(0);
   });
 
   it('cannot be used where no opponent has power [AG2-1330]', () => {

@@ -1,3 +1,4 @@
+import { isOfFaction } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
 import { at, greyjoy, lannister, martell, stark, targaryen, tyrell, watch } from '../positions.ts';
 
@@ -216,7 +217,11 @@ describe('Ward', () => {
     game.choose('Ward');
     expect(game.options).toEqual(['Arya Stark', 'Joffrey Baratheon']);
     game.choose('Joffrey Baratheon');
-    expect(game.card('Joffrey Baratheon').controller).toBe(0);
+    const joffrey = game.card('Joffrey Baratheon');
+    expect(joffrey.controller).toBe(0);
+    // He is of both Houses now, and of no other.
+    const houses = ['stark', 'lannister', 'tyrell'].map((one) => isOfFaction(game.m, joffrey, one));
+    expect(houses).toEqual([true, true, false]);
     game.attack('power', 1, 'Joffrey Baratheon');
     expect(game.challenge.attackers).toHaveLength(1);
   });
@@ -391,6 +396,26 @@ describe('Now My Watch Begins', () => {
     game.attack('military', 1, 'Ranging Party').until('wouldInterrupts').choose('Bran Stark');
     expect(game.names(1, 'discard')).toEqual(['Bran Stark']);
     expect(game.step).not.toBe('reactionWindow/opportunity'); // the other Bran is in play
+  });
+
+  it('sees what an opponent discards, and nothing of your own', () => {
+    const discarding = (mine: string[], theirs: string[]) => {
+      const game = challenges(
+        watch({ gold: 2, hand: ['Now My Watch Begins', ...mine], play: ['Sansa Stark'] }),
+        stark({ hand: theirs }),
+      );
+      return game.attack('intrigue', 1, 'Sansa Stark');
+    };
+    const theirs = discarding([], ['Bran Stark']);
+    theirs.untilOffered('Now My Watch Begins', 0).choose('Now My Watch Begins');
+    expect(theirs.isInPlay('Bran Stark', 0)).toBe(true);
+    expect(discarding([], ['Ice']).offers('Now My Watch Begins', 'dominanceWindow')).toBe(false);
+    const own = challenges(
+      watch({ gold: 2, hand: ['Now My Watch Begins', 'Bran Stark'] }),
+      stark({ play: ['Sansa Stark'] }),
+    );
+    own.attack('intrigue', 0, 'Sansa Stark');
+    expect(own.offers('Now My Watch Begins', 'dominanceWindow')).toBe(false);
   });
 
   it('counts the pile of whoever controlled the card [AG2-243] [AG2-244]', () => {

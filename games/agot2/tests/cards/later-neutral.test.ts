@@ -283,6 +283,12 @@ describe('The Annals of Castle Black', () => {
     expect(game.names(1, 'removed')).toEqual(["The Hand's Judgment"]);
   });
 
+  it('leaves in the pile what is no event', () => {
+    const game = annals({ play: ['Sansa Stark'] }, { play: [], hand: ['Ice'] });
+    game.attack('intrigue', 1, 'Sansa Stark').through('challenge');
+    expect([game.names(1, 'discard'), game.names(1, 'removed')]).toEqual([['Ice'], []]);
+  });
+
   it('an event that cannot be paid is refused with the reason', () => {
     const game = annals({ discard: ['I Am No One'] }).until('action', 0);
     expect(game.refused('I Am No One')).toBe('AG2-1303');

@@ -235,6 +235,15 @@ describe('Milk of the Poppy', () => {
     expect(game.plot(1, 'gold')).toBe(game.plot(0, 'gold'));
   });
 
+  it('a symbol that was blank is not missed when its bearer leaves with all attachments [AG2-1249]', () => {
+    const milk = { card: 'Milk of the Poppy', owner: 0 };
+    const littlefinger = bearing('Littlefinger', milk, 'Noble Lineage');
+    const game = challenges({ play: ['Eddard Stark'] }, { play: [littlefinger] });
+    game.attack('military', 1, 'Eddard Stark').through('challenge');
+    expect(game.isInPlay('Littlefinger')).toBe(false);
+    expect(game.plot(1, 'gold')).toBe(game.plot(0, 'gold'));
+  });
+
   it('takes the keyword also from a card that has nothing else [AG2-439]', () => {
     const milk = { card: 'Milk of the Poppy', owner: 1 };
     const game = challenges({ play: [bearing('Maester Wendamyr', milk)] }, {});

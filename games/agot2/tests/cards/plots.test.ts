@@ -507,6 +507,7 @@ describe('Supporting the Faith', () => {
     for (const [mine, theirs] of [
       [3, 0],
       [0, 4],
+      [1, 0],
     ]) {
       const game = under('challenges', 'Supporting the Faith', { gold: mine }, { gold: theirs });
       expect([game.player(0).gold, game.player(1).gold]).toEqual([0, 0]);

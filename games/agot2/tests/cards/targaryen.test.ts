@@ -223,6 +223,13 @@ describe('Drogo’s Arakh', () => {
     ).toThrow('cannot be attached');
   });
 
+  it('counts military challenges alone', () => {
+    const game = challenges({ play: [armed('Khal Drogo'), 'Daenerys Targaryen (Core)'] });
+    game.attack('power', 1, 'Daenerys Targaryen').through('challenge');
+    game.attack('military', 1, 'Khal Drogo');
+    expect(game.card('Khal Drogo').knelt).toBe(false);
+  });
+
   it('keeps Khal Drogo standing in your first military challenge of the round', () => {
     const game = challenges({ play: [armed('Khal Drogo')] });
     game.attack('military', 1, 'Khal Drogo');

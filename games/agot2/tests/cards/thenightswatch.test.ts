@@ -208,6 +208,24 @@ describe('Ser Waymar Royce', () => {
   });
 });
 
+describe('Ser Waymar Royce where hands are small', () => {
+  const killed = (...hand: string[]) => {
+    const game = scenario({
+      sets: 'core',
+      phase: 'challenges',
+      first: 1,
+      players: [watch({ play: ['Ser Waymar Royce'] }), lannister({ play: ['Burned Men'], hand })],
+    });
+    return game.attack('military', 0, 'Burned Men').until('declareDefenders').choose();
+  };
+
+  it('takes the last card, and is not even asked for none [AG2-1330]', () => {
+    const last = killed('Tyrion Lannister').until('interrupts', 0).choose('Ser Waymar Royce');
+    expect(last.names(1, 'discard')).toEqual(['Tyrion Lannister']);
+    expect(killed().reaches('interrupts', 'announceChallenge')).toBe(false);
+  });
+});
+
 describe('Yoren', () => {
   const discard = ['Burned Men', 'Gold Cloaks', 'Lannisport', 'Tyrion Lannister'];
 
@@ -406,6 +424,20 @@ describe('A Meager Contribution', () => {
     expect(game.player(1).gold).toBe(2);
     expect(game.names(0, 'discard')).toEqual(['A Meager Contribution']);
     expect(game.flows).not.toContain('reactionWindow'); // the other copy: AG2-1351
+  });
+
+  it('takes the last gold, and is of no use where there is none [AG2-1330]', () => {
+    const collecting = (plot: string) =>
+      scenario({
+        phase: 'marshaling',
+        first: 1,
+        players: [watch({ hand: ['A Meager Contribution'] }), lannister({ plot })],
+      });
+    const last = collecting('Reinforcements').untilOffered('A Meager Contribution', 0);
+    last.choose('A Meager Contribution');
+    expect([last.player(0).gold, last.player(1).gold]).toEqual([1, 0]);
+    const none = collecting('Summer Harvest');
+    expect(none.offers('A Meager Contribution', 'challengesWindow')).toBe(false);
   });
 
   it('is not for your own income', () => {

@@ -374,6 +374,24 @@ describe('Crown Regent', () => {
     expect(game.player(0).initiated).toEqual([{ type: 'military', against: 1 }]);
   });
 
+  it('redirects again in the next round, whoever is regent then [AG2-728]', () => {
+    const game = attacked('Direwolf Pup');
+    const regency = game.table.cards[titleOf(game, 2)].code;
+    game.choose('redirect').choose('3').until('chooseTitle');
+    while (game.step.endsWith('chooseTitle'))
+      game.choose(game.options.find((name) => name === 'Crown Regent') ?? game.options[0]);
+    expect(game.table.round).toBe(2);
+    const regent = [0, 1, 2, 3].find(
+      (seat) => game.table.cards[titleOf(game, seat)].code === regency,
+    );
+    expect(regent).toBeDefined();
+    game.until('announceChallenge');
+    const [id] = game.asked.options;
+    game.choose(id.id).choose(game.options[0]);
+    game.until('redirectChallenge');
+    expect(game.waiting).toEqual([regent]);
+  });
+
   it('redirects one challenge a round [AG2-728]', () => {
     const game = attacked('Direwolf Pup').choose('redirect').choose('3').through('challenge');
     game.until('announceChallenge').choose('power:1').choose('Eddard Stark');

@@ -1,4 +1,4 @@
-import { type Flow, flows, type Game, message } from '@small-council/engine';
+import { type Flow, type Game, message } from '@small-council/engine';
 import {
   actionWindow,
   CANNOT,
@@ -8,7 +8,6 @@ import {
   edition,
   guessing,
   HAPPENS,
-  happens,
   inPlayerOrder,
   type KitEvents,
   kitFlows,
@@ -18,9 +17,11 @@ import {
   type M,
   may,
   must,
+  ownTable,
   powerOf,
   settleControl,
   settleLoop,
+  steps,
   type TableView,
   timingChart,
   toPile,
@@ -83,7 +84,7 @@ import { CLANS, type Clan, cards } from './cards.ts';
 
 /** Feud: the rules of the small game, with a chart of its own. */
 
-const { flow, act, each, repeat } = flows<Lcg>();
+const { flow, act, each, repeat } = steps;
 const { event } = vocabulary<KitEvents>();
 
 // ---- events and timing
@@ -118,6 +119,14 @@ const timing = timingChart(
   (m) => inPlayerOrder(m).at(-1) as number,
 );
 
+// ---- its own table
+
+export const table = ownTable<{ winters: number }>({
+  empty: () => ({ winters: 0 }),
+  copy: ({ winters }) => ({ winters }),
+});
+const own = table.of;
+
 // ---- the round
 
 const challenge: Flow<Lcg> = flow('challenge', [
@@ -133,10 +142,10 @@ const challenge: Flow<Lcg> = flow('challenge', [
     if (result?.winner !== attacker) return;
     const amount = plotValue(m, attacker, 'claim');
     const { faction } = m.table.players[attacker];
-    happens(m, [
+    return [
       event('powerGained', { card: faction }, { amount: 1, why: 'winning' }),
       event('claimApplied', { seat: attacker }, { challenge: type, losers: [against], amount }),
-    ]);
+    ];
   }),
   endChallenge,
 ]);
@@ -150,11 +159,11 @@ const round = flow('round', [
   phase('draw', [drawCards, actionWindow('drawWindow')]),
   phase('marshaling', [marshalingTurns]),
   phase('challenges', [challengesTurns(challenge)]),
-  phase('standing', [standAll]),
+  phase('standing', [standAll()]),
   act('roundEnds', (m) => {
     // The feast is over: whoever leads has won when the third winter comes.
-    if (m.table.round >= 3) return leaderWins(m);
-    happens(m, [event('roundEnds', {})]);
+    if (++own(m).winters === 3) return leaderWins(m);
+    return [event('roundEnds', {})];
   }),
 ]);
 
@@ -193,6 +202,7 @@ export const book: Edition = edition({
   lurking: new Set(),
   events,
   timing,
+  own: table,
   flows: { laterEffects, settleLoop },
   rules: Object.fromEntries(
     RULE_NAMES.split(/\s+/).map((name) => [name, 'SC-004']),
@@ -239,18 +249,17 @@ export const feud: Game<Lcg, TableView> = {
   seats: { min: 2, max: 4 },
   book,
   options: {},
-  setup: ({ seats, chance }) => {
-    const table = layDecks(
+  setup: ({ seats, chance }) =>
+    layDecks(
       Array.from({ length: seats }, (_, seat) => ({
         faction: `faction:${clanOf(seat)}`,
         agendas: [],
         plots: ['plot:feast', 'plot:war'],
         cards: drawnBy(clanOf(seat)),
       })),
+      table,
       chance,
-    );
-    return table;
-  },
+    ),
   flow: flow('match', [repeat(() => true, round)]),
   called: [
     ...kitFlows(book),
@@ -269,11 +278,12 @@ export const feud: Game<Lcg, TableView> = {
     pool: (_view, seat) => [...POOLS[clanOf(seat)], 'plot:feast', 'plot:war'],
     brought: (_options, seat) => drawnBy(clanOf(seat)),
     usual: () => [],
+    own: table,
   }),
   concede: (m, seat) => {
     dropOut(m, seat);
     const [last, ...others] = inPlayerOrder(m);
     if (others.length === 0) win(m, last, 'conceded');
   },
-  copy: copyTable,
+  copy: (laid) => copyTable(laid, table),
 };

@@ -3,8 +3,9 @@ import type { Card, Code, Definition, PlotValues } from '@small-council/lcg';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { breakable, linesOf } from '../../words/hyphens.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { CREST, emblemOf, GLYPH, KEYWORD, toneOf } from './heraldry.ts';
+import { CREST, emblemOf, GLYPH, KEYWORD, MARK, toneOf } from './heraldry.ts';
 import { useLabels } from './labels.ts';
 import { attachmentsOf, textAt } from './seen.ts';
 import { plotValuesOf, useCardTable } from './table.ts';
@@ -133,7 +134,7 @@ function Tokens({ card }: { card: Card }) {
   );
 }
 
-function Keywords({ keywords }: { keywords: readonly string[] }) {
+function Keywords({ keywords, marks }: { keywords: readonly string[]; marks: readonly string[] }) {
   const shown = keywords.flatMap((keyword) => {
     const [name, value = ''] = keyword.split(':');
     const glyph = KEYWORD[name];
@@ -141,6 +142,15 @@ function Keywords({ keywords }: { keywords: readonly string[] }) {
   });
   return (
     <span className="face__keywords" aria-hidden="true">
+      {marks.flatMap((mark) =>
+        MARK[mark]
+          ? [
+              <span key={mark} className="keyword keyword--crest">
+                <Icon body={MARK[mark]} />
+              </span>,
+            ]
+          : [],
+      )}
       {shown.slice(0, 3).map(({ keyword, glyph, value }) => (
         <span key={keyword} className="keyword">
           <Icon body={glyph} />
@@ -178,6 +188,9 @@ function Ribbon({ place }: { place: string }) {
 
 /** So many letters may need a third line. */
 const LONG_NAME = 19;
+
+/** So many letters of a name fit on a line where rows are full; a hand that overlaps shows a strip of each card. */
+export const ROOM = { face: 10, tile: 11, plot: 10, held: 9, strip: 6 } as const;
 
 /** A character on the table with everything on it and under it. */
 export function CharacterCard({ card, note }: { card: Card; note?: string | null }) {
@@ -222,7 +235,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         <Art text={text} />
         <Strength now={figures.strength} printed={figures.printedStrength} />
         {text.unique && <span className="face__unique" aria-hidden="true" />}
-        <Keywords keywords={figures.keywords} />
+        <Keywords keywords={figures.keywords} marks={text.marks} />
         <Tokens card={card} />
         <Icons icons={figures.icons} />
         {figures.blank && <BlankBand />}
@@ -233,7 +246,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         )}
         <Ribbon place={place} />
         <span className="face__name" aria-hidden="true">
-          {name}
+          {breakable(name, ROOM.face)}
         </span>
       </button>
     </div>
@@ -368,7 +381,9 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
               until={<Icon body={emblemOf(text)} />}
             />
           </span>
-          <span className="tile__name">{call({ is: 'printing', id: card.code })}</span>
+          <span className="tile__name">
+            {breakable(call({ is: 'printing', id: card.code }), ROOM.tile)}
+          </span>
           {count > 1 && <span className="tile__count">× {count}</span>}
           {card.knelt && <Icon body={kneeling} className="tile__knelt" />}
           <Tokens card={card} />
@@ -402,15 +417,26 @@ interface PrintedProps {
   label: string;
   /** There is room for its text. */
   read?: boolean;
+  /** So many letters of its name fit on a line. */
+  room?: number;
 }
 
 /** A card as it is held: what is printed on it, the important on top. */
-export function HeldCard({ code, place, detail, cost, label, read = false }: PrintedProps) {
+export function HeldCard({
+  code,
+  place,
+  detail,
+  cost,
+  label,
+  read = false,
+  room = ROOM.held,
+}: PrintedProps) {
   const { m, edition } = useCardTable();
   const { call, say, t } = useBoardWords();
   const { props, dim, picked } = useHandle(place, detail);
   const text = textAt(m, code);
   const { traits, type } = text;
+  const name = call({ is: 'printing', id: code });
   return (
     <button
       type="button"
@@ -427,7 +453,11 @@ export function HeldCard({ code, place, detail, cost, label, read = false }: Pri
       <Labelled label={label}>
         <span className="held__head">
           <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
-          <span className="held__name">{call({ is: 'printing', id: code })}</span>
+          <span
+            className={classes('held__name', linesOf(name, ROOM.held) > 2 && 'held__name--long')}
+          >
+            {breakable(name, room)}
+          </span>
         </span>
         <Art text={text} held />
         <span className="held__body">
@@ -442,7 +472,7 @@ export function HeldCard({ code, place, detail, cost, label, read = false }: Pri
         </span>
         {read && <span className="held__text">{edition.textOf(text).map(say).join(' ')}</span>}
         <span className="held__foot">
-          <Keywords keywords={text.keywords} />
+          <Keywords keywords={text.keywords} marks={text.marks} />
           <i>{traits.map((trait) => say({ key: `trait.${trait}` })).join(' · ')}</i>
         </span>
         <Ribbon place={place} />
@@ -545,7 +575,7 @@ export function PlotCard({ code, place }: { code: Code; place: string }) {
           until={<Icon body={emblemOf(text)} />}
         />
       </span>
-      <strong>{call({ is: 'printing', id: code })}</strong>
+      <strong>{breakable(call({ is: 'printing', id: code }), ROOM.plot)}</strong>
       {text.plot && <PlotNumbers values={text.plot} printed={text.plot} />}
       <span className="plotcard__text">{edition.textOf(text).map(say).join(' ')}</span>
     </button>

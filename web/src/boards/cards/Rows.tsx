@@ -1,6 +1,6 @@
 import type { Seat } from '@small-council/engine';
 import { attackersOf, type Card, defendersOf } from '@small-council/lcg';
-import { CharacterCard, classes, HeldCard, Tile } from './Faces.tsx';
+import { CharacterCard, classes, HeldCard, ROOM, Tile } from './Faces.tsx';
 import { useLabels } from './labels.ts';
 import { inPlay, textAt } from './seen.ts';
 import { type CardTable, useCardTable } from './table.ts';
@@ -86,9 +86,10 @@ export function Hand({ seat, wide = false }: { seat: Seat; wide?: boolean }) {
   const { hand, placed } = view.table.players[seat];
   if (typeof hand === 'number') return null;
   const cards = [...hand, ...(typeof placed === 'number' ? [] : placed)];
+  const overlaps = cards.length > 8 && !wide;
   return (
     <section
-      className={classes('inhand', wide && 'inhand--wide', cards.length > 8 && 'inhand--full')}
+      className={classes('inhand', wide && 'inhand--wide', overlaps && 'inhand--full')}
       aria-label={seated ? t('cards.hand') : t('cards.hand.named', { player: nameOf(seat) })}
       data-at={`hand:${seat}`}
     >
@@ -98,7 +99,11 @@ export function Hand({ seat, wide = false }: { seat: Seat; wide?: boolean }) {
         <ul style={{ '--cards': cards.length } as React.CSSProperties}>
           {cards.map(({ id, code }) => (
             <li key={id}>
-              <InHand id={id} code={code} seat={seat} read={wide} />
+              <InHand
+                {...{ id, code, seat }}
+                read={wide}
+                room={overlaps ? ROOM.strip : ROOM.held}
+              />
             </li>
           ))}
         </ul>
@@ -113,9 +118,11 @@ interface InHandProps {
   seat: Seat;
   /** There is room for its text. */
   read: boolean;
+  /** So many letters of its name fit on a line. */
+  room: number;
 }
 
-function InHand({ id, code, seat, read }: InHandProps) {
+function InHand({ id, code, seat, read, room }: InHandProps) {
   const { m } = useCardTable();
   const { heldLabel } = useLabels();
   const text = textAt(m, code);
@@ -133,6 +140,7 @@ function InHand({ id, code, seat, read }: InHandProps) {
       cost={cost}
       label={heldLabel(code, cost)}
       read={read}
+      room={room}
     />
   );
 }

@@ -1,14 +1,14 @@
 import type { AskedQuestion } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
+import { placeOf } from './asked.ts';
 import { codeOf } from './labels.ts';
-import type { CardView } from './seen.ts';
+import { type CardView, readingOf } from './seen.ts';
+import type { CardEdition } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** Questions in which anything that can answer may lie anywhere on the table. */
 const WINDOWS = new Set([
   'ask.action',
-  'cards.ask.actionOf',
-  'cards.ask.actionInChallenge',
   'ask.would',
   'ask.interrupt',
   'ask.reaction',
@@ -18,10 +18,31 @@ const WINDOWS = new Set([
 const MOST = 4;
 
 /** Under a window: which cards could answer, so that nobody has to look for what glows. */
-export function WhatGlows({ question, view }: { question: AskedQuestion; view: CardView }) {
+export function WhatGlows({
+  edition,
+  question,
+  view,
+}: {
+  edition: CardEdition;
+  question: AskedQuestion;
+  view: CardView;
+}) {
   const { t } = useBoardWords();
   if (question.kind !== 'choose' || !WINDOWS.has(question.text.key)) return null;
-  const codes = [...new Set(question.options.flatMap((option) => codeOf(view, option) ?? []))];
+  // Who marshals looks at his hand anyway.
+  const { phase, active } = view.table;
+  if (phase === 'marshaling' && active === view.viewer) return null;
+  const m = readingOf(view, edition.book);
+  // What saves a card by its duplicate has no card of its own: the one that it saves glows.
+  const cardAt = (place: string | null) =>
+    place?.startsWith('card:') ? m.table.cards[Number(place.slice('card:'.length))]?.code : null;
+  const codes = [
+    ...new Set(
+      question.options.flatMap(
+        (option) => codeOf(view, option) ?? cardAt(placeOf(m, option)) ?? [],
+      ),
+    ),
+  ];
   if (codes.length > MOST) return null;
   return (
     <p className="bar__glow small">

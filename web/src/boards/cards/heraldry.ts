@@ -4,17 +4,22 @@ import barbute from 'icon:barbute';
 import beard from 'icon:beard';
 import broadsword from 'icon:broadsword';
 import castle from 'icon:castle';
+import crossedAxes from 'icon:crossed-axes';
 import swords from 'icon:crossed-swords';
 import crown from 'icon:crown';
 import wolf from 'icon:direwolf';
 import mask from 'icon:domino-mask';
 import dragon from 'icon:dragon-head';
+import moon from 'icon:evil-moon';
+import eyeShield from 'icon:eye-shield';
 import flame from 'icon:flame';
 import flag from 'icon:flying-flag';
 import galleon from 'icon:galleon';
+import holySymbol from 'icon:holy-symbol';
 import hood from 'icon:hood';
 import hourglass from 'icon:hourglass';
 import hunter from 'icon:hunter-eyes';
+import imperialCrown from 'icon:imperial-crown';
 import laurels from 'icon:laurels';
 import lion from 'icon:lion';
 import openBook from 'icon:open-book';
@@ -22,12 +27,14 @@ import dagger from 'icon:plain-dagger';
 import reserve from 'icon:poker-hand';
 import prayer from 'icon:prayer';
 import queenCrown from 'icon:queen-crown';
+import quill from 'icon:quill-ink';
 import troops from 'icon:rally-the-troops';
 import raven from 'icon:raven';
 import ring from 'icon:ring';
 import road from 'icon:road';
 import rose from 'icon:rose';
 import scroll from 'icon:scroll-unfurled';
+import bones from 'icon:skull-crossed-bones';
 import snake from 'icon:snake';
 import squid from 'icon:squid-head';
 import stag from 'icon:stag-head';
@@ -80,6 +87,17 @@ export const KEYWORD: { readonly [keyword: string]: string } = {
   ambush: hunter,
   limited: hourglass,
   terminal: tombstone,
+  deadly: bones,
+  vigilant: eyeShield,
+};
+
+/** Crests of the first edition, which its cards ask for: a glyph among those of the keywords. */
+export const MARK: { readonly [mark: string]: string } = {
+  'crest:noble': imperialCrown,
+  'crest:war': crossedAxes,
+  'crest:holy': holySymbol,
+  'crest:learned': quill,
+  'crest:shadow': moon,
 };
 
 /** What a card of this trait shows, until it has a picture of its own: the first that fits. */

@@ -4,6 +4,7 @@ import { keywordName } from '@small-council/lcg/blocks';
 import { useMemo } from 'react';
 import type { Option } from './asked.ts';
 import { figuresOf } from './figures.ts';
+import { MARK } from './heraldry.ts';
 import { attachmentsOf, type CardView, textAt } from './seen.ts';
 import { type CardTable, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
@@ -71,6 +72,9 @@ export function useLabels() {
       return [
         t('cards.strength', { strength }),
         ...icons.filter(({ has }) => has).map(({ type }) => say(message(`challenge.${type}`))),
+        ...textAt(m, card.code, card.face)
+          .marks.filter((mark) => mark in MARK)
+          .map((mark) => say(message(`is.${mark}`))),
         ...keywords.map((one) => say(keywordName(one))),
         ...(blank ? [t('cards.blank')] : []),
       ];

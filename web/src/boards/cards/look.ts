@@ -77,7 +77,7 @@ export const cardLook = (
   turnOf: ({ table }) => Math.max(1, table.round),
   turnName: (round) => message('cards.round', { round }),
   phrase,
-  Explains: WhatGlows,
+  Explains: withEdition(WhatGlows, edition),
   openEyes,
   recurs: ({ text }) => text.key === 'ask.action' || text.key === 'ask.reaction',
   isHeading: ({ key }) => key === 'fact.phase',

@@ -8,8 +8,10 @@ import {
   importDeck,
   readyDeck,
   readyNames,
+  writeOctgn,
   writePlainText,
   writeThronesDb,
+  writeThronesDbText,
 } from '@small-council/agot2/decks';
 import { textOf } from '@small-council/agot2/facts';
 import { names, texts } from '@small-council/agot2/text';
@@ -51,9 +53,14 @@ export const pages = deckPages({
   write: (deck, how) => writePlainText(deck as DeckList, how),
   forms: (deck, name) => [
     {
+      label: message('decks.form.thronesDb'),
+      text: writeThronesDbText(deck as DeckList, name),
+    },
+    {
       label: message('decks.form.json'),
       text: JSON.stringify(writeThronesDb(deck as DeckList, name), null, 1),
     },
+    { label: message('decks.form.octgn'), text: writeOctgn(deck as DeckList) },
   ],
   ready: readyNames.flatMap((id) => {
     const list = readyDeck(id as Faction);

@@ -8,28 +8,21 @@ import {
   chosenSeat,
   claimIsApplied,
   each,
-  eachUsedPlot,
-  eventPlayed,
-  gainGold,
   gainsIcon,
-  gets,
   instead,
   losesIcon,
   name,
   odd,
   ofNamedType,
   opponents,
-  payGold,
   perPhase,
   sentence,
-  takeThisBack,
   until,
   withTrait,
-  youLose,
   yours,
 } from '@small-council/lcg/blocks';
 import { applyClaim } from '@small-council/lcg/rules';
-import { interrupt, reaction } from '../../abilities.ts';
+import { interrupt } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 pack('TRtW', 'martell').character('02035', {
@@ -79,29 +72,5 @@ pack('CoW', 'martell').event('02096', {
       choose: choosePlayer(),
       does: instead([anotherSatisfiesClaim]),
     }),
-  ],
-});
-
-pack('AtSK', 'martell').location('04017', {
-  name: ['Tower of the Sun', 'Sonnenturm'],
-  is: 'loyal unique',
-  cost: 2,
-  traits: ['Dorne'],
-  abilities: [reaction({ on: eventPlayed, does: gainGold(1), limit: perPhase() })],
-});
-
-pack('AMAF', 'martell').event('06016', {
-  name: ["The Prince's Plan", 'Der Plan des Fürsten'],
-  is: 'loyal',
-  cost: 2,
-  abilities: [
-    action({
-      choose: choose(a('character')),
-      does: [
-        name(challengeType()),
-        until('phase', [gets({ by: 1, forEach: eachUsedPlot }), ...ofNamedType(gainsIcon)]),
-      ],
-    }),
-    reaction({ on: youLose(), cost: payGold(1), from: 'discard', does: takeThisBack }),
   ],
 });

@@ -1,19 +1,6 @@
 import type { Condition, Effect, M, R, Use } from '@small-council/lcg';
-import {
-  a,
-  action,
-  costAtMost,
-  enterPlay,
-  gainGold,
-  kneelCost,
-  orIf,
-  placedInDiscard,
-  sentence,
-  triggering,
-  underYourControl,
-} from '@small-council/lcg/blocks';
+import { action, gainGold, kneelCost, orIf, sentence } from '@small-council/lcg/blocks';
 import { plotValue, settlePlotValue } from '@small-council/lcg/rules';
-import { reaction } from '../../abilities.ts';
 import { pack } from '../registry.ts';
 
 const opponentsOf = (m: R, seat: number): number[] =>
@@ -44,16 +31,4 @@ pack('TFoA', 'thenightswatch').location('06046', {
   traits: ['The North'],
   keywords: ['limited'],
   abilities: [action({ phase: 'marshaling', cost: kneelCost(), does: vaultGold })],
-});
-
-pack('WotW', 'thenightswatch').event('07023', {
-  name: ['Now My Watch Begins', 'Meine Wacht beginnt'],
-  is: 'loyal',
-  cost: 2,
-  abilities: [
-    reaction({
-      on: placedInDiscard(a('character', costAtMost(5)), 'opponent'),
-      does: underYourControl(enterPlay(triggering)),
-    }),
-  ],
 });

@@ -1,10 +1,5 @@
-import './agendas.ts';
-import './greyjoy.ts';
-import './lannister.ts';
 import './martell.ts';
 import './neutral.ts';
 import './plots.ts';
-import './stark.ts';
-import './targaryen.ts';
 import './thenightswatch.ts';
 import './tyrell.ts';

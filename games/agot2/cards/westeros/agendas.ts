@@ -3,7 +3,6 @@ import {
   gets,
   nthYouInitiated,
   participating,
-  plotDeckOf,
   whileIt,
   winsPower,
   yours,
@@ -17,10 +16,4 @@ pack('TKP', 'neutral').agenda('02060', {
     whileIt(nthYouInitiated(1), gets(-1, a('character', participating, yours))),
     whileIt(nthYouInitiated(3), gets(2, a('character', participating, yours)), winsPower(1)),
   ],
-});
-
-pack('SoD', 'neutral').agenda('10045', {
-  name: ['The Wars To Come', 'Die Kriege, die da kommen'],
-  traits: ['Omen'],
-  deck: [plotDeckOf(10, 2)],
 });

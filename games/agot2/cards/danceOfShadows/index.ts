@@ -1,0 +1,1 @@
+import './neutral.ts';

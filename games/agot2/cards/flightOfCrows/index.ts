@@ -1,0 +1,4 @@
+import './greyjoy.ts';
+import './neutral.ts';
+import './stark.ts';
+import './targaryen.ts';

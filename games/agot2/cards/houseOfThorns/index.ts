@@ -1,0 +1,2 @@
+import './greyjoy.ts';
+import './tyrell.ts';

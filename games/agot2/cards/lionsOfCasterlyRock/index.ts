@@ -1,0 +1,3 @@
+import './greyjoy.ts';
+import './lannister.ts';
+import './plots.ts';

@@ -1,0 +1,2 @@
+import './agendas.ts';
+import './plots.ts';

@@ -1,0 +1,4 @@
+import './martell.ts';
+import './neutral.ts';
+import './plots.ts';
+import './stark.ts';

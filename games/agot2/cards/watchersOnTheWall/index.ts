@@ -1,0 +1,2 @@
+import './targaryen.ts';
+import './thenightswatch.ts';

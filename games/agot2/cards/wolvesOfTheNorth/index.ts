@@ -1,0 +1,3 @@
+import './stark.ts';
+import './targaryen.ts';
+import './tyrell.ts';
