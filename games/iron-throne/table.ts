@@ -92,8 +92,6 @@ export interface Encounter {
   parts: (Part | null)[];
   /** From the start of the encounter phase to the end of the turn (IT-709). */
   participating: boolean;
-  /** Who has had his one offer of support (IT-318). */
-  offered: boolean[];
   /** The encounter cards of challenger and defender. */
   cards: { challenger: EncounterCard | null; defender: EncounterCard | null };
   /** Who must put his card face up before the other puts his (Bran Stark). */
@@ -245,7 +243,6 @@ export function copyEncounter(encounter: Encounter): Encounter {
     defender: encounter.defender,
     parts: encounter.parts.map((part) => part && { side: part.side, character: part.character }),
     participating: encounter.participating,
-    offered: encounter.offered.slice(),
     cards: {
       challenger: cards.challenger && { ...cards.challenger },
       defender: cards.defender && { ...cards.defender },

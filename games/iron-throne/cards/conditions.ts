@@ -95,7 +95,6 @@ export const influenceOnOfferer: Condition = {
   holds: (m, { seat, subject }) =>
     subject !== null &&
     m.table.players[seat].influence[subject] > 0 &&
-    !encounterOf(m).offered[subject] &&
     !isBanned(m, subject, activeSide(m, seat)),
 };
 

@@ -39,7 +39,7 @@ export function removePower(
   to: Seat = seat,
 ): number {
   const removed = Math.min(amount, character.power);
-  if (removed === 0) return 0;
+  if (removed === 0) return removed;
   character.power -= removed;
   m.table.players[to].sheet += removed;
   const loss = { ...whose(m, seat), character: named(character.id), because };

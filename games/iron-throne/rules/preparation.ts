@@ -46,7 +46,6 @@ const newEncounter = (seats: number, defender: Seat): Encounter => ({
   defender,
   parts: new Array(seats).fill(null),
   participating: false,
-  offered: new Array(seats).fill(false),
   cards: { challenger: null, defender: null },
   faceUpFirst: null,
   played: [],

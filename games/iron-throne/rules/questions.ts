@@ -18,11 +18,10 @@ type CardsSpec = Omit<ChooseSpec, 'from' | 'each' | 'label'> & { cards: readonly
 export function chooseCards({ cards, ...spec }: CardsSpec): Choose {
   const from = kinds(cards);
   const copies = (card: Card) => cards.filter((other) => other === card).length;
-  const several = (spec.max ?? 1) > 1;
   return choose({
     ...spec,
     from,
-    each: several ? Object.fromEntries(from.map((card) => [card, copies(card)])) : 1,
+    each: Object.fromEntries(from.map((card) => [card, copies(card)])),
     label: cardLabel,
   });
 }

@@ -18,7 +18,7 @@ import { characterLabel } from './questions.ts';
 
 /** Chapter 3, second phase: support. */
 
-const { flow, act, ask, each, when } = flows<IronThrone>();
+const { flow, ask, each, when } = flows<IronThrone>();
 
 /** Whether this player is kept from supporting this side this turn (Shireen Baratheon). */
 export const isBanned = (m: M, seat: Seat, side: Side): boolean =>
@@ -50,9 +50,7 @@ export const offering = (seat: Seat, sides: readonly Side[] = SIDES): OfferVars 
 
 /** The character joins its side and stays committed (IT-316). */
 export function join(m: M, seat: Seat, side: Side, character: CharacterId): void {
-  const encounter = encounterOf(m);
-  encounter.parts[seat] = { side, character };
-  encounter.offered[seat] = true;
+  encounterOf(m).parts[seat] = { side, character };
 }
 
 const offerQuestion = (m: M, seat: Seat, sides: readonly Side[]) =>
@@ -77,10 +75,9 @@ const offerQuestion = (m: M, seat: Seat, sides: readonly Side[]) =>
 /** The offer itself, and the answer of that side's active player, at once (IT-315). */
 const offerAndReply = [
   ask('offer', {
-    who: (m: M, { seat }: OfferVars) => (encounterOf(m).offered[seat] ? [] : seat),
+    who: (m: M, { seat }: OfferVars) => (encounterOf(m).parts[seat] ? [] : seat),
     question: (m: M, { sides }: OfferVars, seat) => offerQuestion(m, seat, sides),
     answer: (m, here, [offer], seat) => {
-      encounterOf(m).offered[seat] = true; // IT-318
       if (offer === undefined) {
         m.log('fact.stayedOut', whose(m, seat));
         return;
@@ -133,7 +130,7 @@ const offerSupport = flow<OfferVars>('offerSupport', [
   ),
 ]);
 
-/** One after another, clockwise from the challenger (IT-311, IT-312). */
+/** One after another, clockwise from the challenger (IT-311, IT-312), each once (IT-318). */
 export const support = flow('support', [
   each(
     (m) =>
@@ -147,9 +144,4 @@ export const support = flow('support', [
 ]);
 
 /** Renly's call: one more offer, to his side only, even from who has offered before (IT-947). */
-export const offerAgain = flow<OfferVars>('offerAgain', [
-  act('callTheBanners', (m, { seat }) => {
-    encounterOf(m).offered[seat] = false;
-  }),
-  ...offerAndReply,
-]);
+export const offerAgain = flow<OfferVars>('offerAgain', offerAndReply);

@@ -27,8 +27,12 @@ function clearTable(m: M): void {
     (card): card is Card => typeof card === 'string',
   );
   for (const seat of m.clockwise(table.challenger)) {
-    const own = spent.filter((card) => cardFacts(card).house === table.players[seat].house);
-    if (own.length > 0) putOnDiscard(m, seat, own);
+    const { house } = table.players[seat];
+    putOnDiscard(
+      m,
+      seat,
+      spent.filter((card) => cardFacts(card).house === house),
+    );
   }
   if (table.event !== null) table.eventDiscard.push(table.event);
   table.event = null;

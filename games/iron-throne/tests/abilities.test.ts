@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerSpec } from '../position.ts';
 import type { Scenario } from './scenario.ts';
-import {
-  answerByDefault,
-  ask,
-  chances,
-  lead,
-  play,
-  ready,
-  stage,
-  support,
-  totals,
-} from './stage.ts';
+import { ask, chances, lead, play, ready, stage, support, totals } from './stage.ts';
 
 type Spec = Partial<PlayerSpec>;
 
@@ -143,7 +133,7 @@ describe('character cards', () => {
     });
     support(game, 'tyrell', 'defender:olenna').put({ lannister: 'h20', stark: 'h1' });
     let seen = false;
-    for (; game.table.turn === 1; answerByDefault(game)) {
+    for (; game.table.turn === 1; game.default()) {
       seen ||= game.step === 'playCard' && game.waiting.includes('tyrell');
     }
     expect(seen).toBe(asked);
@@ -183,7 +173,7 @@ describe('taking part', () => {
     const tyrell: Spec = { leader: 'mace', hand: ['h1', 'mace', 'renly'], sheet: 3 };
     const game = stage({ tyrell, stark: {}, lannister: {} }).commit('renly', 'robb');
     const steps: string[] = [];
-    for (; game.step !== 'putFaceDown'; answerByDefault(game)) {
+    for (; game.step !== 'putFaceDown'; game.default()) {
       steps.push(`${game.step} ${game.encounter.participating}`);
     }
     expect([...new Set(steps)]).toEqual(['offer false', 'playCard true']);

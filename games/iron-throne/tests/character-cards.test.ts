@@ -438,17 +438,20 @@ describe('Baratheon', () => {
     },
   );
 
-  it('Stannis: for a defender just as well, and not in a Betrayal [IT-704]', () => {
+  it.each([
+    ['behind by 2', 'h3', 'defender'],
+    ['behind by 3', 'h4', 'challenger'],
+  ])('Stannis: for a defender just as well, %s [IT-806, IT-414]', (_what, theirs, winner) => {
     const game = stage({
-      stark: { leader: 'catelyn', hand: ['h3'] },
+      stark: { leader: 'catelyn', hand: [theirs] },
       baratheon: { leader: 'davos', hand: ['h1', 'stannis'] },
       tyrell: {},
     }).commit('robb', 'stannis');
-    play(game.put({ stark: 'h3', baratheon: 'h1' }), 'baratheon', 'stannis').untilNextTurn();
-    expect(game.told('spectator', 'fact.won')[0].params.side).toEqual({
-      is: 'side',
-      id: 'defender',
-    });
+    play(game.put({ stark: theirs, baratheon: 'h1' }), 'baratheon', 'stannis').untilNextTurn();
+    expect(game.told('spectator', 'fact.won')[0].params.side).toEqual({ is: 'side', id: winner });
+  });
+
+  it('Stannis: not in a Betrayal [IT-704]', () => {
     const betrayal = revealed('stannis', present('stannis'), ['h1', 'truce']);
     expect(playable(betrayal, 'baratheon')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { ironThrone } from '../game.ts';
 import type { House } from '../houses.ts';
 import type { PlayerSpec } from '../position.ts';
 import type { Scenario } from './scenario.ts';
-import { answerByDefault, ask, lead, play, ready, stage, support, totals } from './stage.ts';
+import { ask, lead, play, ready, stage, support, totals } from './stage.ts';
 
 type Spec = Partial<PlayerSpec>;
 
@@ -166,11 +166,7 @@ describe('when rules and effects meet', () => {
   /** Who is asked for an ability until the moment is over; everybody passes. */
   function askedInTurn(game: Scenario): string[] {
     const order: string[] = [];
-    for (
-      ;
-      game.encounter.winner === null && game.encounter.losers.length === 0;
-      answerByDefault(game)
-    ) {
+    for (; game.encounter.winner === null && game.encounter.losers.length === 0; game.default()) {
       order.push(`${game.waiting.join(' and ')} ${game.step}`);
     }
     return order;
@@ -252,7 +248,7 @@ describe('table talk', () => {
       JSON.stringify({ house: { key: `house.${house}` }, value });
     const secrets = ['stark:h7', 'tyrell:h12', inWords('stark', 7), inWords('tyrell', 12)];
     let looks = 0;
-    for (; game.table.turn === 1; answerByDefault(game)) {
+    for (; game.table.turn === 1; game.default()) {
       for (const other of ['lannister', 'tyrell', 'spectator'] as const) {
         const seen = JSON.stringify([game.view(other).table, game.told(other)]);
         for (const secret of secrets) expect(seen).not.toContain(secret);

@@ -545,6 +545,22 @@ describe('Baratheon', () => {
     expect(game.player('baratheon').hand).toHaveLength(held + 1);
   });
 
+  it('Davos: where only the deck is left nobody chooses, and he draws his card all the same [IT-701, IT-602]', () => {
+    // He draws one card and puts it: his hand is empty.
+    const game = stage({
+      lannister: { leader: 'tywin', hand: ['h20'] },
+      baratheon: { leader: 'davos', hand: [], deck: ['h1', 'h2', 'h3'] },
+      stark: {},
+    }).commit('jaime', 'stannis');
+    lead(game.put({ lannister: 'h20', baratheon: 'h1' }), 'baratheon');
+    expect(game.table.turn).toBe(1);
+    game.untilNextTurn();
+    const [taken] = game.told('baratheon', 'fact.hostage');
+    expect(taken.params.place).toMatchObject({ id: 'deck' });
+    const drawn = game.told('baratheon', 'fact.drew').map(({ params }) => params.because);
+    expect(drawn).toContainEqual(expect.objectContaining({ id: 'davos' }));
+  });
+
   it('Davos: left unused, the taker chooses and Davos draws nothing [IT-702, IT-602]', () => {
     const game = ask(moments.davos(), 'baratheon', 'useLeader').pass('baratheon');
     const held = game.player('baratheon').hand.length;

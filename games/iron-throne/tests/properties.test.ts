@@ -3,8 +3,9 @@ import { Chance, createMatch, type Question, sampleAnswer } from '@small-council
 import { checkMatch } from '@small-council/engine/properties';
 import { describe, expect, it } from 'vitest';
 import { ironThrone } from '../game.ts';
-import { type Card, cardFacts, houseDeck } from '../houses.ts';
+import { cardFacts, houseDeck } from '../houses.ts';
 import type { Options, Table } from '../table.ts';
+import { allCards, allPower, sum } from './always.ts';
 
 const ledger = (name: string): string =>
   readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
@@ -43,29 +44,6 @@ describe('the property suite of the kernel', () => {
     300_000,
   );
 });
-
-/** Every house card that is somewhere: with the players, on the table, or being looked at. */
-function allCards({ players, encounter, looking }: Table): Card[] {
-  const put = encounter ? [encounter.cards.challenger, encounter.cards.defender] : [];
-  return [
-    ...players.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]),
-    ...players.flatMap(({ hostages }) => hostages.map(({ card }) => card)),
-    ...put.flatMap((lying) => (lying?.card ? [lying.card] : [])),
-    ...(encounter?.played ?? []).map(({ card }) => card),
-    ...(looking?.cards ?? []),
-  ];
-}
-
-/** All power there is. Until a leader is chosen, the 16 of the four characters are not yet laid out. */
-const allPower = ({ players, box }: Table): number[] => [
-  box,
-  ...players.flatMap(({ sheet, leader, characters }) => [
-    sheet,
-    ...(leader === null ? [16] : characters.map(({ power }) => power)),
-  ]),
-];
-
-const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** What must never be, in words; nothing where all is well. */
 function faults(table: Table): string[] {

@@ -17,6 +17,7 @@ import { type PositionSpec, position } from '../position.ts';
 import { findCharacter } from '../rules/look.ts';
 import type { Encounter, IronThrone, M, Player, Table } from '../table.ts';
 import type { TableView } from '../view.ts';
+import { answer } from './always.ts';
 
 /** A position and a script: set it up, play it by names, look. */
 export function scenario(spec: PositionSpec, seed = 'scenario'): Scenario {
@@ -109,45 +110,46 @@ export class Scenario {
     const options = this.options(house);
     const full = ids.map((id) => (options.includes(id) ? id : `${house}:${id}`));
     const known = full.map((id, i) => (options.includes(id) ? id : ids[i]));
-    this.match.answer(this.seat(house), this.match.state.moment, known);
+    answer(this.match, this.seat(house), known);
     return this;
   }
 
   pass(house: House): this {
-    this.match.answer(this.seat(house), this.match.state.moment, []);
+    answer(this.match, this.seat(house), []);
     return this;
   }
 
   number(house: House, amount: number): this {
-    this.match.answer(this.seat(house), this.match.state.moment, amount);
+    answer(this.match, this.seat(house), amount);
     return this;
   }
 
   offer(house: House, offer: Offer): this {
-    this.match.answer(this.seat(house), this.match.state.moment, { deal: 'offer', offer });
+    answer(this.match, this.seat(house), { deal: 'offer', offer });
     return this;
   }
 
   accept(house: House): this {
-    this.match.answer(this.seat(house), this.match.state.moment, { deal: 'accept' });
+    answer(this.match, this.seat(house), { deal: 'accept' });
     return this;
   }
 
   breakOff(house: House): this {
-    this.match.answer(this.seat(house), this.match.state.moment, { deal: 'break' });
+    answer(this.match, this.seat(house), { deal: 'break' });
     return this;
+  }
+
+  /** The first who is asked gives his default answer. */
+  default(): void {
+    const [seat] = this.match.waiting;
+    answer(this.match, seat, defaultAnswer(this.match.question(seat) as Question));
   }
 
   /** Gives default answers (pass, stay out, decline …) until one of these steps asks. */
   until(...steps: string[]): this {
     for (let i = 0; !steps.includes(this.step); i++) {
       if (this.match.result || i > 1000) throw new Error(`"${steps.join('" or "')}" does not come`);
-      const [seat] = this.match.waiting;
-      this.match.answer(
-        seat,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(seat) as Question),
-      );
+      this.default();
     }
     return this;
   }
@@ -157,12 +159,7 @@ export class Scenario {
     const { turn } = this.table;
     for (let i = 0; !this.match.result && this.table.turn === turn; i++) {
       if (i > 1000) throw new Error('the turn does not end');
-      const [seat] = this.match.waiting;
-      this.match.answer(
-        seat,
-        this.match.state.moment,
-        defaultAnswer(this.match.question(seat) as Question),
-      );
+      this.default();
     }
     return this;
   }

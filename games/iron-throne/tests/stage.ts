@@ -1,4 +1,3 @@
-import { defaultAnswer, type Question } from '@small-council/engine';
 import { CHARACTERS, type CharacterId, type House } from '../houses.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -23,18 +22,11 @@ export function stage(cast: Cast, more: Omit<Partial<PositionSpec>, 'players'> =
   });
 }
 
-/** The first who is asked gives his default answer. */
-export function answerByDefault(game: Scenario): void {
-  const [seat] = game.match.waiting;
-  const question = game.match.question(seat) as Question;
-  game.match.answer(seat, game.match.state.moment, defaultAnswer(question));
-}
-
 /** Default answers until this house is asked at this step. */
 export function ask(game: Scenario, house: House, step: string): Scenario {
   for (let i = 0; game.step !== step || !game.waiting.includes(house); i++) {
     if (game.match.result || i > 300) throw new Error(`${house} is never asked at "${step}"`);
-    answerByDefault(game);
+    game.default();
   }
   return game;
 }
@@ -51,7 +43,7 @@ export function ready(game: Scenario, house: House, card: CharacterId): Scenario
     game.options(house).includes(`${house}:${card}`);
   for (let i = 0; !may(); i++) {
     if (game.match.result || i > 300) throw new Error(`${house} can never play ${card}`);
-    answerByDefault(game);
+    game.default();
   }
   return game;
 }
@@ -78,7 +70,7 @@ export function chances(game: Scenario, house: House): string[] {
     if (['useLeader', 'playCard'].includes(game.step) && game.waiting.includes(house)) {
       found.push(...game.options(house).map((id) => id.split(':').at(-1) as string));
     }
-    answerByDefault(game);
+    game.default();
   }
   return found;
 }

@@ -292,7 +292,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.choosePlace': 'Von Haus {house} wird eine Geisel genommen. Von welchem Ort?',
   'ask.tormentWhom': 'Welcher Charakter des Hauses {house} verliert 1 Macht?',
   'ask.handleHostages': 'Willst du eine Geisel freilassen oder foltern?',
-  'ask.bargain': 'Ihr verhandelt. Nimmst du an, schlägst du etwas vor oder brichst du ab?',
+  'ask.bargain': 'Ihr verhandelt: annehmen, vorschlagen oder abbrechen?',
   'ask.spreadWhere': 'Auf welches Haus weitest du Einfluss aus?',
   'ask.distributeReward':
     'Deine Seite hat gewonnen. Verteile {amount} Macht von deinem Anführerbogen, oder so viel, wie da ist.',
@@ -586,5 +586,4 @@ export const de: Record<keyof typeof en, string> = {
   'step.tormentWhom': 'Kriegs- oder Friedenskarte: einen Charakter wählen',
   'step.afterTormenting': 'Spielende prüfen',
   'step.offerAgain': 'Noch ein Angebot zur Unterstützung',
-  'step.callTheBanners': 'Ein Spieler darf erneut anbieten',
 };

@@ -287,7 +287,7 @@ export const en = {
   'ask.choosePlace': 'A hostage is taken from House {house}. From which place?',
   'ask.tormentWhom': 'Which character of House {house} loses 1 power?',
   'ask.handleHostages': 'Do you release or torment a hostage?',
-  'ask.bargain': 'You are negotiating. Do you accept, propose something or break off?',
+  'ask.bargain': 'You are negotiating: accept, propose or break off?',
   'ask.spreadWhere': 'Onto which house do you spread influence?',
   'ask.distributeReward':
     'Your side has won. Distribute {amount} power from your leader sheet, or as much as there is.',
@@ -573,5 +573,4 @@ export const en = {
   'step.tormentWhom': 'Hostility or Truce card: choose a character',
   'step.afterTormenting': 'Check for the end of the game',
   'step.offerAgain': 'One more offer of support',
-  'step.callTheBanners': 'A player may offer again',
 };
