@@ -88,6 +88,22 @@ const nameOfCall = (node: unknown): string => {
 };
 
 /**
+ * `if (gold > 0) log(…)` decides about nothing but what is told, as long as looking calls nobody who could
+ * do something: whatever is changed in it, the match goes on as it would have.
+ */
+function onlyTells(node: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'ExpressionStatement') return nameOfCall(node.expression) === 'log';
+  if (node.type === 'BlockStatement') return (node.body as Node[]).every(onlyTells);
+  if (node.type !== 'IfStatement') return false;
+  let calls = false;
+  walk(node.test as Node, null, ({ type }) => {
+    calls ||= /^(Call|New|Assignment|Update)Expression$/.test(type);
+  });
+  return !calls && onlyTells(node.consequent) && (!node.alternate || onlyTells(node.alternate));
+}
+
+/**
  * All small changes that could break a source. What is only said is left alone: types, comments, words and
  * the keys of messages, what is told to the log, what an error says.
  */
@@ -98,7 +114,8 @@ export function changesIn(source: string): Change[] {
     void changes.push({ start, end, after, kind });
   const said: Node[] = [];
   walk(treeOf(source), null, (node, parent) => {
-    if (node.type === 'ThrowStatement' || nameOfCall(node) === 'log') said.push(node);
+    if (node.type === 'ThrowStatement' || nameOfCall(node) === 'log' || onlyTells(node))
+      said.push(node);
     if (said.some(({ start, end }) => node.start >= start && node.end <= end)) return;
     switch (node.type) {
       case 'BinaryExpression':

@@ -44,12 +44,31 @@ describe('small changes', () => {
     'const a = { 1: b };',
     "// a < b\nm.log('fact.won', { by: a < b });",
     "() => { m.log('fact.ended', {}); }",
+    "if (a > 0) m.log('fact.won', {});",
+    "if (a === 1) { m.log('fact.one', {}); } else m.log('fact.many', {});",
     "throw new Error('one' + (a < b));",
     "const a = 'one' + b;",
     'const all = [];',
     'register(card);',
   ])('leave alone what is only said or declared: %s', (source) => {
     expect(changed(source)).toEqual([]);
+  });
+});
+
+describe('what is asked before something is told', () => {
+  it('is left alone only where nothing else comes of it', () => {
+    const kinds = (source: string) => changesIn(source).map(({ kind }) => kind);
+    expect(kinds("if (a > b) m.log('fact.won', {});")).toEqual([]);
+    expect(kinds("if (a > b) m.log('fact.won', {}); else c = d;")).toEqual([
+      'comparison',
+      'left out',
+    ]);
+    expect(kinds("if (a > b) { m.log('fact.won', {}); c = d; }")).toEqual([
+      'comparison',
+      'left out',
+    ]);
+    expect(kinds("if (take() > b) m.log('fact.won', {});")).toEqual(['comparison']);
+    expect(kinds("if (a++ > b) m.log('fact.won', {});")).toEqual(['comparison']);
   });
 });
 

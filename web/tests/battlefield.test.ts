@@ -1,3 +1,4 @@
+import { type ArmyList, writePlainText } from '@small-council/asoiaf/armies';
 import type { Table } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
 import type { Locator, Page } from 'playwright-core';
@@ -143,7 +144,9 @@ describe('a battle against the bot', () => {
     await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();
     await page.waitForSelector('.ending', { timeout: LONG / 2 });
     expect(await page.textContent('.ending__who')).toMatch(/wins|share/);
+    // Points, wounds and chances by round.
     await until(page, '.warcourse__dot');
+    expect(await page.locator('.warcourse figure').count()).toBe(3);
     expect(await page.textContent('body')).not.toMatch(/[⟦⟧]/);
     expect(await violations(page)).toEqual([]);
     // The film of it.
@@ -153,6 +156,153 @@ describe('a battle against the bot', () => {
     await until(page, '.row--gone, .row__count');
     expect(errors).toEqual([]);
     await page.context().close();
+  });
+});
+
+/** Small armies: a whole battle of theirs is soon fought. */
+const SMALL = {
+  army1: {
+    faction: 'stark',
+    troops: [
+      { unit: 'starkSwornSwords', attachments: ['robbStark:theWolfLord'] },
+      { unit: 'starkBowmen', attachments: [] },
+    ],
+    ncus: ['sansaStark:littleBird'],
+    sent: [],
+    loose: [],
+  },
+  army2: {
+    faction: 'lannister',
+    troops: [
+      { unit: 'lannisterGuardsmen', attachments: ['jaimeLannister:theKingslayer'] },
+      { unit: 'lannisterCrossbowmen', attachments: [] },
+    ],
+    ncus: ['tyrionLannister:theImp'],
+    sent: [],
+    loose: [],
+  },
+} as const satisfies { [option: string]: ArmyList };
+
+const brings = (army: keyof typeof SMALL) => ({ [army]: writePlainText(SMALL[army], {}) });
+
+/** Asks the server as a page does. */
+const post = <T>(page: Page, address: string, body: unknown): Promise<T> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json', 'x-small-council': '1' };
+      return (await fetch(to, { method: 'POST', headers, body: sent })).json();
+    },
+    [address, JSON.stringify(body)] as const,
+  );
+
+/** Two people at a table of this game, each in a browser of his own: the one who opens it, and his guest. */
+async function sitOpposite(host: Page, reader: Reader): Promise<Page> {
+  await post(host, '/api/guests', {});
+  const { table } = await post<{ table: { id: string; invite: string } }>(host, '/api/tables', {
+    game: 'asoiaf',
+    seats: 2,
+    options: brings('army1'),
+  });
+  await host.goto(new URL(`/table/${table.id}`, site.base).href);
+  const guest = await site.open(`/join/${table.invite}`, { ...reader, settings: { pace: 0 } });
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Ready' }).waitFor();
+  await post(guest, `/api/tables/${table.id}/options`, { seat: 1, options: brings('army2') });
+  await guest.getByRole('button', { name: 'Ready' }).click();
+  await host.getByRole('button', { name: 'Beginnen' }).click();
+  await Promise.all([host, guest].map((page) => page.waitForURL(/\/match\//)));
+  return guest;
+}
+
+/** Answers in words alone: a move by its numbers, else what the bar offers, as little as may be. */
+async function answerInWords(page: Page, said: string[]): Promise<void> {
+  const question = await questionOf(page);
+  const line = page.locator('.commandline input');
+  if ((await line.count()) > 0) {
+    const main = page.locator('.movepanel .button--main');
+    const places = /aufstellen/i.test(await main.innerText());
+    const words = places ? `auf ${8 + 8 * (said.length % 5)} 5 richtung 0` : 'vor 1';
+    await line.fill(words);
+    // Where that is not to be, what the fields propose is: they hold the nearest that is.
+    if (/SIF-/.test(await page.innerText('.commandline [role=status]'))) await main.click();
+    else {
+      await line.press('Enter');
+      said.push(words);
+    }
+  } else if (said.some((words) => words.startsWith('vor')) && (await click(page, '.bar__pass')))
+    said.push('pass');
+  else {
+    const move = page.locator('.bar__options .option', { hasText: /^Manöver/ });
+    await ((await move.count()) > 0 ? move : page.locator('.bar__options .option')).first().click();
+    await click(page, '.bar .button--main:enabled');
+  }
+  await answered(page, question);
+}
+
+/** Answers on the board, as little as may be. */
+async function answerBriefly(page: Page): Promise<void> {
+  const question = await questionOf(page);
+  for (const way of [
+    '.movepanel .button--main:enabled',
+    '.bar__pass',
+    '.row.askable',
+    '.placing',
+    '.bar__options .option',
+  ])
+    if (await click(page, way)) break;
+  await click(page, '.bar .button--main:enabled');
+  await answered(page, question);
+}
+
+async function click(page: Page, selector: string): Promise<boolean> {
+  const things = page.locator(selector);
+  const there = (await things.count()) > 0;
+  if (there) await things.first().click({ force: true });
+  return there;
+}
+
+describe('a battle between people', () => {
+  it('is fought to its end in two browsers, by one in words alone, while others measure what they like', {
+    timeout: LONG,
+  }, async () => {
+    const host = await open({ language: 'de' });
+    const guest = await sitOpposite(host, {});
+    const watcher = await open();
+    await watcher.goto(host.url());
+    await until(watcher, '.battle');
+    await host.locator('.battle').waitFor();
+    await host.keyboard.press('t');
+    await until(host, '.battletext');
+    const said: string[] = [];
+    let measured = 0;
+    const pages = [host, guest];
+    while ((await host.$('.ending')) === null || (await guest.$('.ending')) === null) {
+      await Promise.race(pages.map((page) => page.waitForSelector('.bar--asks, .ending:visible')));
+      for (const page of pages) {
+        if (!(await page.$('.bar--asks'))) continue;
+        // Whoever is not asked, and who only looks on, measures as well as who is.
+        if (measured === 0 && page === host && said.includes('vor 1')) {
+          for (const other of [guest, watcher]) {
+            for (const key of ['a', 'l', 'g']) await other.keyboard.press(key);
+            await other.locator('.row').first().focus();
+            await until(other, '.arc');
+            expect(await other.locator('.sightline').count()).toBeGreaterThan(0);
+            expect(await other.locator('.strip [aria-pressed=true]').count()).toBe(3);
+            for (const key of ['a', 'l', 'g']) await other.keyboard.press(key);
+            await other.locator('.arc').first().waitFor({ state: 'detached' });
+            measured++;
+          }
+          // Nobody is told: what the others see has no trace of it.
+          expect(await host.locator('.arc').count()).toBe(0);
+        }
+        await (page === host ? answerInWords(page, said) : answerBriefly(page));
+      }
+    }
+    expect(measured).toBe(2);
+    expect(said.filter((words) => words.startsWith('auf')).length).toBe(SMALL.army1.troops.length);
+    for (const page of [host, guest, watcher])
+      expect(await page.locator('.ending__who').textContent()).toMatch(/wins|share|gewinnt|teilen/);
+    await Promise.all([host, guest, watcher].map((page) => page.context().close()));
   });
 });
 
@@ -215,6 +365,14 @@ describe('a move', () => {
     await page.waitForFunction(
       () => Number.parseInt(document.querySelector('.strip__ppi')?.textContent ?? '', 10) > 15,
     );
+    // From near, keys look over the field as a hand would pull it.
+    const looks = () => page.getAttribute('.field__svg', 'viewBox');
+    const before = await looks();
+    await page.locator('.field__svg').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(looks).not.toBe(before);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(looks).toBe(before);
     await page.keyboard.press('0');
     await page.waitForFunction(() =>
       document.querySelector('.strip__ppi')?.textContent?.startsWith('15 '),
@@ -324,10 +482,12 @@ describe('a charge', () => {
     await page.locator('[data-unit=u5]').click({ force: true });
     await until(page, '.chargeodds');
     // The numbers of the study, from the same poses.
-    const words = await page.innerText('.movepanel');
+    const words = (await page.innerText('.movepanel')).replaceAll('\u00a0', ' ');
     expect(words).toContain('right flank 59.6 %');
     expect(words).toContain('front 40.4 %');
     expect(words).toContain('67 % to cover 8.84″');
+    // What works among the engaged is counted before contact: Jaime's Disrupt.
+    expect(words).toContain('7 dice on 5+');
     expect(await page.locator('.face--no').count()).toBe(2);
     await page.keyboard.press('Enter');
     await until(page, '.placing');
@@ -352,6 +512,19 @@ describe('a charge', () => {
         dice.map((die) => Number(die.getAttribute('aria-label')?.replace(/\D/g, ''))),
       );
     expect(shown).toEqual(thrown?.params.dice);
+    // Each step says what made it so, and its rules can be read.
+    const rows = page.locator('.diceRow');
+    expect(await rows.nth(0).innerText()).toContain('4+ on the card; Disrupt -1: 5+.');
+    expect(await rows.nth(1).innerText()).toMatch(
+      /3\+ on the card; flank -1: 4\+\.\s+Rule SIF-628/,
+    );
+    // What was thrown again stands beside what it was, with what allowed it.
+    const question = await questionOf(page);
+    await page.locator('.diceRow button.die').first().click();
+    await page.locator('.bar .button--main').click();
+    await answered(page, question);
+    await until(page, '.die--old');
+    expect(await rows.nth(0).innerText()).toMatch(/Re-rolled: charge bonus\.\s+Rule SIF-626/);
     await page.context().close();
   });
 });
@@ -367,6 +540,9 @@ describe('the tactics board', () => {
     await page.locator('.row--ncu.askable').click();
     await until(page, '.zonecard.askable');
     expect(await page.locator('.zonecard.askable').count()).toBe(3);
+    // What is free says for whom it would do something now.
+    const wealth = page.locator('.zonecard', { hasText: 'Wealth' });
+    expect(await wealth.innerText()).toMatch(/Now: .*Greataxes/);
     const question = await questionOf(page);
     await page.locator('.zonecard__pick', { hasText: 'Wealth' }).click();
     await answered(page, question);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByDefault, answered, asked, clickInSight } from './hands.ts';
-import { attacked, CROWDED, layCards, SCENES } from './layCards.ts';
+import { attacked, CROWDED, FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { newMatch } from './newMatch.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
@@ -197,6 +197,21 @@ async function framesWithAllMoving(): Promise<{
     longest: Math.round(Math.max(...gaps)),
     high,
   };
+}
+
+/** How often the page is laid out while `moves` goes on: what only moves need not be. */
+async function layoutsWhile(page: Page, moves: () => Promise<unknown>): Promise<number> {
+  const meter = await page.context().newCDPSession(page);
+  await meter.send('Performance.enable');
+  const count = async () => {
+    const { metrics } = await meter.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  const before = await count();
+  await moves();
+  const laid = (await count()) - before;
+  await meter.detach();
+  return laid;
 }
 
 /** How many layers the browser puts together for each frame while `moves` goes on. */
@@ -428,6 +443,56 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
+  it('lets two people bring decks of their own to a melee of four, and neither sees the hand of the other', async () => {
+    const sit = async (deck: string, address: string): Promise<Page> => {
+      const page = await site.open(`/decks/agot2/new?from=${deck}`, quick);
+      await page.getByLabel('Name of the deck').fill(`Own ${deck}`);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Saved' }).waitFor();
+      await page.goto(new URL(address, site.base).href);
+      return page;
+    };
+    const bring = async (page: Page, deck: string): Promise<void> => {
+      const field = page.locator('.chairs__options select').first();
+      await field.selectOption({ label: `Own ${deck}` });
+      await expect
+        .poll(() => field.evaluate((one: HTMLSelectElement) => one.selectedOptions[0].text))
+        .toBe(`Own ${deck}`);
+    };
+    const host = await sit('tyrell', '/lobby/new?game=agot2');
+    await host.getByRole('radio', { name: '4', exact: true }).check();
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await bring(host, 'tyrell');
+    const invitation = await host.locator('.copy input').inputValue();
+    const guest = await sit('greyjoy', new URL(invitation).pathname);
+    await guest.getByRole('button', { name: 'Sit down' }).first().click();
+    await bring(guest, 'greyjoy');
+    // What somebody brings is nobody else's business before the rules show it.
+    expect(await host.innerText('.chairs')).not.toContain('Own greyjoy');
+    await host.getByRole('button', { name: 'Fill up with bots' }).click();
+    await guest.getByRole('button', { name: 'Ready' }).click();
+    await host.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([host.waitForURL(/\/match\//), guest.waitForURL(/\/match\//)]);
+    const houses = new Set<string>();
+    const isAsked = async (page: Page) => (await page.$('.bar--asks')) !== null;
+    for (let turn = 0; turn < 6; turn++) {
+      await expect
+        .poll(async () => (await isAsked(host)) || (await isAsked(guest)), { timeout: 60_000 })
+        .toBe(true);
+      for (const page of [host, guest]) {
+        if (!(await isAsked(page))) continue;
+        await answerOnTable(page, turn);
+        const house = await page.locator('.seat--own .shield .unseen').innerText();
+        houses.add(`${page === host ? 'host' : 'guest'}: ${house.split(',')[0]}`);
+        expect(await page.locator('.inhand').count()).toBe(1);
+        expect(await page.locator('.opponent').count()).toBe(3);
+      }
+    }
+    expect([...houses].sort()).toEqual(['guest: House Greyjoy', 'host: House Tyrell']);
+    await host.context().close();
+    await guest.context().close();
+  });
+
   it('holds twelve characters, ten locations and twelve cards in hand without scrolling', async () => {
     const page = await site.open('/', { ...quick, moves: true });
     await layCards(page, CROWDED);
@@ -448,13 +513,18 @@ describe('the card table', { timeout: LONG }, () => {
     await page.waitForFunction(
       () => document.querySelectorAll('.cardtable .face .picture').length >= 36,
     );
-    const { cards, frames, longest, high } = await page.evaluate(framesWithAllMoving);
+    let moved = { cards: 0, frames: 0, longest: 0, high: 0 };
+    const layouts = await layoutsWhile(page, async () => {
+      moved = await page.evaluate(framesWithAllMoving);
+    });
+    const { cards, frames, longest, high } = moved;
     console.log(`${cards} cards move at ${frames} frames a second, the longest took ${longest} ms`);
     expect(cards).toBeGreaterThanOrEqual(60);
     expect(frames).toBeGreaterThan(0);
     // What makes frames dear: a page that grows with what moves is painted anew, and cards in many layers are masked.
     expect(high).toBeLessThanOrEqual(800);
     const layers = await layersWhile(page, () => page.evaluate(framesWithAllMoving));
+    expect(layouts).toBe(0);
     expect(layers).toBeGreaterThanOrEqual(60);
     expect(layers).toBeLessThan(cards + 20);
     await page.context().close();
@@ -476,6 +546,36 @@ describe('the card table', { timeout: LONG }, () => {
     expect(hand.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(hand.bottom).toBeLessThanOrEqual(dock + 1);
     expect(place.width).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  it('begins a challenge with a click between the two sides, in a melee at whom it is against', async () => {
+    const page = await site.open('/', quick);
+    for (const [scene, lane] of [
+      ['challenge', '.lane--seam'],
+      ['melee-4', '.opponents > li:nth-child(3)'],
+    ]) {
+      const match = await layCards(page, ...SCENES[scene]);
+      await page.locator(`${lane} .declare__one.askable`).last().click();
+      await page.waitForSelector('.lane--challenge');
+      const { challenge } = match.state.table as {
+        challenge: { type: string; defender: number } | null;
+      };
+      expect(challenge).toMatchObject({ type: 'power', defender: scene === 'challenge' ? 1 : 3 });
+    }
+    await page.context().close();
+  });
+
+  it('shows what the first edition has of its own: crests, influence, no reserve', async () => {
+    const page = await site.open('/', quick);
+    await layFirst(page, ...FIRST_SCENES['first-joust']);
+    const eddard = page.locator('.row--characters .face', { hasText: 'Eddard Stark' });
+    expect(await eddard.innerText()).toContain('Noble crest');
+    expect(await eddard.locator('.keyword--crest').count()).toBe(1);
+    const arya = page.locator('.row--characters .face', { hasText: 'Arya Stark' });
+    expect(await arya.locator('.keyword--crest').count()).toBe(0);
+    expect(await page.textContent('.seat--own')).toContain('2 influence');
+    expect(await page.locator('.seat--own .glyph--reserve').count()).toBe(0);
     await page.context().close();
   });
 
@@ -518,6 +618,7 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.innerText('.panels .happening')).toContain('Arya Stark');
     const arya = page.locator('.cardtable .askable', { hasText: 'Arya Stark' });
     expect(await arya.locator('.ribbon').innerText()).toBe('Save');
+    expect(await page.innerText('.bar__glow')).toContain('Arya Stark');
     await arya.click();
     await page.waitForFunction(() => document.body.innerText.includes('is saved'));
     expect(match.log(0).some(({ key }) => key === 'fact.saved')).toBe(true);
@@ -552,6 +653,51 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
+  it('ambushes from the hand, and gives up whom it clicks for a military claim', async () => {
+    const page = await site.open('/', quick);
+    const match = await layCards(
+      page,
+      {
+        phase: 'challenges',
+        first: 1,
+        players: [
+          {
+            faction: 'lannister',
+            plot: 'Confiscation',
+            gold: 4,
+            hand: ['Burned Men'],
+            play: ['The Tickler', 'Hedge Knight'].map((card) => ({ card, knelt: true })),
+          },
+          { faction: 'baratheon', plot: 'Confiscation', play: ['Robert Baratheon'] },
+        ],
+      },
+      { ...attacked, until: 'ask.action' },
+    );
+    const held = page.locator('.inhand .askable', { hasText: 'Burned Men' });
+    expect(await held.locator('.ribbon').innerText()).toBe('Ambush');
+    await held.click();
+    const own = page.locator('.half').last();
+    await own.locator('.face', { hasText: 'Burned Men' }).waitFor();
+    const claims = () => match.questions.some(({ text }) => text.key === 'ask.claimed');
+    while (!claims()) {
+      const question = await openQuestion(page);
+      await page.locator(PASS).click();
+      await answered(page, question);
+    }
+    expect(await own.locator('.face.askable').count()).toBe(3);
+    await own.locator('.face.askable', { hasText: 'Hedge Knight' }).click();
+    await expect.poll(() => match.log(0).some(({ key }) => key === 'fact.killed')).toBe(true);
+    const { players, cards } = match.state.table as {
+      players: { dead: number[]; gold: number }[];
+      cards: { [id: number]: { code: string } };
+    };
+    expect(players[0].gold).toBe(2);
+    expect(players[0].dead.map((id) => agot2.book?.cards.get(cards[id].code)?.name.en)).toEqual([
+      'Hedge Knight',
+    ]);
+    await page.context().close();
+  });
+
   it('turns to the side of the player whose cards can be chosen', async () => {
     const page = await site.open('/', quick);
     const nobody = { faction: 'baratheon', plot: 'Confiscation' } as const;
@@ -583,9 +729,21 @@ describe('the card table', { timeout: LONG }, () => {
     const page = await site.open('/', { ...quick, ...reader });
     // Every scene at both widths: half of them for each reader.
     const half = READERS.indexOf(reader) % 2;
-    const scenes = Object.entries(SCENES).filter((_, i) => i % 2 === half);
-    for (const [name, [spec, laying]] of scenes) {
-      await layCards(page, spec, laying);
+    const scenes = [
+      ...Object.entries(SCENES).map(
+        ([name, scene]) => [name, () => layCards(page, ...scene)] as const,
+      ),
+      ...Object.entries(FIRST_SCENES).map(
+        ([name, scene]) => [name, () => layFirst(page, ...scene)] as const,
+      ),
+    ].filter((_, i) => i % 2 === half);
+    for (const [name, lay] of scenes) {
+      const match = await lay();
+      // Whatever can be chosen is somewhere to be clicked.
+      const question = match.questions.find(({ seat }) => seat === 0);
+      const choices = question?.kind === 'choose' ? question.options.length : 0;
+      const shown = await look(page);
+      expect([name, shown.glow + shown.options > 0]).toEqual([name, choices > 0]);
       expect([name, ...(await violations(page))]).toEqual([name]);
       expect([name, await page.evaluate(fits)]).toEqual([name, true]);
     }

@@ -1,3 +1,8 @@
+import { agot1 } from '@small-council/agot1';
+import {
+  type PositionSpec as FirstSpec,
+  position as firstPosition,
+} from '@small-council/agot1/position';
 import { agot2 } from '@small-council/agot2';
 import { type PositionSpec, position } from '@small-council/agot2/position';
 import type { Match } from '@small-council/engine';
@@ -7,6 +12,10 @@ import { type Laying, layMatch, VIEWER } from './layMatch.ts';
 /** Opens the page at this position of the card game. */
 export const layCards = (page: Page, spec: PositionSpec, laying?: Laying): Promise<Match> =>
   layMatch(page, agot2, position(spec), '.cardtable', laying);
+
+/** The same of the first edition. */
+export const layFirst = (page: Page, spec: FirstSpec, laying?: Laying): Promise<Match> =>
+  layMatch(page, agot1, firstPosition(spec), '.cardtable', laying);
 
 const CROWD = {
   stark: [
@@ -207,4 +216,79 @@ export const SCENES: { readonly [name: string]: readonly [PositionSpec, Laying] 
   ],
   'melee-4': [melee(4), { until: 'ask.challenge' }],
   'melee-8': [melee(8), {}],
+};
+
+const FIRST_PLAYERS = [
+  {
+    house: 'stark',
+    plot: 'Valar Morghulis',
+    used: ['Building Season'],
+    title: 'Hand of the King',
+    gold: 3,
+    power: 4,
+    hand: ['Sansa Stark', 'Narrow Sea', 'Winter is Coming', 'Direwolf Pup', 'Ice'],
+    play: [
+      { card: 'Eddard Stark', power: 2 },
+      { card: 'Robb Stark', attachments: ['Ice'] },
+      { card: 'Catelyn Stark', knelt: true },
+      'Arya Stark',
+      'Greatjon Umber',
+      'Shaggydog',
+      'Knight of the Tumblestone',
+      'Northern Fiefdoms',
+      'Great Keep',
+      'Narrow Sea',
+      'Godswood',
+    ],
+  },
+  {
+    house: 'lannister',
+    plot: 'Power and Wealth',
+    title: 'Master of Whispers',
+    gold: 2,
+    power: 6,
+    hand: ['The Hound'],
+    play: [
+      'Tywin Lannister',
+      { card: 'Cersei Lannister', knelt: true },
+      'Ser Jaime Lannister',
+      'Tyrion Lannister',
+      'Grand Maester Pycelle',
+      'The Goldroad',
+      'Lannisport',
+      'Western Fiefdoms',
+    ],
+  },
+  {
+    house: 'baratheon',
+    plot: 'Blockade',
+    title: 'Master of Laws',
+    power: 3,
+    hand: ['Melisandre'],
+    play: ['Renly Baratheon', 'Stannis Baratheon', "Aegon's Garden"],
+  },
+  {
+    house: 'targaryen',
+    plot: "Mad King's Legacy",
+    title: 'Master of Coin',
+    power: 5,
+    hand: ['Drogon'],
+    play: ['Daenerys Targaryen', 'Khal Drogo', 'Summer Sea'],
+  },
+] satisfies FirstSpec['players'];
+
+/** The first edition: influence and no reserve, crests on the cards, and titles among four. */
+export const FIRST_SCENES: { readonly [name: string]: readonly [FirstSpec, Laying] } = {
+  'first-joust': [
+    {
+      round: 3,
+      phase: 'challenges',
+      players: FIRST_PLAYERS.slice(0, 2).map((player) => ({ ...player, title: undefined })),
+    },
+    { until: 'ask.challenge' },
+  ],
+  'first-titles': [
+    { round: 3, phase: 'challenges', players: FIRST_PLAYERS },
+    { until: 'ask.challenge' },
+  ],
 };

@@ -2,6 +2,7 @@ import type { Match } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
 import { type PositionSpec, position } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
+import { answerByClicking } from './hands.ts';
 import { type Laying, layMatch } from './layMatch.ts';
 
 /** Opens the page at this position of The Iron Throne, without the offer of a tour. */
@@ -54,3 +55,77 @@ export const supported: Laying = {
     return question.text.key === 'ask.reply' ? ['accept'] : null;
   },
 };
+
+const { stark, lannister } = FULL.players;
+const WEAK = { jaime: 1, tyrion: 1, tywin: 1, joffrey: 1 };
+const FOUR = { baratheon: 3, tyrell: 1 };
+
+/** Where the game turns: the card of who looks, that of the other one, and what there is before. */
+export const TURNS: {
+  readonly [turn: string]: readonly [own: string, other: string, PositionSpec];
+} = {
+  betrayal: ['truce', 'h12', { ...FULL, events: ['lannister'] }],
+  death: [
+    'h12',
+    'h10',
+    {
+      players: { ...FULL.players, lannister: { ...lannister, power: WEAK } },
+      events: ['lannister'],
+    },
+  ],
+  four: [
+    'h12',
+    'h10',
+    {
+      players: { ...FULL.players, stark: { ...stark, influence: { baratheon: 3 } } },
+      events: ['lannister'],
+    },
+  ],
+  victory: [
+    'h12',
+    'h10',
+    {
+      players: { ...FULL.players, stark: { ...stark, influence: FOUR } },
+      events: ['lannister'],
+    },
+  ],
+  defeat: [
+    'h3',
+    'h12',
+    {
+      players: { ...FULL.players, lannister: { ...lannister, influence: FOUR } },
+      challenger: 'lannister',
+      events: ['stark'],
+    },
+  ],
+};
+
+/** Plays until the game turns; `revealed` is called when the cards lie open. */
+export async function playTurn(
+  page: Page,
+  turn: keyof typeof TURNS,
+  revealed?: () => Promise<unknown>,
+): Promise<void> {
+  const [own, other, spec] = TURNS[turn];
+  await layThrone(page, spec, {
+    until: 'ask.putFaceDown',
+    answers: (seat, question) => {
+      if (question.kind !== 'choose' || question.text.key !== 'ask.putFaceDown') return null;
+      const card = seat === 0 ? null : question.options.find(({ id }) => id.endsWith(`:${other}`));
+      return card ? [card.id] : null;
+    },
+  });
+  await page
+    .locator(`.hand [data-thing="stark:${own}"] .card__face`)
+    .first()
+    .click({ position: { x: 8, y: 30 } });
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.turned-up');
+  await revealed?.();
+  for (let i = 0; ; i++) {
+    await page.waitForSelector('.moment-staged, .ending, .bar--asks');
+    if (await page.$('.moment-staged, .ending')) return;
+    await answerByClicking(page, i);
+  }
+}

@@ -42,6 +42,52 @@ describe('a taught first match', { timeout: 180_000 }, () => {
     await page.context().close();
   });
 
+  it('of the miniatures game is played on the field: a march by dragging, a charge, its dice', async () => {
+    const page = await site.open('/learn/asoiaf', { settings: { pace: 0 } });
+    const comesTo = (step: string) => page.locator('.host__head', { hasText: step }).waitFor();
+    const clickUnit = (id: string) => page.locator(`[data-unit=${id}]`).click({ force: true });
+    const goOn = page.getByRole('button', { name: 'Go on' });
+    const main = page.locator('.movepanel .button--main:enabled');
+    const takeAction = (name: string) => page.locator('.option.action', { hasText: name }).click();
+    await goOn.click();
+    await comesTo('2 of');
+    await clickUnit('u0');
+    await comesTo('3 of');
+
+    // Something else is legal; the host has another idea, and says so.
+    await takeAction('March');
+    await page.locator('.host__no').waitFor();
+    await takeAction('Maneuver');
+    await comesTo('4 of');
+    const ghost = page.locator('.ghost__body');
+    const { x, y, width, height } = (await ghost.boundingBox()) as NonNullable<
+      Awaited<ReturnType<typeof ghost.boundingBox>>
+    >;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2, y + height / 2 - 20, { steps: 3 });
+    await page.mouse.up();
+    await main.click();
+    await comesTo('5 of');
+    await goOn.click();
+
+    await comesTo('6 of');
+    await clickUnit('u0');
+    await takeAction('Charge');
+    await comesTo('8 of');
+    await clickUnit('u1');
+    await comesTo('9 of');
+    await main.click();
+    await comesTo('10 of');
+    await page.locator('.placing').first().click({ force: true });
+    await comesTo('11 of');
+    await page.locator('.bar__pass').click();
+    await comesTo('12 of');
+    await goOn.click();
+    await comesTo('13 of');
+    await page.context().close();
+  });
+
   it.each(Object.keys(teachings))(
     'of %s can be skipped step by step to its end, which leads on',
     async (game) => {

@@ -161,10 +161,40 @@ describe('a table in the lobby', () => {
 });
 
 describe('looking for an opponent', () => {
-  it('brings two together who want the same game, and nobody to who has stopped looking', async () => {
-    const [gone, ann, bob] = await Promise.all(
-      ['/lobby', '/about', '/lobby'].map((address) => site.open(address)),
-    );
+  it('brings two together who want the same game, and nobody to who has stopped looking or closed the browser', async () => {
+    const replied = (page: Page, to: RegExp) =>
+      page.waitForResponse((response) => to.test(response.url()) && response.ok());
+    const look = (page: Page) =>
+      Promise.all([
+        replied(page, /opponents$/),
+        page.locator('.seekers').getByRole('link', { name: '2nd' }).click(),
+      ]);
+    const [gone, closed] = await Promise.all(['/lobby', '/lobby'].map((at) => site.open(at)));
+    await look(gone);
+    await gone.waitForSelector('text=Looking for somebody');
+    await Promise.all([
+      replied(gone, /close$/),
+      gone.getByRole('link', { name: 'Stop looking' }).click(),
+    ]);
+    // Who closes the browser is not waited for either: the line to his table ends with it.
+    const listens = new Promise<void>((resolve) => {
+      closed.on('websocket', (socket) => {
+        let own: string | null = null;
+        socket.on('framesent', ({ payload }) => {
+          const { type, table, on } = JSON.parse(`${payload}`);
+          if (type === 'table' && on) own = table;
+        });
+        socket.on('framereceived', ({ payload }) => {
+          const { type, table } = JSON.parse(`${payload}`);
+          if (type === 'table' && table.id === own) resolve();
+        });
+      });
+    });
+    await closed.goto(`${site.base}/lobby`);
+    await look(closed);
+    await listens;
+    await closed.context().close();
+    const [ann, bob] = await Promise.all(['/about', '/lobby'].map((at) => site.open(at)));
     const listened: string[] = [];
     ann.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {
@@ -173,19 +203,6 @@ describe('looking for an opponent', () => {
       }),
     );
     await ann.goto(`${site.base}/lobby`);
-    const replied = (page: Page, to: RegExp) =>
-      page.waitForResponse((response) => to.test(response.url()) && response.ok());
-    const look = (page: Page) =>
-      Promise.all([
-        replied(page, /opponents$/),
-        page.locator('.seekers').getByRole('link', { name: '2nd' }).click(),
-      ]);
-    await look(gone);
-    await gone.waitForSelector('text=Looking for somebody');
-    await Promise.all([
-      replied(gone, /close$/),
-      gone.getByRole('link', { name: 'Stop looking' }).click(),
-    ]);
     await look(ann);
     await look(bob);
     await Promise.all([ann, bob].map((page) => page.waitForURL(/\/match\//)));

@@ -80,6 +80,20 @@ describe('pictures', () => {
     }
   });
 
+  it.each([
+    ['agot1', 180],
+    ['asoiaf', 200],
+  ])('tell cards of %s apart that have other names', (of, most) => {
+    const cards = everything().filter(({ game }) => game === of);
+    expect(cards.length).toBeGreaterThan(most);
+    const seen = new Map<string, string>();
+    for (const { name, recipe } of cards) {
+      const svg = draw(recipe, { level: 1 });
+      expect(seen.get(svg) ?? name).toBe(name);
+      seen.set(svg, name);
+    }
+  });
+
   it('show everything in all four games, none heavier than 6 KB, and nobody with a name by a rule', () => {
     const all = everything();
     expect(new Set(all.map(({ game }) => game))).toEqual(

@@ -198,6 +198,29 @@ describe('with each other', () => {
       }
     }
     expect(hands.size).toBeGreaterThan(2);
+
+    // What is taken back, and that somebody has given up, stands in the chronicle of both, and how it was asked for.
+    const told = (page: Page, words: RegExp) =>
+      page.waitForFunction(
+        (source) =>
+          [...document.querySelectorAll('.log li')].some((line) =>
+            new RegExp(source).test(line.textContent ?? ''),
+          ),
+        words.source,
+      );
+    await host.click('.menu__button');
+    const back = host.locator('.menu__list button').first();
+    const asks = (await back.innerText()) === 'Ask to take back';
+    await back.click();
+    // What somebody may have learned from is taken back where the others agree.
+    if (asks) await guest.getByRole('button', { name: 'Zustimmen' }).click();
+    await told(host, /took back/);
+    await told(guest, /zurückgenommen/);
+    await guest.click('.menu__button');
+    await guest.getByRole('button', { name: 'Aufgeben' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click();
+    await told(host, /has conceded/);
+    await told(guest, /aufgegeben/);
     await host.context().close();
     await guest.context().close();
   });

@@ -56,6 +56,11 @@ describe('the replay', () => {
     await page.waitForSelector('.hand', { state: 'detached' });
     expect(await page.locator('.house > .cards').count()).toBe(0);
     expect(page.url()).toContain('step=30');
+    // Bots are called as at the table, in the reader's language, never by what the server calls them.
+    const eyes = await page.getByLabel('Seen by').locator('option').allInnerTexts();
+    expect(eyes.join()).not.toMatch(/random|greedy|search/);
+    await page.getByRole('link', { name: 'Leave the replay' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/replay/'));
     await page.close();
   });
 

@@ -8,8 +8,8 @@ import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { layBattle, MID_BATTLE } from './layBattle.ts';
-import { layCards, SCENES } from './layCards.ts';
-import { LATE, layThrone, supported } from './layThrone.ts';
+import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
+import { bargaining, FULL, LATE, layThrone, playTurn, supported, TURNS } from './layThrone.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -78,9 +78,16 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
     }
     await page.context().close();
   }
+  for (const [name, [spec, laying]] of Object.entries(FIRST_SCENES)) {
+    const page = await site.open('/', reader);
+    await layFirst(page, spec, laying);
+    await page.waitForTimeout(300);
+    await picture(`cards-${name}`, page);
+    await page.context().close();
+  }
 }
 
-/** Five houses in the late game: whom to support, which card, and the moment when the game turns. */
+/** Five houses in the late game: whom to support, which card, what to bargain for, and where the game turns. */
 async function shootThrone(site: Site, reader: Reader, picture: Picture): Promise<void> {
   const lay = async (until: string, events: PositionSpec['events'], settings: object) => {
     const page = await site.open('/about', { ...reader, settings: { ...settings } });
@@ -97,18 +104,31 @@ async function shootThrone(site: Site, reader: Reader, picture: Picture): Promis
     await picture(name, page);
     await page.context().close();
   }
-  const page = await lay('ask.putFaceDown', ['lannister'], { pace: 300 });
+  const page = await lay('ask.putFaceDown', ['lannister'], { pace: 0 });
   await picture('throne-put', page);
-  await page
-    .locator('.hand .card--truce .card__face')
-    .first()
-    .click({ position: { x: 8, y: 30 } });
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('.moment-staged');
-  await page.waitForTimeout(300);
-  await picture('throne-betrayal', page);
   await page.context().close();
+  const bargain = await site.open('/about', reader);
+  await layThrone(
+    bargain,
+    {
+      players: { ...FULL.players, lannister: { ...FULL.players.lannister, hand: ['truce'] } },
+      events: ['lannister'],
+    },
+    bargaining,
+  );
+  await bargain.waitForTimeout(500);
+  await picture('throne-bargain', bargain);
+  await bargain.context().close();
+  for (const turn of Object.keys(TURNS)) {
+    const page = await site.open('/about', { ...reader, settings: { pace: 300 } });
+    await playTurn(page, turn, async () => {
+      await page.waitForTimeout(700);
+      if (turn === 'death') await picture('throne-reveal', page);
+    });
+    await page.waitForTimeout(700);
+    await picture(`throne-${turn}`, page);
+    await page.context().close();
+  }
 }
 
 /** A battle: what is asked, how one moves, charges and rolls, the tactics board, and the end of a real one. */
@@ -258,8 +278,8 @@ async function shoot(
       path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
       // A table fits the window; what does not is looked at in full.
       fullPage:
-        (of !== page && !/^(throne|battle)-(?!ending|text|replay)/.test(name)) ||
-        (width < 600 && !/^(table|throne)-(?!ending|text|log)/.test(name)),
+        (of !== page && !/^(throne|battle|cards)-(?!ending|text|replay)/.test(name)) ||
+        (width < 600 && !/^(table|throne|cards)-(?!ending|text|log)/.test(name)),
     });
   if (parts.includes('pages')) await shootPages(site, reader, picture);
   if (parts.includes('table')) await shootTable(site, page, picture);

@@ -3,7 +3,7 @@ import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
-import { bargaining, FULL, layThrone } from './layThrone.ts';
+import { bargaining, FULL, layThrone, playTurn } from './layThrone.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -337,6 +337,19 @@ describe('a full table', () => {
       );
     });
   const ALL = Array.from({ length: 7 }, () => true);
+  const SIZES = [
+    [1280, 800],
+    [1366, 768],
+    [1920, 1080],
+    [390, 844],
+  ] as const;
+  const TEXT_SIZES = ['normal', 'larger'] as const;
+  /** Makes the letters this large, and says how the page is seen now. */
+  const write = async (page: Page, text: (typeof TEXT_SIZES)[number]): Promise<string> => {
+    await page.evaluate((size) => (document.documentElement.dataset.text = size), text);
+    const { width, height } = page.viewportSize() ?? {};
+    return `${width}×${height}, text size ${text}`;
+  };
 
   it.each([
     [3, 'de'],
@@ -349,16 +362,10 @@ describe('a full table', () => {
       const page = await site.open('/about', { language, settings: { pace: 0 } });
       const players = Object.fromEntries(Object.entries(FULL.players).slice(0, seats));
       await layThrone(page, { players });
-      for (const [width, height] of [
-        [1280, 800],
-        [1366, 768],
-        [1920, 1080],
-        [390, 844],
-      ]) {
+      for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        for (const text of ['normal', 'larger']) {
-          await page.evaluate((size) => (document.documentElement.dataset.text = size), text);
-          const where = `${width}×${height}, text size ${text}`;
+        for (const text of TEXT_SIZES) {
+          const where = await write(page, text);
           expect.soft(await inSight(page), where).toEqual(ALL.slice(0, seats + 2));
           // The corners of all cards can be seen, and what is pointed at lies in front.
           const corners = await page
@@ -437,8 +444,23 @@ describe('a full table', () => {
       expect(await proposal.locator('.toned').count()).toBeGreaterThan(2);
       await page.keyboard.press('1');
       expect(await page.locator('.well--changed').count()).toBe(1);
-      expect(await inSight(page)).toEqual(ALL);
       expect(await violations(page)).toEqual([]);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const text of TEXT_SIZES) {
+          const where = await write(page, text);
+          expect.soft(await inSight(page), where).toEqual(ALL);
+        }
+      }
+      // A phone has the offers behind a button.
+      const before = page.getByRole('button', { name: /^2 (offers|Angebote)/ });
+      await before.click();
+      expect(await page.locator('dialog .deal__history li').count()).toBe(2);
+      expect(await violations(page)).toEqual([]);
+      await closeDialog(page);
+      await write(page, 'normal');
+      await page.setViewportSize({ width, height });
+      expect(await before.isVisible()).toBe(false);
       await page.keyboard.press('Escape');
       expect(await put()).toEqual([0, 0, 2, 0, 1, 0]);
       await page.locator('.panels__tabs button').nth(1).click();
@@ -466,6 +488,51 @@ describe('a full table', () => {
       await page.context().close();
     },
   );
+});
+
+describe('where the game turns', () => {
+  /** The notes that are heard, by their frequencies. */
+  const listen = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const notes: number[] = [];
+      const Real = window.OscillatorNode;
+      Object.assign(window, {
+        notes,
+        OscillatorNode: class extends Real {
+          constructor(audio: AudioContext, of: OscillatorOptions) {
+            super(audio, of);
+            notes.push(of.frequency ?? 0);
+          }
+        },
+      });
+    });
+  const heard = (page: Page): Promise<number[]> =>
+    page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+
+  it.each([
+    ['betrayal', '.moment-staged .scene--betrayal', 3, [932.33]],
+    ['death', '.moment-staged .scene--death', 2, [196]],
+    ['four', '.moment-staged .scene--four', 2, [349.23]],
+    ['victory', '.ending__picture', 1, [392, 523.25, 659.25, 783.99]],
+    ['defeat', '.ending__picture', 1, [392, 349.23, 311.13, 233.08]],
+  ] as const)('there is a picture and a sound: %s', async (turn, scene, pictures, sound) => {
+    const page = await site.open('/about', { settings: { pace: 300, sound: 'on' } });
+    await listen(page);
+    await playTurn(page, turn, async () => {
+      expect(await page.locator('.side__cards .card').count()).toBe(2);
+      // Of what happens together the weightiest is heard: the betrayal is.
+      if (turn !== 'betrayal')
+        await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([220, 329.63]));
+    });
+    await page.waitForFunction(
+      ([within, count]) => document.querySelectorAll(`${within} .picture`).length >= Number(count),
+      [scene, pictures] as const,
+    );
+    await expect.poll(() => heard(page)).toEqual(expect.arrayContaining([...sound]));
+    // Only who has won wears a laurel.
+    expect(await page.locator('.ending__laurel').count()).toBe(turn === 'victory' ? 1 : 0);
+    await page.context().close();
+  });
 });
 
 /** One match that was played to its end, and who may look at it again: played once for all readers. */

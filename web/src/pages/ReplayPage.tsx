@@ -173,10 +173,12 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
   const view = film.views[step];
   const facts = film.facts[step];
   const { Board, Course, Head } = look;
+  const turnName = (turn: number): string =>
+    look.turnName ? say(look.turnName(turn)) : t('board.turn', { turn });
   const personOf = (seat: Seat) => personIn(archived.players, seat);
   return (
     <SpokenGame value={look.wordsAt?.(view, personOf) ?? look.words}>
-      <Details look={look} view={view} choice={nothing} unasked={null}>
+      <Details look={look} view={view} choice={nothing} asked={null} unasked={null}>
         <div className="table table--replay">
           <title>{`${t('history.replay')} · ${say(look.title)} · ${t('web.name')}`}</title>
           <header className="table__head">
@@ -184,7 +186,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
               {t('web.name')}
             </Link>
             <h1 className="table__title">
-              {t('history.replay')} · {t('board.turn', { turn: turns[step] })}
+              {t('history.replay')} · {turnName(turns[step])}
             </h1>
             {Head && <Head view={view} facts={facts} />}
             <Chart lines={look.chart} stack={view.stack} />
@@ -246,7 +248,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
                     >
                       {[...new Set(turns)].map((turn) => (
                         <option key={turn} value={turn}>
-                          {turn}
+                          {turnName(turn)}
                         </option>
                       ))}
                     </select>

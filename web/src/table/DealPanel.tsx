@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import { api } from '../live/session.ts';
 import { Confirm } from '../ui/Confirm.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
@@ -59,6 +60,7 @@ export function DealPanel<TableView>({
   const { items, standing, mayOffer, seat } = question;
   const [draft, setDraft] = useState<Offer>(standing ?? {});
   const [sure, setSure] = useState<'accept' | 'break' | null>(null);
+  const [looksBack, setLooksBack] = useState(false);
   const [line, setLine] = useState('');
   const [unsaid, setUnsaid] = useState<unknown>(null);
   const put = (id: string, amount: number): void => {
@@ -106,6 +108,17 @@ export function DealPanel<TableView>({
     Escape: changed ? () => setDraft(standing ?? {}) : undefined,
   });
   const offers = look.offers(view);
+  const history = offers.toReversed().map(({ seat: by, offer }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first one, which stays the first
+    <li key={offers.length - i} className={by === seat ? 'deal__own' : undefined}>
+      <b>{offers.length - i}</b>
+      {sides.map((of) => (
+        <span key={of} className="deal__gain">
+          {gains(of, offer)}
+        </span>
+      ))}
+    </li>
+  ));
   return (
     <div className="deal">
       <div className="bar__buttons">
@@ -169,17 +182,7 @@ export function DealPanel<TableView>({
         {offers.length === 0 && <p className="small">{t('bargain.none')}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
         <ol className="deal__history" tabIndex={0} aria-label={t('bargain.history')}>
-          {offers.toReversed().map(({ seat: by, offer }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: counted from the first one, which stays the first
-            <li key={offers.length - i} className={by === seat ? 'deal__own' : undefined}>
-              <b>{offers.length - i}</b>
-              {sides.map((of) => (
-                <span key={of} className="deal__gain">
-                  {gains(of, offer)}
-                </span>
-              ))}
-            </li>
-          ))}
+          {history}
         </ol>
         {!mayOffer && <p className="small">{t('bargain.last')}</p>}
         {table !== null && (
@@ -198,8 +201,16 @@ export function DealPanel<TableView>({
               placeholder={t('bargain.say')}
               onChange={(event) => setLine(event.target.value)}
             />
-            {unsaid !== null && <p className="deal__unsaid">{t('bargain.unsaid')}</p>}
-            <Trouble problem={unsaid} />
+            {/* Where there is no room for them beside the table. */}
+            {offers.length > 0 && (
+              <button
+                type="button"
+                className="deal__saying deal__back"
+                onClick={() => setLooksBack(true)}
+              >
+                {t('bargain.offers', { count: offers.length })}
+              </button>
+            )}
             {look.sayings.map((saying) => (
               <button
                 type="button"
@@ -213,7 +224,14 @@ export function DealPanel<TableView>({
             ))}
           </form>
         )}
+        {unsaid !== null && <p className="deal__unsaid">{t('bargain.unsaid')}</p>}
+        <Trouble problem={unsaid} />
       </div>
+      {looksBack && (
+        <Dialog title={t('bargain.history')} onClose={() => setLooksBack(false)}>
+          <ol className="deal__history">{history}</ol>
+        </Dialog>
+      )}
       {sure && (
         <Confirm
           title={t(sure === 'accept' ? 'bargain.accept' : 'bargain.break')}

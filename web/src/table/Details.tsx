@@ -1,4 +1,4 @@
-import type { View } from '@small-council/engine';
+import type { Message, View } from '@small-council/engine';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
@@ -17,6 +17,8 @@ interface Props<TableView> {
   look: TableLook<TableView>;
   view: View<TableView>;
   choice: Choice;
+  /** What is asked, in the words of the bar. */
+  asked: Message | null;
   /** Why nothing at all can be chosen now, where the viewer is not asked. */
   unasked: string | null;
   children: ReactNode;
@@ -26,7 +28,14 @@ interface Props<TableView> {
  * What things on the table are. Whatever carries `data-detail` can be read in full: by resting the mouse
  * on it, by the key I when it has the focus, and by whatever click or touch the board makes of it.
  */
-export function Details<TableView>({ look, view, choice, unasked, children }: Props<TableView>) {
+export function Details<TableView>({
+  look,
+  view,
+  choice,
+  asked,
+  unasked,
+  children,
+}: Props<TableView>) {
   const { say } = useWords();
   const { details } = look;
   const [open, setOpen] = useState<{ detail: string; thing?: string } | null>(null);
@@ -53,6 +62,7 @@ export function Details<TableView>({ look, view, choice, unasked, children }: Pr
             <Chance
               thing={open.thing}
               choice={choice}
+              asked={asked}
               unasked={unasked}
               done={() => setOpen(null)}
             />
@@ -72,12 +82,13 @@ const markedAt = (target: EventTarget | null): { detail: string; thing?: string 
 interface ChanceProps {
   thing: string;
   choice: Choice;
+  asked: Message | null;
   unasked: string | null;
   done: () => void;
 }
 
 /** Whether it can be chosen now, and if not, why not. */
-function Chance({ thing, choice, unasked, done }: ChanceProps) {
+function Chance({ thing, choice, asked, unasked, done }: ChanceProps) {
   const { say, t } = useWords();
   const { question } = choice;
   if (choice.offers(thing)) {
@@ -100,7 +111,7 @@ function Chance({ thing, choice, unasked, done }: ChanceProps) {
     <div className="why-not">
       <h3>{t('board.why')}</h3>
       <p>
-        {blocked ? say(blocked.why) : t('board.why.other', { question: question.text })}{' '}
+        {blocked ? say(blocked.why) : t('board.why.other', { question: asked ?? question.text })}{' '}
         <RuleLink id={blocked?.rule ?? question.rule} />
       </p>
     </div>

@@ -78,10 +78,11 @@ function LaidTable<TableView>({
   const [tour, setTour] = useState<'offered' | 'on' | 'off'>(() =>
     look.tour && !host && tourIsNew() ? 'offered' : 'off',
   );
-  const { view, facts, mayUndo, result, viewer } = glimpse;
-  const question = useMemo(
-    () => glimpse.question && (look.phrase?.(glimpse.question, view) ?? glimpse.question),
-    [glimpse.question, view, look],
+  const { view, question, facts, mayUndo, result, viewer } = glimpse;
+  // Only the bar puts it in the table's own words: boards know a question by the words of the game.
+  const phrased = useMemo(
+    () => question && (look.phrase?.(question, view) ?? question),
+    [question, view, look],
   );
   // Boards show what has happened; why somebody did it is for the chronicle.
   const happened = useMemo(() => facts.filter((fact) => !isReason(fact)), [facts]);
@@ -154,13 +155,12 @@ function LaidTable<TableView>({
       ? t('board.waiting', { seats: names(view.waiting.filter((seat) => seat !== own)) })
       : t('board.thinking');
   const { Board, Beside, Head, Text } = look;
+  const options = phrased?.kind === 'choose' ? phrased.options : [];
   const labelOf = (id: string): Message =>
-    chooses?.options.find((option) => option.id === id)?.label ??
-    look.parts?.name(id) ??
-    message(id);
+    options.find((option) => option.id === id)?.label ?? look.parts?.name(id) ?? message(id);
   const bar = result ? null : (
     <QuestionBar
-      question={question}
+      question={phrased}
       choice={choice}
       autoPass={autoPass}
       orders={orders}
@@ -208,6 +208,7 @@ function LaidTable<TableView>({
       look={look}
       view={view}
       choice={choice}
+      asked={phrased?.text ?? null}
       unasked={own === null || result ? null : t('board.why.waiting', { waiting })}
     >
       <div className={host ? 'table table--taught' : 'table'} data-shown={shown}>
@@ -286,6 +287,9 @@ function LaidTable<TableView>({
             <ul className="keys">
               {KEY_HELP.map((key) => (
                 <li key={key}>{t(key)}</li>
+              ))}
+              {look.keys?.map((words) => (
+                <li key={words.key}>{say(words)}</li>
               ))}
             </ul>
             {look.tour && (

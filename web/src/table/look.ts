@@ -185,7 +185,7 @@ export interface TableLook<TableView> {
   }>;
   /** What the bar shows instead of its buttons, by the words of the question; one click answers there. */
   Answering?: { readonly [key: string]: ComponentType<AnsweringProps<TableView>> };
-  /** A question in words that say more than the game's own, where the table makes clear what it is about. */
+  /** The question as the bar puts it: in words that say more than the game's own, where the table makes clear what it is about. */
   phrase?: (question: AskedQuestion, view: View<TableView>) => AskedQuestion;
   /** How one bargains, in games where one does. */
   deal?: DealLook<TableView>;
@@ -199,6 +199,8 @@ export interface TableLook<TableView> {
     /** A part in words, where the board does not show it. */
     name: (part: string) => Message;
   };
+  /** What else keys do on this board, for the help. */
+  keys?: readonly Message[];
   /** The order in which the board shows things: number keys follow it. */
   inOrder?: (things: readonly string[]) => readonly string[];
   /** Whether this question comes again and again in a turn, so that passing all of them makes sense. */

@@ -79,7 +79,7 @@ export const de: Record<WebKey, string> = {
   'replay.play': 'Abspielen',
   'replay.stop': 'Anhalten',
   'replay.step': 'Schritt {step} von {steps}',
-  'replay.turn': 'Zug',
+  'replay.turn': 'Gehe zu',
   'board.replay': 'Wiedergabe ansehen',
   'board.choose': 'Das wählen',
   'board.details': 'Was ist {of}?',

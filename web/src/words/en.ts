@@ -79,7 +79,7 @@ export const en = {
   'replay.play': 'Play',
   'replay.stop': 'Stop',
   'replay.step': 'Step {step} of {steps}',
-  'replay.turn': 'Turn',
+  'replay.turn': 'Go to',
   'board.replay': 'Watch the replay',
   'board.choose': 'Choose this',
   'board.details': 'What is {of}?',

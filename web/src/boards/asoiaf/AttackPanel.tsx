@@ -1,12 +1,14 @@
 import type { Arc } from '@small-council/asoiaf/geometry';
-import { attackNow, isOnField } from '@small-council/asoiaf/looking';
-import { message } from '@small-council/engine';
+import { attackNow, type Change, isOnField, unitOf } from '@small-council/asoiaf/looking';
+import { type Message, message, type Thing } from '@small-council/engine';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../table/choice.ts';
 import { RuleLink } from '../../table/Rule.tsx';
 import type { Attack, Throw } from './attacks.ts';
 import { type Battle, houseOf } from './battle.ts';
-import { oddsOf } from './odds.ts';
+import { short } from './names.ts';
+import { oddsOf, type Roll } from './odds.ts';
+import { strengthOf } from './telling.ts';
 import { useBoardWords } from './words/index.ts';
 
 interface Props {
@@ -20,6 +22,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
   const { t, call } = useBoardWords();
   const { m } = battle;
   const running = attackNow(m);
+  const defends = isOnField(m, attack.defender.id) ? unitOf(m, attack.defender.id) : null;
   const odds =
     running && isOnField(m, attack.attacker.id) && isOnField(m, attack.defender.id)
       ? oddsOf(
@@ -56,11 +59,12 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         title={t('field.attack.hits')}
         rule="SIF-603"
         house={houseOf(m, attack.attacker.seat)}
-        who={call(thing(attack.attacker))}
+        who={short(call(thing(attack.attacker)))}
         note={odds ? t('field.attack.on', { dice: odds.dice, on: odds.hitOn }) : null}
         sum={attack.hits === null ? null : `${attack.hits}`}
         expected={odds && t('field.attack.expected', { count: tenth(odds.hits) })}
       >
+        {odds && <Why roll={odds.toHit} on={odds.hitOn} />}
         {attack.attack && (
           <Dice
             thrown={attack.attack}
@@ -74,11 +78,12 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         title={t('field.attack.saves')}
         rule="SIF-609"
         house={houseOf(m, attack.defender.seat)}
-        who={call(thing(attack.defender))}
+        who={short(call(thing(attack.defender)))}
         note={odds ? t('field.attack.saveOn', { on: odds.saveOn }) : null}
         sum={attack.blocked === null ? null : `${attack.blocked}`}
-        expected={null}
+        expected={odds && t('field.attack.expected', { count: tenth(odds.hits - odds.wounds) })}
       >
+        {odds && <Why roll={odds.save} on={odds.saveOn} />}
         {attack.defense && (
           <Dice
             thrown={attack.defense}
@@ -93,7 +98,13 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         rule="SIF-614"
         house={houseOf(m, attack.defender.seat)}
         who=""
-        note={attack.destroyed ? t('field.attack.destroyed') : null}
+        note={
+          attack.destroyed
+            ? t('field.attack.destroyed')
+            : attack.wounds !== null && defends
+              ? t('field.attack.left', { strength: strengthOf(defends) })
+              : null
+        }
         sum={attack.wounds === null ? null : `${attack.wounds}`}
         expected={odds && t('field.attack.expected', { count: tenth(odds.wounds) })}
       />
@@ -105,7 +116,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         who=""
         note={
           attack.result === null
-            ? null
+            ? odds && t('field.attack.testOn', odds.test)
             : t('field.attack.result', { result: attack.result, needed: attack.needed })
         }
         sum={
@@ -122,6 +133,44 @@ export function AttackPanel({ battle, attack, choice }: Props) {
     </section>
   );
 }
+
+/** Causes that have words of their own here; the others are called by their names. */
+const CALLED: { readonly [rule: string]: Message } = {
+  'SIF-626': message('field.because.charge'),
+  'SIF-628': message('field.because.flank'),
+  'SIF-630': message('field.because.rear'),
+  'SIF-1104': message('field.because.fortified'),
+};
+
+const called = (because: Thing): Message | Thing => CALLED[`${because.id}`] ?? because;
+
+/** What is printed, what changes it, and what comes of it; rules can be read. */
+function Why({ roll: { printed, changes }, on }: { roll: Roll; on: number }) {
+  const { t } = useBoardWords();
+  if (changes.length === 0) return null;
+  return (
+    <p className="diceRow__why">
+      {t('field.attack.why', {
+        printed,
+        changes: changes.map(({ because, amount }: Change) =>
+          message('field.attack.change', { because: called(because), amount }),
+        ),
+        on,
+      })}
+      <Rules of={changes.map(({ because }) => because)} />
+    </p>
+  );
+}
+
+const Rules = ({ of }: { of: readonly Thing[] }) =>
+  of.map(({ is, id }) =>
+    is === 'rule' ? (
+      <span key={id}>
+        {' '}
+        <RuleLink id={`${id}`} />
+      </span>
+    ) : null,
+  );
 
 /** Dice to be thrown again that belong to no attack, or to none that is told here. */
 export function LooseDice({ battle, choice }: { battle: Battle; choice: Choice }) {
@@ -187,9 +236,16 @@ function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: 
   const { t } = useBoardWords();
   return (
     <>
+      {thrown.because.map((because, time) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a throw is its place
+        <p key={time} className="diceRow__why">
+          {t('field.attack.again', { because: called(because) })}
+          <Rules of={[because]} />
+        </p>
+      ))}
       {thrown.dice.map((face, i) => {
         const id = `die${i}`;
-        const old = thrown.before.map((dice) => dice[i]).filter((before) => before !== face);
+        const old = thrown.before.flatMap((dice) => dice[i] ?? []);
         const works = good === undefined ? '' : face >= good ? 'die--good' : 'die--bad';
         const offered = choice?.offers(id) ?? false;
         return (

@@ -10,7 +10,7 @@ import { ActionPanel, actionKeys, isAboutActions } from './ActionPanel.tsx';
 import { AttackPanel, LooseDice, liesInRow } from './AttackPanel.tsx';
 import { activeUnit } from './active.ts';
 import { latestAttack } from './attacks.ts';
-import { battleOf } from './battle.ts';
+import { battleOf, type Lens } from './battle.ts';
 import { Field, type Zoom } from './Field.tsx';
 import { Goals } from './Goals.tsx';
 import type { Layer } from './Layers.tsx';
@@ -72,7 +72,7 @@ export function Board({
       h: () => document.getElementById('field-last')?.focus(),
     }),
   });
-  useNudges(laying);
+  useNudges(laying, battle.lens);
   const attack = latestAttack(facts);
   // Whoever chooses among units sees the whole field.
   const fighting =
@@ -152,7 +152,7 @@ const NOBODY: readonly string[] = [];
 const DEGREE = 10;
 
 /** Q and E turn by a degree, arrows slide by a tenth of an inch; Shift is more, Alt is less. */
-function useNudges(laying: Laying | null): void {
+function useNudges(laying: Laying | null, lens: Lens): void {
   useEffect(() => {
     if (!laying) return;
     const { moving, draft, set } = laying;
@@ -169,8 +169,10 @@ function useNudges(laying: Laying | null): void {
       event.preventDefault();
       if (turn !== 0) {
         if (mayTurn(moving)) set(turnBy(moving, draft, draft.last + turn, true));
-      } else if (moving.type === 'place') set({ ...draft, x: draft.x + aside, y: draft.y + up });
-      else if (moving.directions.length === 1) {
+      } else if (moving.type === 'place') {
+        const { x, y } = lens.seen(draft);
+        set({ ...draft, ...lens.seen({ x: x + aside, y: y + up }) });
+      } else if (moving.directions.length === 1) {
         if (up !== 0) set({ ...draft, by: Math.max(0, draft.by + up) });
         else if (moving.mayFirst) {
           const first = (draft.first + (aside > 0 ? DEGREE : 3600 - DEGREE)) % 3600;

@@ -1,8 +1,11 @@
 import './course.css';
 import { unitCard } from '@small-council/asoiaf/content';
-import { LAST_ROUND, pointsToWin } from '@small-council/asoiaf/looking';
+import { capacityOf, LAST_ROUND, pointsToWin, woundsLeft } from '@small-council/asoiaf/looking';
+import type { R } from '@small-council/asoiaf/table';
 import type { TableView } from '@small-council/asoiaf/view';
-import { type KnownFact, message, type View } from '@small-council/engine';
+import { judge } from '@small-council/bots/asoiaf/worth';
+import { type KnownFact, type Message, message, type Seat, type View } from '@small-council/engine';
+import { useMemo } from 'react';
 import { battleOf, houseOf } from './battle.ts';
 import { momentOf } from './happenings.ts';
 import { ROMAN } from './names.ts';
@@ -19,22 +22,39 @@ interface Props {
 const WIDTH = 620;
 const HEIGHT = 170;
 
-/** How the battle went: points by round, what each unit did, the luck of the dice, and what turned it. */
+/** How the battle went: points, wounds and chances by round, what each unit did, the luck of the dice, and what turned it. */
 export function Course({ views, facts, go }: Props) {
   const { t, say, call } = useBoardWords();
   const last = views[views.length - 1];
   const all = facts[facts.length - 1] ?? [];
   const { table } = last;
   const battle = battleOf(last);
-  // The points as they stood when each round was over.
-  const rounds = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).flatMap((round) => {
-    const step = views.findLastIndex((view) => view.table.round === round);
-    return step < 0 ? [] : [{ round, step, points: after(views, round).table.points }];
-  });
+  // The battle as it stood when each round was over.
+  const rounds = useMemo(
+    () =>
+      Array.from({ length: LAST_ROUND }, (_, i) => i + 1).flatMap((round) => {
+        if (!views.some((view) => view.table.round === round)) return [];
+        const view = after(views, round);
+        const { m } = battleOf(view);
+        return [
+          {
+            round,
+            points: view.table.players.map(({ side }) => view.table.points[side]),
+            lost: view.table.players.map((_, seat) => woundsLost(view, seat)),
+            chances: view.table.players.map((_, seat) => chanceOf(view, m, seat)),
+          },
+        ];
+      }),
+    [views],
+  );
   const need = pointsToWin(table.size);
-  const most = Math.max(need, ...table.points) + 1;
-  const x = (round: number): number => (round * WIDTH) / LAST_ROUND;
-  const y = (points: number): number => HEIGHT - (points * HEIGHT) / most;
+  const armies = table.players.map(({ army, side }, seat) => ({
+    side,
+    house: houseOf(battle.m, seat),
+    name: message(`faction.${army.faction}`),
+  }));
+  const course = (of: 'points' | 'lost' | 'chances') =>
+    rounds.map((one) => ({ round: one.round, values: one[of] }));
   const dealt = woundsDealt(all);
   const turning = facts.flatMap((known, step) =>
     known.slice(facts[step - 1]?.length ?? 0).flatMap((fact) => {
@@ -44,59 +64,29 @@ export function Course({ views, facts, go }: Props) {
   );
   return (
     <section className="warcourse">
-      <figure>
-        <figcaption>{t('field.course.points')}</figcaption>
-        <svg viewBox={`-34 -14 ${WIDTH + 60} ${HEIGHT + 40}`} aria-hidden="true">
-          {[0, 2, 4, 6, 8, 10, 12, 14]
-            .filter((points) => points <= most)
-            .map((points) => (
-              <g key={points}>
-                <line className="warcourse__grid" x1={0} x2={WIDTH} y1={y(points)} y2={y(points)} />
-                <text x={-8} y={y(points) + 4} textAnchor="end">
-                  {points}
-                </text>
-              </g>
-            ))}
-          <line className="warcourse__need" x1={0} x2={WIDTH} y1={y(need)} y2={y(need)} />
-          {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
-            <text key={round} x={x(round)} y={HEIGHT + 20} textAnchor="middle">
-              {ROMAN[round]}
-            </text>
-          ))}
-          {table.players.map(({ side }, seat) => (
-            <g key={side} className={houseOf(battle.m, seat)}>
-              <polyline
-                className={
-                  seat === 0 ? 'warcourse__line' : 'warcourse__line warcourse__line--dashed'
-                }
-                points={[
-                  `0,${y(0)}`,
-                  ...rounds.map(({ round, points }) => `${x(round)},${y(points[side])}`),
-                ].join(' ')}
-              />
-              {rounds.map(({ round, points }) => (
-                <circle
-                  key={round}
-                  className="warcourse__dot"
-                  cx={x(round)}
-                  cy={y(points[side])}
-                  r={4}
-                />
-              ))}
-            </g>
-          ))}
-        </svg>
-        <ul className="warcourse__legend">
-          {table.players.map(({ side, army }, seat) => (
-            <li key={side} className={houseOf(battle.m, seat)}>
-              {t('field.course.side', {
-                faction: message(`faction.${army.faction}`),
-                points: table.points[side],
-              })}
-            </li>
-          ))}
-        </ul>
-      </figure>
+      <div className="warcourse__charts">
+        <Lines
+          title={t('field.course.points')}
+          {...{ armies, need }}
+          course={course('points')}
+          begins={0}
+          most={Math.max(need, ...table.points) + 1}
+        />
+        <Lines
+          title={t('field.course.lost')}
+          armies={armies}
+          course={course('lost')}
+          begins={0}
+          most={Math.max(6, ...rounds.flatMap(({ lost }) => lost)) * 1.1}
+        />
+        <Lines
+          title={t('field.course.chances')}
+          armies={armies}
+          course={course('chances')}
+          begins={50}
+          most={100}
+        />
+      </div>
       <div className="warcourse__armies">
         {table.players.map(({ side, army }, seat) => (
           <table key={side} className={`battletable ${houseOf(battle.m, seat)}`}>
@@ -155,6 +145,100 @@ export function Course({ views, facts, go }: Props) {
       )}
     </section>
   );
+}
+
+/** One line for each army, from round to round; below, where each of them ended. */
+function Lines({
+  title,
+  armies,
+  course,
+  begins,
+  most,
+  need,
+}: {
+  title: string;
+  armies: readonly { readonly side: number; readonly house: string; readonly name: Message }[];
+  course: readonly { readonly round: number; readonly values: readonly number[] }[];
+  /** Where everybody stands before the first round. */
+  begins: number;
+  most: number;
+  /** What is needed to win. */
+  need?: number;
+}) {
+  const { t } = useBoardWords();
+  const x = (round: number): number => (round * WIDTH) / LAST_ROUND;
+  const y = (value: number): number => HEIGHT - (value * HEIGHT) / most;
+  const step = [2, 5, 10, 20, 25, 50].find((size) => most / size <= 7) ?? 100;
+  const marks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`-34 -14 ${WIDTH + 60} ${HEIGHT + 40}`} aria-hidden="true">
+        {marks.map((value) => (
+          <g key={value}>
+            <line className="warcourse__grid" x1={0} x2={WIDTH} y1={y(value)} y2={y(value)} />
+            <text x={-8} y={y(value) + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {need !== undefined && (
+          <line className="warcourse__need" x1={0} x2={WIDTH} y1={y(need)} y2={y(need)} />
+        )}
+        {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
+          <text key={round} x={x(round)} y={HEIGHT + 20} textAnchor="middle">
+            {ROMAN[round]}
+          </text>
+        ))}
+        {armies.map(({ side, house }, seat) => (
+          <g key={side} className={house}>
+            <polyline
+              className={seat === 0 ? 'warcourse__line' : 'warcourse__line warcourse__line--dashed'}
+              points={[
+                `0,${y(begins)}`,
+                ...course.map(({ round, values }) => `${x(round)},${y(values[seat])}`),
+              ].join(' ')}
+            />
+            {course.map(({ round, values }) => (
+              <circle
+                key={round}
+                className="warcourse__dot"
+                cx={x(round)}
+                cy={y(values[seat])}
+                r={4}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <ul className="warcourse__legend">
+        {armies.map(({ side, house, name }, seat) => (
+          <li key={side} className={house}>
+            {t('field.course.side', {
+              faction: name,
+              values: course.map(({ values }) => Math.round(values[seat])),
+            })}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** What the army of this seat has lost. */
+const woundsLost = ({ table }: View<TableView>, seat: Seat): number =>
+  table.units
+    .filter((unit) => unit.seat === seat)
+    .reduce((sum, unit) => sum + capacityOf(unit) - (unit.destroyed ? 0 : woundsLeft(unit)), 0);
+
+/** So many points of an army ahead make a side about three times as likely to win. */
+const TELLING = 16;
+
+/** How likely a seat is to win, in percent, by what the bots make of it. */
+function chanceOf({ result }: View<TableView>, m: R, seat: Seat): number {
+  if (result) return result.winners.includes(seat) ? 100 / result.winners.length : 0;
+  const ahead = Object.values(judge(m, seat)).reduce((sum, one) => sum + one, 0);
+  return 100 / (1 + Math.exp(-ahead / TELLING));
 }
 
 /** The view at the end of a round: the first of the next one, or the last of all. */

@@ -62,6 +62,14 @@ type Gesture =
 
 const SLACK = 4;
 
+/** Where the arrow keys look, in inches. */
+const PAN: { readonly [key: string]: Point } = {
+  ArrowLeft: { x: -3, y: 0 },
+  ArrowRight: { x: 3, y: 0 },
+  ArrowUp: { x: 0, y: -3 },
+  ArrowDown: { x: 0, y: 3 },
+};
+
 /** The battlefield: what is on it, and everything that hands do there. */
 export function Field({ battle, choice, laying, layers, looked, onLook, fight, onZoom }: Props) {
   const { t } = useBoardWords();
@@ -102,23 +110,27 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     return () => element.removeEventListener('wheel', onWheel);
   });
 
+  const ghosts = useMemo(() => optionGhosts(battle, choice.question), [battle, choice.question]);
   // The board goes to a fight by itself, and back; whoever has zoomed by hand is not moved.
   const fighting = fight.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight begins
   useEffect(() => {
-    if (fighting === '' || size.width < 500) return;
-    const corners = fighting.split(' ').flatMap((id) => {
+    const corners = fight.flatMap((id) => {
       const body = battle.known.bodies.find(({ unit }) => unit.id === id);
-      return body ? body.shape.points.map(lens.at) : [];
+      return body ? body.shape.points : [];
     });
+    // On a phone so does who chooses a place: fingers are thick.
+    if (size.width < 500)
+      for (const { kind, pose } of ghosts) corners.push(...trayShape({ kind, ...pose }).points);
     if (corners.length === 0) return;
-    const xs = corners.map(({ x }) => x);
-    const ys = corners.map(({ y }) => y);
+    const seen = corners.map(lens.at);
+    const xs = seen.map(({ x }) => x);
+    const ys = seen.map(({ y }) => y);
     const [x, y] = [Math.min(...xs) - 4, Math.min(...ys) - 4];
     const box = { x, y, width: Math.max(...xs) + 4 - x, height: Math.max(...ys) + 4 - y };
     setCamera((now) => now ?? around(box, size, lens));
     return () => setCamera(null);
-  }, [fighting]);
+  }, [fighting, ghosts.length]);
 
   // On a phone whoever moves sees the tray and its way from near.
   const mover = laying?.moving.origin && size.width < 500 ? laying.moving.question.id : null;
@@ -250,6 +262,15 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     if (pressed.current.size === 0) gesture.current = null;
   };
 
+  // From near, arrow keys look elsewhere, unless they push what is laid.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const way = PAN[event.key];
+    if (!way || laying || chosen === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setCamera(kept({ ...camera, x: camera.x + way.x, y: camera.y + way.y }, size, lens));
+  };
+
   const shown: FieldUnit | null = useMemo(() => {
     const moved = laying?.moving.unit;
     if (laying?.moving.origin && (looked === null || looked === moved))
@@ -263,7 +284,6 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     () => (shown ? { ...battle, known: withUnit(battle.known, shown) } : battle),
     [battle, shown],
   );
-  const ghosts = useMemo(() => optionGhosts(battle, choice.question), [battle, choice.question]);
   const pick = useCallback(
     (id: string): void => {
       if (!dragged.current && choice.offers(id)) choice.pick(id);
@@ -314,6 +334,9 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         viewBox={`${camera.x} ${camera.y} ${size.width / ppi} ${size.height / ppi}`}
         role="group"
         aria-label={t('field.field')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is looked over by keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}

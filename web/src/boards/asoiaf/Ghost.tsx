@@ -13,6 +13,7 @@ import {
   turnedTo,
 } from '@small-council/asoiaf/geometry';
 import { trayOf, unitOf } from '@small-council/asoiaf/looking';
+import { memo } from 'react';
 import { type Battle, houseOf } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { Arcs } from './Layers.tsx';
@@ -86,8 +87,8 @@ function ZoneOf({ battle, moving }: { battle: Battle; moving: Moving }) {
   );
 }
 
-/** Filled: where the centre may end. */
-function Reach({ battle, moving }: { battle: Battle; moving: Moving }) {
+/** Filled: where the centre may end. A drag does not change it. */
+const Reach = memo(function Reach({ battle, moving }: { battle: Battle; moving: Moving }) {
   const { origin } = moving;
   if (!origin) return null;
   const rays = reachOf(battle, moving);
@@ -104,7 +105,7 @@ function Reach({ battle, moving }: { battle: Battle; moving: Moving }) {
     ),
   );
   return <path className="reach" d={wedges.join('')} />;
-}
+});
 
 /** Green where the front edge may end, red where it may pass but not stop. */
 function Lane({

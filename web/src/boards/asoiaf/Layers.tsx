@@ -52,7 +52,8 @@ export function Layers({ battle, ppi, on, of, measured }: Props) {
   );
 }
 
-const FAR = 90;
+/** Farther than from one corner of the field to the other. */
+const FAR = 70;
 
 /** The corners of a tray and where its arcs go from there, in its own frame: front is up. */
 function boundaries({ kind }: FieldUnit) {
@@ -63,19 +64,22 @@ function boundaries({ kind }: FieldUnit) {
   return { w, d, p, q };
 }
 
-export function arcArea(of: FieldUnit, arc: Arc): string {
+/** The two lines between which an arc lies, each from the tray outwards. */
+function arcEnds(of: FieldUnit, arc: Arc): readonly (readonly [near: string, far: string])[] {
   const { w, d, p, q } = boundaries(of);
-  const corner = (x: 1 | -1, y: 1 | -1) => ({
-    near: `${x * w} ${y * d}`,
-    far: `${x * (w + p * FAR)} ${y * (d + q * FAR)}`,
-  });
-  const ends = {
+  const corner = (x: 1 | -1, y: 1 | -1) =>
+    [`${x * w} ${y * d}`, `${x * (w + p * FAR)} ${y * (d + q * FAR)}`] as const;
+  return {
     front: [corner(-1, -1), corner(1, -1)],
     right: [corner(1, -1), corner(1, 1)],
     rear: [corner(1, 1), corner(-1, 1)],
     left: [corner(-1, 1), corner(-1, -1)],
   }[arc];
-  return `M${ends[0].near} L${ends[0].far} L${ends[1].far} L${ends[1].near} Z`;
+}
+
+function arcArea(of: FieldUnit, arc: Arc): string {
+  const [[near, far], [otherNear, otherFar]] = arcEnds(of, arc);
+  return `M${near} L${far} L${otherFar} L${otherNear} Z`;
 }
 
 const put = ({ lens }: Battle, of: FieldUnit): string => {
@@ -105,8 +109,10 @@ export function Arcs({
   const turn = battle.lens.turn(of.h);
   return (
     <g transform={put(battle, of)}>
+      {lit && <path className="arc__area" d={arcArea(of, lit)} />}
+      {/* Each line once, though it is the edge of two arcs: long dashed lines are slow to paint. */}
       {ARCS.map((arc) => (
-        <path key={arc} className={`arc ${arc === lit ? 'arc--lit' : ''}`} d={arcArea(of, arc)} />
+        <path key={arc} className="arc" d={`M${arcEnds(of, arc)[0].join(' L')}`} />
       ))}
       {ARCS.map((arc) => (
         <text

@@ -9,15 +9,15 @@ import {
   threatsTo,
   withUnit,
 } from '@small-council/asoiaf/geometry';
-import { meleeAttacks, speedOf, trayOf } from '@small-council/asoiaf/looking';
+import { alignmentsOf, meleeAttacks, speedOf, trayOf } from '@small-council/asoiaf/looking';
 import { type Answer, message } from '@small-council/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { RuleLink } from '../../table/Rule.tsx';
-import { type Battle, standing } from './battle.ts';
+import { type Battle, type Lens, standing } from './battle.ts';
 import { type Draft, farthest, type Moving, mayTurn, poseOf, repairs, turnBy } from './moving.ts';
 import { NumberField } from './NumberField.tsx';
 import { inches } from './names.ts';
-import { oddsOf } from './odds.ts';
+import { oddsOf, standsAt } from './odds.ts';
 import { thingOf } from './telling.ts';
 import type { Laying } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
@@ -45,7 +45,7 @@ export function MovePanel({ battle, laying, answer }: Props) {
       className={`panel movepanel ${refused ? 'movepanel--no' : ''}`}
       aria-label={t('field.move')}
     >
-      <Fields moving={moving} draft={draft} set={set} />
+      <Fields moving={moving} draft={draft} set={set} lens={battle.lens} />
       {moving.charge && <ChargeOdds battle={battle} laying={laying} />}
       <div className="verdict" role="status">
         {refused ? (
@@ -93,13 +93,16 @@ function Fields({
   moving,
   draft,
   set,
+  lens,
 }: {
   moving: Moving;
   draft: Draft;
+  lens: Lens;
   set: (draft: Draft) => void;
 }) {
   const { t, say } = useBoardWords();
   const h = moving.origin?.h ?? 0;
+  const seen = lens.seen(draft);
   const names = { less: t('field.less'), more: t('field.more') };
   if (moving.type === 'place')
     return (
@@ -109,16 +112,16 @@ function Fields({
           label={t('field.across')}
           unit="″"
           step={0.1}
-          value={inches(draft.x, 2)}
-          onChange={(x) => set({ ...draft, x: Math.round(x * 1000) })}
+          value={inches(seen.x, 2)}
+          onChange={(x) => set({ ...draft, ...lens.seen({ ...seen, x: Math.round(x * 1000) }) })}
         />
         <NumberField
           {...names}
           label={t('field.up')}
           unit="″"
           step={0.1}
-          value={inches(draft.y, 2)}
-          onChange={(y) => set({ ...draft, y: Math.round(y * 1000) })}
+          value={inches(seen.y, 2)}
+          onChange={(y) => set({ ...draft, ...lens.seen({ ...seen, y: Math.round(y * 1000) }) })}
         />
         {mayTurn(moving) && (
           <NumberField
@@ -128,8 +131,8 @@ function Fields({
             hint="Q E"
             unit="°"
             step={1}
-            value={draft.last / 10}
-            onChange={(to) => set(turnBy(moving, draft, headingOf(to, 0), true))}
+            value={lens.seenHeading(draft.last) / 10}
+            onChange={(to) => set(turnBy(moving, draft, lens.seenHeading(headingOf(to, 0)), true))}
           />
         )}
       </div>
@@ -276,11 +279,14 @@ function ChargeOdds({ battle, laying }: { battle: Battle; laying: Laying }) {
   const share = shares(target, origin);
   const course = courseAt(known, origin, target, charge.speed, draft.last);
   const [attack] = meleeAttacks(m, origin.id);
+  // What counts among the engaged counts when it has arrived.
+  const { pose } =
+    alignmentsOf(m, { unit: origin.id, target: charge.target, arc: charge.arc })[0] ?? {};
   const odds =
     attack === undefined
       ? null
       : oddsOf(
-          m,
+          pose ? standsAt(m, origin.id, pose) : m,
           {
             attacker: origin.id,
             defender: charge.target,

@@ -79,8 +79,12 @@ const inset = ({ x, y, width, height }: Box): Box => ({
 
 const LONGEST = 18;
 
-const cut = (name: string): string =>
-  name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+/** Knights of somewhere are knights where there is little room. */
+function cut(name: string): string {
+  if (name.length <= LONGEST) return name;
+  const who = name.replace(/ (?:of|von|vom|des|der) .*$/u, '');
+  return who.length > LONGEST ? `${who.slice(0, LONGEST - 1).trimEnd()}…` : who;
+}
 
 /** Names, counts and tokens: upright, beside the trays, never part of a footprint. */
 export function Plates({

@@ -1,6 +1,7 @@
 import { ncuCard, tacticsCard } from '@small-council/asoiaf/content';
+import { unitOf, zoneTargets } from '@small-council/asoiaf/looking';
 import { ZONES, type ZoneId } from '@small-council/asoiaf/table';
-import { message } from '@small-council/engine';
+import { message, type Seat } from '@small-council/engine';
 import { RecruitPicture, TacticsPicture } from '../../pictures/ArmyPictures.tsx';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
@@ -9,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { type Battle, houseOf } from './battle.ts';
 import { ZONE_SIGN } from './glyphs.ts';
 import { cardName, short } from './names.ts';
+import { thingOf } from './telling.ts';
 import { useBoardWords } from './words/index.ts';
 
 const holderOf = ({ m }: Battle, zone: ZoneId) => m.table.ncus.find((ncu) => ncu.zone === zone);
@@ -89,6 +91,11 @@ export function LargeTactics({
   onClose: (() => void) | null;
 }) {
   const { t, say, call } = useBoardWords();
+  const { m, own } = battle;
+  const targets = (zone: ZoneId, seat: Seat): string[] | null => {
+    const units = zoneTargets(m, zone, seat).map((id) => short(call(thingOf(unitOf(m, id)))));
+    return units.length > 0 ? [...new Set(units)] : null;
+  };
   return (
     <section className="zones" aria-label={t('field.tactics')}>
       <header>
@@ -129,6 +136,11 @@ export function LargeTactics({
               <p>
                 {t(words)} <RuleLink id={rule} />
               </p>
+              {!holder && own !== null && (
+                <p className="zonecard__now">
+                  {t('field.zone.now', { units: targets(zone, own) })}
+                </p>
+              )}
               {held && (
                 <span className="zonecard__face">
                   <RecruitPicture card={held} pixels={112} crop="seat" />

@@ -100,9 +100,9 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
       <p>
         {t('field.text.here', {
           unit: thingOf(unitOf(m, from.id)),
-          x: inches(from.x),
-          y: inches(from.y),
-          heading: from.h / 10,
+          x: inches(battle.lens.seen(from).x),
+          y: inches(battle.lens.seen(from).y),
+          heading: battle.lens.seenHeading(from.h) / 10,
           engaged:
             enemiesEngaged(m, from.id).length > 0
               ? enemiesEngaged(m, from.id).map((id) => thingOf(unitOf(m, id)))
@@ -135,21 +135,27 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
                 <th scope="row">
                   {call(thingOf(unit))} {hasCommander(unit) ? '★' : ''}
                 </th>
-                <td>{say(strengthOf(unit))}</td>
-                <td>{t('field.text.conditions', { conditions: conditionsOf(unit) })}</td>
-                <td>{t(unit.activated ? 'field.text.done' : 'field.text.ready')}</td>
-                <td>{say(far(gap))}</td>
-                <td>{t('field.text.hour', { hour })}</td>
+                <td data-label={t('field.text.strength')}>{say(strengthOf(unit))}</td>
+                <td data-label={t('field.text.tokens')}>
+                  {t('field.text.conditions', { conditions: conditionsOf(unit) })}
+                </td>
+                <td data-label={t('field.text.state')}>
+                  {t(unit.activated ? 'field.text.done' : 'field.text.ready')}
+                </td>
+                <td data-label={t('field.text.distance')}>{say(far(gap))}</td>
+                <td data-label={t('field.text.bearing')}>{t('field.text.hour', { hour })}</td>
                 {title === 'field.text.enemies' && (
                   <>
-                    <td>{say(message(`arc.${arc}`))}</td>
-                    <td>
+                    <td data-label={t('field.text.arc')}>{say(message(`arc.${arc}`))}</td>
+                    <td data-label={t('field.text.sight')}>
                       {t('field.text.seen', {
                         seen,
                         by: hides === null ? null : thingOf(unitOf(m, hides)),
                       })}
                     </td>
-                    <td>{roll === null ? '–' : t('field.text.needs', { roll })}</td>
+                    <td data-label={t('field.text.charge')}>
+                      {roll === null ? '–' : t('field.text.needs', { roll })}
+                    </td>
                   </>
                 )}
               </tr>
@@ -243,7 +249,7 @@ function Command({
 }) {
   const { t } = useBoardWords();
   const [text, setText] = useState('');
-  const draft = readCommand(text, laying.moving);
+  const draft = readCommand(text, laying.moving, battle.lens);
   const refused = draft && battle.refusal(answerOf(laying.moving, draft));
   return (
     <form

@@ -1,4 +1,4 @@
-import type { KnownFact } from '@small-council/engine';
+import type { KnownFact, Thing } from '@small-council/engine';
 
 /** An attack as its facts told it, step by step. */
 
@@ -9,9 +9,11 @@ interface UnitNamed {
 }
 
 export interface Throw {
-  /** The dice as they lie at last, and before each time they were thrown again. */
+  /** The dice as they lie at last, and what was thrown again each time; null for what was not. */
   readonly dice: readonly number[];
-  readonly before: readonly (readonly number[])[];
+  readonly before: readonly (readonly (number | null)[])[];
+  /** What allowed it each time. */
+  readonly because: readonly Thing[];
 }
 
 export interface Attack {
@@ -69,6 +71,7 @@ function after(told: Attack, { key, params }: KnownFact): Partial<Attack> {
     unit: UnitNamed;
     purpose: string;
     dice: number[];
+    again: number[];
     hits: number;
     direct: number;
     blocked: number;
@@ -76,7 +79,7 @@ function after(told: Attack, { key, params }: KnownFact): Partial<Attack> {
     passed: boolean;
     result: number | null;
     needed: number;
-    because: { is: string; id: string };
+    because: Thing;
   } & Params;
   const atDefender = of.unit?.id === told.defender.id;
   switch (key) {
@@ -89,8 +92,18 @@ function after(told: Attack, { key, params }: KnownFact): Partial<Attack> {
       // The die of the wounds comes after the two of the test.
       if (of.purpose === 'panicWounds')
         return old ? { test: { ...old, dice: [...old.dice, ...of.dice] } } : {};
-      const before = key === 'fact.rerolled' && old ? [...old.before, old.dice] : [];
-      return { [step]: { dice: of.dice, before } };
+      if (key === 'fact.rolled' || !old)
+        return { [step]: { dice: of.dice, before: [], because: [] } };
+      return {
+        [step]: {
+          dice: of.dice,
+          before: [
+            ...old.before,
+            old.dice.map((face, die) => (of.again.includes(die) ? face : null)),
+          ],
+          because: [...old.because, of.because],
+        },
+      };
     }
     case 'fact.hits':
       return { hits: of.hits, direct: of.direct };

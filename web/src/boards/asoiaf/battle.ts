@@ -1,5 +1,5 @@
 import { asoiaf } from '@small-council/asoiaf';
-import { BOARD, type Point, type Pose, type Survey } from '@small-council/asoiaf/geometry';
+import { BOARD, type Point, type Pose, type Survey, TURN } from '@small-council/asoiaf/geometry';
 import { cardOf, surveyOf } from '@small-council/asoiaf/looking';
 import type { R, Unit, War } from '@small-council/asoiaf/table';
 import type { TableView } from '@small-council/asoiaf/view';
@@ -38,6 +38,10 @@ export interface Lens {
   readonly at: (point: Point) => Point;
   /** Degrees, clockwise from up. */
   readonly turn: (heading: number) => number;
+  /** A place as it is counted from the near edge and its left corner, in mil; and back again. */
+  readonly seen: (point: Point) => Point;
+  /** A heading where straight ahead of the near edge is none; and back again. */
+  readonly seenHeading: (heading: number) => number;
   /** Back to mil. */
   readonly toTable: (point: Point) => Point;
   readonly toHeading: (degrees: number) => number;
@@ -55,6 +59,8 @@ const lensOf = (flipped: boolean): Lens => {
     at: ({ x, y }) =>
       flipped ? { x: width - x / INCH, y: y / INCH } : { x: x / INCH, y: height - y / INCH },
     turn: (heading) => (heading / 10 + (flipped ? 180 : 0)) % 360,
+    seen: ({ x, y }) => (flipped ? { x: BOARD.width - x, y: BOARD.height - y } : { x, y }),
+    seenHeading: (heading) => (heading + (flipped ? TURN / 2 : 0)) % TURN,
     toTable: ({ x, y }) =>
       flipped
         ? { x: Math.round((width - x) * INCH), y: Math.round(y * INCH) }

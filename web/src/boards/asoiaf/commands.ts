@@ -1,4 +1,5 @@
 import { type Direction, TURN } from '@small-council/asoiaf/geometry';
+import type { Lens } from './battle.ts';
 import type { Draft, Moving } from './moving.ts';
 
 /**
@@ -51,7 +52,7 @@ const headingFrom = (h: number, degrees: number): number =>
   (((h + Math.round(degrees * 10)) % TURN) + TURN) % TURN;
 
 /** The draft that these words mean, or null where they mean none. */
-export function readCommand(text: string, moving: Moving): Draft | null {
+export function readCommand(text: string, moving: Moving, lens: Lens): Draft | null {
   const tokens = tokensOf(text);
   if (!tokens || tokens.length === 0) return null;
   const h = moving.origin?.h ?? 0;
@@ -82,11 +83,12 @@ export function readCommand(text: string, moving: Moving): Draft | null {
         const up = tokens[i + 1];
         if (!up || !('number' in up)) return null;
         i++;
-        draft = { ...draft, x: Math.round(number * 1000), y: Math.round(up.number * 1000) };
+        const seen = { x: Math.round(number * 1000), y: Math.round(up.number * 1000) };
+        draft = { ...draft, ...lens.seen(seen) };
         break;
       }
       case 'heading':
-        draft = { ...draft, last: headingFrom(0, number), turned: true };
+        draft = { ...draft, last: lens.seenHeading(headingFrom(0, number)), turned: true };
         break;
       case 'forward':
       case 'back':

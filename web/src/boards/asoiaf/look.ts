@@ -59,6 +59,15 @@ export const look: TableLook<TableView> = {
       faction: message(`faction.${table.players[seat].army.faction}`),
     }),
   turnOf: ({ table }) => Math.max(1, table.round),
+  turnName: (round) => message('field.turn', { round }),
+  keys: [
+    message('field.keys.layers'),
+    message('field.keys.zoom'),
+    message('field.keys.tactics'),
+    message('field.keys.actions'),
+    message('field.keys.nudge'),
+    message('field.keys.exact'),
+  ],
   recurs: ({ text }) => text.key === 'ask.use',
   isHeading: ({ key }) => key === 'fact.turn' || key === 'fact.round',
   details: {

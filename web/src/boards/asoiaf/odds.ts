@@ -1,13 +1,16 @@
-import type { Arc } from '@small-council/asoiaf/geometry';
+import type { Arc, Pose } from '@small-council/asoiaf/geometry';
 import {
   attackDice,
   attackVars,
+  type Change,
   cardOf,
+  defenseChanges,
   defenseModifier,
   profileOf,
   reachesResult,
   testModifier,
   testOf,
+  toHitChanges,
   toHitModifier,
   unitOf,
 } from '@small-council/asoiaf/looking';
@@ -19,11 +22,32 @@ export interface Odds {
   /** The lowest face that hits, and that saves; 7 where none does. */
   readonly hitOn: number;
   readonly saveOn: number;
+  /** What is printed on the cards, and what changes it. */
+  readonly toHit: Roll;
+  readonly save: Roll;
+  readonly test: { readonly needed: number; readonly modifier: number };
   readonly hits: number;
   readonly wounds: number;
   /** How likely the panic test is failed. */
   readonly panic: number;
 }
+
+export interface Roll {
+  readonly printed: number;
+  readonly changes: readonly Change[];
+}
+
+/** The same battle with a unit elsewhere. */
+export const standsAt = (m: R, id: string, pose: Pose): R => ({
+  options: m.options,
+  seats: m.seats,
+  book: m.book,
+  stack: m.stack,
+  table: {
+    ...m.table,
+    units: m.table.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit)),
+  },
+});
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -56,7 +80,8 @@ export function oddsOf(
 ): Odds {
   const vars = attackVars(fight, attack, bonus);
   const dice = attackDice(m, vars);
-  const hitOn = lowest(toHitModifier(m, vars), profileOf(m, vars).toHit);
+  const { toHit } = profileOf(m, vars);
+  const hitOn = lowest(toHitModifier(m, vars), toHit);
   const defender = cardOf(unitOf(m, fight.defender));
   const saveOn = lowest(defenseModifier(m, vars), defender.defense);
   const hit = bonus ? share(hitOn) * (2 - share(hitOn)) : share(hitOn);
@@ -67,12 +92,16 @@ export function oddsOf(
     modifier: ARC_PENALTY[fight.arc],
     because: 'SIF-615',
   });
+  const modifier = testModifier(m, test);
   return {
     dice,
     hitOn,
     saveOn,
+    toHit: { printed: toHit, changes: toHitChanges(m, vars) },
+    save: { printed: defender.defense, changes: defenseChanges(m, vars) },
+    test: { needed: defender.morale, modifier },
     hits,
     wounds: hits * (1 - share(saveOn)),
-    panic: failure(defender.morale, testModifier(m, test)),
+    panic: failure(defender.morale, modifier),
   };
 }

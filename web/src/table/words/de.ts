@@ -12,6 +12,7 @@ export const de: Record<BargainKey, string> = {
     '{name, select, none {Du gewinnst} other {{name} gewinnt}} {items, select, none {nichts} other {{items}}}.',
   'bargain.some': '{amount} × {item}',
   'bargain.history': 'Angebote bisher',
+  'bargain.offers': '{count, plural, one {# Angebot} other {# Angebote}} …',
   'bargain.last': 'Keine weiteren Angebote: annehmen oder abbrechen.',
   'bargain.unsaid':
     'Was du dazu sagst, ist nicht angekommen; noch ist nichts vorgeschlagen. Versuche es noch einmal oder leere die Zeile.',

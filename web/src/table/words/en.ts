@@ -11,6 +11,7 @@ export const en = {
     '{name, select, none {You gain} other {{name} gains}} {items, select, none {nothing} other {{items}}}.',
   'bargain.some': '{amount} × {item}',
   'bargain.history': 'Offers so far',
+  'bargain.offers': '{count, plural, one {# offer} other {# offers}} …',
   'bargain.last': 'No further offers: accept, or break off.',
   'bargain.unsaid':
     'What you say with it did not arrive, so nothing was proposed yet. Try again, or empty the line.',

@@ -1,0 +1,57 @@
+/**
+ * Where long words of a card's name may be broken. Browsers know it for few languages and often for none, and a
+ * word that is cut anywhere cannot be read; so the places are marked here, by how German and English words are
+ * built: a syllable begins with the consonants that can begin one.
+ */
+
+const SOFT_HYPHEN = '\u00ad';
+/** So many letters stay together at both ends. */
+const END = 3;
+
+const VOWELS = /[aeiouyäöü]+/gi;
+/** What a syllable can begin with, the longest first. */
+const ONSET =
+  /(?:schw|schl|schm|schn|schr|str|spr|spl|sch|ch|ck|ph|th|st|sp|qu|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pl|pr|tr|wr|cr|cl|sh|.)$/i;
+
+/** Where the rule would go wrong: parts of the editions' words that begin with a vowel, or after an s. */
+const PARTS = /(?=angriff|hofmeister|zwinger|enge$|hort$|port$|lich|aufseher|opfer)/i;
+
+const broken = (word: string): string => word.split(PARTS).map(inSyllables).join(SOFT_HYPHEN);
+
+function inSyllables(word: string): string {
+  const places: number[] = [];
+  let before: RegExpExecArray | null = null;
+  for (const vowels of word.matchAll(VOWELS)) {
+    const end = before === null ? 0 : before.index + before[0].length;
+    const between = word.slice(end, vowels.index);
+    const onset = ONSET.exec(between)?.[0].length ?? 0;
+    if (before !== null && onset > 0) places.push(vowels.index - onset);
+    before = vowels;
+  }
+  return places
+    .filter((at) => at >= END && at <= word.length - END)
+    .reduceRight((whole, at) => whole.slice(0, at) + SOFT_HYPHEN + whole.slice(at), word);
+}
+
+/**
+ * The same words, with the places marked where they may be broken. `room` letters fit on a line: words that do are
+ * left alone, for a line would else be filled with the beginning of one that has room on the next.
+ */
+export const breakable = (name: string, room: number): string =>
+  name.replaceAll(/\p{L}+/gu, (word) => (word.length <= room ? word : broken(word)));
+
+/** How many lines of `room` letters the words fill. */
+export function linesOf(name: string, room: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const { length } of name.split(' ')) {
+    if (used > 0 && used + 1 + length > room) {
+      lines += 1;
+      used = 0;
+    }
+    const all = used + (used > 0 ? 1 : 0) + length;
+    lines += Math.ceil(all / room) - 1;
+    used = all - room * (Math.ceil(all / room) - 1);
+  }
+  return lines;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { breakable, linesOf } from '../src/words/hyphens.ts';
+
+const marked = (name: string, room: number) => breakable(name, room).replaceAll('\u00ad', '-');
+
+describe('names on narrow cards', () => {
+  it('are broken between syllables, in both languages', () => {
+    expect(marked('Mohnblumensaft', 9)).toBe('Mohn-blu-men-saft');
+    expect(marked('Königliche Jagdgesellschaft', 10)).toBe('Königliche Jagd-ge-sell-schaft');
+    expect(marked('Schleichangriff', 10)).toBe('Schleich-angriff');
+    expect(marked('Meerenge', 6)).toBe('Meer-enge');
+    expect(marked('Confiscation', 10)).toBe('Con-fis-ca-tion');
+  });
+
+  it('leave words alone that fit on a line, and never part fewer than three letters', () => {
+    expect(marked('Cersei Lennister', 9)).toBe('Cersei Lennister');
+    expect(marked('Grauwind', 6)).toBe('Grau-wind');
+    expect(marked('Brandmänner', 9)).toBe('Brand-män-ner');
+    expect(marked('Rosenstraße', 9)).toBe('Rosen-straße');
+  });
+
+  it('are counted in lines', () => {
+    expect(linesOf('Eis', 9)).toBe(1);
+    expect(linesOf('Der Winter naht', 10)).toBe(2);
+    expect(linesOf('Der Winter naht', 9)).toBe(3);
+    expect(linesOf('Das Urteil der Hand', 9)).toBe(3);
+    expect(linesOf('Mohnblumensaft', 9)).toBe(2);
+  });
+});
