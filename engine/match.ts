@@ -175,7 +175,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     }
     const before = copyState(this.game, this.state);
     const told = record.facts.length;
-    const move: Move = { seat, id: this.state.moment, answer: clone(answer), sealed: true };
+    const move: Move = { seat, id: this.state.moment, answer: kept(answer), sealed: true };
     this.#questions = [];
     try {
       move.sealed = this.#take(seat, answer);
@@ -295,6 +295,12 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     return this;
   }
 }
+
+/** Every other answer in a long match is a pass: they are all the same one. */
+const NOTHING: Answer = Object.freeze([]) as readonly string[] as Answer;
+
+const kept = (answer: Answer | typeof CONCEDE): Answer | typeof CONCEDE =>
+  Array.isArray(answer) && answer.length === 0 ? NOTHING : clone(answer);
 
 /** Lets a game arrange a table outside of a match, for positions: nothing is logged and nobody is asked. */
 export function arrange<G extends Shape, V>(

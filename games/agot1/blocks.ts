@@ -18,6 +18,7 @@ import {
   type Modifier,
   numbersOf,
   type Phase,
+  phaseName,
   printed,
   type R,
   show,
@@ -279,7 +280,7 @@ export const powerDoesNotCount = (on: On): Modifier =>
   modifier('powerNotCounted', 'powerNotCounted', on);
 
 export const skipsPhase = (phase: Phase): Modifier =>
-  forPlayer(`skips:${phase}`, 'skips', 'everybody', {}, { phase: message(`phase.${phase}`) });
+  forPlayer(`skips:${phase}`, 'skips', 'everybody', {}, { phase: phaseName(phase) });
 
 /** The claim of everybody who plays this House. */
 export const claimOfHouse = (house: House, amount: number): Modifier =>

@@ -42,6 +42,10 @@ export const names = {
 
 export const cardName = memoize((code: Code): Message => message(`card.${code}`));
 
+/** Phases and places of cards are named in so many facts that each name is made once. */
+export const phaseName = memoize((phase: string): Message => message(`phase.${phase}`));
+export const zoneName = memoize((zone: string): Message => message(`zone.${zone}`));
+
 /** Players have no names in the rules; who shows the words to people puts theirs in these keys. */
 export const playerName = memoize((seat: Seat): Message => message(`player.${seat}`));
 

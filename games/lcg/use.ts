@@ -13,6 +13,7 @@ import type { EventOf, KitEvents, KitHeadings } from './events.ts';
 import { spendable } from './gold.ts';
 import { holds } from './inForce.ts';
 import { CANNOT } from './keys.ts';
+import { phaseName } from './names.ts';
 import { happeningsNow } from './stack.ts';
 import type { AnyEvent, CardId, Code, Count, M, R, Table, Use } from './table.ts';
 import { affordsToll } from './tolls.ts';
@@ -214,7 +215,7 @@ export function reason(m: R, use: Use, found: Obstacle): Refused {
   const { rules } = m.book;
   if (found === 'phase') {
     const { phase = '' } = abilityIn(m, use);
-    return refuse(rules.phaseAction, 'why.phase', { phase: { key: `phase.${phase}` } });
+    return refuse(rules.phaseAction, 'why.phase', { phase: phaseName(phase) });
   }
   if (typeof found === 'string') {
     const name = found as 'limit' | 'prohibited' | 'payment' | 'potential';

@@ -10,6 +10,7 @@ import {
   numbersOf,
   type R,
   steps,
+  zoneName,
 } from '@small-council/lcg';
 
 /** The order of piles: AG2-224, AG2-225, AG2-229, AG2-230. */
@@ -67,7 +68,7 @@ export const stackPile = flow<Stacking>('stackPile', [
     who: (_m, { seat }) => seat,
     question: (m, { pile, cards }) =>
       order({
-        text: message('ask.stackOrder', { pile: message(`zone.${pile}`) }),
+        text: message('ask.stackOrder', { pile: zoneName(pile) }),
         rule: pile === 'dead' ? 'AG2-230' : 'AG2-225',
         items: cards.map(String),
         label: (id) => cardName(m.table.cards[Number(id)].code),

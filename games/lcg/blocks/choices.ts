@@ -4,7 +4,7 @@ import { definition, verbOf } from '../edition.ts';
 import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
-import { cardName, playerName, theCard, thePlayer } from '../names.ts';
+import { cardName, playerName, theCard, thePlayer, zoneName } from '../names.ts';
 import type { AnyEvent, Card, R, Use } from '../table.ts';
 import { loserOf } from '../values.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
@@ -169,7 +169,7 @@ export function chooseFrom(
   };
   const words = {
     what: sayElsewhere(what, how),
-    piles: piles.map((one) => message(`zone.${one}`)),
+    piles: piles.map((one) => zoneName(one)),
     whose,
   };
   return {

@@ -1,6 +1,7 @@
 import { message, type Param, type Seat } from '@small-council/engine';
 import type { By, Condition } from '../definition.ts';
 import { printed } from '../edition.ts';
+import { phaseName } from '../names.ts';
 import type { ChallengeType, Entry, Phase, R } from '../table.ts';
 import {
   attackersOf,
@@ -65,7 +66,7 @@ export const defenderControlsNo = (what: What): Condition =>
   );
 
 export const duringPhase = (phase: Phase): Condition =>
-  condition('duringPhase', (m) => m.table.phase === phase, { phase: message(`phase.${phase}`) });
+  condition('duringPhase', (m) => m.table.phase === phase, { phase: phaseName(phase) });
 
 /** So many characters lie in your dead pile. */
 export const deadAtLeast = (count: number): Condition =>

@@ -2,6 +2,7 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { By, Trigger } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { type EventOf, type KitEvents, type KitHeadings, on } from '../events.ts';
+import { phaseName, zoneName } from '../names.ts';
 import type { AnyEvent, Card, ChallengeType, Phase, R } from '../table.ts';
 import { attackersOf, defendersOf, hostOf, isAttacking, isParticipating } from '../values.ts';
 import { areOpponents } from '../zones.ts';
@@ -178,13 +179,13 @@ export const unopposedBonus: Trigger = trigger(
 
 export const phaseBegins = (phase: Phase): Trigger =>
   trigger('phaseBegins', 'phaseBegins', (_m, { of }) => of.phase === phase, {
-    phase: message(`phase.${phase}`),
+    phase: phaseName(phase),
   });
 
 /** This phase, or any. */
 export const phaseEnds = (phase?: Phase): Trigger =>
   trigger('phaseEnds', 'phaseEnds', (_m, { of }) => phase === undefined || of.phase === phase, {
-    phase: message(`phase.${phase ?? 'any'}`),
+    phase: phaseName(phase ?? 'any'),
   });
 
 export const youRevealPlot: Trigger = trigger(
@@ -348,7 +349,7 @@ export const opponentDiscards = (what: What, from: readonly ('hand' | 'deck')[])
       from.some((zone) => zone === event.of.from),
     {
       what: sayWhat(what, 'a', { case: 'nom' }),
-      zones: from.map((zone) => message(`zone.${zone}`)),
+      zones: from.map((zone) => zoneName(zone)),
     },
   );
 

@@ -37,6 +37,7 @@ import {
   totalFor,
   type Verb,
   type Verbs,
+  zoneName,
 } from '../index.ts';
 import { applyClaim } from './claim.ts';
 import { expire, forgetVictories, periodEnds } from './periods.ts';
@@ -448,7 +449,7 @@ function toDiscardPile(m: M, discarding: Discarding, id: number, from: 'hand' | 
   m.log('fact.discardedFrom', {
     seat: thePlayer(card.owner),
     card: theCard(card),
-    from: message(`zone.${from}`),
+    from: zoneName(from),
     because: causeOf(m, discarding),
   });
   happened(m, [event('placedInDiscard', { card: id, seat: card.owner }, { from })]);

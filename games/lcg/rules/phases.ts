@@ -1,5 +1,5 @@
 import type { Flow, Step } from '@small-council/engine';
-import { event, type Lcg, type M, type Phase, steps } from '../index.ts';
+import { event, type Lcg, type M, type Phase, phaseName, steps } from '../index.ts';
 
 const { flow, act } = steps;
 
@@ -11,7 +11,7 @@ export function phase(name: Phase, parts: readonly (Step<Lcg> | Flow<Lcg>)[]): F
       table.phase = name;
       table.phaseNumber++;
       table.active = -1;
-      m.log('fact.phase', { phase: { key: `phase.${name}` }, round: table.round });
+      m.log('fact.phase', { phase: phaseName(name), round: table.round });
       return [event('phaseBegins', {}, { phase: name })];
     }),
     ...parts,
