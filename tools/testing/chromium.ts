@@ -2,7 +2,14 @@ import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runCaptured } from './stages.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows first: the same pages, drawn twice as fast, and no window that can be hidden. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium on this machine, if there is one. CHROMIUM in the environment decides. */
@@ -17,7 +24,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 export function chromiumMissing(env: NodeJS.ProcessEnv = process.env): string {
   if (env.CHROMIUM) return `CHROMIUM is ${env.CHROMIUM}, and that is no program.`;
   return (
-    'The browser tests need Chromium. Install it (Debian: apt install chromium; elsewhere Chromium ' +
+    'The browser tests need Chromium. Install it (Debian: apt install chromium-headless-shell; elsewhere Chromium ' +
     'or Google Chrome will do), or set CHROMIUM to the path of its program.'
   );
 }
@@ -36,7 +43,7 @@ export async function ensureChromium(): Promise<void> {
     'install',
     '-y',
     '--no-install-recommends',
-    'chromium',
+    'chromium-headless-shell',
     'fonts-liberation',
   );
   if (install.code === 0) {

@@ -20,6 +20,8 @@ export interface Laying {
   /** The page is opened at the viewer's first question of this kind. */
   until?: string;
   seed?: string;
+  /** How everybody is called, where the names that the server gives will not do. */
+  name?: string;
 }
 
 /** What `position` of a game gives. */
@@ -64,6 +66,10 @@ export async function layMatch(
       number: number++,
       document: {
         ...document,
+        players: document.players.map((player) => ({
+          ...player,
+          name: laying.name ?? player.name,
+        })),
         view: match.view(VIEWER),
         question: match.questions.find((one) => one.seat === VIEWER) ?? null,
         result: match.result,

@@ -344,6 +344,8 @@ describe('a full table', () => {
     [390, 844],
   ] as const;
   const TEXT_SIZES = ['normal', 'larger'] as const;
+  /** As long as names may be. */
+  const name = 'Wilhelmine von Wammerswaldheim';
   /** Makes the letters this large, and says how the page is seen now. */
   const write = async (page: Page, text: (typeof TEXT_SIZES)[number]): Promise<string> => {
     await page.evaluate((size) => (document.documentElement.dataset.text = size), text);
@@ -361,7 +363,7 @@ describe('a full table', () => {
     async (seats, language) => {
       const page = await site.open('/about', { language, settings: { pace: 0 } });
       const players = Object.fromEntries(Object.entries(FULL.players).slice(0, seats));
-      await layThrone(page, { players });
+      await layThrone(page, { players }, { name });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         for (const text of TEXT_SIZES) {
@@ -399,7 +401,11 @@ describe('a full table', () => {
       const page = await site.open('/about', { ...reader, settings: { pace: 0 } });
       const lannister = { ...FULL.players.lannister, hand: ['truce'] };
       const players = { ...FULL.players, lannister };
-      const match = await layThrone(page, { players, events: ['lannister'] }, bargaining);
+      const match = await layThrone(
+        page,
+        { players, events: ['lannister'] },
+        { ...bargaining, name },
+      );
       const rows = page.locator('.wells');
       const put = () =>
         rows.evaluateAll((all) =>

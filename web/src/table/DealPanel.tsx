@@ -150,7 +150,7 @@ export function DealPanel<TableView>({
           <section key={giver} className="deal__side">
             <h2>
               <look.Face seat={giver} view={view} />
-              {t('bargain.gives', { name: called(giver) })}
+              <span>{t('bargain.gives', { name: called(giver) })}</span>
             </h2>
             {rows.map((item, i) =>
               item.giver === giver ? (
