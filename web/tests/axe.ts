@@ -45,10 +45,16 @@ export function tooSmall(): string[] {
   const things = document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary');
   return [...things].flatMap((thing) => {
     const { tagName, className, textContent, parentElement } = thing;
-    const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect();
+    const box = (thing.closest('label') ?? thing).getBoundingClientRect();
+    // What can be touched may reach farther than what is seen.
+    const reach = getComputedStyle(thing, '::before');
+    const reaches = reach.position === 'absolute' && reach.content !== 'none';
+    const width = Math.max(box.width, reaches ? Number.parseFloat(reach.width) : 0);
+    const height = Math.max(box.height, reaches ? Number.parseFloat(reach.height) : 0);
     const unseen = !thing.checkVisibility() || thing.matches('.skip') || width <= 1;
     const said =
-      getComputedStyle(thing).display === 'inline' && parentElement?.matches('p, li, dd');
+      getComputedStyle(thing).display === 'inline' &&
+      parentElement?.matches('p, li, dd, li > span');
     if (unseen || said || (width >= 44 && height >= 44)) return [];
     return [`${tagName}.${className} ${textContent}: ${Math.round(width)}×${Math.round(height)}`];
   });

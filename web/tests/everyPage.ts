@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fits, violations } from './axe.ts';
+import { fits, tooSmall, violations } from './axe.ts';
 import { PLACES } from './places.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -31,13 +31,14 @@ export function everyPage(language: 'en' | 'de'): void {
     ...LOOKS[(i % LOOKS.length) ^ (language === 'de' ? 1 : 0)],
   }));
   it.each(places)(
-    `$place in ${language}, $theme, $width wide: axe finds no fault, no word is missing, nothing sticks out`,
+    `$place in ${language}, $theme, $width wide: axe finds no fault, no word is missing, nothing sticks out, a thumb finds everything`,
     async ({ place, theme, width }) => {
       const page = await site.open('/', { language, theme, width, settings: { pace: 0 } });
       await (PLACES[place] ?? sitDown)(page);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
       expect(await page.evaluate(fits)).toBe(true);
+      if (width === 390) expect(await page.evaluate(tooSmall)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       await page.context().close();
     },

@@ -91,7 +91,11 @@ function OneCard({ kind }: { kind: DeckKind }) {
       </section>
       <Counted game={kind.game} code={pages.first(code)} />
       <Holding kind={kind} code={pages.first(code)} />
-      <Link href={`/cards/${kind.game}`}>{t('list.cards')}</Link>
+      <p>
+        <Link className="button" href={`/cards/${kind.game}`}>
+          {t('list.cards')}
+        </Link>
+      </p>
     </Page>
   );
 }

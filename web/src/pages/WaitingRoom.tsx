@@ -46,7 +46,11 @@ export function WaitingRoom() {
     <Page title={t('web.table')}>
       {problem === null && <Loading />}
       <Trouble problem={problem} again={again} />
-      {problem !== null && <Link href="/lobby">{t('table.toLobby')}</Link>}
+      {problem !== null && (
+        <Link className="button" href="/lobby">
+          {t('table.toLobby')}
+        </Link>
+      )}
     </Page>
   );
 }
