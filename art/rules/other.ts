@@ -178,7 +178,7 @@ const SCENES: readonly (readonly [words: RegExp, scenes: readonly Scene[]])[] = 
     ],
   ],
   [
-    /sword|kill|death|duel|blood|steel|slay|murder|prowess|bravado|example|heads/i,
+    /sword|kill|death|duel|blood|steel|slay|murder|prowess|bravado|example|heads|ferocity/i,
     [
       {
         figures: [

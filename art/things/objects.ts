@@ -426,18 +426,30 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
     mix(BLOOD, ink.k, 0.2),
   );
 
-const horn: Thing = ({ ink, sky }) =>
+/** The horn of an aurochs, bound in gold: its mouth to the left, where one blows it to the right. */
+const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   path(
-    'M-100-40C-60-34-10-6 20 34C36 56 50 76 96 84C60 104 14 96-14 60C-40 26-74 0-104-10Z',
-    mix(BONE, ink.k, 0.45),
+    'M-116-50C-118 44-54 104 16 98C70 92 106 48 114-24L102-26C92 26 62 50 22 48C-22 46-50 4-48-84Z',
+    mix('#5c3c22', ink.k, 0.35),
   ) +
   path(
-    'M-100-40C-60-34-10-6 20 34C36 56 50 76 96 84C54 84 26 66 6 42C-20 12-60-16-102-24Z',
-    mix(BONE, sky.lum, 0.3),
+    'M-116-50C-118 44-54 104 16 98C4 92-20 84-44 62C-76 34-90-10-88-66Z',
+    mix(BONE, sky.lum, 0.25),
   ) +
-  path('M-112-48C-98-54-90-38-94-22C-98-6-112-2-116-14C-118-26-118-42-112-48Z', ink.k) +
-  path('M-44-22L-30 6L-22-2L-34-26ZM22 36L28 70L38 72L34 48Z', GOLD) +
-  line('M-30-8C-10-60 30-40 28 54', '#8a5a34', 4);
+  path(
+    gouges(
+      [-80, -36, -16, 76, 3, 22],
+      [-66, -36, 6, 68, 2.4, 26],
+      [36, 84, 98, 12, 3, 10],
+      [36, 66, 94, 4, 2.2, 10],
+    ),
+    mix(BONE, ink.k, 0.3),
+  ) +
+  path('M-122-52C-112-88-62-108-42-88C-46-62-100-34-122-52Z', mix(gold, ink.k, 0.25)) +
+  path('M-112-56C-104-80-66-96-52-86C-58-66-96-46-112-56Z', ink.k) +
+  path('M-76 30L-44 4L-38 16L-68 44ZM14 99L18 47H30L28 97ZM84 58L66 36L74 28L92 46Z', gold) +
+  path('M98-20L102-40H120L116-18Z', mix(gold, WHITE, 0.25)) +
+  line('M-57 22C-40-70 62-78 80 42', '#8a5a34', 5);
 
 const bread: Thing = ({ ink, sky }) =>
   path(
