@@ -176,7 +176,10 @@ describe('looking for an opponent', () => {
       replied(gone, /close$/),
       gone.getByRole('link', { name: 'Stop looking' }).click(),
     ]);
-    // Who closes the browser is not waited for either: the line to his table ends with it.
+    // Whose browser dies, without a goodbye, is not waited for either: the line to his table ends with it.
+    await closed.addInitScript(() =>
+      window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true),
+    );
     const listens = new Promise<void>((resolve) => {
       closed.on('websocket', (socket) => {
         let own: string | null = null;

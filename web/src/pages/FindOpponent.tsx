@@ -50,8 +50,9 @@ function Waiting({ game }: { game: string }) {
     const stop = hear((heard) => {
       if (heard.type === 'table' && heard.table.id === own?.id) see({ ...own, ...heard.table });
     });
+    // The line still tells whose table it is when it ends: the request may get lost with the page.
     const goodbye = () => {
-      if (own) void leave(own);
+      if (own) void close(own);
     };
     window.addEventListener('pagehide', goodbye);
     return () => {
@@ -59,7 +60,7 @@ function Waiting({ game }: { game: string }) {
       clearInterval(timer);
       stop();
       window.removeEventListener('pagehide', goodbye);
-      goodbye();
+      if (own) void leave(own);
     };
   }, [game]);
 
@@ -92,9 +93,13 @@ function Waiting({ game }: { game: string }) {
 }
 
 /** Nobody shall be led to a chair that is empty; a match that has begun goes on. */
-async function leave({ id, state }: TableInfo): Promise<void> {
-  line().table(id, false);
+async function close({ id, state }: TableInfo): Promise<void> {
   if (state === 'open') await api.closeTable(id).catch(() => {});
+}
+
+function leave(table: TableInfo): Promise<void> {
+  line().table(table.id, false);
+  return close(table);
 }
 
 /** How many seconds this has been on the screen. */
