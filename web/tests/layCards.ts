@@ -124,6 +124,16 @@ export const CROWDED: PositionSpec = {
   ],
 };
 
+/** Who looks attacks with the first cards that can, in a military challenge. */
+const attacking = (most: number): Laying['answers'] => {
+  return (seat, question) => {
+    if (seat !== VIEWER || question.kind !== 'choose') return null;
+    if (question.text.key === 'ask.challenge') return ['military:1'];
+    if (question.text.key !== 'ask.attackers') return null;
+    return question.options.slice(0, most).map(({ id }) => id);
+  };
+};
+
 /** The other side attacks with everything it has. */
 export const attacked: Laying = {
   until: 'ask.defenders',
@@ -192,15 +202,14 @@ export const SCENES: { readonly [name: string]: readonly [PositionSpec, Laying] 
   crowded: [CROWDED, {}],
   marshaling: [{ ...CROWDED, phase: 'marshaling', active: 0 }, {}],
   challenge: [CROWDED, { until: 'ask.challenge' }],
-  attackers: [
-    CROWDED,
-    {
-      until: 'ask.attackers',
-      answers: (seat, question) =>
-        seat === VIEWER && question.text.key === 'ask.challenge' ? ['military:1'] : null,
-    },
-  ],
+  attackers: [CROWDED, { until: 'ask.attackers', answers: attacking(0) }],
+  stealth: [CROWDED, { until: 'ask.stealth', answers: attacking(2) }],
+  reaction: [CROWDED, { until: 'ask.reaction', answers: attacking(8) }],
   defenders: [{ ...CROWDED, first: 1 }, attacked],
+  claim: [
+    { ...CROWDED, first: 1 },
+    { ...attacked, until: 'ask.claimed' },
+  ],
   plots: [
     {
       ...CROWDED,

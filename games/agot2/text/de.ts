@@ -74,7 +74,6 @@ export const de: Record<keyof typeof en, string> = {
 
   'option.payGold': '{gold} Gold bezahlen',
   'option.marshalUnder': '{card} als Duplikat aufmarschieren lassen',
-  'option.nobody': 'Niemanden',
 
   // ---- refusals
 

@@ -72,7 +72,6 @@ export const en = {
 
   'option.payGold': 'Pay {gold} gold',
   'option.marshalUnder': 'Marshal {card} as a duplicate',
-  'option.nobody': 'Nobody',
 
   // ---- refusals
 

@@ -236,7 +236,7 @@ export const chooseStealth = flow<{ card: CardId }>('chooseStealth', [
         from: bypassable(m).map(({ id }) => String(id)),
         min: 0,
         label: (id) => cardName(m.table.cards[Number(id)].code),
-        pass: message('option.nothing'),
+        pass: message('option.nobody'),
       }),
     answer: (m, { card }, [id]) => {
       if (id !== undefined) challengeOf(m).stealth.push({ by: card, bypassed: Number(id) });

@@ -27,6 +27,7 @@ export const rules = {
   'option.noChallenge': 'Keine Herausforderung mehr',
   'option.redirect': 'Herausforderung umlenken',
   'option.noDefenders': 'Keine Verteidiger',
+  'option.nobody': 'Niemanden',
   'option.baseValue': 'Basiswert {amount}',
   'why.setupCost': 'Startkarten dürfen zusammen höchstens {max} Gold kosten.',
   'why.setupLimited': 'Im Aufbau darf nur eine limitierte Karte gelegt werden.',

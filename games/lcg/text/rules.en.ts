@@ -28,6 +28,7 @@ export const rules = {
   'option.noChallenge': 'No more challenges',
   'option.redirect': 'Redirect the challenge',
   'option.noDefenders': 'No defenders',
+  'option.nobody': 'Nobody',
   'option.baseValue': 'Base value {amount}',
   'why.setupCost': 'Setup cards may cost {max} gold at most.',
   'why.setupLimited': 'Only one limited card can be placed in setup.',
