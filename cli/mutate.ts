@@ -3,12 +3,13 @@ import { command, oneOf, readArguments, UsageError, wholeNumber } from './argume
 import { type Broken, mutate } from './mutate/run.ts';
 import { progressBar } from './progress.ts';
 
-const USAGE = `npm run mutate -- --game ID [--count N] [--seed S] [--workers N] [--files GLOB] [--tests GLOB]
+const USAGE = `npm run mutate -- --game ID [--count N] [--seed S] [--workers N] [--files GLOB] [--tests GLOB] [--chance]
 Breaks the rules of a game one small change at a time, drawn by chance, and lists what no test notices.
   --count    how many changes (60)
   --workers  how many tests run side by side (2)
   --files    which sources are broken, instead of all rules of the game
-  --tests    which tests should notice, instead of all of the game but those that only play by chance`;
+  --tests    which tests should notice, instead of all of the game but those that only play by chance
+  --chance   asks those too about what no other has noticed; each of them takes minutes`;
 
 /** Words and the forms in which decks are written are no rules. */
 const KIT = ['games/lcg/*.ts', 'games/lcg/rules/*.ts', 'games/lcg/blocks/*.ts'];
@@ -40,7 +41,10 @@ const told = (change: Broken): string =>
   `${short(change.before)}  →  ${change.kind === 'left out' ? '(left out)' : short(change.after)}`;
 
 await command(async () => {
-  const given = readArguments(['game', 'count', 'seed', 'workers', 'files', 'tests'], ['help']);
+  const given = readArguments(
+    ['game', 'count', 'seed', 'workers', 'files', 'tests'],
+    ['chance', 'help'],
+  );
   const game = oneOf(given, 'game', Object.keys(RULES));
   const [files, tests] = [given.get('files'), given.get('tests')];
   if (given.has('help') || (!game && !(files && tests))) throw new UsageError(USAGE);
@@ -53,6 +57,7 @@ await command(async () => {
       count: wholeNumber(given, 'count', 60),
       seed,
       workers: wholeNumber(given, 'workers', 2),
+      byChance: given.has('chance'),
     },
     (done, of) => {
       bar ??= progressBar(of, 'test files');

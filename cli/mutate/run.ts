@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Chance } from '@small-council/engine';
-import { startVitest, type TestModule } from 'vitest/node';
+import { createVitest, type TestModule } from 'vitest/node';
 import { UsageError } from '../arguments.ts';
 import { type Change, changesIn, weave } from './changes.ts';
 
@@ -25,6 +25,8 @@ export interface Wish {
   count: number;
   seed: string;
   workers: number;
+  /** Whether tests that play by chance are asked about what no other has noticed. */
+  byChance: boolean;
 }
 
 export interface Broken extends Change {
@@ -92,57 +94,63 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
     .shuffle(possible)
     .slice(0, wish.count)
     .map((change, index) => ({ ...change, id: index + 1 }));
-  const tests = filesOf(wish.tests).filter((file) => !BY_CHANCE.test(file));
+  const all = filesOf(wish.tests);
+  const tests = all.filter((file) => !BY_CHANCE.test(file));
+  const byChance = wish.byChance ? all.filter((file) => BY_CHANCE.test(file)) : [];
   const folder = mkdtempSync(path.join(tmpdir(), 'mutate-'));
+  const notesFile = path.join(folder, 'notes');
+  writeFileSync(notesFile, '');
+  const bench = await workbench(drawn, [...tests, ...byChance], notesFile, wish.workers);
   try {
-    const notes = await tryTogether(drawn, tests, path.join(folder, 'notes'), wish, onProgress);
+    const notes = await tryTogether(bench, tests, notesFile, onProgress);
     const noticed = new Set(notes.flatMap(({ noticed }) => noticed ?? []));
-    const reachedIn = filesOfEach(notes, ({ loading = [], reached = [] }) => [
-      ...loading,
-      ...reached,
-    ]);
+    const reachedIn = filesOfEach(notes);
     // What acts while files are loaded, is worked out only once, or leaves something behind, is tried alone
     // with all the files that pass it; all else with one of them, where nothing was worked out before.
-    const all = (what: 'loading' | 'tried' | 'spoils') =>
+    const noted = (what: 'loading' | 'tried' | 'spoils') =>
       new Set(notes.flatMap((note) => note[what] ?? []));
-    const [loading, tried, spoils] = [all('loading'), all('tried'), all('spoils')];
+    const [loading, tried, spoils] = [noted('loading'), noted('tried'), noted('spoils')];
     const filesFor = (id: number): string[] =>
       [...(reachedIn.get(id) ?? [])].slice(
         0,
         loading.has(id) || !tried.has(id) || spoils.has(id) ? undefined : 1,
       );
-    const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
-    const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
-    let done = 0;
-    const queue = [...left];
-    const tryNext = async (): Promise<void> => {
-      for (let change = queue.shift(); change; change = queue.shift()) {
-        const files = filesFor(change.id);
+    const tryAlone = async (
+      filesFor: (id: number) => readonly string[],
+      notes: readonly Note[],
+    ): Promise<void> => {
+      const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
+      const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
+      for (const [index, { id }] of left.entries()) {
+        const files = filesFor(id);
         const turns = Math.max(0, ...files.map((file) => turnsIn.get(file) ?? 0));
-        const how = { workers: 1, awake: change.id, turns };
-        const { failed } = await runTests([change], files, path.join(folder, `${change.id}`), how);
-        if (failed.length > 0) noticed.add(change.id);
-        onProgress(++done, left.length);
+        if ((await bench.run(files, { awake: id, turns })).length > 0) noticed.add(id);
+        onProgress(index + 1, left.length);
       }
     };
-    await Promise.all(Array.from({ length: wish.workers }, tryNext));
+    await tryAlone(filesFor, notes);
+    if (byChance.length > 0) {
+      const more = (await tryTogether(bench, byChance, notesFile, onProgress)).slice(notes.length);
+      for (const id of more.flatMap(({ noticed }) => noticed ?? [])) noticed.add(id);
+      const met = filesOfEach(more);
+      await tryAlone((id) => [...(met.get(id) ?? [])], more);
+    }
     const unnoticed = drawn
       .filter(({ id }) => !noticed.has(id))
       .map((change) => ({ ...change, isReached: reachedIn.has(change.id) }));
     return { possible: possible.length, drawn, unnoticed };
   } finally {
+    await bench.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** In which files each change has been passed, in the way asked for. */
-function filesOfEach(
-  notes: readonly Note[],
-  passed: (note: Note) => readonly number[],
-): Map<number, Set<string>> {
+/** In which files each change has been passed. */
+function filesOfEach(notes: readonly Note[]): Map<number, Set<string>> {
   const files = new Map<number, Set<string>>();
-  for (const note of notes)
-    for (const id of passed(note)) files.set(id, (files.get(id) ?? new Set()).add(note.file));
+  for (const { file, loading = [], reached = [] } of notes)
+    for (const id of [...loading, ...reached])
+      files.set(id, (files.get(id) ?? new Set()).add(file));
   return files;
 }
 
@@ -151,25 +159,23 @@ function filesOfEach(
  * change has spoiled are run again without it.
  */
 async function tryTogether(
-  drawn: readonly Broken[],
+  bench: Workbench,
   tests: readonly string[],
   written: string,
-  { workers }: Wish,
   onProgress: Progress,
 ): Promise<Note[]> {
-  writeFileSync(written, '');
   const tryAll = async (files: readonly string[], slow: readonly string[]): Promise<void> => {
     for (let spoiled = files; spoiled.length > 0; ) {
       const read = notesIn(written).length;
-      const how = { workers, awake: 0, slow, onProgress };
-      const { failed } = await runTests(drawn, spoiled, written, how);
+      const failed = await bench.run(spoiled, { slow, onProgress });
       if (failed.length > 0)
         throw new UsageError(`These must pass before anything is broken:\n${failed.join('\n')}`);
       spoiled = filesWith(notesIn(written).slice(read), 'spoils');
     }
   };
+  const before = notesIn(written).length;
   await tryAll(tests, []);
-  const notes = notesIn(written);
+  const notes = notesIn(written).slice(before);
   await tryAll(
     filesWith(notes, 'slow'),
     notes.flatMap(({ slow }) => slow ?? []),
@@ -187,41 +193,41 @@ const notesIn = (file: string): Note[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Note);
 
-async function runTests(
+interface Run {
+  /** This change is awake from the beginning, and the first test that fails ends the run. */
+  awake?: number;
+  turns?: number;
+  /** Only these tests, as often as they are needed; without any, all that are quick. */
+  slow?: readonly string[];
+  onProgress?: Progress;
+}
+
+interface Workbench {
+  /** Runs these files and says what has failed. */
+  run: (files: readonly string[], how: Run) => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** One vitest for all runs: with each of its own, every file would be woven again for every change. */
+async function workbench(
   changes: readonly Broken[],
   files: readonly string[],
   notes: string,
-  how: {
-    workers: number;
-    awake: number;
-    turns?: number;
-    /** Only these tests, as often as they are needed; without any, all that are quick. */
-    slow?: readonly string[];
-    onProgress?: Progress;
-  },
-): Promise<{ failed: string[] }> {
-  let done = 0;
-  const running = await startVitest(
-    'test',
-    [...files],
+  workers: number,
+): Promise<Workbench> {
+  let onFileEnd = (): void => undefined;
+  const vitest = await createVitest(
     {
       root,
       config: false,
       include: [...files],
       runner: path.join(root, 'cli/mutate/runner.ts'),
-      maxWorkers: how.workers,
-      bail: how.awake === 0 ? 0 : 1,
+      maxWorkers: workers,
       watch: false,
       // What was woven for one drawing must not come back in the next.
       fsModuleCache: false,
       testTimeout: 120_000,
-      reporters: [{ onTestModuleEnd: () => how.onProgress?.(++done, files.length) }],
-      env: {
-        MUTATE_NOTES: notes,
-        MUTATE_AWAKE: String(how.awake),
-        MUTATE_TURNS: String(how.turns ?? 0),
-        MUTATE_SLOW: JSON.stringify(how.slow ?? []),
-      },
+      reporters: [{ onTestModuleEnd: () => onFileEnd() }],
     },
     {
       cacheDir: path.join(root, '.cache/vite-mutate'),
@@ -239,12 +245,34 @@ async function runTests(
       ],
     },
   );
-  const failed = [
-    ...errorsOf(running.state.getTestModules()),
-    ...running.state.getUnhandledErrors().map((error) => (error as Error).message),
-  ];
-  await running.close();
-  return { failed };
+  const { config } = vitest.getRootProject();
+  const specifications = await vitest.globTestSpecifications();
+  const isOneOf =
+    (wanted: readonly string[]) =>
+    ({ moduleId }: { moduleId: string }) =>
+      wanted.includes(path.relative(root, moduleId).split(path.sep).join('/'));
+  return {
+    run: async (wanted, { awake = 0, turns = 0, slow = [], onProgress }) => {
+      let done = 0;
+      onFileEnd = () => onProgress?.(++done, wanted.length);
+      config.bail = awake === 0 ? 0 : 1;
+      config.env = {
+        ...config.env,
+        MUTATE_NOTES: notes,
+        MUTATE_AWAKE: String(awake),
+        MUTATE_TURNS: String(turns),
+        MUTATE_SLOW: JSON.stringify(slow),
+      };
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+        specifications.filter(isOneOf(wanted)),
+      );
+      return [
+        ...errorsOf(testModules.filter(isOneOf(wanted))),
+        ...unhandledErrors.map((error) => (error as Error).message),
+      ];
+    },
+    close: () => vitest.close(),
+  };
 }
 
 const errorsOf = (modules: readonly TestModule[]): string[] =>

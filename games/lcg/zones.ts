@@ -103,7 +103,6 @@ function leavePlay(m: M, card: Card): void {
   card.gold = 0;
   card.tokens = null;
   card.duplicates = [];
-  card.attachments = [];
   card.face = '';
   card.uses = null;
   card.leaving = null;

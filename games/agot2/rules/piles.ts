@@ -47,7 +47,7 @@ function mayHaveMoved({ table }: R, events: readonly AnyEvent[]): boolean {
 
 /** Several cards that came to a pile at once are put in order by their owner. */
 export function stackPiles(m: M, events: readonly AnyEvent[]): void {
-  if (!mayHaveMoved(m, events) || !PILES.some((pile) => matters(m, pile))) return;
+  if (!mayHaveMoved(m, events)) return;
   const moved = events
     .filter(({ state }) => state === 'done')
     .flatMap((event) => discarded(event) ?? [event.card])

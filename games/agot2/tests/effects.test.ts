@@ -24,6 +24,7 @@ import {
   onlyIf,
   perRound,
   phaseEnds,
+  placedInDiscard,
   sacrifice,
   self,
   sentence,
@@ -164,6 +165,12 @@ location('test:cheer', {
   abilities: [
     action({ limit: perRound(), choose: choose(a('character')), does: until('phase', [gets(2)]) }),
   ],
+});
+/** Watches what comes to the discard piles of opponents. */
+location('test:ravens', {
+  name: ['Ravens', 'Raben'],
+  cost: 0,
+  abilities: [reaction({ on: placedInDiscard(a('character'), 'opponent'), does: gainGold(1) })],
 });
 /** One kneels so that one may stand. */
 location('test:relay', {
@@ -1031,5 +1038,27 @@ describe('positions and attributes', () => {
       stark(),
     );
     expect(game.strength('Daenerys Targaryen (TFM)')).toBe(5);
+  });
+});
+
+describe('what can come of an effect', () => {
+  it('a hand without cards is not discarded from, and nobody reacts to it [AG2-640]', () => {
+    const claimed = (hand: string[]) =>
+      challenges(stark({ play: ['Sansa Stark', 'Ravens'] }), stark({ hand }))
+        .attack('intrigue', 1, 'Sansa Stark')
+        .reaches('reactionWindow', 'dominanceWindow');
+    expect(claimed([])).toBe(false);
+    expect(claimed(['Bran Stark'])).toBe(true);
+  });
+
+  it('a duplicate that is discarded to save its card has been placed in the discard pile [AG2-1205]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark', 'Ravens'] }),
+      stark({ play: [{ card: 'Bran Stark', duplicates: 1 }] }),
+    );
+    game.attack('military', 1, 'Robb Stark').until('wouldInterrupts').choose('Bran Stark');
+    game.untilOffered('Ravens', 0).choose('Ravens');
+    expect(game.player(0).gold).toBe(1);
+    expect(game.isInPlay('Bran Stark', 1)).toBe(true);
   });
 });

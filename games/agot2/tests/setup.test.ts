@@ -245,7 +245,12 @@ describe('set-up cards', () => {
     game.choose('Summer', 'Arya Stark').pass();
     expect(game.step).toBe('plotPhase/choosePlots');
     expect(game.card('Arya Stark').duplicates).toEqual([]);
-    expect(game.card('Summer')).toMatchObject({ entered: { how: 'setup' }, knelt: false });
+    expect(game.card('Summer')).toMatchObject({
+      entered: { how: 'setup' },
+      knelt: false,
+      host: 0,
+    });
+    expect(game.table.cards[game.player(0).faction].attachments).toEqual([]);
     const { marshaled, played, limited } = game.player(0);
     expect([marshaled, played, limited]).toEqual([[], [], 0]);
     expect(game.facts).not.toContain('fact.marshaled');

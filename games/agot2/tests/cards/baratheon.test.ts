@@ -624,6 +624,13 @@ describe('Seen In Flames', () => {
     expect(game.table.looking).toBe(null);
   });
 
+  it('discards exactly one: neither none nor two [AG2-280]', () => {
+    const game = flames().choose('Seen In Flames');
+    expect(() => game.choose()).toThrow();
+    expect(() => game.choose('Tywin Lannister', 'Lannisport')).toThrow();
+    expect(game.names(1, 'discard')).toEqual([]);
+  });
+
   it('tells nobody else what was in it', () => {
     const game = flames().choose('Seen In Flames');
     const looked = (viewer: 0 | 'spectator') =>

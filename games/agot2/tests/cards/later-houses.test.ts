@@ -227,6 +227,26 @@ describe('Ward', () => {
   });
 });
 
+describe('Ward on a unique character', () => {
+  const warded = (mine: object) => {
+    const game = marshaling(
+      stark({ gold: 4, hand: ['Ward'], ...mine }),
+      lannister({ play: ['Joffrey Baratheon'] }),
+    );
+    const joffrey = game.card('Joffrey Baratheon', 1);
+    game.choose('Ward');
+    if (game.step === 'marshalCard/chooseHost') game.choose(String(joffrey.id));
+    expect(joffrey.attachments).toHaveLength(1);
+    return game.names(1, 'play');
+  };
+
+  it('leaves him where he is if the player has a copy in play or among his dead [AG2-252] [AG2-253]', () => {
+    expect(warded({ play: ['Joffrey Baratheon'] })).toEqual(['Joffrey Baratheon']);
+    expect(warded({ dead: ['Joffrey Baratheon'] })).toEqual(['Joffrey Baratheon']);
+    expect(warded({})).toEqual([]);
+  });
+});
+
 describe('Ward on a character with power', () => {
   it('brings its power to the new controller [AG2-908]', () => {
     const game = marshaling(
