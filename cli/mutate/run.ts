@@ -120,7 +120,7 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
       notes: readonly Note[],
     ): Promise<void> => {
       const left = drawn.filter(({ id }) => !noticed.has(id) && filesFor(id).length > 0);
-      const turnsIn = new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
+      const turnsIn = turnsOfEach(notes);
       for (const [index, { id }] of left.entries()) {
         const files = filesFor(id);
         const turns = Math.max(0, ...files.map((file) => turnsIn.get(file) ?? 0));

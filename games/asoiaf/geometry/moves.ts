@@ -180,7 +180,7 @@ export function refusedSlide(
       : sweep(unit, direction, shape) < by;
     if (blocked) return refuse('SIF-921', 'crossesEnemy', enemy.id);
   }
-  if (by > 0 && crossesEdge(known, start, way)) return refuse('SIF-920', 'tableEdge');
+  if (crossesEdge(known, start, way)) return refuse('SIF-920', 'tableEdge');
   const piece = by > 0 ? crossedImpassable(known, unit, start, direction, way) : undefined;
   if (piece) return refuse('SIF-1115', 'crossesImpassable', piece.terrain.id);
   return undefined;

@@ -157,6 +157,13 @@ describe('attachments fall', () => {
       used: ['takingANewName'],
     });
     expect(later.table.dead.map(({ attachment }) => attachment)).toContain('jaqenHghar:unnamed');
+    // Whoever he is now, he can become somebody else in another round.
+    later.table.dead.push({ seat: 0, attachment: 'umberChampion' });
+    const { round } = later.table;
+    later.until('activate');
+    while (later.table.round === round) later.answer(later.asked.default).until('use', 'activate');
+    later.until('use').choose('takingANewName').choose('umberChampion');
+    expect(later.unit('redCloaks').attachments).toEqual(['umberChampion']);
   });
 });
 
@@ -189,6 +196,12 @@ describe('units that do not fall', () => {
     s.until('way').way({ go: 'back', by: 11000 });
     expect(s.unit('starkSwornSwords').pose?.y).toBe(9000);
     expect(s.unit('starkSwornSwords').muted).toEqual(['branAndHodor:protectorAndWard']);
+    const silent = duel(
+      'starkSwornSwords with branAndHodor:protectorAndWard',
+      'lannisterHalberdiers',
+    );
+    silent.unit('starkSwornSwords').muted = ['branAndHodor:protectorAndWard'];
+    expect(silent.does('starkSwornSwords', 'retreat').until('use', 'way').step).toBe('way');
   });
 
   it('[SIF-812, SIF-1755] Interrogate: the hand is seen while a card of it is discarded, and no longer', () => {
@@ -333,6 +346,10 @@ Stark Outriders
     }
     expect(match.state.table.first).toBe(1);
     expect(match.waiting).toEqual([0]);
+    // Nobody must come.
+    const away = match.fork();
+    away.answer(0, away.state.moment, []);
+    expect(away.state.table.units.find(({ id }) => id === held()?.id)?.reserve).toBe('outflank');
     say(match, [held()?.id]);
     expect(step(match)).toBe('reservePlace');
     expect(() => say(match, { x: 24000, y: 24000, heading: 0 })).toThrow(/SIF-1229/);

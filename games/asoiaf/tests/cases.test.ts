@@ -12,6 +12,7 @@ import {
   contactLength,
   courseAt,
   coversCompletely,
+  cornerZone,
   coversPartly,
   declareCharge,
   deploymentZone,
@@ -165,6 +166,11 @@ describe('range', () => {
     expect(shots(lay([A, near]), A, LONG)).toMatchObject([
       { target: near, shift: { slide: 'forward', by: 2000 } },
     ]);
+    // No farther than it must, and not at all where that is enough.
+    expect(shots(lay([A, enemy('INF@(24,28,180)')]), A, LONG)).toMatchObject([
+      { shift: { slide: 'forward', by: 1250 } },
+    ]);
+    expect(shots(lay([A, enemy('INF@(24,26.8,180)')]), A, LONG)[0].shift).toBe(undefined);
     inches(rangeTo(A, far), 14.01);
     expect(shots(lay([A, far]), A, LONG)).toEqual([]);
   });
@@ -515,6 +521,15 @@ describe('tokens, zones, quadrants', () => {
     share(quadrantShares(BOARD, tray).southWest, 0.5);
     share(quadrantShares(BOARD, tray).southEast, 0.5);
     expect(quadrantsHolding(BOARD, tray)).toEqual(['southWest', 'southEast']);
+  });
+  test('[SIF-1030] each corner of the table is a zone of its own', () => {
+    const corners = [0, 1, 2, 3].map((corner) => cornerZone(BOARD, corner, mil(12)));
+    expect(corners).toEqual([
+      { left: 0, right: 12_000, bottom: 0, top: 12_000 },
+      { left: 0, right: 12_000, bottom: 36_000, top: 48_000 },
+      { left: 36_000, right: 48_000, bottom: 0, top: 12_000 },
+      { left: 36_000, right: 48_000, bottom: 36_000, top: 48_000 },
+    ]);
   });
   test('G-46 [SIF-1229] no corner outside of the deployment zone', () => {
     const zone = deploymentZone(BOARD, 0, mil(10));

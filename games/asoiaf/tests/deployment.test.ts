@@ -2,6 +2,7 @@ import {
   Chance,
   createMatch,
   defaultAnswer,
+  loadDice,
   type Place,
   type Question,
   type Refused,
@@ -384,6 +385,21 @@ describe('terrain that is placed by default', () => {
     });
     // These need six and more.
     expect(kinds).toEqual(expect.arrayContaining(['hedge', null, 'wall', 'weirwood']));
+  });
+  it('[SIF-1353] is rolled again where the mode bars its kind', () => {
+    const match = open({ field: 'rolled', mode: 'feastForCrows' });
+    const dice = (...faces: number[]) =>
+      loadDice(
+        match.state.chance,
+        faces.map((face) => ({ face, sides: 6 })),
+      );
+    // Corpses of three and two, then a wall of eight.
+    dice(1, 2, 1, 1, 4, 4);
+    byDefault(match);
+    expect(match.questions[0]).toMatchObject({ subject: { kind: 'wall' } });
+    dice(6, 6);
+    byDefault(match);
+    expect(match.questions[0]).toMatchObject({ subject: { kind: 'weirwood' } });
   });
   it('[SIF-1220] is left out where nothing fits', () => {
     const match = open({ field: 'rolled' });

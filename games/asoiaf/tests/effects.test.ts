@@ -117,6 +117,40 @@ describe('dice', () => {
     );
   });
 
+  it('[SIF-813] a High Sparrow emboldens friends in Short range, and neither those far away nor enemies', () => {
+    const result = (stark: string[], lannister: string[]) => {
+      const s = duel('starkSwornSwords', 'lannisterGuardsmen', {
+        stark: { units: stark },
+        lannister: { units: lannister },
+      });
+      s.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 2, d3(1));
+      attackIn(s, 'starkSwornSwords');
+      return s.told('fact.test')[0].params.result;
+    };
+    const sparrow = (at: string) => [`poorFellows with theHighSparrow:hisHighHoliness at ${at}`];
+    expect(result([], [])).toBe(4);
+    expect(result([], sparrow('31,28 facing south'))).toBe(5);
+    expect(result([], sparrow('44,40 facing south'))).toBe(4);
+    expect(result(sparrow('31,28 facing south'), [])).toBe(4);
+  });
+
+  it('[SIF-1722] what is for the next test of a unit is over with that test, and others keep theirs', () => {
+    const s = duel('starkSwornSwords', 'lannisterGuardsmen');
+    const [guards, knights] = [s.unit('lannisterGuardsmen').id, s.unit('hedgeKnights#2').id];
+    for (const on of [guards, knights])
+      s.table.lasting.push({
+        source: 'worthTheRisk',
+        on,
+        key: 'rerollTest',
+        amount: 1,
+        until: 'turn',
+      });
+    s.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 2);
+    attackIn(s, 'starkSwornSwords').until('rerollTest').dice(d3(1)).pass();
+    expect(s.told('fact.test')).toHaveLength(1);
+    expect(s.table.lasting.map(({ on }) => on)).toEqual([knights]);
+  });
+
   it('[SIF-1628] Sundering twice is still -1', () => {
     const s = duel('starkSwornSwords', 'lannisterHalberdiers', {
       lannister: { hand: ['wintersMight'] },

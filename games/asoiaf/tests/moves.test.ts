@@ -294,6 +294,13 @@ describe('proposals', () => {
     const march = snaps(lay([A, foe]), A, { type: 'march', speed: 5 }, { x: 24_000, y: 40_000 });
     expect(say(march[0].unit)).toBe('INF@(24,16.2,0)');
   });
+  test('who is to stay where it stands keeps its facing', () => {
+    const east = mine('INF@(24,10,90)');
+    const stay = snaps(lay([east]), east, { type: 'maneuver', speed: 5 }, { x: 24_000, y: 10_000 });
+    expect(stay.map(({ unit }) => say(unit))).toEqual(['INF@(24,10,90)']);
+    const near = snaps(lay([east]), east, { type: 'maneuver', speed: 5 }, { x: 24_000, y: 10_001 });
+    expect(say(near[0].unit)).toBe('INF@(24,10.001,0)');
+  });
   test('pieces of the book can be laid anywhere', () => {
     const forest = layTerrain('f', 'forest', { x: 24_000, y: 24_000, h: 900 });
     expect(forest.polygon).toHaveLength(24);

@@ -4,6 +4,7 @@ import {
   CONCEDE,
   createMatch,
   defaultAnswer,
+  loadDice,
   type Question,
   sampleAnswer,
 } from '@small-council/engine';
@@ -97,6 +98,16 @@ describe('a free-for-all', () => {
     while (match.state.table.round === 1)
       say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
     expect(match.state.table.first).toBe((first + 1) % 4);
+  });
+
+  it('[SIF-1031] rolls again where two have the highest', () => {
+    const match = until(open(4), 'chooseCorner');
+    for (let left = 3; left > 0; left--)
+      say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
+    const faces = [2, 5, 5, 1, 4, 3, 2, 6].map((face) => ({ face, sides: 6 }));
+    loadDice(match.state.chance, faces);
+    say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
+    expect(match.state.table).toMatchObject({ first: 3, active: 3 });
   });
 
   it('[SIF-1035, SIF-1209] throws out who has lost every combat unit, with the NCUs, and goes on for the others', () => {

@@ -126,6 +126,9 @@ describe('extra enemies', () => {
     const south = pushExtra(blocked, extra, charger, 1800);
     expect(south?.y).toBeLessThan(20_800);
     expect(pushes(known, extra, charger).length).toBeGreaterThan(30);
+    const headings = pushes(known, extra, charger).map(({ heading }) => heading);
+    expect(headings.every((heading) => heading % 50 === 0)).toBe(true);
+    expect([headings.includes(900), headings.includes(0)]).toEqual([true, true]);
     expect(pushes(known, extra, charger).every(({ unit: at }) => gap(at, charger) >= 999)).toBe(
       true,
     );

@@ -270,6 +270,17 @@ describe('abilities of newer cards', () => {
     expect(justice.table.lasting.length).toBeGreaterThan(0);
     while (justice.table.round === 2) justice.answer(justice.asked.default);
     expect(justice.table.lasting).toEqual([]);
+    // What lasts for the round goes on when something that lasts for the turn is over.
+    const both = duel('starkSwornSwords', 'lannisterGuardsmen', {
+      lannister: { ncus: ['kevanLannister:masterOfLaw'], hand: ['subjugationOfPower'] },
+    });
+    both.until('use').choose('unbiasedJustice').pass().pass().pass();
+    both.choose('lannisterGuardsmen');
+    const round = both.table.lasting.map(({ key }) => key);
+    both.activate('starkSwornSwords').dice(1, 1, d3(1)).choose('subjugationOfPower');
+    expect(both.table.lasting.map(({ key }) => key)).toEqual([...round, 'noAbilities', 'noCards']);
+    both.until('action').pass().until('activate');
+    expect(both.table.lasting.map(({ key }) => key)).toEqual(round);
   });
 
   it('[SIF-1727] an attacker that falls before its dice has not attacked; later its hits count, and nothing else', () => {

@@ -387,7 +387,9 @@ describe('Rickard Karstark, Lord of Karhold', () => {
     s.dice(3, 3, 3, 3, 3, 3, 3).pass().until('activateNcu');
     expect(s.told('fact.hits')[hits].params.hits).toBeGreaterThan(3);
     expect(s.waiting).toBe('lannister');
-    s.choose('cerseiLannister:queenRegent').until('zone').choose('wealth');
+    s.choose('cerseiLannister:queenRegent');
+    expect(s.step).toBe('zone');
+    s.choose('wealth');
     expect(s.ncu('cerseiLannister').activated).toBe(true);
   });
 
