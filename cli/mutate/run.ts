@@ -145,12 +145,18 @@ export async function mutate(wish: Wish, onProgress: Progress): Promise<Report> 
   }
 }
 
-/** In which files each change has been passed. */
+/** The most turns that a test of each file has taken. */
+const turnsOfEach = (notes: readonly Note[]): Map<string, number> =>
+  new Map(notes.map(({ file, turns }) => [file, turns ?? 0]));
+
+/** In which files each change has been passed, the quick ones first. */
 function filesOfEach(notes: readonly Note[]): Map<number, Set<string>> {
+  const turnsIn = turnsOfEach(notes);
+  const turnsOf = ({ file }: Note): number => turnsIn.get(file) ?? 0;
   const files = new Map<number, Set<string>>();
-  for (const { file, loading = [], reached = [] } of notes)
-    for (const id of [...loading, ...reached])
-      files.set(id, (files.get(id) ?? new Set()).add(file));
+  for (const note of notes.toSorted((one, other) => turnsOf(one) - turnsOf(other)))
+    for (const id of [...(note.loading ?? []), ...(note.reached ?? [])])
+      files.set(id, (files.get(id) ?? new Set()).add(note.file));
   return files;
 }
 

@@ -10,7 +10,7 @@ import { cardsOf } from './zones.ts';
 export const purses = (m: R, seat: Seat, except: readonly CardId[] = []): Card[] =>
   anythingUnder(m, KEY.spendable)
     ? cardsOf(m, seat).filter(
-        (card) => card.gold > 0 && !except.includes(card.id) && total(m, KEY.spendable, card) > 0,
+        (card) => !except.includes(card.id) && total(m, KEY.spendable, card) > 0,
       )
     : [];
 

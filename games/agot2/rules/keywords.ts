@@ -41,7 +41,7 @@ const pending = (m: R): ChallengeKeyword[] =>
   );
 
 const chooseType = ask<Vars, Choose>('keywordOrder', {
-  who: (m) => (pending(m).length > 1 ? m.table.first : []), // AG2-646
+  who: (m) => (pending(m).length === 0 ? [] : m.table.first), // AG2-646
   question: (m) =>
     choose({
       text: message('ask.keyword'),

@@ -33,28 +33,15 @@ const discarded = ({ type, of }: AnyEvent): readonly CardId[] | null =>
 
 type Discarding = EventOf<KitEvents, 'discardedFromHand' | 'discardedFromDeck'>;
 
-/** Whether more than one card may have come to a pile: mostly that is seen at once. */
-function mayHaveMoved({ table }: R, events: readonly AnyEvent[]): boolean {
-  let found = 0;
-  for (const event of events) {
-    const { card } = event;
-    if (discarded(event) !== null) return true;
-    const zone = card === 0 ? 'play' : table.cards[card]?.zone;
-    if (zone === 'discard' || zone === 'dead') found++;
-  }
-  return found > 1;
-}
-
 /** Several cards that came to a pile at once are put in order by their owner. */
 export function stackPiles(m: M, events: readonly AnyEvent[]): void {
-  if (!mayHaveMoved(m, events)) return;
-  const moved = events
-    .filter(({ state }) => state === 'done')
-    .flatMap((event) => discarded(event) ?? [event.card])
-    .map((id) => m.table.cards[id]);
   for (const pile of PILES) {
-    const there = moved.filter((card) => card?.zone === pile);
-    if (there.length < 2 || !matters(m, pile)) continue;
+    if (!matters(m, pile)) continue;
+    const there = events
+      .filter(({ state }) => state === 'done')
+      .flatMap((event) => discarded(event) ?? [event.card])
+      .map((id) => m.table.cards[id])
+      .filter((card) => card?.zone === pile);
     m.table.players.forEach((_, seat) => {
       const cards = there.filter(({ owner }) => owner === seat).map(({ id }) => id);
       if (cards.length > 1) m.call(stackPile, { seat, pile, cards });

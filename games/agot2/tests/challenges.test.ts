@@ -449,6 +449,15 @@ describe('keywords', () => {
     expect(game.asked.options.map(({ id }) => id)).toEqual(['intimidate', 'renown']);
   });
 
+  it('one type alone has no order to choose [AG2-646]', () => {
+    const keywords = (...attackers: string[]) =>
+      two({ play: ['Robb Stark', 'Grey Wind'] }, { play: ['Tumblestone Knight'] })
+        .attack('military', 1, ...attackers)
+        .reaches('keywordOrder', 'announceChallenge');
+    expect(keywords('Robb Stark')).toBe(false);
+    expect(keywords('Robb Stark', 'Grey Wind')).toBe(true);
+  });
+
   it('each type is processed once [AG2-647] [AG2-648]', () => {
     const game = two({ play: ['Robb Stark', 'Eddard Stark'] });
     game.attack('military', 1, 'Robb Stark', 'Eddard Stark').until('useKeyword');

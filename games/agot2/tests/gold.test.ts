@@ -164,6 +164,19 @@ describe('a lower price that nobody would pay', () => {
     expect(idle('draw', { hand: ['Winter Is Coming'] })).toEqual([false]);
   });
 
+  it('for what is marshaled does nothing for an event, for another House, or for what costs nothing [SC-038]', () => {
+    const fief = (hand: string[]) => {
+      const game = position('marshaling', { agenda: undefined, play: ['Heart Tree Grove'], hand });
+      const question = game.match.question(0);
+      if (question?.kind !== 'choose') throw new Error('no window is open');
+      return question.idle?.(question.from.find((id) => !id.startsWith('h')) ?? '');
+    };
+    expect(fief(['Catelyn Stark'])).toBe(false);
+    expect(fief(['Winter Is Coming'])).toBe(true);
+    expect(fief(['Tywin Lannister'])).toBe(true);
+    expect(fief([])).toBe(true);
+  });
+
   it('is one thing, and another action beside it is another [SC-038]', () => {
     const [fealty, patron] = idle('draw', { gold: 2, play: ['Patron'] });
     expect([fealty, patron].toSorted()).toEqual([false, true]);

@@ -169,6 +169,14 @@ describe('endless loops', () => {
     expect(repeated('Power Robber', 4)).toBe(false);
   });
 
+  it('may be repeated no more at all [AG2-915]', () => {
+    const game = showLoop(position(pair));
+    const uses = game.facts.filter((key) => key === 'fact.uses').length;
+    game.match.answer(0, game.match.state.moment, 0);
+    expect(game.facts.filter((key) => key === 'fact.uses').length).toBe(uses);
+    expect(game.step).toBe('dominanceWindow/action');
+  });
+
   it('refuse a number without end [AG2-915]', () => {
     const game = showLoop(position(pair));
     expect(game.match.refusal(0, game.match.state.moment, Number.POSITIVE_INFINITY)).not.toBeNull();

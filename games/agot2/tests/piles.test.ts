@@ -28,6 +28,20 @@ describe('several cards that are discarded at once', () => {
     expect(game.names(1, 'discard')).toEqual(['Arya Stark', 'Summer', 'Ice']);
   });
 
+  it('are not asked about where no card of the decks looks at the order', () => {
+    const game = scenario({
+      sets: 'core',
+      phase: 'challenges',
+      players: [
+        stark({ plot: 'Sneak Attack', play: ['Sansa Stark'] }),
+        stark({ hand: ['Ice', 'Summer'] }),
+      ],
+    });
+    game.attack('intrigue', 1, 'Sansa Stark');
+    expect(game.reaches('stackOrder', 'announceChallenge')).toBe(false);
+    expect(game.names(1, 'discard').sort()).toEqual(['Ice', 'Summer']);
+  });
+
   it('from play are stacked by each owner, whoever discards them [AG2-225]', () => {
     const position = (order: string[]) => {
       const game = scenario({

@@ -439,6 +439,21 @@ describe('the plot phase', () => {
   });
 });
 
+describe('before the first plot is revealed', () => {
+  it('nobody has income, initiative, claim or reserve, whatever symbols lie in play [AG2-1247]', () => {
+    const player: PlayerSpec = {
+      faction: 'stark',
+      play: ['Littlefinger'],
+      plotDeck: ['The Winds of Winter'],
+    };
+    const game = scenario({ phase: 'plot', players: [player, player] });
+    expect(game.step).toBe('plotPhase/choosePlots');
+    expect([game.plot(0, 'gold'), game.plot(0, 'reserve')]).toEqual([0, 0]);
+    game.until('plotWindow');
+    expect(game.plot(0, 'gold')).toBe(4);
+  });
+});
+
 describe('the draw phase', () => {
   it('gives everybody two cards at the same time [AG2-535] [AG2-536] [AG2-236] [AG2-237]', () => {
     const game = two('draw', { deck: ['Robb Stark', 'Sansa Stark', 'Bran Stark'] });

@@ -902,6 +902,18 @@ describe('revealing', () => {
     expect(game.isInPlay('Summer')).toBe(true);
     expect(game.strength('Direwolf Pup')).toBe(2);
   });
+
+  it('a facedown duplicate that saves its card is seen then, in the discard pile [AG2-278] [AG2-1205]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: ['Robb Stark'] }), stark({ play: ['Arya Stark'] })],
+    });
+    game.card('Arya Stark').duplicates.push({ code: '01148', facedown: true });
+    game.attack('military', 1, 'Robb Stark').until('wouldInterrupts').choose('Arya Stark');
+    expect(game.isInPlay('Arya Stark')).toBe(true);
+    expect(game.names(1, 'discard')).toEqual(['Summer']);
+    expect(JSON.stringify(game.match.view(0).table.cards)).toContain('01148');
+  });
 });
 
 describe('a card in play that is turned facedown', () => {

@@ -378,7 +378,7 @@ export function callAttack(
 export const attackVars = (
   fight: Fight,
   attackIndex: number,
-  bonus = false,
+  bonus: boolean,
   fortified = false,
 ): AttackVars => ({
   ...fight,

@@ -1,3 +1,4 @@
+import { Chance, type Path } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { attackIn, duel, field, rolled } from './duel.ts';
 import { d3, scenario } from './scenario.ts';
@@ -241,14 +242,21 @@ describe('when somebody acts', () => {
 
   it('[SIF-1715, SIF-440] Overwatch shoots at an enemy that has moved in range and sight, and at nobody else', () => {
     const s = field(
-      { units: ['lannisterGuardsmen at 24,20 facing north', 'redCloaks at 34,20 facing north'] },
+      { units: ['lannisterGuardsmen at 24,20 facing north', 'redCloaks at 33,21 facing north'] },
       {
         units: ['starkBowmen with crannogmanWarden at 24,36 facing south', 'hedgeKnights at 4,44'],
       },
     );
     s.does('lannisterGuardsmen', 'maneuver').until('way').way({ go: 'forward', by: 2000 });
     expect(offered(s)).toEqual(['overwatch']);
-    s.choose('overwatch').choose('ranged').way();
+    s.choose('overwatch').choose('ranged');
+    // The board is told of nobody else, and nobody else is aimed at by a shift that is proposed.
+    const shift = s.match.question(s.match.waiting[0]) as Path;
+    const { targets } = (shift.hints?.() ?? {}) as { targets: { target: string }[] };
+    expect(targets.map(({ target }) => target)).toEqual([s.unit('lannisterGuardsmen').id]);
+    const chance = new Chance('shifts');
+    for (let i = 0; i < 20; i++) expect(shift.propose(chance)).toEqual([]);
+    s.way();
     expect(s.options).toEqual([s.unit('lannisterGuardsmen').id]);
     s.choose('lannisterGuardsmen').until('activate');
     expect(s.told('fact.attack')[0].params).toMatchObject({ kind: 'ranged' });

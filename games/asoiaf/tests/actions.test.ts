@@ -1,5 +1,6 @@
+import { Chance, type Leg, type Path } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
-import { d3, scenario } from './scenario.ts';
+import { d3, type Scenario, scenario } from './scenario.ts';
 
 const two = (stark: string, lannister: string, more: object = {}) =>
   scenario({ players: { stark: { units: [stark] }, lannister: { units: [lannister] } }, ...more });
@@ -302,5 +303,85 @@ describe('terrain', () => {
     );
     far.activate('starkSwornSwords').until('action');
     far.refuses('SIF-1119', () => far.choose('raze'));
+  });
+});
+
+describe('the way of a move', () => {
+  const asked = (s: Scenario): Path => s.match.question(s.match.waiting[0]) as Path;
+  /** Ways that the game itself proposes; all of them may be gone. */
+  const proposed = (s: Scenario, count = 40): Leg[][] => {
+    const chance = new Chance('ways');
+    return Array.from({ length: count }, () => {
+      const legs = asked(s).propose(chance);
+      s.match.fork().answer(s.match.waiting[0], s.match.state.moment, { path: legs });
+      return legs;
+    });
+  };
+  const going = (action: string, enemy = '24,40 facing south') =>
+    two('starkSwornSwords at 24,10 facing north', `lannisterGuardsmen at ${enemy}`)
+      .does('starkSwornSwords', action)
+      .until('way');
+  const goes = (legs: readonly Leg[]) => legs.map(({ go }) => go).join(' ');
+
+  it('[SIF-412, SIF-413] of a maneuver: turn, go ahead, turn; the board draws how far in 36 directions', () => {
+    const s = going('maneuver');
+    expect(asked(s)).toMatchObject({
+      parts: { pivot: { from: 0, to: 3599 }, forward: { from: 0, to: 40_000 } },
+      most: 3,
+    });
+    expect(Object.keys(asked(s).parts)).toHaveLength(2);
+    const { reach, ...hints } = (asked(s).hints?.() ?? {}) as {
+      reach: { heading: number; stops: [] }[];
+    };
+    expect(hints).toEqual({ kind: 'infantry', limit: 5000 });
+    expect(reach.map(({ heading }) => heading)).toEqual(
+      Array.from({ length: 36 }, (_, i) => 100 * i),
+    );
+    expect(reach[0].stops).toEqual([[0, 5000]]);
+    const ways = proposed(s);
+    expect(new Set(ways.map(goes))).toEqual(new Set(['pivot forward', 'pivot forward pivot']));
+    // Towards the enemy more often than not, and not always.
+    const first = ways.map(([{ by }]) => by);
+    const ahead = first.filter((heading) => heading === 0).length;
+    expect([ahead > 20, ahead < 40]).toEqual([true, true]);
+    expect(Math.max(...ways.map(([, { by }]) => by))).toBeGreaterThan(4000);
+  });
+
+  it('[SIF-423] of a march: ahead, and turn', () => {
+    const s = going('march');
+    expect(Object.keys(asked(s).parts).sort()).toEqual(['forward', 'pivot']);
+    expect(asked(s).most).toBe(3);
+    expect(asked(s).hints?.()).toEqual({
+      kind: 'infantry',
+      limit: 10_000,
+      slides: [{ slide: 'forward', stops: [[0, 10_000]] }],
+    });
+    expect(new Set(proposed(s).map(goes))).toEqual(new Set(['forward', 'forward pivot']));
+  });
+
+  it('[SIF-427, SIF-429] of a retreat: sideways or back, and turn', () => {
+    const s = two(
+      'starkSwornSwords at 24,20 facing north',
+      'lannisterGuardsmen at 24,24.8 facing south',
+    );
+    s.does('starkSwornSwords', 'retreat').dice(6).until('way');
+    expect(Object.keys(asked(s).parts).sort()).toEqual([
+      'back',
+      'forward',
+      'left',
+      'pivot',
+      'right',
+    ]);
+    expect(asked(s).most).toBe(2);
+    const { slides } = (asked(s).hints?.() ?? {}) as { slides: { slide: string }[] };
+    expect(slides.map(({ slide }) => slide)).toEqual(['back', 'left', 'right']);
+    expect([...new Set(proposed(s, 60).map(goes))].sort()).toEqual([
+      'back',
+      'back pivot',
+      'left',
+      'left pivot',
+      'right',
+      'right pivot',
+    ]);
   });
 });

@@ -161,6 +161,8 @@ describe('the clean-up', () => {
     s.refuses('SC-005', () => s.pass());
     s.choose('bribery');
     expect(s.player('lannister').hand).toHaveLength(5);
+    // Everybody is told which it was.
+    expect(s.told('fact.discarded').at(-1)?.params.cards).toMatchObject([{ id: 'bribery' }]);
   });
 
   it('[SIF-226] of each card one may discard as many as one holds', () => {

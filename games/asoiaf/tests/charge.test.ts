@@ -84,6 +84,17 @@ describe('declaring', () => {
       'ok',
     );
   });
+  test('[SIF-507, SIF-1115] who turns onto a wall beside it may leave it, and get no farther onto it', () => {
+    // Looking east it stands beside the wall, looking north its right side lies on it.
+    const east = mine('INF@(24,10,90)');
+    const foe = enemy('INF@(24,21,180)', 'T');
+    const wall = (south: number, north: number) =>
+      ground(rectangleOf(26.45, 28, south, north), 'impassable');
+    const straight = (terrain: Terrain) =>
+      courseAt(lay([east, foe], [terrain]), east, foe, 5, 0).ok;
+    expect(straight(wall(6, 9))).toBe(true);
+    expect(straight(wall(11, 14))).toBe(false);
+  });
   test('[SIF-512] a tie offers both arcs', () => {
     const by = mine('SOLO@(30,30,225)');
     const charge = declare(enemy('SOLO@(24,24,0)', 'T'), 6, [], [], by);

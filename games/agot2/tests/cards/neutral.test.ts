@@ -20,6 +20,25 @@ describe('Littlefinger', () => {
     expect(game.step).toBe('marshalingWindow/action');
   });
 
+  it('draws nothing when somebody else is marshaled, by you or by another player', () => {
+    const others = (active: number) =>
+      scenario({
+        phase: 'marshaling',
+        active,
+        players: [
+          stark({ gold: 2, play: ['Littlefinger'], hand: ['Hedge Knight'] }),
+          stark({ gold: 2, hand: ['Hedge Knight'] }),
+        ],
+      })
+        .until('marshalingWindow', active)
+        .choose('Hedge Knight');
+    for (const active of [0, 1]) {
+      const game = others(active);
+      expect(game.isInPlay('Hedge Knight')).toBe(true);
+      expect(game.step).toBe('marshalingWindow/action');
+    }
+  });
+
   it('gives +1 income', () => {
     const game = challenges({ play: ['Littlefinger'] });
     expect(game.plot(0, 'gold')).toBe(game.plot(1, 'gold') + 1);

@@ -84,6 +84,22 @@ describe('A Clash of Kings', () => {
     expect(other('military', 5)).toBe(false);
     expect(other('power', 5)).toBe(true);
   });
+
+  it('the last one too, from whichever player [AG2-309]', () => {
+    const won = (power: number) =>
+      scenario({
+        sets: 'core',
+        phase: 'challenges',
+        first: 1,
+        players: [
+          stark({ power }),
+          lannister({ plot: 'A Clash of Kings', play: ['Cersei Lannister'] }),
+        ],
+      })
+        .attack('power', 0, 'Cersei Lannister')
+        .reaches('reactionWindow', 'challengesWindow');
+    expect([0, 1, 2].map(won)).toEqual([false, true, true]);
+  });
 });
 
 describe('A Feast for Crows', () => {

@@ -224,6 +224,22 @@ describe('Ser Waymar Royce where hands are small', () => {
     expect(last.names(1, 'discard')).toEqual(['Tyrion Lannister']);
     expect(killed().reaches('interrupts', 'announceChallenge')).toBe(false);
   });
+
+  it('takes a card of each who has one, where another has none', () => {
+    const game = scenario({
+      sets: 'core',
+      phase: 'challenges',
+      first: 1,
+      players: [
+        watch({ play: ['Ser Waymar Royce'] }),
+        lannister({ play: ['Burned Men'] }),
+        lannister({ hand: ['Tyrion Lannister'] }),
+      ],
+    });
+    game.attack('military', 0, 'Burned Men').until('declareDefenders').choose();
+    game.until('interrupts', 0).choose('Ser Waymar Royce');
+    expect(game.names(2, 'discard')).toEqual(['Tyrion Lannister']);
+  });
 });
 
 describe('Yoren', () => {
