@@ -461,8 +461,7 @@ export const distribute = (most: number): Effect => ({
       chooseForPower(m.table.players[seat], {
         text: message('ask.distribute', { most }),
         rule: 'IT-204',
-        min: 0,
-        max: most,
+        amount: most,
         pass: message('option.distributeNothing'),
       }),
     answer: (m, use, ids) => {

@@ -5,13 +5,12 @@ import { living, nameOf, spreadInfluence } from './look.ts';
 /** Chapter 8: the end. Looked at after every completed step (IT-934). */
 export function checkEnd(m: M): void {
   const { players } = m.table;
-  const seats = m.clockwise(0);
   // IT-801: somebody has spread all five markers.
-  const allSpread = seats.find((seat) => players[seat].influence[seat] === 0);
+  const allSpread = players.findIndex(({ influence }, seat) => influence[seat] === 0);
   // IT-802: all four characters of a house are dead.
-  const wipedOut = seats.find((seat) => living(players[seat]).length === 0);
-  if (allSpread !== undefined) end(m, 'end.influence', allSpread);
-  else if (wipedOut !== undefined) end(m, 'end.deaths', wipedOut);
+  const wipedOut = players.findIndex((player) => living(player).length === 0);
+  if (allSpread >= 0) end(m, 'end.influence', allSpread);
+  else if (wipedOut >= 0) end(m, 'end.deaths', wipedOut);
 }
 
 /** Whatever ended the game, most influence on other boards wins, and a tie is shared (IT-803, IT-804). */

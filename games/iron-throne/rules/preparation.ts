@@ -108,8 +108,7 @@ const movePower = flow<{ seat: Seat }>('movePower', [
       chooseForPower(m.table.players[seat], {
         text: message('ask.movePower'),
         rule: 'IT-307',
-        min: 1,
-        max: 1,
+        amount: 1,
       }),
     answer: (m, _here, [id], seat) =>
       distribute(m, seat, findCharacter(m, id).character, 1, things.rule('IT-307')),

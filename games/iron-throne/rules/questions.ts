@@ -26,18 +26,19 @@ export function chooseCards({ cards, ...spec }: CardsSpec): Choose {
   });
 }
 
-type PowerSpec = Pick<ChooseSpec, 'text' | 'rule' | 'pass'> & { min: number; max: number };
+/** How much, as far as there is any (IT-910); with a way to pass it may be less. */
+type PowerSpec = Pick<ChooseSpec, 'text' | 'rule' | 'pass'> & { amount: number };
 
 /** Distribute power over own living characters: the same one may get several tokens (IT-204, IT-205). */
-export const chooseForPower = (player: Player, { min, max, ...spec }: PowerSpec): Choose => {
-  const amount = Math.min(max, player.sheet);
+export const chooseForPower = (player: Player, { amount, ...spec }: PowerSpec): Choose => {
+  const most = Math.min(amount, player.sheet);
   const dead = player.characters.filter(({ power }) => power === 0);
   return choose({
     ...spec,
     from: player.characters.filter(({ power }) => power > 0).map(({ id }) => id),
-    min: Math.min(min, amount),
-    max: amount,
-    each: amount,
+    min: spec.pass ? 0 : most,
+    max: most,
+    each: most,
     label: characterLabel,
     blocked: () => dead.map(({ id }) => ({ id, ...refuse('IT-721', 'refuse.dead') })),
   });

@@ -56,8 +56,7 @@ const rewardPower = flow<{ seat: Seat }>('rewardPower', [
       chooseForPower(m.table.players[seat], {
         text: message('ask.distributeReward', { amount: REWARD_POWER }),
         rule: 'IT-520',
-        min: REWARD_POWER,
-        max: REWARD_POWER,
+        amount: REWARD_POWER,
       }),
     answer: (m, _here, ids, seat) => {
       for (const id of ids) distribute(m, seat, findCharacter(m, id).character, 1, rule('IT-520'));

@@ -26,6 +26,16 @@ const resultOf = (game: Scenario) => game.told('spectator', 'fact.result').at(-1
 const EVERYBODY_ELSE = ['stark', 'baratheon', 'spectator'] as const;
 
 describe('putting cards', () => {
+  it('whoever is away puts the highest card, and of equal ones the first [IT-401]', () => {
+    const game = lannisterAgainstStark({ stark: { hand: ['truce', 'h10', 'h20', 'h1'] } });
+    game.until('putFaceDown');
+    expect(game.asked('stark').default).toEqual(['stark:h20']);
+    expect(game.asked('lannister').default).toEqual(['lannister:h12']);
+    const equal = lannisterAgainstStark({ stark: { hand: ['truce', 'robb', 'catelyn'] } });
+    equal.until('putFaceDown');
+    expect(equal.asked('stark').default).toEqual(['stark:truce']);
+  });
+
   it('both choose at once and in secret; nothing shows before both cards lie there, then both do [IT-401, IT-406]', () => {
     const game = lannisterAgainstStark().until('putFaceDown');
     expect(game.waiting).toEqual(['lannister', 'stark']);

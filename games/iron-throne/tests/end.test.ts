@@ -46,6 +46,16 @@ describe('the game ends', () => {
     });
     expect(scene(lastOfStark(2)).match.result).toBeNull();
     expect(scene({ leader: 'eddard', power: { robb: 1, arya: 0 } }).match.result).toBeNull();
+    // Whichever house it is: also the challenger, on the first chair.
+    const challenger = stage({
+      stark: { ...lastOfStark(1), hand: ['h1'] },
+      lannister: { hand: ['h20'] },
+      tyrell: {},
+    }).untilNextTurn();
+    expect(challenger.match.result?.reason).toMatchObject({
+      key: 'end.deaths',
+      params: { house: { key: 'house.stark' } },
+    });
   });
 
   it('and whoever has most influence on other boards wins, whatever ended it [IT-803, IT-935]', () => {

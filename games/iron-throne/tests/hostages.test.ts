@@ -417,6 +417,8 @@ describe('tormenting', () => {
       'release stark:eddard',
       'torment stark:eddard',
     ]);
+    // Only what may not be done is refused beforehand.
+    expect(game.asked('lannister')).toMatchObject({ blocked: [{ id: 'torment stark:robb' }] });
     game.refuses('IT-923', () => game.say('lannister', 'torment stark:robb'));
     game.say('lannister', 'release stark:robb');
     expect(game.player('stark').hand).toContain('stark:robb');

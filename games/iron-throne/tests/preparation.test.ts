@@ -245,6 +245,15 @@ describe('step 3: power', () => {
     expect(sheets(game).slice(1, 3)).toEqual([0, 4 - 1 - 2]);
   });
 
+  it('with nothing on the sheet nobody is asked about that reward [IT-910, IT-520]', () => {
+    const game = four({ lannister: { sheet: 0 }, stark: { sheet: 0 } });
+    game.put({ lannister: 'h1', stark: 'h4' });
+    for (; game.table.turn === 1; game.default()) expect(game.step).not.toBe('distributeReward');
+    expect(game.told('spectator', 'fact.result').at(-1)?.params.result).toMatchObject({
+      id: 'hostility',
+    });
+  });
+
   it('with nothing on the sheet there is nothing to move [IT-910]', () => {
     const game = four({ lannister: { sheet: 0 } });
     expect([game.waiting, game.step]).toEqual([['stark'], 'movePower']);
@@ -259,7 +268,12 @@ describe('step 4: characters', () => {
   it('the challenger commits exactly one of his own characters; only then, and seeing it, the defender [IT-308, IT-309, IT-310]', () => {
     const game = four().until('commit');
     expect(game.waiting).toEqual(['lannister']);
-    expect(game.asked('lannister')).toMatchObject({ rule: 'IT-308', min: 1, max: 1 });
+    expect(game.asked('lannister')).toMatchObject({
+      text: { key: 'ask.commitChallenger' },
+      rule: 'IT-308',
+      min: 1,
+      max: 1,
+    });
     expect(game.options('lannister')).toEqual(['cersei', 'jaime', 'tyrion', 'joffrey']);
     game.refuses('SC-001', () =>
       game.match.answer(game.seat('stark'), game.match.state.moment, ['robb']),
@@ -269,7 +283,12 @@ describe('step 4: characters', () => {
     expect([game.waiting, game.step]).toEqual([['stark'], 'commit']);
     const tyrion = { side: 'challenger', character: 'tyrion' };
     expect(sides(game, 'stark')).toEqual([tyrion, null, null, null]);
-    expect(game.asked('stark')).toMatchObject({ rule: 'IT-309', min: 1, max: 1 });
+    expect(game.asked('stark')).toMatchObject({
+      text: { key: 'ask.commitDefender' },
+      rule: 'IT-309',
+      min: 1,
+      max: 1,
+    });
     expect(game.options('stark')).toEqual(['catelyn', 'robb', 'arya', 'bran']);
     game.say('stark', 'bran');
 
