@@ -357,7 +357,7 @@ export function totalFor(m: R, key: Key, seat: Seat): number {
 }
 
 function touchesSeat(m: R, { modifier, force }: Bound, seat: Seat): boolean {
-  return modifier.toSeat === undefined ? force.seat === seat : modifier.toSeat(m, force, seat);
+  return Boolean(modifier.toSeat?.(m, force, seat));
 }
 
 export interface Change {

@@ -18,6 +18,7 @@ import {
   nonLimited,
   nonUnique,
   notOfFaction,
+  ofAnotherType,
   ofFaction,
   ofThisType,
   onlyIf,
@@ -84,6 +85,7 @@ describe('what is said of a card', () => {
     ['not military', withoutIcon('military')],
     ['unique or a Lord', anyOf(unique, withTrait('Lord'))],
     ['cheap or weak', anyOf(costAtMost(3), printedStrengthAtMost(1))],
+    ['no character, which was named', ofAnotherType],
   ];
   const shown = [
     'Eddard Stark (Core)',
@@ -97,13 +99,31 @@ describe('what is said of a card', () => {
   ];
   const game = scenario({ players: [stark({ play: shown }), targaryen()] });
   const lying = game.player(0).play.map((id) => game.table.cards[id]);
-  const by = { seat: 0, card: 0, code: '' };
+  const by = { seat: 0, card: 0, code: '', chosen: { cardType: ['character'] } };
 
   it.each(properties)('holds of what is printed as it does of the card in play: %s', (_, one) => {
     const fits = lying.map((card) => one.fits(game.m, by, card));
     expect(lying.map((card) => one.prints?.(printed(game.m, card), by))).toEqual(fits);
     // Both happen, so that neither is told from the other by chance.
     expect(new Set(fits)).toEqual(new Set([true, false]));
+  });
+});
+
+describe('a card of another type than the one that was named', () => {
+  it('is none of that type', () => {
+    const game = scenario({
+      players: [stark({ play: ['Robb Stark', 'The Kingsroad'] }), targaryen()],
+    });
+    const fits = (type: string) =>
+      ['Robb Stark', 'The Kingsroad'].map((name) =>
+        ofAnotherType.fits(
+          game.m,
+          { seat: 0, card: 0, code: '', chosen: { cardType: [type] } },
+          game.card(name),
+        ),
+      );
+    expect(fits('character')).toEqual([false, true]);
+    expect(fits('location')).toEqual([true, false]);
   });
 });
 

@@ -150,6 +150,34 @@ describe('a deck that nobody knows', () => {
   });
 });
 
+describe('a hand that is looked at', () => {
+  const looking = () =>
+    scenario({
+      phase: 'challenges',
+      players: [
+        stark({ faction: 'baratheon', gold: 1, play: ['Melisandre'], hand: ['Seen In Flames'] }),
+        stark({ hand: ['Ice', 'Summer', 'Robb Stark'] }),
+        stark({ hand: ['Ice', 'Summer', 'Robb Stark'] }),
+      ],
+    })
+      .choose('Seen In Flames')
+      .ifAsked('choose', '1');
+  const hands = (viewer: 0 | 2) => {
+    const game = looking();
+    const chance = new Chance('looking');
+    return Array.from({ length: 5 }, () => {
+      const { table } = guess(game.match.game, game.match.view(viewer), chance).state;
+      return table.players[1].hand.map(({ code }) => code).sort();
+    });
+  };
+
+  it('is guessed as it is by who looks at it, and by nobody else', () => {
+    const real = ['Ice', 'Summer', 'Robb Stark'].map((name) => codeOf(name) as string).sort();
+    expect(hands(0)).toEqual(Array.from({ length: 5 }, () => real));
+    expect(hands(2)).not.toContainEqual(real);
+  });
+});
+
 describe('what somebody remembers', () => {
   const codes = (...names: string[]): string[] => names.map((name) => codeOf(name) as string);
   const POOL = codes('Robb Stark', 'Sansa Stark', 'Ice', 'Summer', 'Sneak Attack', 'Summons');

@@ -24,6 +24,28 @@ describe('attachments fall', () => {
     // Hold the Line! was the captain's.
     s.until('activate').choose('lannisterHalberdiers');
     expect(s.step).toBe('action');
+    // A rank that goes with it is lost like any other: Arya notes it.
+    const noted = duel(
+      'starkSwornSwords with vargoHoat:theCrippler',
+      'lannisterHalberdiers with guardCaptain, 3 wounds, weakened',
+      {
+        lannister: {
+          units: ['redCloaks with aryaStark:fugitivePrincess at 24,32 facing south'],
+        },
+      },
+    );
+    noted.does('starkSwornSwords', 'melee').until('alignMelee').dice(1, 1, 1, 1, 1, 1, 1).pass();
+    noted.choose('sadisticMutilation').choose('guardCaptain').until('activate');
+    expect(noted.unit('redCloaks').tokens.order).toBe(1);
+    // Nobody is left of a unit whose last model it was.
+    const last = duel(
+      'starkSwornSwords with vargoHoat:theCrippler',
+      'lannisterHalberdiers with guardCaptain, 11 wounds, weakened',
+    );
+    last.does('starkSwornSwords', 'melee').until('alignMelee').dice(1, 1, 1, 1, 1, 1, 1).pass();
+    last.choose('sadisticMutilation').choose('guardCaptain').until('activate');
+    expect(last.unit('lannisterHalberdiers').destroyed).toBe(true);
+    expect(last.points('stark')).toBe(1);
     const calm = duel(
       'starkSwornSwords with vargoHoat:theCrippler',
       'lannisterHalberdiers with guardCaptain',

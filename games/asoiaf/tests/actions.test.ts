@@ -261,6 +261,25 @@ describe('a charge', () => {
     // All miss but one, which shows a 4; a 3 saves behind a forest.
     s.dice(4, 1, 1, 1, 1, 1, 1, 3).choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6');
     expect(s.told('fact.saves')[before].params).toMatchObject({ hits: 1, blocked: 1 });
+    // By one, and no more: a 2 does not.
+    const two = apart('starkSwornSwords at 24,11.2 facing north', { terrain: ['forest at 24,16'] });
+    two
+      .does('starkSwornSwords', 'charge')
+      .choose('lannisterHalberdiers')
+      .dice(3)
+      .way({ go: 'pivot', by: 0 });
+    two.choose('full').until('rerollAttack');
+    two.dice(4, 1, 1, 1, 1, 1, 1, 2).choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6');
+    expect(two.told('fact.saves').at(-1)?.params).toMatchObject({ hits: 1, blocked: 0 });
+  });
+
+  it('[SIF-513] is one pivot, in any direction', () => {
+    const s = apart();
+    s.does('starkSwornSwords', 'charge').choose('lannisterHalberdiers');
+    expect(s.match.question(0)).toMatchObject({
+      parts: { pivot: { from: 0, to: 3599 } },
+      most: 1,
+    });
   });
 
   it('[SIF-514, SIF-515] the pivot keeps the target in sight and in reach', () => {

@@ -150,6 +150,9 @@ describe('range', () => {
     inches(rangeTo(A, unit('INF@(24,26.81,180)')), 12.01);
     expect(reaches(rangeTo(A, unit('INF@(24,26.81,180)')), LONG)).toBe(false);
   });
+  test('[SIF-916, SIF-917] limits are inclusive and forgive a thousandth of an inch', () => {
+    expect([6000, 6001, 6002].map((far) => reaches(far, SHORT))).toEqual([true, true, false]);
+  });
   test('G-17 [SIF-444, SIF-446] six inches to the nearest corner are in Short range', () => {
     const T = enemy('SOLO@(28.98,18.58,0)');
     inches(rangeTo(A, T), 6);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gap } from '../geometry/index.ts';
 import { reachesResult } from '../rules/dice.ts';
-import { trayOf } from '../rules/look.ts';
+import { controls, sideName, trayOf } from '../rules/look.ts';
 import { CONDITIONS, type R } from '../table.ts';
 import { attackIn, duel, rolled } from './duel.ts';
 import { d3, scenario } from './scenario.ts';
@@ -132,6 +132,41 @@ describe('dice', () => {
     expect(result([], sparrow('31,28 facing south'))).toBe(5);
     expect(result([], sparrow('44,40 facing south'))).toBe(4);
     expect(result(sparrow('31,28 facing south'), [])).toBe(4);
+    // Two of the same name count once (SIF-812).
+    expect(result([], [...sparrow('31,28 facing south'), ...sparrow('17,28 facing south')])).toBe(
+      5,
+    );
+  });
+
+  it('[SIF-993] what lasts on a unit leaves its attachments alone, unless it says so, and of others it says nothing', () => {
+    const result = (lasting: { on: 'guards' | 'knights'; key: 'speed' | 'noAttachments' }[]) => {
+      const s = duel('starkSwornSwords', 'lannisterGuardsmen with jaimeLannister:theYoungLion');
+      const ids = { guards: s.unit('lannisterGuardsmen').id, knights: s.unit('hedgeKnights#2').id };
+      for (const { on, key } of lasting)
+        s.table.lasting.push({ source: 'x', on: ids[on], key, amount: 1, until: 'round' });
+      s.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 2, d3(1));
+      attackIn(s, 'starkSwornSwords');
+      return s.told('fact.test')[0].params.result;
+    };
+    expect(result([])).toBe(6);
+    expect(result([{ on: 'guards', key: 'speed' }])).toBe(6);
+    expect(result([{ on: 'knights', key: 'noAttachments' }])).toBe(6);
+    expect(result([{ on: 'guards', key: 'noAttachments' }])).toBe(4);
+  });
+
+  it('[SIF-710] a zone that somebody controls for a time is theirs, and that one alone', () => {
+    const s = duel('starkSwornSwords', 'lannisterGuardsmen');
+    s.table.lasting.push({
+      source: 'x',
+      on: sideName(0),
+      key: 'controls:crown',
+      amount: 1,
+      until: 'round',
+    });
+    s.table.lasting.push({ source: 'x', on: sideName(1), key: 'speed', amount: 1, until: 'round' });
+    const m = s.match.reading;
+    expect([controls(m, 0, 'crown'), controls(m, 0, 'wealth')]).toEqual([true, false]);
+    expect([controls(m, 1, 'crown'), controls(m, 1, 'wealth')]).toEqual([false, false]);
   });
 
   it('[SIF-1722] what is for the next test of a unit is over with that test, and others keep theirs', () => {

@@ -136,6 +136,46 @@ describe('a free-for-all', () => {
     // The next turn is that of whoever comes after them.
     s.until('activate');
     expect(s.table.active).toBe(2);
+    // And so is the token of the first player.
+    while (s.table.round === 2) s.answer(s.asked.default);
+    expect(s.table.first).toBe(2);
+  });
+
+  it('[SIF-1035] keeps who has another unit, and frees the tokens of those who go, and of nobody else', () => {
+    const s = scenario({
+      ...four(false, {
+        stark: { units: ['starkSwornSwords at 24,20 facing north', 'starkBowmen at 6,6'] },
+        lannister: {
+          units: [
+            'lannisterHalberdiers at 24,24.8 facing south, 11 wounds',
+            'lannisterGuardsmen at 6,42',
+          ],
+        },
+      }),
+      tokens: ['10,24', '38,24', '24,40'],
+    });
+    const [bowmen, halberdiers, guards] = [
+      'starkBowmen',
+      'lannisterHalberdiers',
+      'lannisterGuardsmen',
+    ].map((name) => s.unit(name).id);
+    [bowmen, halberdiers, guards].forEach((id, i) => {
+      s.table.tokens[i].claimed = id;
+    });
+    s.activate('starkSwornSwords')
+      .choose('melee')
+      .until('alignMelee')
+      .dice(5, 5, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 1, 1)
+      .pass();
+    expect(s.table.out).toEqual([]);
+    const claimed = () => s.table.tokens.map(({ claimed: by }) => by);
+    expect(claimed()).toEqual([bowmen, null, guards]);
+    // Now the rest of that army leaves.
+    s.match.answer(1, s.match.state.moment, CONCEDE);
+    s.until('activate');
+    s.until('action').pass().until('activate');
+    expect(s.table.out).toEqual([1]);
+    expect(claimed()).toEqual([bowmen, null, null]);
   });
 
   it('[SIF-1034, SIF-1037, SC-035] goes on when somebody gives up: the army leaves at the end of the turn', () => {
@@ -179,6 +219,14 @@ describe('team against team', () => {
     s.choose('1').until('action').pass().until('activate');
     // Of the first team only one is left: nothing to agree on.
     expect(s.match.waiting).toEqual([0]);
+  });
+
+  it('[SIF-1026] begins with a mate where the first player has nobody to activate', () => {
+    const s = scenario(four(true, { lannister: { units: [] } }));
+    while (s.table.round === 2) s.answer(s.asked.default);
+    expect(s.table.first).toBe(1);
+    s.until('activate');
+    expect(s.match.waiting).toEqual([3]);
   });
 
   it('[SIF-1027, SIF-1028, SIF-108] shares points and victory, and mates are friends', () => {

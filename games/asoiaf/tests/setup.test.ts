@@ -88,9 +88,13 @@ describe('the battlefield', () => {
     say(match, defaultAnswer(match.question(chooser) as Question));
     expect(match.waiting).toEqual([1 - chooser]);
     const left = open();
+    expect(left.state.table.points).toEqual([0, 0]);
     say(left, ['leave']);
     expect(step(left)).toBe('chooseZoneInstead');
     expect(left.waiting).toEqual([1 - chooser]);
+    // Then it is the other way round: who left it says who is first.
+    say(left, defaultAnswer(left.question(1 - chooser) as Question));
+    expect([step(left), left.waiting]).toEqual(['chooseFirst', [chooser]]);
     const south = open();
     say(south, ['south']);
     expect(south.state.table.edges[chooser]).toBe(0);

@@ -1,3 +1,4 @@
+import { Chance, type Path } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { attackIn, duel, field, rolled } from './duel.ts';
 import { d3, type Scenario, scenario } from './scenario.ts';
@@ -296,6 +297,17 @@ describe('Brynden Tully, Outrider Commander', () => {
   it('[SIF-1714, SIF-420] Ride-by Attack rides over an enemy, which suffers for its ranks, and ends clear of everybody', () => {
     const s = duel('starkOutriders', 'lannisterHalberdiers', { stark: { hand: ['rideByAttack'] } });
     s.activate('starkOutriders').until('use').choose('rideByAttack').until('rideWay');
+    const question = s.match.question(0) as Path;
+    expect(question).toMatchObject({
+      parts: { pivot: { from: 0, to: 3599 }, forward: { from: 0, to: 12_000 } },
+      most: 3,
+    });
+    // What is proposed may be ridden, and leads as far as it can.
+    const chance = new Chance('rides');
+    const ways = Array.from({ length: 40 }, () => question.propose(chance));
+    for (const path of ways) s.match.fork().answer(0, s.match.state.moment, { path });
+    const far = ways.map((legs) => legs[1]?.by ?? 0);
+    expect([Math.max(...far) > 10_000, Math.max(...far) <= 12_000]).toEqual([true, true]);
     s.refuses('SIF-422', () => s.way({ go: 'forward', by: 4000 }));
     s.refuses('SIF-420', () => s.way({ go: 'forward', by: 10200 }));
     s.refuses('SC-040', () => s.way({ go: 'forward', by: 12500 }));
@@ -309,6 +321,27 @@ describe('Brynden Tully, Outrider Commander', () => {
       stark: { hand: ['rideByAttack'] },
     });
     expect(foot.activate('starkSwornSwords').step).toBe('action');
+  });
+
+  it('[SIF-1714] a ride ends on a token as any move does, and claims it', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkOutriders at 24,20 facing north', 'hedgeKnights at 44,5 facing north'],
+          hand: ['rideByAttack'],
+        },
+        lannister: {
+          units: [
+            'lannisterHalberdiers at 24,24.9 facing south',
+            'hedgeKnights at 4,44 facing south',
+          ],
+        },
+      },
+      tokens: ['24,32 with card 5'],
+    });
+    s.activate('starkOutriders').until('use').choose('rideByAttack').until('rideWay');
+    s.way({ go: 'forward', by: 12000 }).until('activate');
+    expect(s.table.tokens[0].claimed).toBe(s.unit('starkOutriders').id);
   });
 
   it('Ride Them Down!: cavalry charges who has moved; hits instead of an attack', () => {
@@ -372,8 +405,13 @@ describe('Rickard Karstark, Lord of Karhold', () => {
 
   it('[SIF-1824, SIF-1830] A Need for Vengeance: an attack at the start of a round, then the opponent may activate an NCU', () => {
     const s = duel('houseKarstarkSpearmen', 'lannisterHalberdiers', {
-      stark: { hand: ['aNeedForVengeance'] },
-      lannister: { ncus: ['cerseiLannister:queenRegent, 0 tokens'] },
+      stark: {
+        hand: ['aNeedForVengeance'],
+        ncus: ['catelynStark:ladyOfWinterfell'],
+      },
+      lannister: {
+        ncus: ['cerseiLannister:queenRegent, 0 tokens', 'joffreyBaratheon:lordOfTheSevenKingdoms'],
+      },
     });
     s.until('use');
     for (let i = 0; i < 80 && !holds(s, 'aNeedForVengeance'); i++) s.pass().until('use');
@@ -384,7 +422,10 @@ describe('Rickard Karstark, Lord of Karhold', () => {
       .until('alignMelee');
     // One more to hit for House Karstark: 3 hits.
     const hits = s.told('fact.hits').length;
+    // Of two one has been activated before.
+    s.ncu('joffreyBaratheon').activated = true;
     s.dice(3, 3, 3, 3, 3, 3, 3).pass().until('activateNcu');
+    expect(s.options).toEqual([s.ncu('cerseiLannister').id]);
     expect(s.told('fact.hits')[hits].params.hits).toBeGreaterThan(3);
     expect(s.waiting).toBe('lannister');
     s.choose('cerseiLannister:queenRegent');

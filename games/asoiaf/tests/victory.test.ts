@@ -59,6 +59,10 @@ describe('victory', () => {
       params: { points: 4 },
     });
     expect(last([12, 4], ['starkSwornSwords at 24,10'])?.reason.key).toBe('end.points');
+    expect(last([4, 4], ['starkSwornSwords at 24,10'])?.reason.key).toBe('end.draw');
+    expect(
+      last([4, 4], ['starkSwornSwords at 24,10', 'starkBowmen at 10,10'])?.reason,
+    ).toMatchObject({ key: 'end.armyLeft' });
   });
 });
 

@@ -347,6 +347,11 @@ describe('Trident Reinforcements', () => {
     expect(game.names(0, 'hand')).toEqual(['Trident Reinforcements']);
     const two = dominance({ dead: ['Trident Reinforcements', 'Direwolf Pup'] });
     expect(two.refused('Trident Reinforcements')).toBe('AG1-1002');
+    // An event that lies there is none.
+    const three = dominance({
+      dead: ['Trident Reinforcements', 'Direwolf Pup', 'Call Their Bluff'],
+    });
+    expect(three.refused('Trident Reinforcements')).toBe('AG1-1002');
   });
 });
 
