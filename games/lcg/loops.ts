@@ -15,7 +15,7 @@ const { flow, act, ask } = steps;
 const MOST = 1000;
 
 const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
-  who: ({ table }) => (table.loop && table.loop.found > 0 ? table.loop.seat : []),
+  who: ({ table }) => table.loop?.seat ?? [],
   question: (m) =>
     howMany({
       text: message('ask.repetitions'),

@@ -9,6 +9,7 @@ import {
   constant,
   each,
   gainGold,
+  gainPower,
   gainsIcon,
   gets,
   isBlanked,
@@ -171,6 +172,18 @@ location('test:ravens', {
   name: ['Ravens', 'Raben'],
   cost: 0,
   abilities: [reaction({ on: placedInDiscard(a('character'), 'opponent'), does: gainGold(1) })],
+});
+/** For up to one target there is power, then gold. */
+location('test:bargain', {
+  name: ['Bargain', 'Handel'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character', yours), 'knelt', { upTo: 1 }),
+      does: [gainPower(1), andThen(gainGold(1))],
+    }),
+  ],
 });
 /** One kneels so that one may stand. */
 location('test:relay', {
@@ -1038,6 +1051,18 @@ describe('positions and attributes', () => {
       stark(),
     );
     expect(game.strength('Daenerys Targaryen (TFM)')).toBe(5);
+  });
+});
+
+describe('an effect on up to so many targets', () => {
+  it('changes nothing where none was chosen, whatever else it says [AG2-1332]', () => {
+    const bargain = (...chosen: string[]) => {
+      const game = challenges(stark({ play: ['Bargain', 'Robb Stark'] }), stark());
+      game.choose('Bargain').choose(...chosen);
+      return [game.power(0), game.player(0).gold];
+    };
+    expect(bargain('Robb Stark')).toEqual([1, 1]);
+    expect(bargain()).toEqual([0, 0]);
   });
 });
 

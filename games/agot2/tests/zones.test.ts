@@ -148,6 +148,20 @@ location('test:veil', {
     }),
   ],
 });
+/** Sweeps the first card of its player away that lies facedown. */
+location('test:broom', {
+  name: ['Broom', 'Besen'],
+  cost: 0,
+  abilities: [
+    action({
+      does: odd(sentence('sweep', 'discard it', 'lege sie ab'), (m, { seat }) =>
+        m.table.players[seat].play
+          .filter((id) => m.table.cards[id].facedown)
+          .map((card) => anyEvent('discarded', { card, cause: 'effect' }, { to: null, why: null })),
+      ),
+    }),
+  ],
+});
 character('test:squad', {
   name: ['Captain', 'Hauptmann'],
   cost: 1,
@@ -941,6 +955,17 @@ describe('a card in play that is turned facedown', () => {
     expect(captain.duplicates).toEqual([]);
     expect(game.names(0, 'play').filter((name) => name === 'Captain')).toHaveLength(2);
     expect(game.hasKeyword('Nobody', 'renown')).toBe(true);
+  });
+
+  it('lies open in the discard pile when it has left play [AG2-278] [AG2-224]', () => {
+    const game = veiled({
+      play: ['Veil', 'Broom', 'Captain', 'Nobody', 'Direwolf Pup', 'Hedge Knight'],
+    });
+    game.choose('Broom');
+    expect(game.names(0, 'discard')).toEqual(['Captain']);
+    const captain = game.card('Captain');
+    expect(captain.facedown).toBe(false);
+    expect(game.match.view(1).table.cards[captain.id].code).toBe(captain.code);
   });
 
   it('is of no House, though its controller may look at it [AG2-278] [AG2-279] [AG2-936]', () => {

@@ -324,6 +324,13 @@ function note(use: Use, at: number, ids: readonly string[]): void {
   use.asked++;
 }
 
+/** What it is that somebody uses: others wait for orders, or for what NCUs do. */
+const howOf = ({ unit, source }: Use): Moments['targeted']['how'] => {
+  if (unit === null) return 'card';
+  if (unit.startsWith('n')) return 'ncu';
+  return isOrder(source) ? 'order' : 'ability';
+};
+
 /** Something is used: paid, aimed, and open to be answered (SIF-1813, SIF-1814). */
 const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wait' }>('declare', [
   act('pay', (m, { use }) => {
@@ -359,8 +366,7 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
   }),
   act('announce', (m, { use }) => {
     const { seat, unit, source } = use;
-    const how =
-      unit === null ? 'card' : unit.startsWith('n') ? 'ncu' : isOrder(source) ? 'order' : 'ability';
+    const how = howOf(use);
     const targets = targetsOf(m, use);
     if (how === 'card') happen(m, 'cardPlayed', { seat, card: source, unit: targets[0] ?? null });
     if (how === 'order') happen(m, 'orderUsed', { unit: unit as string, seat, order: source });
@@ -456,16 +462,8 @@ const further = flow<FurtherVars>('further', [
   act('aimedFurther', (m, here) => {
     for (const id of new Set(here.picked))
       if (isOnField(m, id)) {
-        const { seat, unit, source } = here.use;
-        const how =
-          unit === null
-            ? 'card'
-            : unit.startsWith('n')
-              ? 'ncu'
-              : isOrder(source)
-                ? 'order'
-                : 'ability';
-        happen(m, 'targeted', { unit: id, seat, by: source, how });
+        const { seat, source } = here.use;
+        happen(m, 'targeted', { unit: id, seat, by: source, how: howOf(here.use) });
       }
   }),
   act('doFurther', (m, here) => {

@@ -173,17 +173,17 @@ describe('dice', () => {
     const s = duel('starkSwornSwords', 'lannisterGuardsmen');
     const [guards, knights] = [s.unit('lannisterGuardsmen').id, s.unit('hedgeKnights#2').id];
     for (const on of [guards, knights])
-      s.table.lasting.push({
-        source: 'worthTheRisk',
-        on,
-        key: 'rerollTest',
-        amount: 1,
-        until: 'turn',
-      });
+      for (const key of ['rerollTest', 'testWounds', 'speed'] as const)
+        s.table.lasting.push({ source: 'worthTheRisk', on, key, amount: 1, until: 'turn' });
     s.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 2);
     attackIn(s, 'starkSwornSwords').until('rerollTest').dice(d3(1)).pass();
     expect(s.told('fact.test')).toHaveLength(1);
-    expect(s.table.lasting.map(({ on }) => on)).toEqual([knights]);
+    expect(s.table.lasting.map(({ on, key }) => `${on} ${key}`)).toEqual([
+      `${guards} speed`,
+      `${knights} rerollTest`,
+      `${knights} testWounds`,
+      `${knights} speed`,
+    ]);
   });
 
   it('[SIF-1628] Sundering twice is still -1', () => {
