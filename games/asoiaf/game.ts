@@ -11,7 +11,7 @@ import {
 } from '@small-council/engine';
 import { armyOption } from './armies/choice.ts';
 import { book } from './book.ts';
-import { FIELD_NAMES } from './fields.ts';
+import { BOARD_NAMES, type BoardName, FIELD_NAMES } from './fields.ts';
 import { modeFlows } from './modes/index.ts';
 import { MODES, type ModeId } from './modes/names.ts';
 import { recall } from './recall.ts';
@@ -52,22 +52,48 @@ const modeOption: Option<ModeId> = {
   check: (value, at) =>
     at && besieged(value, at) ? [refuse('SIF-1328', 'refuse.twoSides')] : modes.check(value, at),
   drawn: (chance, seats) =>
-    chance.pick(seats === 2 ? MODES : MODES.filter((mode) => mode !== 'stormOfSwords')),
+    chance.pick(seats === 3 ? MODES.filter((mode) => mode !== 'stormOfSwords') : MODES),
 };
+
+const teamsOption: Option<boolean> = {
+  ...flag(false),
+  drawn: (chance, _seats, { mode }) => mode === 'stormOfSwords' || chance.below(2) === 1,
+};
+
+const boards = oneOf(BOARD_NAMES, 'standard');
+
+/** What two armies of a large game have together (SIF-1002): from there on the larger table may be used (SIF-1234). */
+const LARGE_GAME = 100;
+const isLarge = (seats: number, size: unknown): boolean => seats * (size as number) >= LARGE_GAME;
+
+const boardOption: Option<BoardName> = {
+  ...boards,
+  check: (value, at) =>
+    at && value === 'large' && !isLarge(at.seats, at.options.size)
+      ? [refuse('SIF-1234', 'refuse.largeBoard', { points: LARGE_GAME })]
+      : boards.check(value, at),
+  drawn: (chance, seats, { size }) =>
+    isLarge(seats, size) ? chance.pick(BOARD_NAMES) : boards.default,
+};
+
+/** So many pieces are placed, unless the players agree on more (SIF-1221). */
+const LEAST_PIECES = 4;
 
 /** A Song of Ice & Fire: Tabletop Miniatures Game, for two to four players. */
 export const asoiaf: Game<War, TableView> = {
   id: 'asoiaf',
-  version: 1,
-  reads: 1,
+  version: 2,
+  reads: 2,
   title: message('game.title'),
   seats: { min: 2, max: 4 },
   book,
   options: {
     mode: modeOption,
     size: whole(20, 100, 40),
+    board: boardOption,
     field: oneOf(FIELD_NAMES, 'crossing'),
-    teams: flag(false),
+    pieces: whole(LEAST_PIECES, 2 * LEAST_PIECES, LEAST_PIECES),
+    teams: teamsOption,
     army1: armyOption(0, mates),
     army2: armyOption(1, mates),
     army3: armyOption(2, mates),

@@ -1,6 +1,7 @@
 import { checkOptions, type Position, type Seat } from '@small-council/engine';
 import type { Faction, TokenKind, UnitCard } from './content/definition.ts';
 import { ATTACHMENTS, NCUS, TACTICS, UNITS } from './content/index.ts';
+import { BOARDS, type BoardName } from './fields.ts';
 import { asoiaf } from './game.ts';
 import { INCH, type Pose, TERRAIN, type TerrainKind, TURN } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
@@ -29,6 +30,7 @@ export interface PositionSpec {
   players: { [name: string]: PlayerSpec };
   mode?: ModeId;
   size?: number;
+  board?: BoardName;
   /** `bog at 24,24 facing east` */
   terrain?: string[];
   /** Objective tokens: `24,24`, `24,24 with card 6`, `24,24 on t0`, the first piece of terrain, or `24,24 held by u0`. */
@@ -139,7 +141,7 @@ export function position(spec: PositionSpec): {
   options: Options;
   position: Position<Table>;
 } {
-  const { mode = 'gameOfThrones', size = 40, round = 2 } = spec;
+  const { mode = 'gameOfThrones', size = 40, board = 'standard', round = 2 } = spec;
   const named = Object.entries(spec.players);
   const units: Unit[] = [];
   const ncus: Ncu[] = [];
@@ -163,10 +165,11 @@ export function position(spec: PositionSpec): {
   });
   // In a siege the first player defends, and the walls stand.
   const siege = { ...freshSiege(players.length), attacker: mode === 'stormOfSwords' ? 1 : null };
-  if (mode === 'stormOfSwords') units.push(...raiseWalls(0, units.length));
+  if (mode === 'stormOfSwords') units.push(...raiseWalls(BOARDS[board], 0, units.length));
   const table: Table = {
     mode,
     size,
+    board,
     round,
     first: 0,
     active: 0,
@@ -209,7 +212,7 @@ export function position(spec: PositionSpec): {
   };
   return {
     seats: players.length,
-    options: checkOptions(asoiaf, { mode, size, teams: spec.teams === true }) as Options,
+    options: checkOptions(asoiaf, { mode, size, board, teams: spec.teams === true }) as Options,
     position: {
       table,
       stack: [

@@ -4,7 +4,7 @@ import type { Book } from './blocks/book.ts';
 import type { Use } from './blocks/definition.ts';
 import type { TokenKind } from './content/definition.ts';
 import type { Facts } from './facts.ts';
-import type { FieldName } from './fields.ts';
+import type { BoardName, FieldName } from './fields.ts';
 import type { Pose, Quadrant, TerrainKind } from './geometry/index.ts';
 import type { ModeId } from './modes/names.ts';
 import type { ActionId } from './rules/timing.ts';
@@ -20,7 +20,10 @@ export type Options = {
   mode: ModeId;
   /** Points of an army (SIF-1001). */
   size: number;
+  board: BoardName;
   field: FieldName;
+  /** How many pieces of terrain the players place who choose them (SIF-1221). */
+  pieces: number;
   /** Four players in teams of two; otherwise three or four fight each for themselves (SIF-1020, SIF-1029). */
   teams: boolean;
   army1: string;
@@ -157,6 +160,7 @@ export interface Pending {
 export interface Table {
   mode: ModeId;
   size: number;
+  board: BoardName;
   round: number;
   /** Who has the first player token (SIF-127). */
   first: Seat;
@@ -272,6 +276,7 @@ const copyNcu = (ncu: Ncu): Ncu => ({
 export const copyTable = (table: Table): Table => ({
   mode: table.mode,
   size: table.size,
+  board: table.board,
   round: table.round,
   first: table.first,
   active: table.active,

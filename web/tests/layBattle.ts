@@ -52,3 +52,51 @@ export const MID_BATTLE: PositionSpec = {
     },
   },
 };
+
+/** A large battle on the wider table: sixteen trays, of which some are far apart. */
+export const LARGE_BATTLE: PositionSpec = {
+  mode: 'windsOfWinter',
+  size: 60,
+  board: 'large',
+  round: 2,
+  points: [1, 0],
+  terrain: [
+    'bog at 14,38',
+    'forest at 15,15',
+    'weirwood at 29.6,13.7',
+    'hedge at 48,40.6 facing 5',
+    'palisade at 52.6,22.6 facing 14',
+    'stakes at 56.7,14.2 facing 352',
+  ],
+  tokens: ['36,24', '6.7,18.7', '65.3,18.7', '6.7,29.3', '65.3,29.3'],
+  players: {
+    stark: {
+      units: [
+        'starkSwornSwords with robbStark:theWolfLord at 36,24.2 facing 4',
+        'houseUmberGreataxes at 24.5,19.4 facing 12, 3 wounds, weakened',
+        'starkBowmen at 9,18.8 facing 5, 1 wound, activated',
+        'houseTullyCavaliers at 64.5,17.5 facing 340',
+        'greyWind at 17.2,23.2 facing 20',
+        'crannogmanTrackers at 46.3,15 facing 350, 2 wounds',
+        'starkOutriders at 54,8 facing north',
+      ],
+      ncus: ['catelynStark:ladyOfWinterfell', 'sansaStark:littleBird'],
+      hand: ['northernFerocity', 'swiftReposition', 'winterIsComing'],
+      deck: ['northernFerocity', 'swiftReposition'],
+    },
+    lannister: {
+      units: [
+        'lannisterGuardsmen with jaimeLannister:theKingslayer at 38.3,37 facing 183',
+        'lannisterHalberdiers at 29,38.4 facing south, 2 wounds, activated',
+        'lannisterCrossbowmen at 9,29.6 facing 160, 4 wounds, panicked',
+        'houseCleganeMountainsMen at 26,31 facing 225',
+        'knightsOfCasterlyRock at 52.6,31 facing 236',
+        'redCloaks at 65.5,40 facing 190',
+        'gregorClegane:theMountainThatRides at 47.5,33.5 facing 225',
+      ],
+      ncus: ['cerseiLannister:queenRegent on crown', 'tyrionLannister:theImp'],
+      hand: [],
+      deck: [],
+    },
+  },
+};

@@ -7,7 +7,7 @@ import type { PositionSpec } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
-import { layBattle, MID_BATTLE } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { bargaining, FULL, LATE, layThrone, playTurn, supported, TURNS } from './layThrone.ts';
 import { PLACES } from './places.ts';
@@ -177,6 +177,14 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   await tactics.locator('.row--ncu.askable').click();
   await tactics.waitForSelector('.zones');
   await take('tactics', tactics);
+  const wide = await site.open('/', reader);
+  await layBattle(wide, LARGE_BATTLE, { until: 'ask.activate' });
+  await take('wide', wide, false);
+  await wide.locator('[data-unit=u0]').click({ force: true });
+  await wide.waitForSelector('.actions');
+  await wide.keyboard.press('m');
+  await wide.waitForSelector('.ghost');
+  await take('wide-move', wide);
 
   const real = await site.open('/', reader);
   await real.locator('.game--open').last().locator('.button--main').click();

@@ -33,6 +33,12 @@ export const deploymentZone = ({ width, height }: Board, player: 0 | 1, depth: n
     ? { left: 0, right: width, bottom: 0, top: depth }
     : { left: 0, right: width, bottom: height - depth, top: height };
 
+/** The strips along the two flank edges (SIF-969). */
+export const flankZones = ({ width, height }: Board, depth: number): Zone[] => [
+  { left: 0, right: depth, bottom: 0, top: height },
+  { left: width - depth, right: width, bottom: 0, top: height },
+];
+
 /** The square in a corner of the table, in a free-for-all: 0 and 1 in the west, 2 and 3 in the east, from the south (SIF-1030). */
 export const cornerZone = ({ width, height }: Board, corner: number, side: number): Zone => {
   const [east, north] = [corner >= 2, corner % 2 === 1];

@@ -10,7 +10,6 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
-  BOARD,
   contact,
   coversPartly,
   EPS,
@@ -23,6 +22,7 @@ import {
   trayShape,
 } from '../geometry/index.ts';
 import {
+  boardOf,
   cardOf,
   enemiesEngaged,
   isOnField,
@@ -122,12 +122,8 @@ const rulesOf = (m: R): Carried['rules'] => (modeOf(m).carried as Carried).rules
 
 /** On its corpse pile (SIF-1360, SIF-1361), or within two inches of the tray, on no tray and no impassable ground. */
 function tokenRefusal(m: R, here: DropVars, { x, y }: Place): Refused | null {
-  if (
-    x < TOKEN_RADIUS ||
-    y < TOKEN_RADIUS ||
-    x > BOARD.width - TOKEN_RADIUS ||
-    y > BOARD.height - TOKEN_RADIUS
-  )
+  const { width, height } = boardOf(m);
+  if (x < TOKEN_RADIUS || y < TOKEN_RADIUS || x > width - TOKEN_RADIUS || y > height - TOKEN_RADIUS)
     return refuse('SIF-920', 'refuse.tableEdge', { by: null });
   const token = tokenOf(m, here.token);
   const pile = here.home && token ? pileOf(m, token) : undefined;
@@ -186,7 +182,7 @@ export const layDown = flow<DropVars>('layDown', [
         subject: { is: 'token', id: 'placed' },
         area: {
           from: { x: 0, y: 0, heading: 0 },
-          to: { x: BOARD.width, y: BOARD.height, heading: 0 },
+          to: { x: boardOf(m).width, y: boardOf(m).height, heading: 0 },
         },
         check: (at) => tokenRefusal(m, here, at),
         propose: (chance: Chance) => chance.pick(freePlaces(m, here)),

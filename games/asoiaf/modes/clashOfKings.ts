@@ -1,9 +1,10 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
-import { BOARD, INCH, SHORT, type Zone } from '../geometry/index.ts';
+import { INCH, type Zone } from '../geometry/index.ts';
 import { firstPlace, placeQuestion, zoneOf } from '../rules/deployment.ts';
 import { commandersUnit, isOnField, seatsInOrder, unitOf } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
 import { seatsFrom } from '../rules/multiplayer.ts';
+import { flanks } from '../rules/reserve.ts';
 import { score } from '../rules/victory.ts';
 import type { R, Unit, War } from '../table.ts';
 import { playerThing, ruleThing, unitThing } from '../things.ts';
@@ -59,11 +60,7 @@ const fallen = (m: R, seat: Seat): Unit | undefined => {
 };
 
 /** Inside the own zone, or close to a flank edge (SIF-1319, SIF-969). */
-const zones = (m: R, seat: Seat): Zone[] => [
-  zoneOf(m, seat),
-  { left: 0, right: SHORT, bottom: 0, top: BOARD.height },
-  { left: BOARD.width - SHORT, right: BOARD.width, bottom: 0, top: BOARD.height },
-];
+const zones = (m: R, seat: Seat): Zone[] => [zoneOf(m, seat), ...flanks(m)];
 
 const returning = flow<{ seat: Seat }>('returning', [
   ask('return', {

@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
-  BOARD,
   distance,
   EPS,
   INCH,
@@ -22,7 +21,7 @@ import {
   tokenPlaces,
   trayShape,
 } from '../geometry/index.ts';
-import { cardOf, surveyOf, unitOf } from '../rules/look.ts';
+import { boardOf, cardOf, surveyOf, unitOf } from '../rules/look.ts';
 import type { M, R, War } from '../table.ts';
 import { lose, wrest } from './carrying.ts';
 import type { Mode } from './mode.ts';
@@ -46,7 +45,7 @@ const pilesOf = ({ table }: R): number =>
 /** Why the new pile may not lie there: near the fallen, apart from terrain and trays, theirs too (SIF-1367). */
 function pileRefusal(m: R, { near }: FallenVars, { x, y, heading }: Place): Refused | null {
   const shape = shapeOf(layTerrain('', 'corpsePile', { x, y, h: heading }).polygon);
-  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  if (!inBoard(boardOf(m), shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
   const fallen = trayShape(near);
   if (distance(shape, fallen) > LONG + EPS) return refuse('SIF-1367', 'refuse.pileFar');
   const { bodies, pieces } = surveyOf(m);
@@ -84,7 +83,7 @@ const newPile = flow<FallenVars>('newPile', [
         subject: { is: 'terrain', id: 'new', kind: 'corpsePile' },
         area: {
           from: { x: 0, y: 0, heading: 0 },
-          to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+          to: { x: boardOf(m).width, y: boardOf(m).height, heading: TURN - 1 },
         },
         check: (at) => pileRefusal(m, here, at),
         propose: (chance: Chance) => chance.pick(freePlaces(m, here)),
@@ -115,10 +114,8 @@ export const feastForCrows: Mode = {
   id: 'feastForCrows',
   depth: 10 * INCH,
   tokens: 'two',
-  pieces: tokenPlaces(BOARD).two.map(({ x, y }) => ({
-    kind: 'corpsePile' as const,
-    pose: { x, y, h: 0 },
-  })),
+  pieces: (board) =>
+    tokenPlaces(board).two.map(({ x, y }) => ({ kind: 'corpsePile', pose: { x, y, h: 0 } })),
   piles: true,
   ground: { barred: { kinds: ['corpsePile'], rule: 'SIF-1353' }, beside: 'SIF-1355' },
   carried: {

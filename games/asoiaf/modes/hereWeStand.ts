@@ -1,16 +1,9 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
 import { attachmentCard } from '../content/index.ts';
+import { INCH, QUADRANTS, type Quadrant, quadrantsHolding } from '../geometry/index.ts';
+import { firstPlace, placeQuestion } from '../rules/deployment.ts';
 import {
-  BOARD,
-  INCH,
-  QUADRANTS,
-  type Quadrant,
-  quadrantsHolding,
-  SHORT,
-  type Zone,
-} from '../geometry/index.ts';
-import { firstPlace, isSouth, placeQuestion } from '../rules/deployment.ts';
-import {
+  boardOf,
   fielded,
   ncuCardOf,
   ncuOf,
@@ -22,6 +15,7 @@ import {
   unitOf,
 } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
+import { ownOrFlank } from '../rules/reserve.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { ncuThing, ruleThing, unitThing } from '../things.ts';
@@ -56,7 +50,8 @@ type Chosen = { unit: string; quadrant: Quadrant }[];
 
 /** The quadrant that holds most of a tray (SIF-1437); of equal ones the opponent has chosen (SIF-1438). */
 const quadrantOf = (m: R, unit: string, chosen: Chosen): Quadrant =>
-  chosen.find((one) => one.unit === unit)?.quadrant ?? quadrantsHolding(BOARD, trayOf(m, unit))[0];
+  chosen.find((one) => one.unit === unit)?.quadrant ??
+  quadrantsHolding(boardOf(m), trayOf(m, unit))[0];
 
 const undecided = (m: R, chosen: Chosen): string | undefined =>
   fielded(m)
@@ -64,7 +59,7 @@ const undecided = (m: R, chosen: Chosen): string | undefined =>
     .find(
       (id) =>
         chosen.every(({ unit }) => unit !== id) &&
-        quadrantsHolding(BOARD, trayOf(m, id)).length > 1,
+        quadrantsHolding(boardOf(m), trayOf(m, id)).length > 1,
     );
 
 /** Who holds which quadrant, at the end of a round (SIF-1447). */
@@ -79,7 +74,7 @@ const counting = flow<{ chosen: Chosen }>('quadrants', [
       return choose({
         text: message('ask.whichQuadrant', { unit: unitThing(m, unit) }),
         rule: 'SIF-1438',
-        from: quadrantsHolding(BOARD, trayOf(m, unit)),
+        from: quadrantsHolding(boardOf(m), trayOf(m, unit)),
         label: (id) => message(`quadrant.${id}`),
       });
     },
@@ -127,28 +122,13 @@ const insteadOfZone = flow<{ ncu: string; seat: Seat }>('standInQuadrant', [
   }),
 ]);
 
-/** Close to the own table edge, or to a flank (SIF-1445, SIF-969). */
-const zones = (m: R, seat: Seat): Zone[] => {
-  const south = isSouth(m, seat);
-  return [
-    {
-      left: 0,
-      right: BOARD.width,
-      bottom: south ? 0 : BOARD.height - SHORT,
-      top: south ? SHORT : BOARD.height,
-    },
-    { left: 0, right: SHORT, bottom: 0, top: BOARD.height },
-    { left: BOARD.width - SHORT, right: BOARD.width, bottom: 0, top: BOARD.height },
-  ];
-};
-
 const fallen = (m: R, seat: Seat): string[] =>
   m.table.units
     .filter((unit) => unit.seat === seat && unit.destroyed)
     .map(({ id }) => id)
-    .filter((id) => firstPlace(m, id, zones(m, seat), true) !== null);
+    .filter((id) => firstPlace(m, id, ownOrFlank(m, seat), true) !== null);
 
-/** One destroyed unit of each player may return, as it was first deployed, and has been activated (SIF-1444, SIF-1446). */
+/** One destroyed unit of each player may return close to the own table edge or a flank, as it was first deployed, and has been activated (SIF-1444, SIF-1446). */
 const returning = flow<{ seat: Seat; unit: string }>('standAgain', [
   ask('returnUnit', {
     who: (m, { seat }) => (fallen(m, seat).length > 0 ? seat : []),
@@ -167,7 +147,7 @@ const returning = flow<{ seat: Seat; unit: string }>('standAgain', [
   }),
   ask('returnUnitPlace', {
     who: (_m, { seat, unit }) => (unit === '' ? [] : seat),
-    question: (m, { seat, unit }) => placeQuestion(m, unit, zones(m, seat), 'SIF-1445', true),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, ownOrFlank(m, seat), 'SIF-1445', true),
     answer: (m, { unit: id }, { x, y, heading }) => {
       restand(m, id);
       putUnit(m, id, { x, y, h: heading });

@@ -1,8 +1,8 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
-import { BOARD, INCH, QUARTER_TURN } from '../geometry/index.ts';
+import { flankWalls, INCH, QUARTER_TURN } from '../geometry/index.ts';
 import { callHits } from '../rules/attack.ts';
 import { claimNow } from '../rules/board.ts';
-import { commandersUnit, unitOf } from '../rules/look.ts';
+import { boardOf, commandersUnit, unitOf } from '../rules/look.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Token, War } from '../table.ts';
 import { unitThing } from '../things.ts';
@@ -12,7 +12,7 @@ import type { Mode } from './mode.ts';
 const { flow, act, ask } = flows<War>();
 
 /** All tokens but the one in the middle are nearest to a wall. */
-const isNearWall = ({ x }: Token): boolean => x !== BOARD.width / 2;
+const isNearWall = (m: R, { x }: Token): boolean => x !== boardOf(m).width / 2;
 
 /** D3+2 hits from the wall: no attack, so no panic test (SIF-1421, SIF-1422, SIF-958). */
 function arrows(m: M, unit: string, seat: Seat | null, because: string): void {
@@ -21,7 +21,11 @@ function arrows(m: M, unit: string, seat: Seat | null, because: string): void {
 
 /** The units that hold a token under a wall. */
 const underWalls = (m: R): string[] => [
-  ...new Set(m.table.tokens.filter(isNearWall).flatMap((token) => controllerOf(m, token) ?? [])),
+  ...new Set(
+    m.table.tokens
+      .filter((token) => isNearWall(m, token))
+      .flatMap((token) => controllerOf(m, token) ?? []),
+  ),
 ];
 
 /** Whoever claims a zone may have the walls shoot instead of its effect (SIF-1423). */
@@ -55,10 +59,11 @@ export const honedAndReady: Mode = {
   id: 'honedAndReady',
   depth: 10 * INCH,
   tokens: 'five',
-  pieces: [875, BOARD.width - 875].map((x) => ({
-    kind: 'castleWall' as const,
-    pose: { x, y: BOARD.height / 2, h: QUARTER_TURN },
-  })),
+  pieces: (board) =>
+    flankWalls(board).map(({ left, right, bottom, top }) => ({
+      kind: 'castleWall',
+      pose: { x: (left + right) / 2, y: (bottom + top) / 2, h: QUARTER_TURN },
+    })),
   ground: { barred: { kinds: ['palisade'], rule: 'SIF-1418' }, beside: 'SIF-1419' },
   claims,
   called: [volley],
@@ -69,7 +74,7 @@ export const honedAndReady: Mode = {
       if (unit === null) continue;
       const { seat } = unitOf(m, unit);
       score(m, seat, commandersUnit(m, seat)?.id === unit ? 2 : 1, { is: 'objective', id: 0 });
-      if (isNearWall(token)) m.call(volley, { unit });
+      if (isNearWall(m, token)) m.call(volley, { unit });
     }
   },
 };

@@ -1,7 +1,8 @@
 import { type Message, message, type Seat } from '@small-council/engine';
-import { BOARD, standsIn } from '../geometry/index.ts';
+import { standsIn } from '../geometry/index.ts';
 import { isSouth, zoneOf } from '../rules/deployment.ts';
 import {
+  boardOf,
   controls,
   enemiesEngaged,
   enemiesOf,
@@ -45,10 +46,11 @@ const conditionsOn = (units: readonly { conditions: readonly unknown[] }[]): num
 /** How many points a mission is worth to a player now, at the end of the round. */
 export function worthOf(m: R, mission: number, seat: Seat): number {
   const { table } = m;
+  const { width, height } = boardOf(m);
   const yes = (holds: boolean, points = 1): number => (holds ? points : 0);
   switch (mission) {
     case 1:
-      return held(m, seat, ({ x, y }) => x === BOARD.width / 2 && y === BOARD.height / 2);
+      return held(m, seat, ({ x, y }) => x === width / 2 && y === height / 2);
     case 2:
       return yes(controls(m, seat, 'combat') && controls(m, seat, 'maneuver'));
     case 3:
@@ -94,7 +96,7 @@ export function worthOf(m: R, mission: number, seat: Seat): number {
 
 /** Whether a token is one of the two nearest to the table edge of these players. */
 function isNearEdgeOf(m: R, { y }: Token, seats: readonly Seat[]): boolean {
-  const middle = BOARD.height / 2;
+  const middle = boardOf(m).height / 2;
   return seats.some((seat) => (isSouth(m, seat) ? y < middle : y > middle));
 }
 

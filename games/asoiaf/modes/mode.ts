@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@small-council/engine';
-import type { Layout, Pose, TerrainKind } from '../geometry/index.ts';
+import type { Board, Layout, Pose, TerrainKind } from '../geometry/index.ts';
 import type { M, R, War } from '../table.ts';
 import type { ModeId } from './names.ts';
 
@@ -37,7 +37,7 @@ export interface Mode {
   /** Where objective tokens lie, if there are any. */
   readonly tokens: Layout | null;
   /** Pieces that belong to the mode, besides the terrain of the field. */
-  readonly pieces?: readonly { readonly kind: TerrainKind; readonly pose: Pose }[];
+  readonly pieces?: (board: Board) => { readonly kind: TerrainKind; readonly pose: Pose }[];
   /** Before terrain is placed: who is who, and on which edge. Nobody rolls for a table edge then. */
   readonly roles?: Flow<War>;
   /** Who places terrain, and how, instead of the rules for everybody. */

@@ -11,7 +11,7 @@ import {
 } from '@small-council/engine';
 import { attachmentCard, CASTLE_WALL } from '../content/index.ts';
 import {
-  BOARD,
+  type Board,
   distance,
   EPS,
   INCH,
@@ -31,7 +31,16 @@ import {
 } from '../geometry/index.ts';
 import { becomes } from '../rules/conditions.ts';
 import { edgeZone, firstPlace, placeQuestion, zoneOf } from '../rules/deployment.ts';
-import { BEHIND, cardOf, freshUnit, isWall, sideOf, surveyOf, unitOf } from '../rules/look.ts';
+import {
+  BEHIND,
+  boardOf,
+  cardOf,
+  freshUnit,
+  isWall,
+  sideOf,
+  surveyOf,
+  unitOf,
+} from '../rules/look.ts';
 import { callTest } from '../rules/morale.ts';
 import { putUnit } from '../rules/moves.ts';
 import { seatsFrom, seatsOf } from '../rules/multiplayer.ts';
@@ -50,8 +59,8 @@ const attackers = (m: R): Seat[] => seatsOf(m, attackerOf(m));
 // ---- who is who
 
 /** The walls before the defender's table edge, one in the middle and one four inches beside it on each side (SIF-1330, SIF-1331). */
-export function raiseWalls(seat: Seat, from: number): Unit[] {
-  return siegeWalls(BOARD).map(({ left, right, bottom, top }, i) => {
+export function raiseWalls(board: Board, seat: Seat, from: number): Unit[] {
+  return siegeWalls(board).map(({ left, right, bottom, top }, i) => {
     const wall = freshUnit(`u${from + i}`, seat, CASTLE_WALL.id, []);
     wall.pose = { x: (left + right) / 2, y: (bottom + top) / 2, h: 0 };
     return wall;
@@ -82,7 +91,10 @@ const roles = flow('siegeRoles', [
       table.siege.attacker = role === 'attacker' ? own : 1 - own;
       table.edges = table.edges.map((_, side) => (side === defenderOf(m) ? 0 : 1));
       m.log('fact.role', { seat, player: playerThing(seat), role: message(`role.${role}`) });
-      table.units = [...table.units, ...raiseWalls(defenders(m)[0], table.units.length)];
+      table.units = [
+        ...table.units,
+        ...raiseWalls(boardOf(m), defenders(m)[0], table.units.length),
+      ];
       // Terrain of a ready-made field does not lie here (SIF-1332).
       table.terrain = [];
     },
@@ -101,7 +113,7 @@ const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
 /** Why a piece may not lie there: beyond Short range of the defender's zone and of every other piece (SIF-1333). */
 export function siegeTerrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | null {
   const shape = shapeOf(layTerrain('', kind, pose).polygon);
-  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  if (!inBoard(boardOf(m), shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
   const { pieces, bodies } = surveyOf(m);
   const near = [
     shapeOf(outlineOf(edgeZone(m, defenderOf(m)))),
@@ -133,8 +145,9 @@ function firstFree(m: R, kind: TerrainKind): Place | null {
 
 /** The first free place, on a grid of inches. */
 function searchFree(m: R, kind: TerrainKind): Place | null {
-  for (let y = LONG + SHORT; y <= BOARD.height; y += INCH)
-    for (let x = 3 * INCH; x <= BOARD.width; x += INCH)
+  const { width, height } = boardOf(m);
+  for (let y = LONG + SHORT; y <= height; y += INCH)
+    for (let x = 3 * INCH; x <= width; x += INCH)
       if (!siegeTerrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
   return null;
 }
@@ -142,10 +155,11 @@ function searchFree(m: R, kind: TerrainKind): Place | null {
 const TRIES = 20;
 
 function propose(m: R, kind: TerrainKind, chance: Chance): Place {
+  const { width, height } = boardOf(m);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at = {
-      x: chance.between(0, BOARD.width),
-      y: chance.between(LONG, BOARD.height),
+      x: chance.between(0, width),
+      y: chance.between(LONG, height),
       heading: chance.below(TURN),
     };
     if (!siegeTerrainRefusal(m, kind, asPose(at))) return at;
@@ -184,7 +198,7 @@ const placesTerrain: ReturnType<typeof flow> = flow<{ kind: string }>('siegeTerr
         subject: { is: 'terrain', id: 'new', kind },
         area: {
           from: { x: 0, y: 0, heading: 0 },
-          to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+          to: { x: boardOf(m).width, y: boardOf(m).height, heading: TURN - 1 },
         },
         check: (pose) => siegeTerrainRefusal(m, kind, asPose(pose)),
         propose: (chance) => propose(m, kind, chance),

@@ -11,7 +11,6 @@ import {
 } from '@small-council/engine';
 import {
   APART,
-  BOARD,
   deploymentZone,
   EPS,
   HALF_TURN,
@@ -32,7 +31,7 @@ import { claimTokens } from '../modes/tokens.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { playerThing, unitThing } from '../things.ts';
 import { has } from './inForce.ts';
-import { BEHIND, cardOf, sideOf, surveyOf, unitOf } from './look.ts';
+import { BEHIND, boardOf, cardOf, sideOf, surveyOf, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
 import { cornerOf, isFreeForAll, seatsFrom } from './multiplayer.ts';
 
@@ -45,7 +44,7 @@ export const zoneOf = (m: R, seat: Seat): Zone =>
 /** The zone of a side along its table edge. */
 export const edgeZone = (m: R, side: number): Zone =>
   deploymentZone(
-    BOARD,
+    boardOf(m),
     m.table.edges[side] as 0 | 1,
     modeOf(m).depthOf?.(m, side) ?? modeOf(m).depth,
   );
@@ -64,7 +63,7 @@ export function placeRefusal(
   const unit = unitOf(m, id);
   const tray = { kind: cardOf(unit).tray, x, y, h };
   const shape = trayShape(tray);
-  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  if (!inBoard(boardOf(m), shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
   if (!zones.some((zone) => standsIn(zone, tray))) return refuse('SIF-1229', 'refuse.outsideZone');
   const known = surveyOf(m);
   for (const body of known.bodies) {
@@ -161,7 +160,7 @@ export const placeQuestion = (
     subject: unitThing(m, id),
     area: {
       from: { x: 0, y: 0, heading: 0 },
-      to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+      to: { x: boardOf(m).width, y: boardOf(m).height, heading: TURN - 1 },
     },
     hints: () => ({ kind: cardOf(unitOf(m, id)).tray, zones: zones.map((zone) => ({ ...zone })) }),
     check: (pose) => placeRefusal(m, id, zones, asPose(pose), apart),

@@ -2,8 +2,9 @@ import type { Seat } from '@small-council/engine';
 import type { NcuCard, UnitCard } from '../content/definition.ts';
 import { attachmentCard, CASTLE_WALL, ncuCard, tacticsCard, unitCard } from '../content/index.ts';
 import type { PersonId } from '../content/persons.ts';
+import { BOARDS } from '../fields.ts';
 import {
-  BOARD,
+  type Board,
   type Body,
   engagedWith,
   type Unit as FieldUnit,
@@ -103,15 +104,16 @@ const standing = (id: string, polygon: Terrain['polygon']): Terrain => ({
 });
 
 /** What walls forbid to moves: the strip behind them, and the rubble of those that fell (SIF-1349, SIF-1350). */
-function wallsForbid({ units }: Table): Terrain[] {
-  const walls = units.filter(isWall);
+function wallsForbid(table: Table): Terrain[] {
+  const walls = table.units.filter(isWall);
   const [first] = walls;
   if (!first?.pose) return [];
   const { halfWidth, halfDepth } = SIZES.wall;
   const inside = first.pose.y - halfDepth;
-  const strip = { width: BOARD.width, depth: inside, round: false };
+  const { width } = BOARDS[table.board];
+  const strip = { width, depth: inside, round: false };
   return [
-    standing(BEHIND, footprint(strip, { x: BOARD.width / 2, y: inside / 2, h: 0 })),
+    standing(BEHIND, footprint(strip, { x: width / 2, y: inside / 2, h: 0 })),
     ...walls.flatMap(({ id, pose, destroyed }) =>
       destroyed && pose
         ? [
@@ -126,6 +128,9 @@ function wallsForbid({ units }: Table): Terrain[] {
 }
 
 // ---- the battlefield
+
+/** The table that is played on (SIF-1214). */
+export const boardOf = ({ table }: R): Board => BOARDS[table.board];
 
 export const onField = (unit: Unit): boolean => unit.pose !== null && !unit.destroyed;
 
@@ -184,7 +189,7 @@ function knownOf(table: Table): Known {
     upright.push(stood ?? fieldUnit(unit, table.players[unit.seat].side, unit.pose));
   });
   const measured = survey({
-    board: BOARD,
+    board: BOARDS[table.board],
     units: upright,
     terrain: [...terrain.map(terrainOf), ...wallsForbid(table)],
   });

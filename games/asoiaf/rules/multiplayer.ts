@@ -1,8 +1,8 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
-import { BOARD, cornerZone, INCH, type Zone } from '../geometry/index.ts';
+import { cornerZone, INCH, type Zone } from '../geometry/index.ts';
 import type { M, R, War } from '../table.ts';
 import { playerThing } from '../things.ts';
-import { friends, sideOf, unitsOfSide } from './look.ts';
+import { boardOf, friends, sideOf, unitsOfSide } from './look.ts';
 
 const { flow, act, ask, each } = flows<War>();
 
@@ -31,11 +31,12 @@ const CORNERS = [0, 1, 2, 3];
 const CORNER = 12 * INCH;
 
 /** All corners, while nobody has chosen one yet. */
-export const allCorners = (): Zone[] => CORNERS.map((corner) => cornerZone(BOARD, corner, CORNER));
+export const allCorners = (m: R): Zone[] =>
+  CORNERS.map((corner) => cornerZone(boardOf(m), corner, CORNER));
 
 /** The deployment zone in the corner of a player (SIF-1030). */
 export const cornerOf = (m: R, seat: Seat): Zone =>
-  cornerZone(BOARD, m.table.edges[sideOf(m, seat)], CORNER);
+  cornerZone(boardOf(m), m.table.edges[sideOf(m, seat)], CORNER);
 
 const corner = flow<{ seat: Seat }>('corner', [
   ask('chooseCorner', {

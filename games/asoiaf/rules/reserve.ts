@@ -1,10 +1,10 @@
 import { choose, flows, message, type Seat } from '@small-council/engine';
-import { BOARD, SHORT, type Zone } from '../geometry/index.ts';
+import { deploymentZone, flankZones, SHORT, type Zone } from '../geometry/index.ts';
 import { claimTokens } from '../modes/tokens.ts';
 import type { M, R, Unit, War } from '../table.ts';
 import { unitThing } from '../things.ts';
-import { firstPlace, placeQuestion } from './deployment.ts';
-import { seatsInOrder, sideOf, unitOf } from './look.ts';
+import { firstPlace, isSouth, placeQuestion } from './deployment.ts';
+import { boardOf, seatsInOrder, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
 
 const { flow, ask, each } = flows<War>();
@@ -12,25 +12,16 @@ const { flow, ask, each } = flows<War>();
 /** Units off the battlefield that arrive later (SIF-1721). */
 
 /** Within Short range of a flank. */
-export const flanks: readonly Zone[] = [
-  { left: 0, right: SHORT, bottom: 0, top: BOARD.height },
-  { left: BOARD.width - SHORT, right: BOARD.width, bottom: 0, top: BOARD.height },
-];
+export const flanks = (m: R): Zone[] => flankZones(boardOf(m), SHORT);
 
 /** Within Short range of the own table edge, or of a flank. */
-const ownOrFlank = (m: R, seat: Seat): Zone[] => {
-  const south = m.table.edges[sideOf(m, seat)] === 0;
-  const own = {
-    left: 0,
-    right: BOARD.width,
-    bottom: south ? 0 : BOARD.height - SHORT,
-    top: south ? SHORT : BOARD.height,
-  };
-  return [own, ...flanks];
-};
+export const ownOrFlank = (m: R, seat: Seat): Zone[] => [
+  deploymentZone(boardOf(m), isSouth(m, seat) ? 0 : 1, SHORT),
+  ...flanks(m),
+];
 
 const zonesOf = (m: R, unit: string): readonly Zone[] =>
-  unitOf(m, unit).reserve === 'outflank' ? ownOrFlank(m, unitOf(m, unit).seat) : flanks;
+  unitOf(m, unit).reserve === 'outflank' ? ownOrFlank(m, unitOf(m, unit).seat) : flanks(m);
 
 /** The units of a player that could arrive now. */
 export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =>
@@ -43,7 +34,7 @@ export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =
 export const mayEnter = (m: R, { id, reserve }: Unit): boolean =>
   reserve === 'siege' &&
   m.table.round >= (m.table.siege.early === id ? 2 : 3) &&
-  firstPlace(m, id, flanks, true) !== null;
+  firstPlace(m, id, flanks(m), true) !== null;
 
 /** It is set up, at least an inch from enemies, and has not been activated. */
 export const comeFromReserve = flow<{ unit: string }>('comeFromReserve', [

@@ -4,13 +4,13 @@ import { tacticsDeckOf } from '../armies/tacticsDeck.ts';
 import type { AttachmentCard } from '../content/definition.ts';
 import { attachmentCard, ncuCard } from '../content/index.ts';
 import { fieldNamed } from '../fields.ts';
-import { BOARD, tokenPlaces } from '../geometry/index.ts';
+import { tokenPlaces } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { M, Ncu, Options, Player, R, Table, Unit, War } from '../table.ts';
 import { cardThing, playerThing, unitThing } from '../things.ts';
 import { draw, handSize } from './cards.ts';
 import { deploy, nextToDeploy } from './deployment.ts';
-import { cardOf, freshSiege, freshUnit, friends, unitOf } from './look.ts';
+import { boardOf, cardOf, freshSiege, freshUnit, friends, unitOf } from './look.ts';
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
 import { mayStay, placeTerrain } from './terrain.ts';
@@ -60,6 +60,7 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
   return {
     mode: options.mode,
     size: options.size,
+    board: options.board,
     round: 0,
     first: 0,
     active: 0,
@@ -69,7 +70,10 @@ export function setup({ seats, options, chance }: Setting<War>): Table {
     players,
     units,
     ncus,
-    terrain: fieldNamed(options.field).map((piece, i) => ({ id: `t${i}`, ...piece })),
+    terrain: fieldNamed(options.field, options.board).map((piece, i) => ({
+      id: `t${i}`,
+      ...piece,
+    })),
     tokens: [],
     lasting: [],
     test: { unit: '', passed: true, wounds: 0 },
@@ -99,10 +103,10 @@ const other = ({ seats }: R, seat: Seat): Seat => (seat + 1) % seats;
 /** The battlefield: zones, tokens, and who stands where (SIF-1215, SIF-1226, SIF-1227). */
 const battlefield = flow('battlefield', [
   act('objectives', (m) => {
-    const { tokens, pieces = [], piles } = modeOf(m);
-    const own = pieces.map((piece, i) => ({ id: `w${i}`, ...piece }));
+    const { tokens, pieces, piles } = modeOf(m);
+    const own = (pieces?.(boardOf(m)) ?? []).map((piece, i) => ({ id: `w${i}`, ...piece }));
     m.table.terrain = [...m.table.terrain.filter((piece) => mayStay(m, piece, own)), ...own];
-    const places = tokens === null ? [] : tokenPlaces(BOARD)[tokens];
+    const places = tokens === null ? [] : tokenPlaces(boardOf(m))[tokens];
     m.table.tokens = places.map(({ x, y }, i) => ({
       id: `o${i}`,
       x,

@@ -10,7 +10,6 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
-  BOARD,
   deploymentZone,
   distance,
   EPS,
@@ -32,6 +31,7 @@ import {
 } from '../geometry/index.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { M, Piece, R, War } from '../table.ts';
+import { boardOf } from './look.ts';
 import { allCorners, isFreeForAll } from './multiplayer.ts';
 
 const { flow, act, ask } = flows<War>();
@@ -41,8 +41,6 @@ const KINDS = (Object.keys(TERRAIN) as TerrainKind[])
   .filter((kind) => kind !== 'castleWall')
   .sort();
 
-/** How many pieces players place who choose them (SIF-1221). */
-const CHOSEN = 4;
 /** How far apart pieces lie (SIF-1220). */
 const APART = 6 * INCH;
 
@@ -90,17 +88,17 @@ function rollKind(m: M): TerrainKind | null {
 /** Every deployment zone, whoever will have it. */
 const zonesOf = (m: R): Zone[] =>
   isFreeForAll(m)
-    ? allCorners()
-    : ([0, 1] as const).map((player) => deploymentZone(BOARD, player, modeOf(m).depth));
+    ? allCorners(m)
+    : ([0, 1] as const).map((player) => deploymentZone(boardOf(m), player, modeOf(m).depth));
 
 /** Why a piece may not lie there (SIF-1217, SIF-1219, SIF-1220). */
 export function terrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refused | null {
   const shape = shapeOf(layTerrain('', kind, pose).polygon);
-  if (!inBoard(BOARD, shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
+  if (!inBoard(boardOf(m), shape)) return refuse('SIF-920', 'refuse.tableEdge', { by: null });
   const { barred, beside, anywhere } = modeOf(m).ground ?? {};
   if (barred?.kinds.includes(kind)) return refuse(barred.rule, 'refuse.terrainBarred');
   if (anywhere) {
-    if (overhang(BOARD, shape).some((over) => -over < FROM_EDGE - EPS))
+    if (overhang(boardOf(m), shape).some((over) => -over < FROM_EDGE - EPS))
       return refuse(anywhere, 'refuse.edgeNear');
   } else if (zonesOf(m).some((zone) => overlap(shape, shapeOf(outlineOf(zone)))))
     return refuse('SIF-1219', 'refuse.inZone');
@@ -124,8 +122,9 @@ function firstPlace(m: R, kind: TerrainKind): Place | null {
   const { depth: zone, ground } = modeOf(m);
   const depth = ground?.anywhere ? FROM_EDGE : zone;
   const half = TERRAIN[kind].depth / 2;
-  for (let y = depth + half; y <= BOARD.height - depth - half; y += INCH)
-    for (let x = TERRAIN[kind].width / 2; x <= BOARD.width; x += INCH)
+  const { width, height } = boardOf(m);
+  for (let y = depth + half; y <= height - depth - half; y += INCH)
+    for (let x = TERRAIN[kind].width / 2; x <= width; x += INCH)
       if (!terrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
   return null;
 }
@@ -133,10 +132,11 @@ function firstPlace(m: R, kind: TerrainKind): Place | null {
 const TRIES = 40;
 
 function propose(m: R, kind: TerrainKind, chance: Chance): Place {
+  const { width, height } = boardOf(m);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const at = {
-      x: chance.between(0, BOARD.width),
-      y: chance.between(0, BOARD.height),
+      x: chance.between(0, width),
+      y: chance.between(0, height),
       heading: chance.below(TURN),
     };
     if (!terrainRefusal(m, kind, asPose(at))) return at;
@@ -172,7 +172,7 @@ const onePiece = flow<PieceVars>('onePiece', [
         subject: { is: 'terrain', id: 'new', kind },
         area: {
           from: { x: 0, y: 0, heading: 0 },
-          to: { x: BOARD.width, y: BOARD.height, heading: TURN - 1 },
+          to: { x: boardOf(m).width, y: boardOf(m).height, heading: TURN - 1 },
         },
         check: (pose) => terrainRefusal(m, kind, asPose(pose)),
         propose: (chance) => propose(m, kind, chance),
@@ -204,7 +204,7 @@ export const placeTerrain = flow<{ left: number; seat: Seat }>('placeTerrain', [
     const most = Math.max(...rolls);
     if (rolls.filter((face) => face === most).length > 1) return m.again();
     here.seat = rolls.indexOf(most);
-    here.left = m.options.field === 'rolled' ? m.chance.die(3) + 2 : CHOSEN;
+    here.left = m.options.field === 'rolled' ? m.chance.die(3) + 2 : m.options.pieces;
   }),
   act('nextPiece', (m, here) => {
     if (here.left === 0) return;

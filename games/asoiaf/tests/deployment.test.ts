@@ -185,7 +185,7 @@ describe('reserves', () => {
     );
 
   it('[SIF-1721] arrive six inches deep at the flanks', () => {
-    expect(flanks).toEqual([
+    expect(flanks(read(late()))).toEqual([
       { left: 0, right: 6000, bottom: 0, top: 48_000 },
       { left: 42_000, right: 48_000, bottom: 0, top: 48_000 },
     ]);
@@ -230,7 +230,10 @@ describe('reserves', () => {
     s.choose(card);
     expect([s.step, s.asked.rule]).toEqual(['reservePlace', 'SIF-1721']);
     const question = s.match.question(seat) as Place;
-    expect(question.hints?.()).toMatchObject({ kind: 'infantry', zones: [own, ...flanks] });
+    expect(question.hints?.()).toMatchObject({
+      kind: 'infantry',
+      zones: [own, ...flanks(read(s))],
+    });
     const pose = { x: 3000, y: 24_000, h: 900 };
     s.answer({ x: pose.x, y: pose.y, heading: pose.h });
     expect(s.unit(card)).toMatchObject({ reserve: null, pose });

@@ -36,6 +36,22 @@ describe('the property suite', () => {
     },
     300_000,
   );
+
+  it.each(['stormOfSwords', 'feastForCrows', 'hereWeStand'] as const)(
+    'holds on the battlefield of 72 by 48 inches in %s [SC-004, SC-010, SC-016, SC-018, SIF-1214]',
+    (mode) => {
+      const report = checkMatch(asoiaf, {
+        seats: 2,
+        seed: `large ${mode}`,
+        oneIn: 5,
+        options: { mode, board: 'large', size: 50, field: 'placed', pieces: 6 },
+        knowsRule: (id) => rules.has(id),
+      });
+      expect(report.answers).toBeGreaterThan(100);
+      expect(report.kinds).toEqual(['choose', 'path', 'place']);
+    },
+    300_000,
+  );
 });
 
 /** What must never be, in words; nothing where all is well. */

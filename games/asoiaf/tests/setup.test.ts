@@ -9,9 +9,9 @@ import {
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { readyNames, readyPoints } from '../armies/index.ts';
-import { FIELDS } from '../fields.ts';
+import { BOARD_NAMES, BOARDS, FIELD_NAMES, fieldNamed } from '../fields.ts';
 import { asoiaf } from '../game.ts';
-import { distance, layTerrain, shapeOf } from '../geometry/index.ts';
+import { distance, inBoard, layTerrain, shapeOf } from '../geometry/index.ts';
 import { unactivated } from '../rules/round.ts';
 import { rolledKind } from '../rules/terrain.ts';
 import type { R } from '../table.ts';
@@ -57,7 +57,11 @@ describe('the battlefield', () => {
   });
 
   it('[SIF-1219, SIF-1220] ready-made fields keep out of the zones and their pieces apart', () => {
-    for (const [name, pieces] of Object.entries(FIELDS)) {
+    const fields = BOARD_NAMES.flatMap((board) =>
+      FIELD_NAMES.map((field) => ({ field, board, pieces: fieldNamed(field, board) })),
+    );
+    for (const { field, board, pieces } of fields) {
+      const name = `${field}, ${board}`;
       const shapes = pieces.map(({ kind, pose }, i) =>
         shapeOf(layTerrain(`t${i}`, kind, pose).polygon),
       );
@@ -66,6 +70,7 @@ describe('the battlefield', () => {
           shape.points.every(({ y }) => y >= 10000 && y <= 38000),
           name,
         ).toBe(true);
+        expect(inBoard(BOARDS[board], shape), name).toBe(true);
         for (const other of shapes.slice(i + 1))
           expect(distance(shape, other), name).toBeGreaterThanOrEqual(6000);
       });
@@ -176,6 +181,13 @@ describe('terrain that the players place', () => {
     expect(seats).toEqual([seats[0], 1 - seats[0], seats[0], 1 - seats[0]]);
     expect(match.state.table.terrain).toHaveLength(4);
     expect(step(match)).toBe('chooseZone');
+  });
+
+  it('[SIF-1221] or more, if the players have agreed on it; never fewer than four', () => {
+    const refused = (pieces: number) => ruleOf(() => open({ field: 'placed', pieces }));
+    expect([3, 4, 8, 9].map(refused)).toEqual(['SC-014', null, null, 'SC-014']);
+    const match = until(open({ field: 'placed', pieces: 6 }), 'chooseZone');
+    expect(match.state.table.terrain).toHaveLength(6);
   });
 
   it('[SIF-1218] who rolls higher places first; equal dice are thrown again', () => {

@@ -121,6 +121,15 @@ export const de = {
   'setting.mode.darkWings': 'Dunkle Schwingen, Dunkle Worte',
   'setting.size': 'Punkte einer Armee',
   'setting.size.help': '30 ist ein kleines, 40 ein mittleres und 50 ein großes Spiel',
+  'setting.board': 'Größe des Schlachtfelds',
+  'setting.board.standard': '48 × 48 Zoll',
+  'setting.board.large': '72 × 48 Zoll',
+  'setting.board.help':
+    'Das breitere Schlachtfeld ist für große Spiele: zusammen mindestens 100 Punkte an Armeen',
+  'setting.pieces': 'Geländestücke',
+  'setting.pieces.help': 'Wie viele die Spieler aufstellen, wenn sie das Gelände selbst wählen',
+  'refuse.largeBoard':
+    'Das Schlachtfeld von 72 × 48 Zoll ist für große Spiele: zusammen mindestens {points} Punkte an Armeen, etwa zwei zu 50.',
   'setting.field': 'Schlachtfeld',
   'setting.field.help': 'Ein fertiges Feld oder Gelände, das die Spieler aufstellen',
   'setting.field.open': 'Offenes Feld',

@@ -121,6 +121,15 @@ export const en = {
   'setting.mode.darkWings': 'Dark Wings, Dark Words',
   'setting.size': 'Points of an army',
   'setting.size.help': '30 is a small game, 40 a medium and 50 a large one',
+  'setting.board': 'Size of the battlefield',
+  'setting.board.standard': '48 × 48 inches',
+  'setting.board.large': '72 × 48 inches',
+  'setting.board.help':
+    'The wider table is for large games: at least 100 points of armies together',
+  'setting.pieces': 'Pieces of terrain',
+  'setting.pieces.help': 'How many the players place, where they choose the terrain themselves',
+  'refuse.largeBoard':
+    'The battlefield of 72 × 48 inches is for large games: at least {points} points of armies together, such as two of 50.',
   'setting.field': 'Battlefield',
   'setting.field.help': 'A ready-made field, or terrain that the players place',
   'setting.field.open': 'Open ground',

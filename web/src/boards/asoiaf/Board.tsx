@@ -1,6 +1,6 @@
 import './battle.css';
 import './panels.css';
-import { attackNow } from '@small-council/asoiaf/looking';
+import { attackNow, unitOf } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { Choice } from '../../table/choice.ts';
@@ -10,7 +10,7 @@ import { ActionPanel, actionKeys, isAboutActions } from './ActionPanel.tsx';
 import { AttackPanel, LooseDice, liesInRow } from './AttackPanel.tsx';
 import { activeUnit } from './active.ts';
 import { latestAttack } from './attacks.ts';
-import { battleOf, type Lens } from './battle.ts';
+import { type Battle, battleOf, type Lens } from './battle.ts';
 import { Field, type Zoom } from './Field.tsx';
 import { Goals } from './Goals.tsx';
 import type { Layer } from './Layers.tsx';
@@ -41,6 +41,7 @@ export function Board({
   bar,
 }: BoardProps<TableView>) {
   const battle = battleOf(view);
+  const { lens } = battle;
   const laying = useMoving(battle, question);
   const [layers, setLayers] = useState<ReadonlySet<Layer>>(new Set());
   const [looked, setLooked] = useState<string | null>(null);
@@ -72,7 +73,7 @@ export function Board({
       h: () => document.getElementById('field-last')?.focus(),
     }),
   });
-  useNudges(laying, battle.lens);
+  useNudges(laying, lens);
   const attack = latestAttack(facts);
   // Whoever chooses among units sees the whole field.
   const fighting =
@@ -87,30 +88,41 @@ export function Board({
   const armies = useMemo(
     () => (
       <div className="battle__left">
-        {seatsFromFar(battle).map((seat, i) => (
-          <div key={seat} className="battle__army">
-            <Roster
-              {...{ battle, seat, choice, looked }}
-              person={personOf(seat)}
-              onLook={setLooked}
-            />
-            {i === 0 && (
-              <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
-            )}
-          </div>
-        ))}
-        <Hand battle={battle} choice={choice} />
-        <Goals battle={battle} />
+        <div className="battle__armies">
+          {seatsFromFar(battle).map((seat, i) => (
+            <div key={seat} className="battle__army">
+              <Roster
+                {...{ battle, seat, choice, looked }}
+                person={personOf(seat)}
+                onLook={setLooked}
+              />
+              {i === 0 && (
+                <TacticsBoard battle={battle} choice={choice} onLarge={() => setLarge(true)} />
+              )}
+            </div>
+          ))}
+        </div>
+        <div className="battle__below">
+          <Hand battle={battle} choice={choice} />
+          <Goals battle={battle} />
+        </div>
       </div>
     ),
     [battle, choice, looked, personOf],
   );
   const unitCard = useMemo(
-    () => read !== null && <UnitCard battle={battle} id={read} />,
-    [battle, read],
+    () =>
+      read !== null && (
+        <div className={`battle__card ${looked === null ? '' : asideOf(battle, read)}`}>
+          <UnitCard battle={battle} id={read} />
+        </div>
+      ),
+    [battle, read, looked],
   );
   return (
-    <div className={`battle ${laying ? 'battle--moving' : ''}`}>
+    <div
+      className={`battle ${laying ? 'battle--moving' : ''} ${lens.width > lens.height ? 'battle--wide' : ''}`}
+    >
       <div className="battle__middle">
         <Field
           {...{ battle, choice, laying, layers, looked }}
@@ -143,6 +155,12 @@ export function Board({
     </div>
   );
 }
+
+/** Whom the pointer rests on is read at the other side of the field, where the field has no room beside it. */
+const asideOf = ({ lens, m }: Battle, id: string): string => {
+  const { pose } = unitOf(m, id);
+  return pose && lens.at(pose).x > lens.width / 2 ? 'battle__card--left' : 'battle__card--right';
+};
 
 const asksDice = ({ question }: Choice): boolean =>
   question?.options.some(({ label }) => label.key === 'option.die') ?? false;

@@ -1,13 +1,14 @@
+import { type Point, pointDistance, TERRAIN, TOKEN_RADIUS } from '@small-council/asoiaf/geometry';
 import {
-  deploymentZone,
-  type Point,
-  pointDistance,
-  TERRAIN,
-  TOKEN_RADIUS,
-} from '@small-council/asoiaf/geometry';
-import { controllerOf, modeOf, unitOf } from '@small-council/asoiaf/looking';
+  controllerOf,
+  seatsOf,
+  sideOf,
+  sidesOf,
+  unitOf,
+  zoneOf,
+} from '@small-council/asoiaf/looking';
 import type { Piece, Token } from '@small-council/asoiaf/table';
-import { message } from '@small-council/engine';
+import { message, type Seat } from '@small-council/engine';
 import { type Battle, houseOf } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { useBoardWords } from './words/index.ts';
@@ -16,7 +17,8 @@ import { useBoardWords } from './words/index.ts';
 export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
   const { lens, m } = battle;
   const { width, height } = lens;
-  const marks = Array.from({ length: 7 }, (_, i) => (i + 1) * 6);
+  const across = marksOf(width);
+  const up = marksOf(height);
   return (
     <g {...decoration}>
       <rect className="ground" width={width} height={height} fill="url(#field-lamp)" />
@@ -24,40 +26,22 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
         className="ground__road"
         d={`M0 ${height * 0.71} C 9 31, 14 36, 22 30 S 36 22, ${width} 26`}
       />
-      {CONTOURS.map((d) => (
-        <path key={d} className="ground__contour" d={d} />
+      <g transform={`scale(${width / 48} 1)`}>
+        {CONTOURS.map((d) => (
+          <path key={d} className="ground__contour" d={d} />
+        ))}
+      </g>
+      {sidesOf(m).map((side) => (
+        <DeploymentZone key={side} battle={battle} seat={seatsOf(m, side)[0]} />
       ))}
-      {m.table.players.map(({ side }, seat) => {
-        const zone = deploymentZone(
-          { width: width * 1000, height: height * 1000 },
-          m.table.edges[side] as 0 | 1,
-          modeOf(m).depthOf?.(m, side) ?? modeOf(m).depth,
-        );
-        const inner = zone.bottom === 0 ? zone.top : zone.bottom;
-        const { y } = lens.at({ x: 0, y: inner });
-        return (
-          <g key={side} className={houseOf(m, seat)}>
-            {m.table.round === 0 && (
-              <rect
-                className="zone__tint"
-                x={0}
-                y={y < height / 2 ? 0 : y}
-                width={width}
-                height={y < height / 2 ? y : height - y}
-              />
-            )}
-            <line className="zone__line" x1={0} x2={width} y1={y} y2={y} />
-          </g>
-        );
-      })}
       {m.table.mode === 'hereWeStand' && (
         <path
           className="zone__quarters"
           d={`M${width / 2} 0 V${height} M0 ${height / 2} H${width}`}
         />
       )}
-      {marks.flatMap((x) =>
-        marks.map((y) => (
+      {across.flatMap((x) =>
+        up.map((y) => (
           <path
             key={`${x} ${y}`}
             className="ground__cross"
@@ -66,16 +50,52 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
         )),
       )}
       <path className="ground__ticks" d={TICKS(width, height)} />
-      {marks.map((at) => (
-        <g key={at} className="ground__number" fontSize={10 / ppi}>
-          <text x={at} y={height - 7 / ppi} textAnchor="middle">
-            {lens.flipped ? width - at : at}
+      {/* Counted from the reader's own edge and its left corner, as every number of a place is. */}
+      <g className="ground__number" fontSize={10 / ppi}>
+        {across.map((at) => (
+          <text key={at} x={at} y={height - 7 / ppi} textAnchor="middle">
+            {at}
           </text>
-          <text x={10 / ppi} y={height - at + 3.5 / ppi}>
-            {lens.flipped ? height - at : at}
+        ))}
+        {up.map((at) => (
+          <text key={at} x={10 / ppi} y={height - at + 3.5 / ppi}>
+            {at}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
+    </g>
+  );
+}
+
+/** Each six inches, without the edges. */
+const marksOf = (length: number): number[] =>
+  Array.from({ length: length / 6 - 1 }, (_, i) => (i + 1) * 6);
+
+/** A strip along the table edge, or a square in a corner: its lines where it does not end at the edge of the table. */
+function DeploymentZone({ battle, seat }: { battle: Battle; seat: Seat }) {
+  const { lens, m } = battle;
+  // While corners are still chosen nobody has one.
+  if (m.table.edges[sideOf(m, seat)] < 0) return null;
+  const { left, right, bottom, top } = zoneOf(m, seat);
+  const corners = [lens.at({ x: left, y: bottom }), lens.at({ x: right, y: top })];
+  const xs = corners.map(({ x }) => x).sort((one, other) => one - other);
+  const ys = corners.map(({ y }) => y).sort((one, other) => one - other);
+  const inner = [
+    ...ys.filter((y) => y > 0 && y < lens.height).map((y) => `M${xs[0]} ${y}H${xs[1]}`),
+    ...xs.filter((x) => x > 0 && x < lens.width).map((x) => `M${x} ${ys[0]}V${ys[1]}`),
+  ];
+  return (
+    <g className={houseOf(m, seat)}>
+      {m.table.round === 0 && (
+        <rect
+          className="zone__tint"
+          x={xs[0]}
+          y={ys[0]}
+          width={xs[1] - xs[0]}
+          height={ys[1] - ys[0]}
+        />
+      )}
+      <path className="zone__line" d={inner.join('')} />
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { LAST_ROUND, pointsToWin, sideOf } from '@small-council/asoiaf/looking';
+import { LAST_ROUND, pointsToWin, seatsOf, sideOf } from '@small-council/asoiaf/looking';
 import type { TableView } from '@small-council/asoiaf/view';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
 import { Icon } from '../../ui/Icon.tsx';
@@ -31,6 +31,7 @@ export function Head({ view, facts }: { view: View<TableView>; facts: readonly K
       <p className="points">
         {seatsFromFar(battle)
           .reverse()
+          .filter((seat) => seatsOf(battle.m, sideOf(battle.m, seat))[0] === seat)
           .map((seat, i) => {
             const { faction } = table.players[seat].army;
             return (

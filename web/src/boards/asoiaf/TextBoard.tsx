@@ -1,15 +1,11 @@
-import {
-  BOARD,
-  type Unit as FieldUnit,
-  pointDistance,
-  trayShape,
-} from '@small-council/asoiaf/geometry';
+import { type Unit as FieldUnit, pointDistance, trayShape } from '@small-council/asoiaf/geometry';
 import {
   controllerOf,
   enemiesEngaged,
   isOnField,
   pointsToWin,
   sideOf,
+  sidesOf,
   trayOf,
   unitOf,
 } from '@small-council/asoiaf/looking';
@@ -50,7 +46,10 @@ export function TextBoard({ view, facts, question, answer, choice }: TextProps<T
           {t('field.text.line', {
             round: table.round === 0 ? '–' : ROMAN[table.round],
             own: table.points[sideOf(battle.m, battle.near)],
-            theirs: table.points[1 - sideOf(battle.m, battle.near)],
+            theirs: sidesOf(battle.m)
+              .filter((side) => side !== sideOf(battle.m, battle.near))
+              .map((side) => table.points[side])
+              .join(' : '),
             need: pointsToWin(table.size),
           })}
         </p>
@@ -232,7 +231,7 @@ function Waiting({ battle }: { battle: Battle }) {
           {hand.map((card) => call({ is: 'tactics', id: card })).join(', ') || '–'}
         </li>
       )}
-      <li>{t('field.text.board', { width: BOARD.width / 1000, height: BOARD.height / 1000 })}</li>
+      <li>{t('field.text.board', { width: battle.lens.width, height: battle.lens.height })}</li>
     </ul>
   );
 }

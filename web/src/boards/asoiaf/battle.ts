@@ -1,5 +1,11 @@
 import { asoiaf } from '@small-council/asoiaf';
-import { BOARD, type Point, type Pose, type Survey, TURN } from '@small-council/asoiaf/geometry';
+import {
+  type Board,
+  type Point,
+  type Pose,
+  type Survey,
+  TURN,
+} from '@small-council/asoiaf/geometry';
 import { cardOf, surveyOf } from '@small-council/asoiaf/looking';
 import type { R, Unit, War } from '@small-council/asoiaf/table';
 import type { TableView } from '@small-council/asoiaf/view';
@@ -49,9 +55,9 @@ export interface Lens {
 
 const INCH = 1000;
 
-const lensOf = (flipped: boolean): Lens => {
-  const width = BOARD.width / INCH;
-  const height = BOARD.height / INCH;
+const lensOf = (board: Board, flipped: boolean): Lens => {
+  const width = board.width / INCH;
+  const height = board.height / INCH;
   return {
     flipped,
     width,
@@ -59,7 +65,7 @@ const lensOf = (flipped: boolean): Lens => {
     at: ({ x, y }) =>
       flipped ? { x: width - x / INCH, y: y / INCH } : { x: x / INCH, y: height - y / INCH },
     turn: (heading) => (heading / 10 + (flipped ? 180 : 0)) % 360,
-    seen: ({ x, y }) => (flipped ? { x: BOARD.width - x, y: BOARD.height - y } : { x, y }),
+    seen: ({ x, y }) => (flipped ? { x: board.width - x, y: board.height - y } : { x, y }),
     seenHeading: (heading) => (heading + (flipped ? TURN / 2 : 0)) % TURN,
     toTable: ({ x, y }) =>
       flipped
@@ -72,25 +78,25 @@ const lensOf = (flipped: boolean): Lens => {
   };
 };
 
-const LENSES = [lensOf(false), lensOf(true)] as const;
-
 const battles = new WeakMap<View<TableView>, Battle>();
 
 export function battleOf(view: View<TableView>): Battle {
-  const known = battles.get(view);
-  if (known) return known;
+  const found = battles.get(view);
+  if (found) return found;
   const match = guess(asoiaf, view, new Chance('battle')) as Match<War, TableView>;
   const own = view.viewer === 'spectator' ? null : view.viewer;
   const { table } = view;
   // Spectators look over the shoulder of who has the near edge.
   const near = own ?? Math.max(0, table.edges.indexOf(0));
+  const known = surveyOf(match.reading);
   const battle: Battle = {
     view,
     m: match.reading,
-    known: surveyOf(match.reading),
+    known,
     own,
     near,
-    lens: LENSES[table.edges[table.players[near].side] === 1 ? 1 : 0],
+    // In a free-for-all edges are corners: odd ones lie at the far edge.
+    lens: lensOf(known.board, table.edges[table.players[near].side] % 2 === 1),
     refusal: (answer) => match.refusal(view.viewer, view.moment, answer),
   };
   battles.set(view, battle);
