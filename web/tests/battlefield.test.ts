@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
-import { layBattle, MID_BATTLE } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -54,7 +54,11 @@ async function act(page: Page, unit: string, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-/** Clicks an answer to whatever is asked, first in ways that were not yet `done`; `i` makes it another one each time. */
+/**
+ * Answers whatever is asked, as somebody at the table would: attacks where that is to be had, moves ahead, and passes
+ * windows. Things are clicked where they lie, first in ways that were not yet `done`; `i` makes it another one each
+ * time, and one time by mouse, the other by keys.
+ */
 async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise<string> {
   const question = await questionOf(page);
   const first = async (selector: string, at = 0): Promise<boolean> => {
@@ -63,13 +67,21 @@ async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise
     if (count > 0) await things.nth(at % count).click({ force: true });
     return count > 0;
   };
+  const passes = page.locator('.bar__pass');
   let how = 'bar';
   if ((await page.locator('.movepanel').count()) > 0) {
-    how = 'move';
+    how = i % 2 === 0 ? 'keys' : 'move';
+    // Where it was pulled to a place that is not to be had, the nearest one will do.
+    if ((await page.locator('.ghost--no').count()) > 0)
+      if (!(await first('.verdict__repairs .option'))) await page.keyboard.press('Escape');
     // To the front of the zone, or straight ahead, as far as it goes.
-    const free = page.locator('.movepanel__deeds .button:has-text("Max")');
-    if ((await free.count()) > 0) await free.click();
-    await page.locator('.movepanel .button--main').click();
+    if (how === 'keys') {
+      await page.keyboard.press('s');
+      await page.keyboard.press('Enter');
+    } else {
+      await first('.movepanel__deeds .button:has-text("Max")');
+      await page.locator('.movepanel .button--main').click();
+    }
   } else if (await first('.option.action:has-text("Melee"), .option.action:has-text("Charge")'))
     how = 'attack';
   else if (await first('.option.action')) how = 'action';
@@ -77,12 +89,31 @@ async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise
   else if (await first('.zonecard__pick', i)) how = 'zone';
   else if ((!done.has('unit') || i % 3 === 0) && (await first('.unit--offered', i))) how = 'unit';
   else if (await first('.row.askable', i)) how = 'roster';
-  else if (!(await first('.bar__pass'))) {
-    await first('.bar__options .option', i);
-    await first('.bar .button--main:enabled');
+  else if ((await passes.count()) > 0) {
+    if (i % 2 === 0) await page.keyboard.press('p');
+    else await passes.click();
+  } else {
+    // One thing, or as many as are asked for.
+    const confirm = page.locator('.bar .button--main');
+    const left = page.locator('.askable[aria-pressed=false], .bar__options [aria-pressed=false]');
+    if ((await confirm.count()) === 0) await first('.bar__options .option', i);
+    else {
+      while ((await left.count()) > 0 && (await confirm.isDisabled())) await left.first().click();
+      await confirm.click();
+    }
   }
   await answered(page, question);
   return how;
+}
+
+/** From the first page to a match of so many points against a bot. */
+async function beginBattle(page: Page, points: number, board?: string): Promise<void> {
+  const game = page.locator('.game--open', { hasText: 'Miniatures' });
+  await game.getByRole('link', { name: 'Other settings' }).click();
+  await page.getByText('Rulings').click();
+  await page.getByLabel('Points of an army').fill(`${points}`);
+  if (board !== undefined) await page.getByLabel('Size of the battlefield').selectOption(board);
+  await page.locator('form .button--main').click();
 }
 
 /** The charges that have been rolled, as the server tells them. */
@@ -108,41 +139,66 @@ async function chargeThroughDeath(page: Page): Promise<void> {
 }
 
 describe('a battle against the bot', () => {
-  it('is fought from the first page by clicking and dragging, through the death of the server, seen to its end, and looked back at', {
+  it('is fought from the first page to its end by dragging, clicking and keys, through the death of the server, and looked back at', {
     timeout: LONG,
   }, async () => {
     const page = await open();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`${error}`));
-    await page.locator('.game--open', { hasText: 'Miniatures' }).locator('.button--main').click();
+    await beginBattle(page, 30);
     await until(page, '.battle');
+    expect(await page.innerText('.points__need')).toBe('8 VP to win');
     const ways = new Set<string>();
-    let dragged = false;
+    let dragged = 0;
     let charged = false;
-    // A round is fought by hand; then somebody else answers, and one watches the rest of it.
-    const second = page.locator('.rounds [aria-current]:has-text("II")');
+    let passed = '';
     for (let i = 0; await asked(page); i++) {
-      if (charged && (await second.count()) > 0) break;
       if (!charged && (await page.locator('.chargeodds').count()) > 0) {
         await chargeThroughDeath(page);
         charged = true;
         continue;
       }
-      // The first unit is pulled to its place.
-      if (!dragged && (await page.locator('.ghost').count()) > 0) {
-        const before = await middleOf(page.locator('.ghost__body'));
-        await drag(page, page.locator('.ghost__body'), 120, 20);
-        const after = await middleOf(page.locator('.ghost__body'));
-        expect(after.x - before.x).toBeGreaterThan(100);
-        dragged = true;
+      // From the third round on, windows are passed by an order for the whole of it.
+      const rounds = page.locator('.rounds [aria-current]');
+      const round = (await rounds.count()) > 0 ? await rounds.innerText() : '';
+      if (
+        /III|IV|V/.test(round) &&
+        round !== passed &&
+        (await page.locator('.orders').count()) > 0
+      ) {
+        const question = await questionOf(page);
+        await page.locator('.orders summary').click();
+        await page.getByRole('button', { name: 'the round is over' }).click();
+        await answered(page, question);
+        passed = round;
+        continue;
+      }
+      // Units are pulled to their places, and some of their ways too.
+      const ghost = page.locator('.ghost__body');
+      if (dragged < 6 && (await ghost.count()) > 0) {
+        const before = await middleOf(ghost);
+        await drag(page, ghost, round === '' ? 120 : 0, round === '' ? 20 : -40);
+        const after = await middleOf(ghost);
+        if (Math.hypot(after.x - before.x, after.y - before.y) > 20) dragged++;
       }
       ways.add(await answer(page, i, ways));
     }
     expect(charged).toBe(true);
-    expect([...ways]).toEqual(expect.arrayContaining(['move', 'unit', 'roster', 'action', 'zone']));
-    await page.click('.menu__button');
-    await page.locator('.menu__list button', { hasText: 'Leave for a while' }).click();
-    await page.waitForSelector('.ending', { timeout: LONG / 2 });
+    expect(dragged).toBe(6);
+    expect(passed).not.toBe('');
+    expect([...ways]).toEqual(
+      expect.arrayContaining([
+        'move',
+        'keys',
+        'unit',
+        'roster',
+        'action',
+        'attack',
+        'align',
+        'zone',
+        'bar',
+      ]),
+    );
     expect(await page.textContent('.ending__who')).toMatch(/wins|share/);
     // Points, wounds and chances by round.
     await until(page, '.warcourse__dot');
@@ -157,6 +213,70 @@ describe('a battle against the bot', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+});
+
+describe('the wider table', () => {
+  it('[SIF-1214, SIF-1234] is for large games; units are set up and moved all over it', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await beginBattle(page, 40, '72 × 48 inches');
+    await until(page, '.state--trouble');
+    expect(await page.innerText('.state--trouble')).toMatch(/at least 100 points.*SIF-1234/);
+    await page.getByLabel('Points of an army').fill('50');
+    await page.locator('form .button--main').click();
+    await until(page, '.battle--wide');
+    while ((await page.locator('.ghost').count()) === 0) {
+      await asked(page);
+      await answer(page, 1, new Set());
+      await asked(page);
+    }
+    // By number, up to the edge on the right; a unit is five and a half inches wide.
+    const across = page.locator('.movepanel__fields input').first();
+    await across.fill('69.4');
+    await across.press('Enter');
+    await until(page, '.ghost--no');
+    expect(await page.textContent('.verdict')).toContain('SIF-920');
+    await across.fill('66');
+    await across.press('Enter');
+    await until(page, '.ghost--ok');
+    // By the mouse, to the other end of it.
+    const inch = (await middleOf(page.locator('.ghost__body'))).x / 66;
+    await drag(page, page.locator('.ghost__body'), -60 * inch, 0);
+    await until(page, '.ghost--ok');
+    expect(Number(await across.inputValue())).toBeLessThan(20);
+    await page.context().close();
+  });
+
+  it.each(READERS.slice(0, 2))(
+    'fits, and axe finds nothing: $language $theme $width',
+    { timeout: LONG },
+    async (reader) => {
+      const page = await open({ ...reader, height: reader.width < 500 ? 844 : 800 });
+      const match = await layBattle(page, LARGE_BATTLE, { until: 'ask.activate' });
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(fits)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
+      ).toBe(true);
+      // The ruler counts from the own edge, six by six.
+      expect((await page.locator('.ground__number text').allTextContents()).map(Number)).toEqual([
+        6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66, 6, 12, 18, 24, 30, 36, 42,
+      ]);
+      await act(page, 'u3', 'm');
+      await until(page, '.ghost--ok');
+      await page.keyboard.press('s');
+      const question = await questionOf(page);
+      await page.keyboard.press('Enter');
+      await answered(page, question);
+      expect(unitOf(match, 'u3').pose?.x).not.toBe(64_500);
+      expect(await page.evaluate(fits)).toBe(true);
+      await page.keyboard.press('t');
+      await until(page, '.battletext');
+      expect(await page.innerText('.battletext')).toMatch(/72″ .* 48″/);
+      await page.context().close();
+    },
+  );
 });
 
 /** Small armies: a whole battle of theirs is soon fought. */
