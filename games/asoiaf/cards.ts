@@ -1,3 +1,4 @@
+import type { Ability } from './blocks/definition.ts';
 import { type AbilityText, abilityText } from './blocks/text.ts';
 import { book } from './book.ts';
 
@@ -22,6 +23,7 @@ export {
   RECRUITS,
   type RecruitCard,
   recruitCard,
+  TACTICS,
   tacticsCard,
   UNITS,
   unitCard,
@@ -37,8 +39,11 @@ export {
   tacticsName,
 } from './content/words.ts';
 
-/** What an ability, an order or a tactics card does, in words; null while nobody has declared it. */
-export function textOf(id: string): AbilityText | null {
-  const ability = book.abilities.get(id);
-  return ability ? abilityText(ability) : null;
-}
+/** What an ability or an order does, in words; null while nobody has declared it. */
+export const textOf = (id: string): AbilityText | null => said(book.abilities.get(id));
+
+/** The same of a tactics card: some have the name of an order, and say something else (SIF-1758). */
+export const tacticsTextOf = (id: string): AbilityText | null => said(book.tactics.get(id));
+
+const said = (ability: Ability | undefined): AbilityText | null =>
+  ability ? abilityText(ability) : null;

@@ -10,7 +10,7 @@ import {
   readyPoints,
   writePlainText,
 } from '@small-council/asoiaf/armies';
-import { RECRUITS, recruitCard, textOf } from '@small-council/asoiaf/cards';
+import { RECRUITS, recruitCard, TACTICS, tacticsTextOf, textOf } from '@small-council/asoiaf/cards';
 import { texts } from '@small-council/asoiaf/text';
 import { sayer } from '@small-council/text';
 import { problems } from '@small-council/text/check';
@@ -177,5 +177,18 @@ describe('the words of the pages about armies', () => {
       for (const say of sayers)
         for (const line of [...(textOf(id)?.marks ?? []), ...(textOf(id)?.lines ?? [])])
           expect(say(line), id).not.toMatch(/⟦/);
+  });
+
+  it('say every tactics card, also those that have the name of an order', () => {
+    const sayers = (['en', 'de'] as const).map((one) => sayer(one, words.tables, words.names));
+    const lines = (id: string) => tacticsTextOf(id)?.lines ?? [];
+    for (const { id } of TACTICS) {
+      expect(lines(id), id).not.toEqual([]);
+      for (const say of sayers)
+        for (const line of lines(id)) expect(say(line), id).not.toMatch(/⟦/);
+    }
+    const shared = TACTICS.filter(({ id }) => textOf(id) !== null);
+    expect(shared.length).toBeGreaterThan(0);
+    for (const { id } of shared) expect(lines(id), id).not.toEqual(textOf(id)?.lines);
   });
 });

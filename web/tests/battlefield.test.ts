@@ -106,6 +106,21 @@ async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise
   return how;
 }
 
+const roundOf = async (page: Page): Promise<string> => {
+  const rounds = page.locator('.rounds [aria-current]');
+  return (await rounds.count()) > 0 ? rounds.innerText() : '';
+};
+
+/** Orders that windows are passed until the round is over, where the question is one. */
+async function passRound(page: Page): Promise<boolean> {
+  if ((await page.locator('.orders').count()) === 0) return false;
+  const question = await questionOf(page);
+  await page.locator('.orders summary').click();
+  await page.locator('.orders button').last().click();
+  await answered(page, question);
+  return true;
+}
+
 /** From the first page to a match of so many points against a bot. */
 async function beginBattle(page: Page, points: number, board?: string): Promise<void> {
   const game = page.locator('.game--open', { hasText: 'Miniatures' });
@@ -158,18 +173,9 @@ describe('a battle against the bot', () => {
         charged = true;
         continue;
       }
+      const round = await roundOf(page);
       // From the third round on, windows are passed by an order for the whole of it.
-      const rounds = page.locator('.rounds [aria-current]');
-      const round = (await rounds.count()) > 0 ? await rounds.innerText() : '';
-      if (
-        /III|IV|V/.test(round) &&
-        round !== passed &&
-        (await page.locator('.orders').count()) > 0
-      ) {
-        const question = await questionOf(page);
-        await page.locator('.orders summary').click();
-        await page.getByRole('button', { name: 'the round is over' }).click();
-        await answered(page, question);
+      if (/III|IV|V/.test(round) && round !== passed && (await passRound(page))) {
         passed = round;
         continue;
       }
@@ -587,6 +593,26 @@ describe('a crowded field', () => {
     const touched = await page.evaluate(() => (window as unknown as { touched: string[] }).touched);
     expect(touched).toEqual([]);
     expect(cost).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+describe('a tactics card', () => {
+  it('says what it does: in the hand, and in the window in which it may be played', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(page, MID_BATTLE, { until: 'ask.use', seed: 'charge0' });
+    // Who has the turn, and what each card would do.
+    await until(page, '.explains');
+    expect(await page.innerText('.explains')).toMatch(/turn/);
+    const glows = await page.locator('.warcard.askable').allInnerTexts();
+    expect(glows.length).toBeGreaterThan(0);
+    for (const name of glows) expect(await page.innerText('.explains')).toContain(name.trim());
+    expect((await page.innerText('.explains')).length).toBeGreaterThan(100);
+    await page.locator('.warcard:not(.askable)').first().click();
+    await until(page, 'dialog .abilities p');
+    expect((await page.innerText('dialog .abilities')).length).toBeGreaterThan(40);
     await page.context().close();
   });
 });

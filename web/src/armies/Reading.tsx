@@ -12,6 +12,7 @@ import {
   type Sought,
   tacticsCard,
   tacticsName,
+  tacticsTextOf,
   textOf,
   type UnitCard,
 } from '@small-council/asoiaf/cards';
@@ -41,7 +42,7 @@ export function Reading({ id }: { id: string | null }) {
           </div>
           <h2>{say(tacticsName(tactics.id))}</h2>
           <p className="small">{t('armies.tactics')}</p>
-          <AbilityText id={tactics.id} />
+          <AbilityText text={tacticsTextOf(tactics.id)} />
         </div>
       )}
       {name ? (
@@ -88,7 +89,7 @@ function RecruitText({ card }: { card: RecruitCard }) {
           <div key={id}>
             <dt>{say(abilityName(id))}</dt>
             <dd>
-              <AbilityText id={id} />
+              <AbilityText text={textOf(id)} />
             </dd>
           </div>
         ))}
@@ -156,9 +157,8 @@ function AttackLine({ card, n }: { card: UnitCard; n: number }) {
 }
 
 /** What an ability or a card does, said by the very blocks that do it. */
-export function AbilityText({ id }: { id: string }) {
+export function AbilityText({ text }: { text: ReturnType<typeof textOf> }) {
   const { say, t } = useArmyWords();
-  const text = textOf(id);
   if (!text) return <p className="small">{t('armies.undeclared')}</p>;
   return (
     <div className="ability">
@@ -212,7 +212,7 @@ export function PrintedCards({ army }: { army: ArmyList }) {
       {[...new Set(tacticsDeckOf(army))].map((id) => (
         <div key={id} className="unit-card">
           <h2>{say(tacticsName(id))}</h2>
-          <AbilityText id={id} />
+          <AbilityText text={tacticsTextOf(id)} />
         </div>
       ))}
     </div>

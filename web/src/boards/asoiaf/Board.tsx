@@ -121,7 +121,7 @@ export function Board({
   );
   return (
     <div
-      className={`battle ${laying ? 'battle--moving' : ''} ${lens.width > lens.height ? 'battle--wide' : ''}`}
+      className={`battle ${laying ? 'battle--moving' : ''} ${lens.width > lens.height ? 'battle--wide' : ''} ${view.table.players.length > 2 ? 'battle--many' : ''}`}
     >
       <div className="battle__middle">
         <Field
@@ -156,7 +156,7 @@ export function Board({
   );
 }
 
-/** Whom the pointer rests on is read at the other side of the field, where the field has no room beside it. */
+/** Where there is no room beside the field, whom the pointer rests on is read over it, at the other side. */
 const asideOf = ({ lens, m }: Battle, id: string): string => {
   const { pose } = unitOf(m, id);
   return pose && lens.at(pose).x > lens.width / 2 ? 'battle__card--left' : 'battle__card--right';

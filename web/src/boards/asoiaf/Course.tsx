@@ -1,6 +1,12 @@
 import './course.css';
 import { unitCard } from '@small-council/asoiaf/content';
-import { capacityOf, LAST_ROUND, pointsToWin, woundsLeft } from '@small-council/asoiaf/looking';
+import {
+  capacityOf,
+  LAST_ROUND,
+  pointsToWin,
+  sidesOf,
+  woundsLeft,
+} from '@small-council/asoiaf/looking';
 import type { R } from '@small-council/asoiaf/table';
 import type { TableView } from '@small-council/asoiaf/view';
 import { judge } from '@small-council/bots/asoiaf/worth';
@@ -48,8 +54,8 @@ export function Course({ views, facts, go }: Props) {
     [views],
   );
   const need = pointsToWin(table.size);
-  const armies = table.players.map(({ army, side }, seat) => ({
-    side,
+  const armies = table.players.map(({ army }, seat) => ({
+    seat,
     house: houseOf(battle.m, seat),
     name: message(`faction.${army.faction}`),
   }));
@@ -83,13 +89,17 @@ export function Course({ views, facts, go }: Props) {
           title={t('field.course.chances')}
           armies={armies}
           course={course('chances')}
-          begins={50}
+          begins={100 / sidesOf(battle.m).length}
           most={100}
         />
       </div>
       <div className="warcourse__armies">
-        {table.players.map(({ side, army }, seat) => (
-          <table key={side} className={`battletable ${houseOf(battle.m, seat)}`}>
+        {table.players.map(({ army }, seat) => (
+          <table
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            className={`battletable ${houseOf(battle.m, seat)}`}
+          >
             <caption>{say(message(`faction.${army.faction}`))}</caption>
             <thead>
               <tr>
@@ -115,10 +125,11 @@ export function Course({ views, facts, go }: Props) {
       <div>
         <h2>{t('field.course.dice')}</h2>
         <ul>
-          {table.players.map(({ side, army }, seat) => {
+          {table.players.map(({ army }, seat) => {
             const { hits, expected } = luckOf(all, seat);
             return (
-              <li key={side} className={houseOf(battle.m, seat)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+              <li key={seat} className={houseOf(battle.m, seat)}>
                 {t('field.course.luck', {
                   faction: message(`faction.${army.faction}`),
                   hits,
@@ -157,7 +168,7 @@ function Lines({
   need,
 }: {
   title: string;
-  armies: readonly { readonly side: number; readonly house: string; readonly name: Message }[];
+  armies: readonly { readonly seat: Seat; readonly house: string; readonly name: Message }[];
   course: readonly { readonly round: number; readonly values: readonly number[] }[];
   /** Where everybody stands before the first round. */
   begins: number;
@@ -190,8 +201,8 @@ function Lines({
             {ROMAN[round]}
           </text>
         ))}
-        {armies.map(({ side, house }, seat) => (
-          <g key={side} className={house}>
+        {armies.map(({ seat, house }) => (
+          <g key={seat} className={house}>
             <polyline
               className={seat === 0 ? 'warcourse__line' : 'warcourse__line warcourse__line--dashed'}
               points={[
@@ -212,8 +223,8 @@ function Lines({
         ))}
       </svg>
       <ul className="warcourse__legend">
-        {armies.map(({ side, house, name }, seat) => (
-          <li key={side} className={house}>
+        {armies.map(({ seat, house, name }) => (
+          <li key={seat} className={house}>
             {t('field.course.side', {
               faction: name,
               values: course.map(({ values }) => Math.round(values[seat])),

@@ -69,10 +69,9 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
   );
   const coming: Seat[] = [];
   const rest = left.slice();
-  let next =
-    done.length > 0 && table.active === done.at(-1) && left[1 - table.active] > 0
-      ? 1 - table.active
-      : table.active;
+  // Whoever has just gone waits for the others; those who have nobody left are passed over.
+  let next = table.active;
+  if (done.length > 0 && next === done.at(-1)) next = (next + 1) % rest.length;
   while (rest.some((count) => count > 0)) {
     if (rest[next] > 0) {
       coming.push(next);

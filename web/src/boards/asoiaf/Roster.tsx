@@ -183,8 +183,11 @@ function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
   );
 }
 
-/** Both armies, the opponent's first, as they stand at a table. */
-export const seatsFromFar = (battle: Battle): Seat[] =>
-  battle.m.table.players
+/** All armies, the opponents' first and the own one last, as they stand at a table. */
+export const seatsFromFar = (battle: Battle): Seat[] => {
+  const nearness = (seat: Seat): number =>
+    Number(isNear(battle, seat)) + Number(seat === battle.near);
+  return battle.m.table.players
     .map((_, seat) => seat)
-    .sort((one, other) => Number(isNear(battle, one)) - Number(isNear(battle, other)));
+    .sort((one, other) => nearness(one) - nearness(other));
+};

@@ -201,7 +201,7 @@ export function BattleSheet({ id, view }: { id: string; view: View<TableView> })
     return <PersonSheet battle={battle} card={ncuCard(ncu?.card ?? '')} />;
   }
   if (is === 'attachment') return <PersonSheet battle={battle} card={attachmentCard(name)} />;
-  const card = battle.m.book.abilities.get(name);
+  const card = battle.m.book.tactics.get(name);
   const text = card && abilityText(card);
   const tactics = tacticsCard(name);
   return (

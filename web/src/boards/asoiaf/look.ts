@@ -4,6 +4,7 @@ import { chart, type Flow, message } from '@small-council/engine';
 import type { TableLook } from '../../table/look.ts';
 import { Board } from './Board.tsx';
 import { Course } from './Course.tsx';
+import { Explains } from './Explains.tsx';
 import { Head } from './Head.tsx';
 import { cueOf, momentOf } from './happenings.ts';
 import { openEyes } from './openEyes.ts';
@@ -53,6 +54,7 @@ export const look: TableLook<TableView> = {
     );
   },
   atOnce: () => true,
+  Explains,
   seatName: ({ table }, seat) =>
     message('field.seat', {
       seat: seat + 1,

@@ -11,6 +11,13 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.toWin': '{points} SP zum Sieg',
   'field.inches': '{inches}″',
   'field.option': '{option}',
+  'field.about.turn': '{yours, select, true {Du bist selbst am Zug.} other {{player} ist am Zug.}}',
+  'field.about.unit': 'Es geht um {unit}{enemy, select, true { (Feind)} other {}}.',
+  'field.about.ncu':
+    'Es geht um {unit}{enemy, select, true { (Feind)} other {}}{zone, select, none {} other { auf {zone}}}.',
+  'field.about.fight': '{attacker} gegen {defender}.',
+  'field.about.nothing':
+    'Du hast nichts für diesen Moment. Du wirst trotzdem gefragt: Eine Pause darf nicht verraten, was du auf der Hand hast.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'blockiert die Sicht',
   'field.ground.cover': 'Deckung',

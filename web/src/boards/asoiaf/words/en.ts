@@ -10,6 +10,14 @@ export const en = {
   'field.toWin': '{points} VP to win',
   'field.inches': '{inches}″',
   'field.option': '{option}',
+  'field.about.turn':
+    '{yours, select, true {It is your own turn.} other {It is the turn of {player}.}}',
+  'field.about.unit': 'It is about {unit}{enemy, select, true { of the enemy} other {}}.',
+  'field.about.ncu':
+    'It is about {unit}{enemy, select, true { of the enemy} other {}}{zone, select, none {} other { on {zone}}}.',
+  'field.about.fight': '{attacker} against {defender}.',
+  'field.about.nothing':
+    'You have nothing for this moment. You are asked all the same: a pause must not tell what you hold.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'Blocks Line of Sight',
   'field.ground.cover': 'Cover',

@@ -1,0 +1,71 @@
+import { abilityText } from '@small-council/asoiaf/looking';
+import { anyUnitThing, playerThing, zoneThing } from '@small-council/asoiaf/things';
+import type { TableView } from '@small-council/asoiaf/view';
+import { type AskedQuestion, type Message, message, type View } from '@small-council/engine';
+import { type Battle, battleOf, isNear, varsOf } from './battle.ts';
+import { split } from './UnitCard.tsx';
+import { useBoardWords } from './words/index.ts';
+
+/** What a moment is about, as far as it says so: whoever reads it needs no names of moments. */
+interface About {
+  readonly attacker?: string;
+  readonly defender?: string;
+  readonly ncu?: string;
+  readonly zone?: Parameters<typeof zoneThing>[0];
+  readonly unit?: string;
+  readonly seat?: number;
+}
+
+/** Beside a window: what it is about, and what each thing does that could be used in it. */
+export function Explains({ question, view }: { question: AskedQuestion; view: View<TableView> }) {
+  const { t, say } = useBoardWords();
+  if (question.kind !== 'choose' || question.text.key !== 'ask.use') return null;
+  const battle = battleOf(view);
+  const opportunity = varsOf<{ of: About }>(battle, 'opportunity');
+  const about = opportunity && aboutOf(battle, opportunity.of);
+  const uses = [...new Map(question.options.map(({ id }) => usedBy(battle, id))).values()];
+  return (
+    <div className="explains small">
+      {about && <p>{say(about)}</p>}
+      {uses.length === 0 && <p>{t('field.about.nothing')}</p>}
+      {uses.map(({ name, ability }) => (
+        <p key={name}>
+          <b>{say(message(name))}</b> {ability && abilityText(ability).lines.map(say).join(' ')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** An option is who uses it, what is used, and which part of that; a card is used by the hand. */
+function usedBy({ m: { book } }: Battle, option: string) {
+  const [who, rest] = split(option);
+  const id = rest.slice(0, rest.lastIndexOf(':'));
+  const use =
+    who === 'hand'
+      ? { name: `tactics.${id}`, ability: book.tactics.get(id) }
+      : { name: `ability.${id}`, ability: book.abilities.get(id) };
+  return [use.name, use] as const;
+}
+
+function aboutOf(battle: Battle, of: About): Message | null {
+  const { m, own } = battle;
+  const unit = (id: string) => ({
+    unit: anyUnitThing(m, id),
+    enemy: !isNear(battle, anyUnitThing(m, id).seat),
+  });
+  if (of.attacker !== undefined && of.defender !== undefined)
+    return message('field.about.fight', {
+      attacker: anyUnitThing(m, of.attacker),
+      defender: anyUnitThing(m, of.defender),
+    });
+  if (of.ncu !== undefined)
+    return message('field.about.ncu', {
+      ...unit(of.ncu),
+      zone: of.zone === undefined ? null : zoneThing(of.zone),
+    });
+  if (of.unit !== undefined) return message('field.about.unit', unit(of.unit));
+  if (of.seat !== undefined)
+    return message('field.about.turn', { player: playerThing(of.seat), yours: of.seat === own });
+  return null;
+}
