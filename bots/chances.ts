@@ -13,6 +13,8 @@ export interface Chances<Thing extends string> {
   readonly count: (match: Match) => readonly { readonly [thing in Thing]: number }[];
   /** What one of it adds to the score. */
   readonly weights: { readonly [thing in Thing]: number };
+  /** Of these, what is not learned but given. */
+  readonly held: readonly string[];
   /** As what that is told; and that others have less. */
   readonly told: { readonly [thing in Thing]: Reason };
   readonly rivals: Reason;

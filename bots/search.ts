@@ -40,11 +40,14 @@ export interface SearchSpec {
   isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
   candidates?: (thinking: Thinking) => readonly Answer[];
-  /** Whether to stop and judge: playing on to the end would only add noise. */
-  farEnough: (from: Match, now: Match) => boolean;
+  /**
+   * Whether to stop and judge: playing on to the end would only add noise. With more tries there is more to be seen
+   * through the noise, and it looks so many times as far.
+   */
+  farEnough: (from: Match, now: Match, sight: number) => boolean;
   /** What the position is worth to this seat while the match goes on. */
   judge: (match: Match, seat: Seat) => Judgement;
-  /** What it is worth to win. */
+  /** What it is worth to win. Nothing is worth more: who is far ahead hardly gains by being further ahead. */
   won: number;
   /** By how much an answer must be better than doing nothing: what changes nothing is not done. */
   effort: number;
@@ -59,6 +62,7 @@ interface Arm {
   /** How much better it is thought to be before anything is tried: what was suggested has its reasons. */
   readonly trust: number;
   readonly judged: Map<Reason, number>;
+  worth: number;
   tries: number;
 }
 
@@ -92,12 +96,14 @@ export function searchBot(spec: SearchSpec): Bot {
       let arms = all;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
-        const worlds = Math.max(1, Math.floor(tries / (rounds * arms.length)));
+        const each = tries / (rounds * arms.length);
+        const sight = sightFor(each);
+        const worlds = Math.max(1, Math.floor(each / sight));
         for (let i = 0; i < worlds; i++) {
           const world = thinking.guess();
           // The same luck for all: what is left is the difference that the answers make.
           const luck = thinking.chance.seed();
-          for (const arm of arms) tryOut(spec, thinking.seat, world, arm, new Chance(luck));
+          for (const arm of arms) tryOut(spec, thinking.seat, world, sight, arm, new Chance(luck));
         }
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         arms.length = Math.ceil(arms.length / 2);
@@ -121,6 +127,18 @@ function triesFor({ tries, view }: Thinking, share: (asking: Asking) => number):
   const asking = view().stack.at(-1);
   return asking ? Math.max(Math.min(tries, LEAST_TRIES), Math.round(tries * share(asking))) : tries;
 }
+
+/**
+ * How far to look where each answer can be tried so often. Near by there is little noise, but what is seen there is
+ * only what rules of thumb count; a few tries show all of it, and more of them are of use only further on. A way that
+ * is followed twice as far takes twice as long, and counts as two.
+ */
+const sightFor = (tries: number): number =>
+  Math.min(LOOKS.length, Math.max(1, Math.round(SIGHT * Math.cbrt(tries))));
+const SIGHT = 0.8;
+
+/** What each look counts on the way: near by it is surer, further on truer. */
+const LOOKS = Array.from({ length: 12 }, (_, i) => 1 / (i + 1));
 
 const text = (answer: Answer): string => JSON.stringify(answer);
 
@@ -155,6 +173,7 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] 
     effort: isNothing(answer) ? 0 : effort,
     trust: i === 0 ? spec.effort * TRUST : 0,
     judged: new Map(),
+    worth: 0,
     tries: 0,
   }));
 }
@@ -169,20 +188,44 @@ function listUpTo({ question }: Thinking, most: number): Answer[] | null {
   return found.length === 0 ? null : found;
 }
 
-function tryOut(spec: SearchSpec, seat: Seat, world: Match, arm: Arm, chance: Chance): void {
+function tryOut(
+  spec: SearchSpec,
+  seat: Seat,
+  world: Match,
+  sight: number,
+  arm: Arm,
+  chance: Chance,
+): void {
   const match = world.fork();
   match.answer(seat, match.state.moment, arm.answer);
   let steps = 0;
-  while (!match.result && !spec.farEnough(world, match)) {
-    spec.playOn(match, chance);
-    steps++;
-  }
-  for (const [reason, worth] of Object.entries(judgementOf(spec, match, seat, steps)) as [
-    Reason,
-    number,
-  ][])
-    arm.judged.set(reason, (arm.judged.get(reason) ?? 0) + worth);
+  const looks = LOOKS.slice(0, sight);
+  const all = looks.reduce((sum, one) => sum + one, 0);
+  looks.forEach((counts, i) => {
+    while (!match.result && !spec.farEnough(world, match, i + 1)) {
+      spec.playOn(match, chance);
+      steps++;
+    }
+    note(spec, match, arm, judgementOf(spec, match, seat, steps), counts / all);
+  });
   arm.tries++;
+}
+
+/** Adds what was seen at one look. */
+function note(
+  { won }: SearchSpec,
+  { result }: Match,
+  arm: Arm,
+  judgement: Judgement,
+  counts: number,
+): void {
+  let total = 0;
+  for (const [reason, worth] of Object.entries(judgement) as [Reason, number][]) {
+    arm.judged.set(reason, (arm.judged.get(reason) ?? 0) + counts * worth);
+    total += worth;
+  }
+  // Nobody is so far ahead that he has won.
+  arm.worth += counts * (result ? total : won * Math.tanh(total / won));
 }
 
 /** Who can win does not wait, and who loses does. */
@@ -200,11 +243,7 @@ function judgementOf(
     : { 'because.averts': -soon };
 }
 
-function mean({ judged, tries, effort, trust }: Arm): number {
-  let total = trust;
-  for (const worth of judged.values()) total += worth;
-  return total / tries - effort;
-}
+const mean = ({ worth, tries, effort, trust }: Arm): number => (worth + trust) / tries - effort;
 
 /** What speaks most for this answer, beside all others that were tried. */
 function reasonFor(chosen: Arm, all: readonly Arm[]): Reason {

@@ -32,7 +32,10 @@ await command(async () => {
   }
   bar.end();
   const things = Object.keys(chances.told);
-  const weights = learnt(samples, things.length);
+  const held = new Map(
+    chances.held.map((thing) => [things.indexOf(thing), chances.weights[thing]]),
+  );
+  const weights = learnt(samples, things.length, held);
   process.stdout.write(`${samples.length} looks at ${games} games\n`);
   things.forEach((thing, i) => {
     process.stdout.write(`  ${thing}: ${Number(weights[i].toFixed(3))},\n`);

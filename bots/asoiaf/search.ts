@@ -6,7 +6,7 @@ import { playOn, thumb, ways } from './greedy.ts';
 import { sense } from './sense.ts';
 import { judge, reading, WON } from './worth.ts';
 
-/** How many activations ahead it looks: its own, the answer to it, and what it does about that. */
+/** How many activations ahead it looks at least: its own, the answer to it, and what it does about that. */
 const ACTIVATIONS = 3;
 
 /**
@@ -37,11 +37,11 @@ const FORMALITY = 0.15;
 
 const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
 
-/** How far the match has come: rounds, and who has been activated in this one. */
-function activations(match: Match): { round: number; done: number } {
+/** How far the match has come: rounds, and how many of all have been activated in this one. */
+function activations(match: Match): { round: number; done: number; all: number } {
   const { round, units, ncus } = match.state.table as Table;
-  const done = [...units, ...ncus].filter(({ activated }) => activated).length;
-  return { round, done };
+  const all = [...units, ...ncus];
+  return { round, done: all.filter(({ activated }) => activated).length, all: all.length };
 }
 
 /** Answers are compared where somebody is about to activate a unit: what was begun has come to its end. */
@@ -58,10 +58,12 @@ const searching = searchBot({
   candidates: ways,
   worthTrying: ({ view }) => (view().stack.at(-1)?.at ?? '') in SHARES,
   share: ({ at }) => SHARES[at] ?? FORMALITY,
-  farEnough: (from, now) => {
+  farEnough: (from, now, sight) => {
     if (stepOf(now) !== 'activate') return false;
     const [before, after] = [activations(from), activations(now)];
-    return after.round > before.round || after.done >= before.done + ACTIVATIONS;
+    const rounds = after.round - before.round;
+    const since = rounds * after.all + after.done - before.done;
+    return rounds >= sight || since >= ACTIVATIONS * sight;
   },
   judge: (match, seat) => judge(reading(match), seat),
   won: WON,

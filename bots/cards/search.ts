@@ -6,7 +6,7 @@ import { declarations, greedy, playOn } from './greedy.ts';
 import { sense } from './sense.ts';
 import { judge, reading } from './worth.ts';
 
-const WON = 200;
+const WON = 60;
 
 /** Keywords are used for nothing. */
 const FREE: ReadonlySet<string> = new Set([
@@ -46,7 +46,7 @@ const searching = searchBot({
   policy: greedy,
   playOn,
   candidates: declarations,
-  farEnough: (from, now) => roundOf(now) > roundOf(from),
+  farEnough: (from, now, rounds) => roundOf(now) >= roundOf(from) + rounds,
   judge: (match, seat) => judge(reading(match), seat),
   won: WON,
   effort: 0.15,

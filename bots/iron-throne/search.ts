@@ -1,13 +1,12 @@
-import { judgeBy } from '../chances.ts';
+import { judgeBy, POINTS } from '../chances.ts';
 import { searchBot } from '../search.ts';
 import { withSense } from '../sense.ts';
 import { chances } from './chances.ts';
 import { greedy } from './greedy.ts';
 import { isSenseless, sense } from './sense.ts';
 
-const WON = 60;
-/** How many turns ahead it looks. Beyond the next one there is more noise than news: two are weaker for the same time. */
-const TURNS = 1;
+/** Judged are odds: twice their measure, so that the limit of what a position is worth is its chance of winning. */
+const WON = 2 * POINTS;
 
 /** Which card to put is what the game is about; many other questions come often and have two answers. */
 const SHARES: { readonly [step: string]: number } = {
@@ -41,7 +40,7 @@ const searching = searchBot({
   isSenseless,
   playOn: chances.playOn,
   effort: 0.02,
-  farEnough: (from, now) => chances.period(now) >= chances.period(from) + TURNS,
+  farEnough: (from, now, turns) => chances.period(now) >= chances.period(from) + turns,
   judge: judgeBy(chances),
   won: WON,
 });

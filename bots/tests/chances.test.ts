@@ -1,5 +1,6 @@
-import { createMatch, type Match } from '@small-council/engine';
+import { Chance, createMatch, type Match } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
+import { position } from '@small-council/iron-throne/position';
 import { describe, expect, it } from 'vitest';
 import { type Chances, judgeBy, POINTS, shares } from '../chances.ts';
 import { chances } from '../iron-throne/chances.ts';
@@ -37,13 +38,47 @@ describe('chances of winning', () => {
     expect(judged['because.rivals']).toBeCloseTo(-POINTS * Math.LN2 * 5);
   });
 
-  it('begin equal for all houses of The Iron Throne that hold the same', () => {
-    const [first, ...others] = chances.count(match);
-    for (const other of others)
-      expect({ ...other, fighting: 0, strongest: 0 }).toEqual({
-        ...first,
-        fighting: 0,
-        strongest: 0,
-      });
+  it('begin equal for all houses of The Iron Throne, but for people, cards and who is first', () => {
+    const shared = chances
+      .count(match)
+      .map(({ first, second, third, fourth, fourthAndSoon, people, sheet, hostages }) => ({
+        ...{ first, second, third, fourth, fourthAndSoon, people, sheet, hostages },
+      }));
+    for (const other of shared) expect(other).toEqual(shared[0]);
+  });
+
+  it('count what each hand is good for, and who challenges next', () => {
+    const dealt = match.fork();
+    const chance = new Chance('dealt');
+    while (dealt.state.table.turn === 0) chances.playOn(dealt, chance);
+    const { players, challenger } = dealt.state.table;
+    players.forEach(({ hand }: { hand: string[] }, seat: number) => {
+      expect(hand.length).toBeGreaterThan(0);
+      const counted = chances.count(dealt)[seat];
+      const values = hand.map((card) => Number(/:h(\d+)$/.exec(card)?.[1] ?? 0));
+      expect(counted.hostility).toBe(values.reduce((sum, value) => sum + value, 0));
+      expect(counted.highest).toBe(Math.max(0, ...values));
+      expect(counted.truces).toBe(hand.filter((card) => card.endsWith(':truce')).length);
+      const others = hand.filter((card) => !/:(?:h\d+|truce)$/.test(card));
+      expect(counted.characterCards).toBe(others.length);
+      // The challenger, then clockwise.
+      expect(counted.soon).toBe(1 / (1 + ((seat - challenger + 4) % 4)));
+    });
+  });
+
+  it('count a fourth marker for more, the sooner its house challenges again', () => {
+    const near = createMatch(ironThrone, {
+      seed: 'near',
+      ...position({
+        players: {
+          lannister: { leader: 'jaime', influence: { stark: 2, tyrell: 2 } },
+          stark: { leader: 'catelyn', influence: { lannister: 2, tyrell: 2 } },
+          tyrell: { leader: 'mace' },
+        },
+      }),
+    }) as unknown as Match;
+    const counted = chances.count(near);
+    expect(counted.map(({ fourth }) => fourth)).toEqual([1, 1, 0]);
+    expect(counted.map(({ fourthAndSoon }) => fourthAndSoon)).toEqual([1, 1 / 2, 0]);
   });
 });

@@ -24,11 +24,15 @@ export function surprise(samples: readonly Sample[], weights: readonly number[])
   return all / samples.length;
 }
 
-/** The weights with the least surprise, found downhill (Adam), from nothing. */
-export function learnt(samples: readonly Sample[], things: number): number[] {
-  const weights = new Array<number>(things).fill(0);
-  const mean = weights.slice();
-  const square = weights.slice();
+/** The weights with the least surprise, found downhill (Adam), from nothing; those that are given stay what they are. */
+export function learnt(
+  samples: readonly Sample[],
+  things: number,
+  given: ReadonlyMap<number, number> = new Map(),
+): number[] {
+  const weights = Array.from({ length: things }, (_, i) => given.get(i) ?? 0);
+  const mean = new Array<number>(things).fill(0);
+  const square = mean.slice();
   for (let step = 1; step <= STEPS; step++) {
     const slope = weights.map((weight) => RESTRAINT * weight);
     for (const { counts, winner } of samples) {
@@ -41,6 +45,7 @@ export function learnt(samples: readonly Sample[], things: number): number[] {
       });
     }
     for (let i = 0; i < things; i++) {
+      if (given.has(i)) continue;
       mean[i] = 0.9 * mean[i] + 0.1 * slope[i];
       square[i] = 0.99 * square[i] + 0.01 * slope[i] ** 2;
       const steepness = Math.sqrt(square[i] / (1 - 0.99 ** step)) + 1e-8;

@@ -21,6 +21,10 @@ describe('npm run learn', () => {
     expect(apples).toBeLessThan(1.3); // ln 3
     expect(Math.abs(pears)).toBeLessThan(0.1);
     expect(surprise(samples, [apples, pears])).toBeLessThan(surprise(samples, [0, 0]));
+    // What is given is not learned, and what goes with it is learned beside it.
+    const [held, beside] = learnt(samples, 2, new Map([[0, 0.5]]));
+    expect(held).toBe(0.5);
+    expect(Math.abs(beside)).toBeLessThan(0.1);
   });
 
   it('looks at a match once a turn, with who won it in the end', () => {
@@ -29,6 +33,6 @@ describe('npm run learn', () => {
     const seen = watch(ironThrone, chances, { seats: 3, seed: 'watch', index: 1 });
     expect(seen.length).toBeGreaterThan(3);
     expect(new Set(seen.map(({ winner }) => winner)).size).toBe(1);
-    for (const { counts } of seen) expect(counts.map((of) => of.length)).toEqual([9, 9, 9]);
+    for (const { counts } of seen) expect(counts.map((of) => of.length)).toEqual([15, 15, 15]);
   });
 });

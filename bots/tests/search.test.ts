@@ -1,0 +1,68 @@
+import { Chance, createMatch, type Match } from '@small-council/engine';
+import { ironThrone } from '@small-council/iron-throne';
+import { describe, expect, it } from 'vitest';
+import { type Bot, random, thinkingOf } from '../index.ts';
+import { type SearchSpec, searchBot } from '../search.ts';
+
+/** Four houses, each with two leaders to choose from: a question with two answers. */
+const match = createMatch(ironThrone, { seats: 4, seed: 'search' }) as unknown as Match;
+const leaders = (match.question(0) as { from: readonly string[] } | null)?.from ?? [];
+const leaderOf = (world: Match): string => world.state.table.players[0].leader;
+
+const playOn: SearchSpec['playOn'] = (world, chance) => {
+  const [seat] = world.waiting;
+  const { answer } = random.decide(thinkingOf(world, seat, chance, 0));
+  world.answer(seat, world.state.moment, answer);
+};
+
+const first: Bot = { id: 'first', decide: () => ({ answer: [leaders[0]] }) };
+
+/** A search that judges by the leader that was kept, and says how far it looked. */
+function searching(judge: SearchSpec['judge'], sights: number[] = []): Bot {
+  return searchBot({
+    id: 'search',
+    games: ['iron-throne'],
+    share: () => 1,
+    policy: first,
+    playOn,
+    farEnough: (_from, now, sight) => {
+      sights.push(sight);
+      return leaderOf(now) !== null;
+    },
+    judge,
+    won: 10,
+    effort: 0,
+  });
+}
+
+const decide = (bot: Bot, tries: number) =>
+  bot.decide(thinkingOf(match, 0, new Chance('dice'), tries));
+
+describe('search', () => {
+  it('looks further, the more often it can try, and pays for it with tries', () => {
+    const looks = [4, 40, 400].map((tries) => {
+      const sights: number[] = [];
+      const { tried = 0 } = decide(
+        searching(() => ({}), sights),
+        tries,
+      );
+      const sight = Math.max(...sights);
+      // From the nearest on, everything on the way is looked at.
+      expect([...new Set(sights)]).toEqual(Array.from({ length: sight }, (_, i) => i + 1));
+      expect(tried * sight).toBeGreaterThan(tries / 2);
+      expect(tried * sight).toBeLessThanOrEqual(tries);
+      return sight;
+    });
+    expect(looks).toEqual([1, 2, 5]);
+  });
+
+  it('takes what wins more often, not what wins by more', () => {
+    // The first leader is far ahead in one world of three and behind in the others; the second is always a little ahead.
+    let worlds = 0;
+    const bot = searching((world) => {
+      if (leaderOf(world) === leaders[1]) return { 'because.power': 3 };
+      return { 'because.power': worlds++ % 3 === 0 ? 60 : -6 };
+    });
+    expect(decide(bot, 60).answer).toEqual([leaders[1]]);
+  });
+});
