@@ -65,6 +65,13 @@ export interface Bot {
   decide(thinking: Thinking): Decision;
 }
 
+/**
+ * A match to think in: it could be the real one. What others have answered in secret is as unknown as what they will
+ * answer: there they are asked again, so that they do what they are thought to do, and not just anything.
+ */
+export const worldOf = (game: AnyGame, view: View, chance: Chance, recalled?: unknown): Match =>
+  guess(game, { ...view, waiting: view.asked }, chance, recalled);
+
 /** What a seat of a running match can think with: what it sees, and what it was told since the match began. */
 export function thinkingOf(
   match: Match,
@@ -90,7 +97,7 @@ export function thinkingOf(
     seat,
     question,
     view: look,
-    guess: () => guess(match.game, look(), chance, recall()),
+    guess: () => worldOf(match.game, look(), chance, recall()),
     chance,
     tries,
   };

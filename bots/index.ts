@@ -16,6 +16,7 @@ export {
   recallOf,
   type Thinking,
   thinkingOf,
+  worldOf,
 } from './bot.ts';
 export { BOT_NAMES } from './names.ts';
 export { random } from './random.ts';

@@ -104,6 +104,39 @@ describe('greedy', () => {
   });
 });
 
+describe('what others have answered in secret', () => {
+  /** Two houses that each put a card face down. */
+  const put = (): Match => {
+    const match = createMatch(ironThrone, {
+      seed: 'secret',
+      ...position({
+        events: ['stark'],
+        players: {
+          lannister: { leader: 'jaime', hand: ['h2', 'h12'] },
+          stark: { leader: 'catelyn', hand: ['h2', 'h12'] },
+          tyrell: { leader: 'mace' },
+        },
+      }),
+    }) as unknown as Match;
+    while (match.state.stack.at(-1)?.at !== 'putFaceDown')
+      letAnswer(stayOut, match, match.waiting[0], new Chance('secret'), 0);
+    return match;
+  };
+
+  it('is thought of as what they have yet to answer', () => {
+    const before = put();
+    const [first, second] = before.waiting;
+    const after = before.fork();
+    letAnswer(random, after, first, new Chance('put'), 0);
+    expect(after.waiting).toEqual([second]);
+    const worlds = [before, after].map((match) =>
+      thinkingOf(match, second, new Chance('world'), 0, () => []).guess(),
+    );
+    for (const world of worlds) expect(world.waiting).toEqual([first, second]);
+    expect(worlds[1].state).toEqual(worlds[0].state);
+  });
+});
+
 describe('search', () => {
   it('says for every answer why: the reason of its adviser, or what it hopes to gain', () => {
     const match = open('reasons');
