@@ -196,6 +196,14 @@ describe('numbers of dice', () => {
     none.dice(3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(1)).pass();
     none.until('activate');
     expect(none.unit('lyseneSellswords').tokens.pillage).toBe(2);
+    // One hit: of a whole unit it takes no rank, of one that has lost three men the first.
+    const once = (defender: string) => {
+      const s = duel('lyseneSellswords', defender);
+      s.does('lyseneSellswords', 'melee').until('alignMelee');
+      s.dice(3, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(1)).pass().until('activate');
+      return s.unit('lyseneSellswords').tokens.pillage ?? 0;
+    };
+    expect([once('poorFellows'), once('poorFellows, 3 wounds')]).toEqual([0, 1]);
     const rich = duel('lyseneSellswords, 5 wounds, 2 pillage tokens', 'lannisterGuardsmen');
     attackIn(rich, 'lyseneSellswords').until('activate');
     // The highest value and a die more; two wounds are healed after it.

@@ -21,12 +21,27 @@ describe('an activated unit', () => {
   it('[SIF-103, SIF-204, SIF-209] is one that was not activated this round, and one must be', () => {
     const s = scenario({
       players: {
-        stark: { units: ['starkSwornSwords at 24,10', 'starkBowmen at 10,10, activated'] },
-        lannister: { units: ['lannisterGuardsmen at 24,40 facing south'] },
+        stark: {
+          units: ['starkSwornSwords at 24,10', 'starkBowmen at 10,10, activated'],
+          ncus: ['catelynStark:ladyOfWinterfell'],
+        },
+        lannister: {
+          units: [
+            'lannisterGuardsmen at 24,40 facing south',
+            'redCloaks at 10,40 facing south, activated',
+          ],
+          ncus: ['cerseiLannister:queenRegent'],
+        },
       },
     });
+    for (const ncu of s.table.ncus) ncu.activated = true;
     s.until('activate');
     expect(s.options).toEqual([s.unit('starkSwornSwords').id]);
+    // Of the enemy's nothing is said.
+    expect(s.blocked.map(({ id }) => id)).toEqual([
+      s.unit('starkBowmen').id,
+      s.ncu('catelynStark').id,
+    ]);
     s.refuses('SIF-103', () => s.choose('starkBowmen'));
     s.refuses('SC-005', () => s.pass());
   });
@@ -280,6 +295,16 @@ describe('a charge', () => {
       parts: { pivot: { from: 0, to: 3599 } },
       most: 1,
     });
+    // What is proposed reaches the target, to the left and to the right of north.
+    const chance = new Chance('pivots');
+    const question = s.match.question(0) as Path;
+    const pivots = Array.from({ length: 30 }, () => question.propose(chance));
+    for (const path of pivots) s.match.fork().answer(0, s.match.state.moment, { path });
+    const headings = pivots.map(([{ by }]) => by);
+    expect([headings.some((by) => by > 3000), headings.some((by) => by < 600)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('[SIF-514, SIF-515] the pivot keeps the target in sight and in reach', () => {

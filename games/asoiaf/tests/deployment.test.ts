@@ -389,6 +389,23 @@ describe('terrain that is placed by default', () => {
     // These need six and more.
     expect(kinds).toEqual(expect.arrayContaining(['hedge', null, 'wall', 'weirwood']));
   });
+  it('[SIF-1226] is followed by a roll-off, again where it is even, which says who chooses a zone', () => {
+    const chooser = (...faces: number[]) => {
+      const match = open({ field: 'placed' });
+      while (match.state.table.terrain.length < 3) byDefault(match);
+      if (step(match) === 'pieceKind') byDefault(match);
+      loadDice(
+        match.state.chance,
+        faces.map((face) => ({ face, sides: 6 })),
+      );
+      byDefault(match);
+      expect(step(match)).toBe('chooseZone');
+      return match.waiting;
+    };
+    expect(chooser(3, 3, 2, 5)).toEqual([1]);
+    expect(chooser(3, 3, 6, 6, 5, 1)).toEqual([0]);
+    expect(chooser(2, 4)).toEqual([1]);
+  });
   it('[SIF-1353] is rolled again where the mode bars its kind', () => {
     const match = open({ field: 'rolled', mode: 'feastForCrows' });
     const dice = (...faces: number[]) =>

@@ -12,6 +12,8 @@ const endRound = (s: ReturnType<typeof scenario>) => {
 describe('victory', () => {
   it('[SIF-1204, SIF-1205] takes 8, 10 or 12 points, and two more for each further ten', () => {
     expect([30, 40, 50, 60, 45].map(pointsToWin)).toEqual([8, 10, 12, 14, 10]);
+    // Every ten points are one step, and no more than ten; smaller games are no shorter.
+    expect([20, 29, 39, 49].map(pointsToWin)).toEqual([8, 8, 8, 10]);
   });
 
   it('[SIF-1202] comes at the end of a round to who has enough, and more than the other', () => {
@@ -53,6 +55,10 @@ describe('victory', () => {
       0,
     ]);
     expect(last([4, 4], ['starkSwornSwords at 24,10'])?.winners).toEqual([0, 1]);
+    // Attachments count with their unit.
+    expect(last([4, 4], ['starkSwornSwords with swornSwordCaptain at 24,10'])?.winners).toEqual([
+      0,
+    ]);
     // And it is said which of these it was.
     expect(last([3, 4], ['starkSwornSwords at 24,10'])?.reason).toMatchObject({
       key: 'end.mostPoints',
