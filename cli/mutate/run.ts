@@ -71,7 +71,7 @@ const filesOf = (globs: readonly string[]): string[] =>
     .sort();
 
 /** Tests that play whole matches by chance prove no rule by its name, and take minutes. */
-const BY_CHANCE = /\/(properties|random|force)\.test\.ts$/;
+const BY_CHANCE = /\/(properties|random|force)\.(test|check)\.ts$/;
 
 /** All changes in these files, in the order of the files. */
 function possibleIn(files: readonly string[]): Broken[] {

@@ -133,6 +133,22 @@ describe('npm run mutate', () => {
     ]);
   });
 
+  it('asks tests that play by chance on request', async () => {
+    const { stdout } = await mutate(
+      '--files',
+      'cli/tests/mutated/toll.ts',
+      '--tests',
+      'cli/tests/mutated/random.check.ts',
+      '--seed',
+      'a',
+      '--count',
+      '99',
+      '--chance',
+    );
+    expect(stdout).toContain('1 of 20 noticed');
+    expect(stdout).not.toContain('men < room');
+  });
+
   it('draws the same changes for the same seed', async () => {
     const toll = [
       '--files',

@@ -19,6 +19,7 @@ import {
   pointDistance,
   rectangle,
   type Shape,
+  SIZES,
   shapeOf,
   sweep,
   swept,
@@ -26,6 +27,27 @@ import {
   wholeBefore,
 } from '../geometry/index.ts';
 import { unit } from './notation.ts';
+
+describe('trays', () => {
+  test('[SIF-901, SIF-902, SIF-903, SIF-904, SIF-967] are as wide and as deep as the book has them', () => {
+    const inches = Object.entries(SIZES).map(([kind, { halfWidth, halfDepth }]) => [
+      kind,
+      halfWidth / 500,
+      halfDepth / 500,
+    ]);
+    expect(inches).toEqual([
+      ['infantry', 5.5, 4.8],
+      ['cavalry', 5.5, 5],
+      ['solo', 2.76, 2.76],
+      ['large', 2.76, 5.55],
+      ['wall', 10, 1.75],
+    ]);
+  });
+  test('[SIF-906, SIF-907] arcs of infantry run through the corners, all others at 45 degrees', () => {
+    const lean = Object.values(SIZES).map(({ arc }) => arc.across / arc.along);
+    expect(lean).toEqual([55 / 48, 1, 1, 1, 1]);
+  });
+});
 
 // Numbers that can be checked by hand: at a limit, and just beyond it.
 
