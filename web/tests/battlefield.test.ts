@@ -597,6 +597,30 @@ describe('a crowded field', () => {
   });
 });
 
+describe('dice that may be rolled again', () => {
+  it('are picked one by one, or all that fail at once', { timeout: LONG }, async () => {
+    const page = await open();
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
+    await act(page, 'u0', 'c');
+    expect(await page.innerText('.bar')).not.toContain('⟦');
+    await page.locator('[data-unit=u5]').click({ force: true });
+    await until(page, '.chargeodds');
+    await page.keyboard.press('Enter');
+    await page.locator('.placing').first().click({ force: true });
+    while ((await page.locator('.die.askable').count()) === 0) {
+      const question = await questionOf(page);
+      await page.locator('.bar__pass').click();
+      await answered(page, question);
+    }
+    const failed = await page.locator('.die--bad.askable').count();
+    expect(failed).toBeGreaterThan(1);
+    await page.locator('.dice__all').click();
+    expect(await page.locator('.die--bad[aria-pressed=true]').count()).toBe(failed);
+    expect(await page.locator('.die--good[aria-pressed=true]').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe('a tactics card', () => {
   it('says what it does: in the hand, and in the window in which it may be played', {
     timeout: LONG,

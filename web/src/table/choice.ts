@@ -16,6 +16,8 @@ export interface Choice {
   /** How often it is picked. */
   times(id: string): number;
   pick(id: string): void;
+  /** Picks just these at once, as many of them as may be. */
+  pickAll(ids: readonly string[]): void;
   clear(): void;
   /** The reason and the rule why this cannot be picked, where the game has one. */
   whyNot(id: string): ChooseQuestion['blocked'][number] | null;
@@ -127,6 +129,7 @@ export function useChoice(
       if (left.length === 1 && next.includes(id)) set({ picked: left, halves: parts.get(left[0]) });
       else set({ halves: next });
     },
+    pickAll: (wanted) => set({ picked: wanted.filter(offers).slice(0, question?.max ?? 0) }),
     clear: () => set({}),
     whyNot: (id) =>
       question?.blocked.find((entry) => entry.id === id || partsOf(entry.id)?.includes(id)) ?? null,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Choice } from '../../table/choice.ts';
 import { RuleLink } from '../../table/Rule.tsx';
 import type { Attack, Throw } from './attacks.ts';
-import { type Battle, houseOf } from './battle.ts';
+import { type Battle, houseOf, isNear } from './battle.ts';
 import { short } from './names.ts';
 import { oddsOf, type Roll } from './odds.ts';
 import { strengthOf } from './telling.ts';
@@ -70,6 +70,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
             thrown={attack.attack}
             good={odds?.hitOn}
             choice={asks === 'attack' ? choice : null}
+            own={isNear(battle, attack.attacker.seat)}
           />
         )}
       </Row>
@@ -89,6 +90,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
             thrown={attack.defense}
             good={odds?.saveOn}
             choice={asks === 'defense' ? choice : null}
+            own={isNear(battle, attack.defender.seat)}
           />
         )}
       </Row>
@@ -232,8 +234,26 @@ function Row({ number, title, rule, house, who, note, sum, expected, children }:
 }
 
 /** Dice as they lie; those that were thrown again stand small and struck before. */
-function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: Choice | null }) {
+function Dice({
+  thrown,
+  good,
+  choice,
+  own = true,
+}: {
+  thrown: Throw;
+  good?: number;
+  choice: Choice | null;
+  /** Whether the own side has thrown them. */
+  own?: boolean;
+}) {
   const { t } = useBoardWords();
+  // Of the own dice one wants those again that failed, of the enemy's those that did not.
+  const wanted =
+    good === undefined || !choice
+      ? []
+      : thrown.dice.flatMap((face, i) =>
+          face >= good !== own && choice.offers(`die${i}`) ? [`die${i}`] : [],
+        );
   return (
     <>
       {thrown.because.map((because, time) => (
@@ -267,6 +287,11 @@ function Dice({ thrown, good, choice }: { thrown: Throw; good?: number; choice: 
           </span>
         );
       })}
+      {choice && wanted.length > 1 && (
+        <button type="button" className="option dice__all" onClick={() => choice.pickAll(wanted)}>
+          {t('field.attack.pickAll', { count: wanted.length, own })}
+        </button>
+      )}
     </>
   );
 }

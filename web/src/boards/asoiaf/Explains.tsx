@@ -2,6 +2,7 @@ import { abilityText } from '@small-council/asoiaf/looking';
 import { anyUnitThing, playerThing, zoneThing } from '@small-council/asoiaf/things';
 import type { TableView } from '@small-council/asoiaf/view';
 import { type AskedQuestion, type Message, message, type View } from '@small-council/engine';
+import type { ChooseQuestion } from '../../table/choice.ts';
 import { type Battle, battleOf, isNear, varsOf } from './battle.ts';
 import { split } from './UnitCard.tsx';
 import { useBoardWords } from './words/index.ts';
@@ -16,10 +17,44 @@ interface About {
   readonly seat?: number;
 }
 
+/** How a question is answered on the field, for who has never been asked it. */
+const HOW: { readonly [ask: string]: string } = {
+  'ask.deploy': 'field.how.deploy',
+  'ask.deployPlace': 'field.how.place',
+  'ask.piecePlace': 'field.how.place',
+  'ask.placeToken': 'field.how.place',
+  'ask.placePile': 'field.how.place',
+  'ask.activate': 'field.how.activate',
+  'ask.way.maneuver': 'field.how.path',
+  'ask.way.march': 'field.how.path',
+  'ask.way.retreat': 'field.how.path',
+  'ask.way.shift': 'field.how.path',
+  'ask.shootingShift': 'field.how.path',
+  'ask.way.pivot': 'field.how.pivot',
+  'ask.chargeHeading': 'field.how.charge',
+  'ask.align': 'field.how.align',
+  'ask.reroll': 'field.how.reroll',
+  'ask.expend': 'field.how.reroll',
+};
+
+interface Props {
+  question: AskedQuestion;
+  view: View<TableView>;
+}
+
+/** What a question is about and how it is answered, where its words do not say it. */
+export function Explains({ question, view }: Props) {
+  const { say } = useBoardWords();
+  const how = HOW[question.text.key];
+  if (how !== undefined) return <p className="how small bar__more">{say(message(how))}</p>;
+  return question.kind === 'choose' && question.text.key === 'ask.use' ? (
+    <Window question={question} view={view} />
+  ) : null;
+}
+
 /** Beside a window: what it is about, and what each thing does that could be used in it. */
-export function Explains({ question, view }: { question: AskedQuestion; view: View<TableView> }) {
+function Window({ question, view }: Props & { question: ChooseQuestion }) {
   const { t, say } = useBoardWords();
-  if (question.kind !== 'choose' || question.text.key !== 'ask.use') return null;
   const battle = battleOf(view);
   const opportunity = varsOf<{ of: About }>(battle, 'opportunity');
   const about = opportunity && aboutOf(battle, opportunity.of);
@@ -30,7 +65,11 @@ export function Explains({ question, view }: { question: AskedQuestion; view: Vi
       {uses.length === 0 && <p>{t('field.about.nothing')}</p>}
       {uses.map(({ name, ability }) => (
         <p key={name}>
-          <b>{say(message(name))}</b> {ability && abilityText(ability).lines.map(say).join(' ')}
+          <b>{say(message(name))}</b>
+          {ability &&
+            abilityText(ability).lines.map((line) => (
+              <span key={line.key + JSON.stringify(line.params)}>{say(line)}</span>
+            ))}
         </p>
       ))}
     </div>

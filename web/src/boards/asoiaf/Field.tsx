@@ -286,9 +286,12 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   );
   const pick = useCallback(
     (id: string): void => {
-      if (!dragged.current && choice.offers(id)) choice.pick(id);
+      if (dragged.current || !choice.offers(id)) return;
+      choice.pick(id);
+      // What comes next is about something else.
+      onLook(null);
     },
-    [choice],
+    [choice, onLook],
   );
   // What a drag does not change is not drawn anew for each of its frames.
   const moved = laying?.moving.unit ?? null;

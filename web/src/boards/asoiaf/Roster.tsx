@@ -4,6 +4,7 @@ import { message, type Seat } from '@small-council/engine';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { breakable } from '../../words/hyphens.ts';
 import { type Battle, houseOf, isNear } from './battle.ts';
 import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
 import { cardName, hasCommander, short } from './names.ts';
@@ -74,6 +75,9 @@ export function Roster({ battle, seat, choice, person, looked, onLook }: Props) 
   );
 }
 
+/** Letters that fit beside tokens, ranks and models. */
+const ROOM = 9;
+
 interface RowProps {
   battle: Battle;
   unit: Unit;
@@ -101,9 +105,10 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
         data-detail={`unit:${unit.id}`}
         data-thing={unit.id}
         onClick={() => (offered ? choice.pick(unit.id) : show(`unit:${unit.id}`, unit.id))}
-        onPointerEnter={() => onLook(unit.id)}
+        // A finger chooses here, and reads the sheet: what it touches must not move.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onLook(unit.id)}
         onPointerLeave={() => onLook(null)}
-        onFocus={() => onLook(unit.id)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onLook(unit.id)}
         onBlur={() => onLook(null)}
       >
         {hasCommander(unit) ? (
@@ -113,7 +118,7 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
         ) : (
           <Icon body={weaponOf(card)} />
         )}
-        <span className="row__name">{short(say(cardName(unit.card)))}</span>
+        <span className="row__name">{breakable(short(say(cardName(unit.card))), ROOM)}</span>
         {unit.conditions.map((condition) => (
           <svg key={condition} className="row__token" viewBox="-11 -11 22 22" aria-hidden="true">
             <Token condition={condition} x={0} y={0} />
@@ -168,7 +173,7 @@ function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
         onClick={() => (offered ? choice.pick(ncu.id) : show(`ncu:${ncu.id}`, ncu.id))}
       >
         <Icon body={QUILL} />
-        <span className="row__name">{say(cardName(ncu.card)).split(',')[0]}</span>
+        <span className="row__name">{breakable(say(cardName(ncu.card)).split(',')[0], ROOM)}</span>
         {ncu.zone && (
           <span className="row__zone">
             <Icon body={ZONE_SIGN[ncu.zone]} /> {say(message(`zone.${ncu.zone}`))}

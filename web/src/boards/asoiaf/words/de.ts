@@ -11,6 +11,21 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.toWin': '{points} SP zum Sieg',
   'field.inches': '{inches}″',
   'field.option': '{option}',
+  'field.attack.pickAll':
+    '{own, select, true {alle {count}, die misslingen} other {alle {count}, die gelingen}}',
+  'field.how.deploy':
+    'Klick eine Einheit deiner Liste an: Du stellst sie in deiner Zone auf, dann ist die andere Seite an der Reihe.',
+  'field.how.place': 'Zieh es dorthin, wo es stehen soll, dreh es am Griff und bestätige.',
+  'field.how.path':
+    'Zieh die Einheit dorthin, wo sie stehen soll, dreh sie am Griff und bestätige. Grün ist, wo sie enden darf.',
+  'field.how.pivot': 'Dreh sie am Griff und bestätige.',
+  'field.how.charge': 'Dreh sie am Griff. Die sechs Würfel zeigen, was jeder Wurf täte; dann wirf.',
+  'field.how.activate':
+    'Klick eine an, die leuchtet, auf dem Feld oder in deiner Liste. Sie handelt, dann ist die andere Seite am Zug.',
+  'field.how.align':
+    'Klick den Umriss an, in dem sie stehen soll. Je mehr Kontakt, desto weniger kann schiefgehen.',
+  'field.how.reroll':
+    'Klick die Würfel an, die neu geworfen werden sollen, und bestätige; oder behalte alle.',
   'field.about.turn': '{yours, select, true {Du bist selbst am Zug.} other {{player} ist am Zug.}}',
   'field.about.unit': 'Es geht um {unit}{enemy, select, true { (Feind)} other {}}.',
   'field.about.ncu':

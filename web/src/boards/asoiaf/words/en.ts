@@ -10,6 +10,20 @@ export const en = {
   'field.toWin': '{points} VP to win',
   'field.inches': '{inches}″',
   'field.option': '{option}',
+  'field.attack.pickAll':
+    '{own, select, true {all {count} that fail} other {all {count} that succeed}}',
+  'field.how.deploy':
+    'Click a unit in your list: you set it up inside your zone, then it is the other side’s turn.',
+  'field.how.place': 'Pull it where it shall be, turn it by the knob, then confirm.',
+  'field.how.path':
+    'Pull the unit where it shall go, turn it by the knob, then confirm. Green is where it may end.',
+  'field.how.pivot': 'Turn it by the knob, then confirm.',
+  'field.how.charge': 'Turn it by the knob. The six dice show what each roll would do; then roll.',
+  'field.how.activate':
+    'Click one that glows, on the field or in your list. It acts, then the other side has a turn.',
+  'field.how.align':
+    'Click the outline where it shall stand. The more contact, the less can go wrong.',
+  'field.how.reroll': 'Click the dice that shall be rolled again, then confirm; or keep them all.',
   'field.about.turn':
     '{yours, select, true {It is your own turn.} other {It is the turn of {player}.}}',
   'field.about.unit': 'It is about {unit}{enemy, select, true { of the enemy} other {}}.',
