@@ -225,6 +225,20 @@ describe('Ser Waymar Royce where hands are small', () => {
     expect(killed().reaches('interrupts', 'announceChallenge')).toBe(false);
   });
 
+  it('whoever the opponent is: also on the first chair', () => {
+    const mirrored = (...hand: string[]) =>
+      scenario({
+        sets: 'core',
+        phase: 'challenges',
+        players: [lannister({ play: ['Burned Men'], hand }), watch({ play: ['Ser Waymar Royce'] })],
+      })
+        .attack('military', 1, 'Burned Men')
+        .until('declareDefenders')
+        .choose();
+    expect(mirrored().reaches('interrupts', 'announceChallenge')).toBe(false);
+    expect(mirrored('Tyrion Lannister').reaches('interrupts', 'announceChallenge')).toBe(true);
+  });
+
   it('takes a card of each who has one, where another has none', () => {
     const game = scenario({
       sets: 'core',
