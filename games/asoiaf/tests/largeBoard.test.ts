@@ -1,7 +1,9 @@
 import {
+  Chance,
   checkOptions,
   createMatch,
   defaultAnswer,
+  drawOptions,
   type Question,
   refuse,
 } from '@small-council/engine';
@@ -76,6 +78,21 @@ describe('which table is played on', () => {
     expect(() => checkOptions(asoiaf, options, 2)).toThrow('SIF-1234');
     expect(checkOptions(asoiaf, options, 3).board).toBe('large');
   });
+});
+
+describe('options drawn by chance', () => {
+  it.each([2, 3, 4])(
+    '[SIF-1234, SIF-1328] of %d players are legal, and come to both tables and all modes',
+    (seats) => {
+      const drawn = Array.from({ length: 120 }, (_, i) =>
+        drawOptions(asoiaf, seats, new Chance(`drawn ${i}`)),
+      );
+      for (const options of drawn) expect(() => checkOptions(asoiaf, options, seats)).not.toThrow();
+      expect(new Set(drawn.map(({ board }) => board))).toEqual(new Set(BOARD_NAMES));
+      const modes = seats === 3 ? MODES.filter((mode) => mode !== 'stormOfSwords') : MODES;
+      expect(new Set(drawn.map(({ mode }) => mode))).toEqual(new Set(modes));
+    },
+  );
 });
 
 describe('on 72 by 48 inches', () => {
