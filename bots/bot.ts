@@ -30,7 +30,7 @@ export interface Decision {
   readonly answer: Answer;
   /** Why, in words for the log. */
   readonly because?: Message;
-  /** How many ways on were tried for it. */
+  /** How many ways on were tried for it; one that was followed twice as far counts as two. */
   readonly tried?: number;
 }
 

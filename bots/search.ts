@@ -59,18 +59,20 @@ export interface SearchSpec {
 interface Arm {
   readonly answer: Answer;
   readonly effort: number;
-  /** How much better it is thought to be before anything is tried: what was suggested has its reasons. */
-  readonly trust: number;
+  /** By how much it was better than what was suggested, world by world. */
+  readonly ahead: number[];
   readonly judged: Map<Reason, number>;
   worth: number;
   tries: number;
 }
 
 const MOST_ARMS = 16;
-/** As if what is suggested had been tried so often and had been worth its effort more than the rest. */
-const TRUST = 6;
-/** After so many answers a victory is worth half. */
-const PATIENCE = 2000;
+/** By how many standard errors something must be better than what was suggested, which has its reasons. */
+const DOUBT = 0.7;
+/** Nobody is so far ahead that he has won: a position is worth no more than this part of a victory. */
+const NEARLY = 0.8;
+/** After so many answers a victory is worth half of what it is worth beyond that. */
+const PATIENCE = 120;
 
 /**
  * Determinised search: again and again it guesses a match that looks just like the one it sees, tries
@@ -93,26 +95,23 @@ export function searchBot(spec: SearchSpec): Bot {
       const all = armsOf(spec, thinking, suggested.answer);
       if (all.length === 1) return suggested;
       const tries = triesFor(thinking, share);
+      const [first] = all;
       let arms = all;
+      let tried = 0;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
         const each = tries / (rounds * arms.length);
         const sight = sightFor(each);
         const worlds = Math.max(1, Math.floor(each / sight));
-        for (let i = 0; i < worlds; i++) {
-          const world = thinking.guess();
-          // The same luck for all: what is left is the difference that the answers make.
-          const luck = thinking.chance.seed();
-          for (const arm of arms) tryOut(spec, thinking.seat, world, sight, arm, new Chance(luck));
-        }
+        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first);
+        tried += worlds * arms.length * sight;
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         arms.length = Math.ceil(arms.length / 2);
       }
-      const [chosen] = arms;
+      const chosen = isClearly(arms[0], first) ? arms[0] : first;
       const { because } = suggested;
       // Who suggested it may know why better than figures do, if he has more to say than habit.
       const known = because?.key !== HABIT && text(chosen.answer) === text(suggested.answer);
-      const tried = all.reduce((sum, { tries }) => sum + tries, 0);
       return known
         ? { ...suggested, tried }
         : { answer: chosen.answer, because: message(reasonFor(chosen, all)), tried };
@@ -138,7 +137,7 @@ const sightFor = (tries: number): number =>
 const SIGHT = 0.8;
 
 /** What each look counts on the way: near by it is surer, further on truer. */
-const LOOKS = Array.from({ length: 12 }, (_, i) => 1 / (i + 1));
+const LOOKS = Array.from({ length: 12 }, (_, i) => 1 / (i + 1) ** 2);
 
 const text = (answer: Answer): string => JSON.stringify(answer);
 
@@ -168,10 +167,10 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] 
     for (let i = 0; i < MOST_ARMS * 2; i++) add(sampleAnswer(question, chance));
   }
   const effort = spec.free?.(thinking) ? 0 : spec.effort;
-  return [...answers.values()].map((answer, i) => ({
+  return [...answers.values()].map((answer) => ({
     answer,
     effort: isNothing(answer) ? 0 : effort,
-    trust: i === 0 ? spec.effort * TRUST : 0,
+    ahead: [],
     judged: new Map(),
     worth: 0,
     tries: 0,
@@ -188,6 +187,25 @@ function listUpTo({ question }: Thinking, most: number): Answer[] | null {
   return found.length === 0 ? null : found;
 }
 
+/** Tries these in the same world, with the same luck for all: what is left is the difference that they make. */
+function tryAll(
+  spec: SearchSpec,
+  { guess, chance, seat }: Thinking,
+  sight: number,
+  arms: readonly Arm[],
+  suggested: Arm,
+): void {
+  const world = guess();
+  const luck = chance.seed();
+  const worths = arms.map((arm) => tryOut(spec, seat, world, sight, arm, new Chance(luck)));
+  const usual = worths[arms.indexOf(suggested)];
+  if (usual === undefined) return;
+  arms.forEach(({ ahead }, i) => {
+    ahead.push(worths[i] - usual);
+  });
+}
+
+/** Plays on from an answer, and says what it was worth there. */
 function tryOut(
   spec: SearchSpec,
   seat: Seat,
@@ -195,8 +213,9 @@ function tryOut(
   sight: number,
   arm: Arm,
   chance: Chance,
-): void {
+): number {
   const match = world.fork();
+  const before = arm.worth;
   match.answer(seat, match.state.moment, arm.answer);
   let steps = 0;
   const looks = LOOKS.slice(0, sight);
@@ -209,6 +228,7 @@ function tryOut(
     note(spec, match, arm, judgementOf(spec, match, seat, steps), counts / all);
   });
   arm.tries++;
+  return arm.worth - before;
 }
 
 /** Adds what was seen at one look. */
@@ -224,8 +244,8 @@ function note(
     arm.judged.set(reason, (arm.judged.get(reason) ?? 0) + counts * worth);
     total += worth;
   }
-  // Nobody is so far ahead that he has won.
-  arm.worth += counts * (result ? total : won * Math.tanh(total / won));
+  const most = won * NEARLY;
+  arm.worth += counts * (result ? total : most * Math.tanh(total / most));
 }
 
 /** Who can win does not wait, and who loses does. */
@@ -237,13 +257,20 @@ function judgementOf(
 ): Judgement {
   const { result } = match;
   if (!result) return judge(match, seat);
-  const soon = won / (1 + steps / PATIENCE);
+  const soon = won * (NEARLY + (1 - NEARLY) / (1 + steps / PATIENCE));
   return result.winners.includes(seat)
     ? { 'because.wins': soon / result.winners.length }
     : { 'because.averts': -soon };
 }
 
-const mean = ({ worth, tries, effort, trust }: Arm): number => (worth + trust) / tries - effort;
+const mean = ({ worth, tries, effort }: Arm): number => worth / tries - effort;
+
+/** Whether it is better than what was suggested, beyond the noise of the worlds in which both were tried. */
+function isClearly({ ahead, effort }: Arm, suggested: Arm): boolean {
+  const middle = ahead.reduce((sum, one) => sum + one, 0) / ahead.length;
+  const spread = ahead.reduce((sum, one) => sum + (one - middle) ** 2, 0) / ahead.length;
+  return middle + suggested.effort - effort > DOUBT * Math.sqrt(spread / ahead.length);
+}
 
 /** What speaks most for this answer, beside all others that were tried. */
 function reasonFor(chosen: Arm, all: readonly Arm[]): Reason {
