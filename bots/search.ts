@@ -106,7 +106,7 @@ export function searchBot(spec: SearchSpec): Bot {
         for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first);
         tried += worlds * arms.length * sight;
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
-        arms.length = Math.ceil(arms.length / 2);
+        if (round < rounds - 1) arms = betterHalf(arms, first);
       }
       const chosen = isClearly(arms[0], first) ? arms[0] : first;
       const { because } = suggested;
@@ -187,6 +187,12 @@ function listUpTo({ question }: Thinking, most: number): Answer[] | null {
   return found.length === 0 ? null : found;
 }
 
+/** Those that stay in the running. What was suggested always does: everything else is measured by it. */
+function betterHalf(sorted: readonly Arm[], suggested: Arm): Arm[] {
+  const half = sorted.slice(0, Math.ceil(sorted.length / 2));
+  return half.includes(suggested) ? half : [...half.slice(0, -1), suggested];
+}
+
 /** Tries these in the same world, with the same luck for all: what is left is the difference that they make. */
 function tryAll(
   spec: SearchSpec,
@@ -199,7 +205,6 @@ function tryAll(
   const luck = chance.seed();
   const worths = arms.map((arm) => tryOut(spec, seat, world, sight, arm, new Chance(luck)));
   const usual = worths[arms.indexOf(suggested)];
-  if (usual === undefined) return;
   arms.forEach(({ ahead }, i) => {
     ahead.push(worths[i] - usual);
   });

@@ -1,7 +1,9 @@
 import { Chance, createMatch, type Match } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
+import { position } from '@small-council/iron-throne/position';
+import type { Table } from '@small-council/iron-throne/table';
 import { describe, expect, it } from 'vitest';
-import { type Bot, random, thinkingOf } from '../index.ts';
+import { type Bot, letAnswer, random, thinkingOf } from '../index.ts';
 import { type SearchSpec, searchBot } from '../search.ts';
 
 /** Four houses, each with two leaders to choose from: a question with two answers. */
@@ -82,5 +84,51 @@ describe('search', () => {
     // Six worlds are too few to tell, and who looks at their mean alone goes wherever it points.
     expect(left(4, 24)).toBeLessThan(15);
     expect(left(4, 600)).toBeGreaterThan(20);
+  });
+
+  it('measures everything by what was suggested, which is tried as often as the best', () => {
+    const hand = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h8', 'h10'];
+    const putting = createMatch(ironThrone, {
+      seed: 'measured',
+      ...position({
+        events: ['stark'],
+        players: {
+          lannister: { leader: 'jaime', hand },
+          stark: { leader: 'catelyn', hand },
+          tyrell: { leader: 'mace' },
+        },
+      }),
+    }) as unknown as Match;
+    while (putting.state.stack.at(-1)?.at !== 'putFaceDown')
+      letAnswer(random, putting, putting.waiting[0], new Chance('measured'), 0);
+    const [seat] = putting.waiting;
+    const cards = (putting.question(seat) as unknown as { from: readonly string[] }).from;
+    expect(new Set(cards).size).toBeGreaterThan(6);
+    const [suggested, best] = [cards[0], cards[5]];
+    const judged = new Map<string, number>();
+    const cardIn = (world: Match): string | null => {
+      const { encounter } = world.state.table as Table;
+      const { challenger, defender } = encounter?.cards ?? {};
+      return (seat === encounter?.defender ? defender : challenger)?.card ?? null;
+    };
+    const bot = searchBot({
+      id: 'search',
+      games: ['iron-throne'],
+      share: () => 1,
+      policy: { id: 'first', decide: () => ({ answer: [suggested] }) },
+      playOn,
+      farEnough: (_from, now) => cardIn(now) !== null,
+      judge: (world) => {
+        const card = cardIn(world) ?? '';
+        judged.set(card, (judged.get(card) ?? 0) + 1);
+        return { 'because.power': card === suggested ? -1 : card === best ? 3 : 0 };
+      },
+      won: 10,
+      effort: 0,
+    });
+    const { answer } = bot.decide(thinkingOf(putting, seat, new Chance('dice'), 240));
+    expect(answer).toEqual([best]);
+    expect(judged.get(suggested)).toBe(judged.get(best));
+    expect(judged.get(cards[1])).toBeLessThan(judged.get(best) ?? 0);
   });
 });
