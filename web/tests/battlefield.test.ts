@@ -61,13 +61,16 @@ async function act(page: Page, unit: string, key: string): Promise<void> {
  */
 async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise<string> {
   const question = await questionOf(page);
+  // Where an order is quicker, what was to be clicked is gone, and so is the question: that is waited for below.
+  const click = (thing: Locator): Promise<void> =>
+    thing.click({ force: true, timeout: 20_000 }).catch(() => undefined);
   const first = async (selector: string, at = 0): Promise<boolean> => {
     const things = page.locator(selector);
     const count = await things.count();
-    if (count > 0) await things.nth(at % count).click({ force: true });
+    if (count > 0) await click(things.nth(at % count));
     return count > 0;
   };
-  const passes = page.locator('.bar__pass');
+  const passes = page.locator(`.bar[data-question="${question}"] .bar__pass`);
   let how = 'bar';
   if ((await page.locator('.movepanel').count()) > 0) {
     how = i % 2 === 0 ? 'keys' : 'move';
@@ -91,7 +94,7 @@ async function answer(page: Page, i: number, done: ReadonlySet<string>): Promise
   else if (await first('.row.askable', i)) how = 'roster';
   else if ((await passes.count()) > 0) {
     if (i % 2 === 0) await page.keyboard.press('p');
-    else await passes.click();
+    else await click(passes);
   } else {
     // One thing, or as many as are asked for.
     const confirm = page.locator('.bar .button--main');
