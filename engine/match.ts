@@ -81,8 +81,9 @@ export interface Recording {
  * The match before the first of its last answers that may still be taken back, and how much of the record
  * belongs to it: undoing starts from here and not from the seed.
  */
-export interface Mark<Table = unknown> {
-  state: State<Table>;
+export interface Mark {
+  /** Written out: it is seldom read, and as text it takes a third of the memory. */
+  state: string;
   facts: number;
   moves: number;
 }
@@ -95,7 +96,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
   #runner: Runner<G>;
   /** Questions of the present moment, as far as somebody has looked at them. */
   #questions: (Question | undefined)[] = [];
-  #mark: Mark<G['table']> | null;
+  #mark: Mark | null;
 
   /** For the kernel's own files: everybody else begins with `createMatch`, `loadMatch` or `replay`. */
   constructor(
@@ -103,7 +104,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     origin: Origin,
     state: State<G['table']>,
     record: Recording | null,
-    mark: Mark<G['table']> | null = null,
+    mark: Mark | null = null,
   ) {
     this.game = game;
     this.origin = origin;
@@ -180,7 +181,12 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     try {
       move.sealed = this.#take(seat, answer);
       if (move.sealed) this.#mark = null;
-      else this.#mark ??= { state: before, facts: told, moves: record.moves.length };
+      else
+        this.#mark ??= {
+          state: JSON.stringify(before),
+          facts: told,
+          moves: record.moves.length,
+        };
       record.moves.push(move);
     } catch (error) {
       // A fault in a game's code costs this answer, never the match.
@@ -222,7 +228,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
   }
 
   /** Where undoing starts from; null where nothing can be undone. */
-  get mark(): Readonly<Mark<G['table']>> | null {
+  get mark(): Readonly<Mark> | null {
     return this.#mark;
   }
 
@@ -241,7 +247,7 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
     if (!this.record || !mark || !this.mayUndo(seat))
       throw new Refusal(refuse('SC-012', 'table.cannotUndo'));
     const { facts, moves } = this.record;
-    const match = new Match(this.game, this.origin, copyState(this.game, mark.state), {
+    const match = new Match(this.game, this.origin, JSON.parse(mark.state) as State<G['table']>, {
       facts: facts.slice(0, mark.facts),
       moves: moves.slice(0, mark.moves),
     });
@@ -299,8 +305,11 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
 /** Every other answer in a long match is a pass: they are all the same one. */
 const NOTHING: Answer = Object.freeze([]) as readonly string[] as Answer;
 
+/** A copy, read from its text: so the same short word in a hundred answers is one word in memory. */
 const kept = (answer: Answer | typeof CONCEDE): Answer | typeof CONCEDE =>
-  Array.isArray(answer) && answer.length === 0 ? NOTHING : clone(answer);
+  Array.isArray(answer) && answer.length === 0
+    ? NOTHING
+    : (JSON.parse(JSON.stringify(answer)) as Answer | typeof CONCEDE);
 
 /** Lets a game arrange a table outside of a match, for positions: nothing is logged and nobody is asked. */
 export function arrange<G extends Shape, V>(

@@ -18,18 +18,21 @@ interface SavedMatch {
   state: State;
   record: Recording | null;
   /** Missing where nothing can be undone. */
-  mark?: Mark;
+  mark?: SavedMark;
 }
+
+type SavedMark = Omit<Mark, 'state'> & { state: State };
 
 /** The match as text, at any question. It holds every secret: keep it on the server. */
 export function saveMatch<G extends Shape, V>(match: Match<G, V>): string {
+  const { mark } = match;
   const saved: SavedMatch = {
     format: FORMAT,
     version: match.game.version,
     origin: match.origin,
     state: match.state as State,
     record: match.record,
-    mark: (match.mark as Mark | null) ?? undefined,
+    mark: mark ? { ...mark, state: JSON.parse(mark.state) as State } : undefined,
   };
   const body = JSON.stringify(saved);
   return `{"sum":"${fingerprint(body)}","match":${body}}`;
@@ -69,14 +72,14 @@ export function loadMatch<G extends Shape, V>(game: Game<G, V>, text: string): M
 function markOf<G extends Shape, V>(
   game: Game<G, V>,
   { mark, version, record, origin }: SavedMatch,
-): Mark<G['table']> | null {
+): Mark | null {
   if (!mark || version !== game.version) return null;
   const within = (count: number, list: readonly unknown[] = []) =>
     Number.isSafeInteger(count) && count >= 0 && count <= list.length;
   if (!within(mark.facts, record?.facts) || !within(mark.moves, record?.moves))
     throw damaged('mark');
   checkPosition(game, mark.state, origin.seats);
-  return mark as Mark<G['table']>;
+  return { ...mark, state: JSON.stringify(mark.state) };
 }
 
 function parse(text: unknown): SavedMatch {
@@ -114,7 +117,7 @@ function parse(text: unknown): SavedMatch {
     origin: origin as unknown as Origin,
     state: state as unknown as State,
     record: saved.record === null ? null : checkRecord(saved.record),
-    mark: mark as unknown as Mark | undefined,
+    mark: mark as unknown as SavedMark | undefined,
   };
 }
 
