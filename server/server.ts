@@ -241,6 +241,7 @@ export async function createServer({
       clearInterval(heart);
       autopilot.close();
       housekeeping.close();
+      const allOver = Promise.all([...connections].map(({ over }) => over));
       for (const connection of connections) {
         connection.say({ type: 'reconnect' });
         connection.close(CLOSED.restart);
@@ -249,7 +250,7 @@ export async function createServer({
         for (const connection of connections) connection.end();
         app.server.closeAllConnections();
       }, PATIENCE);
-      await Promise.all([...connections].map((connection) => connection.done));
+      await allOver;
       await app.close();
       clearTimeout(late);
       hub.close();

@@ -33,6 +33,7 @@ export class Connection implements Guest, Watcher {
   readonly #bucket: Bucket;
   readonly #watching = new Map<string, Viewer>();
   #tail: Promise<void>;
+  readonly #over = Promise.withResolvers<void>();
   #queued = 0;
   #alive = true;
 
@@ -86,8 +87,9 @@ export class Connection implements Guest, Watcher {
     return this.session?.person.id ?? null;
   }
 
-  get done(): Promise<void> {
-    return this.#tail;
+  /** It has ended, what it had begun is done, and its goodbye is written down. */
+  get over(): Promise<void> {
+    return this.#over.promise;
   }
 
   send(text: string): void {
@@ -116,12 +118,22 @@ export class Connection implements Guest, Watcher {
   }
 
   #leave(): void {
-    const { lobby, connections, pairing, log } = this.#house;
+    const { lobby, connections } = this.#house;
     for (const match of [...this.#watching.keys()]) this.#unwatch(match);
     lobby.leave(this);
     connections.delete(this);
-    if (this.#person)
-      pairing.gone(this.#person, [...this.atTables]).catch((error: unknown) => log.error(error));
+    this.#tail.then(() => this.#sayGoodbye()).then(this.#over.resolve);
+  }
+
+  async #sayGoodbye(): Promise<void> {
+    const { pairing, log } = this.#house;
+    const person = this.#person;
+    if (!person) return;
+    try {
+      await pairing.gone(person, [...this.atTables]);
+    } catch (error) {
+      log.error(error);
+    }
   }
 
   #receive(text: string | null): void {

@@ -106,6 +106,27 @@ onBothDatabases('looking for an opponent', (fresh) => {
   });
 });
 
+test('a server that closes waits until goodbyes are written down', async () => {
+  const server = await startServer();
+  const ann = await Visitor.arrive(server.url, 'Ann');
+  const { id } = await ann.api.findOpponent('crossroads');
+  ann.connection.table(id, true);
+  await vi.waitFor(() => expect(ann.heard.some(({ type }) => type === 'table')).toBe(true));
+  const { log, pairing } = server.house;
+  const errors = vi.spyOn(log, 'error');
+  let written = 0;
+  const { gone } = pairing;
+  pairing.gone = async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await gone.apply(pairing, given);
+    written++;
+  };
+  await server.close();
+  expect(written).toBe(1);
+  expect(errors).not.toHaveBeenCalled();
+  ann.leave();
+});
+
 test('where a game needs three, a bot sits on the third chair', async () => {
   const server = await startServer({ games: '@small-council/games' });
   const kim = await Visitor.arrive(server.url, 'Kim');
