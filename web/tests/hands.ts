@@ -8,15 +8,18 @@ export async function asked(page: Page): Promise<boolean> {
   return (await page.$('.ending')) === null;
 }
 
-/** The number of the question that is open. */
-export const questionOf = (page: Page): Promise<string | null> =>
-  page.getAttribute('.bar', 'data-question');
+/** The number of the question that is open; null where none is, as when the match has just ended. */
+export async function questionOf(page: Page): Promise<string | null> {
+  await page.waitForSelector('.bar, .ending');
+  return page.evaluate(() => document.querySelector('.bar')?.getAttribute('data-question') ?? null);
+}
 
 /** Waits until another question is open, or it is somebody else's turn, or the end. */
-export const answered = (page: Page, question: string | null): Promise<unknown> =>
+export const answered = (page: Page, question: string | null, timeout?: number): Promise<unknown> =>
   page.waitForFunction(
     (old) => document.querySelector('.bar')?.getAttribute('data-question') !== old,
     question,
+    { timeout },
   );
 
 /** Says yes where an answer that cannot be taken back is asked for once more. */
