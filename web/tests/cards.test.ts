@@ -546,6 +546,14 @@ describe('the card table', { timeout: LONG }, () => {
     expect(hand.top).toBeGreaterThanOrEqual(bar.bottom);
     expect(hand.bottom).toBeLessThanOrEqual(dock + 1);
     expect(place.width).toBeGreaterThanOrEqual(44);
+    // The values of both plots, each raised, are read to the last.
+    const cut = await page.locator('.plot__values').evaluateAll((rows) =>
+      rows.filter((row) => {
+        const edge = row.closest('.plot')?.getBoundingClientRect().right ?? 0;
+        return (row.lastElementChild?.getBoundingClientRect().right ?? 0) > edge;
+      }),
+    );
+    expect(cut).toHaveLength(0);
     await page.context().close();
   });
 
