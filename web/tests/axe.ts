@@ -59,3 +59,45 @@ export function tooSmall(): string[] {
     return [`${tagName}.${className} ${textContent}: ${Math.round(width)}×${Math.round(height)}`];
   });
 }
+
+/**
+ * Words that are cut off, in the page: they stick out of something that hides what sticks out, and no three dots say
+ * so. What can be scrolled to is not cut off, nor is a drawing that can be pushed about, and what is only there for
+ * screen readers is not to be seen at all.
+ */
+export function cutOff(): string[] {
+  const found = new Set<string>();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const holder = node.parentElement as HTMLElement;
+    if (!node.textContent?.trim() || holder.closest('svg')) continue;
+    // What is not drawn before it is scrolled to has no size of its own yet.
+    if (!holder.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })) continue;
+    range.selectNodeContents(node);
+    const { left, top, right, bottom, width, height } = range.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    for (let box: HTMLElement | null = holder; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.clipPath !== 'none' || style.position === 'fixed') break;
+      if (/auto|scroll/.test(style.overflow)) break;
+      if (!/hidden|clip/.test(style.overflow) || style.display === 'inline') continue;
+      const edge = box.getBoundingClientRect();
+      // For screen readers alone.
+      if (edge.width <= 1 || edge.height <= 1) break;
+      const dotted = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      const over = Math.max(
+        right - edge.right,
+        edge.left - left,
+        bottom - edge.bottom,
+        edge.top - top,
+      );
+      if (dotted) break;
+      // The box of a letter is a little larger than the letter.
+      if (over <= 4) continue;
+      found.add(`${box.tagName}.${box.className}: ${node.textContent} (${Math.round(over)} px)`);
+      break;
+    }
+  }
+  return [...found];
+}
