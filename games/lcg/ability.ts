@@ -136,7 +136,6 @@ const choosing = flow<Choosing>('choosing', [
     const use = currentUse(m);
     const choice = choiceAt(m, here);
     if (use.chosen[keyOf(m, use, choice, here.seat)]) return;
-    use.chooser = here.seat;
     const options = choice.hidden && !choice.ordered ? [] : optionsOf(m, use, choice, here.of);
     take(m, here, options.slice(0, choice.min(m, use)), here.seat);
   }),

@@ -3,7 +3,7 @@ import { definition, type GameAbility, type KnownVerb, printed, verbOf } from '.
 import { type Ref, timesInForce, waitingFor } from './inForce.ts';
 import { suspectedFor, timesSuspected } from './pool.ts';
 import { happeningsNow } from './stack.ts';
-import type { AnyEvent, M, R, Use } from './table.ts';
+import { type AnyEvent, type M, NO_CARD, type R, type Use } from './table.ts';
 import { newUse, type Obstacle, obstacle } from './use.ts';
 
 /** Who can answer what is about to happen, or has happened: by what lies open, and by what may be in hand. */
@@ -104,9 +104,9 @@ export function mayAnswerFromHand(
     for (const type of wordsFor(m, event)) {
       for (const { code, text, ability } of suspectedFor(m, seat, type)) {
         if (ability.timing !== timing) continue;
-        const by = { seat, card: 0, code };
+        const by = { seat, card: NO_CARD, code };
         if (!ability.trigger?.when(m, event, by)) continue;
-        const use = newUse(seat, 0, code, '', ability.name, event);
+        const use = newUse(seat, NO_CARD, code, '', ability.name, event);
         if (obstacle(m, use, true, text, ability) === null) return true;
       }
     }
@@ -136,9 +136,9 @@ export function handAnswers(
       for (const event of events) {
         const fits =
           wordsFor(m, event).some((one) => trigger.on.includes(one)) &&
-          trigger.when(m, event, { seat, card: 0, code });
+          trigger.when(m, event, { seat, card: NO_CARD, code });
         if (!fits) continue;
-        const use = newUse(seat, 0, code, '', ability.name, event);
+        const use = newUse(seat, NO_CARD, code, '', ability.name, event);
         found.push({ id: `${id}.${n}.${event.n}`, held: id, use, stands: obstacle(m, use, false) });
       }
     }

@@ -29,6 +29,8 @@ export type Destination = 'dead' | 'discard' | 'hand' | 'top' | 'bottom' | 'shuf
 
 /** Names a card on the table; 0 is no card. */
 export type CardId = number;
+/** A card in a hand has no name that everybody knows. */
+export const NO_CARD: CardId = 0;
 
 export type Phase =
   | 'setup'

@@ -8,7 +8,7 @@ import { openActions, type Ref } from './inForce.ts';
 import { suspects } from './pool.ts';
 import { goRound, nextToAct, type Rotation } from './rotation.ts';
 import { steps } from './steps.ts';
-import type { HandCard, M, R, Use } from './table.ts';
+import { type HandCard, type M, NO_CARD, type R, type Use } from './table.ts';
 import { isIdle, newUse, obstacle, reason } from './use.ts';
 import { fromHand } from './zones.ts';
 
@@ -38,7 +38,7 @@ function mayAct(m: M, here: Rotation, seat: Seat): boolean {
   if (!holdsCards) return false;
   return suspects(m, seat, ({ code, text, ability }) => {
     if (!isActionIn(phase, ability)) return false;
-    const use = newUse(seat, 0, code, '', ability.name, null);
+    const use = newUse(seat, NO_CARD, code, '', ability.name, null);
     return obstacle(m, use, true, text, ability) === null;
   });
 }
@@ -67,7 +67,7 @@ function optionsOf(m: M, here: Rotation, seat: Seat): string[] {
     const text = definition(m, code);
     for (const { n, ability } of text.acts.held) {
       if (!isActionIn(phase, ability)) continue;
-      const use = newUse(seat, 0, code, '', ability.name, null);
+      const use = newUse(seat, NO_CARD, code, '', ability.name, null);
       if (obstacle(m, use, false, text, ability) === null) options.push(`${id}.${n}`);
     }
   }
@@ -92,7 +92,7 @@ function blockedIn(m: M, seat: Seat): Blocked[] {
   for (const { id, code } of m.table.players[seat].hand)
     for (const { n, ability } of definition(m, code).acts.held) {
       if (ability.timing !== 'action') continue;
-      const use = newUse(seat, 0, code, '', ability.name, null);
+      const use = newUse(seat, NO_CARD, code, '', ability.name, null);
       const found = obstacle(m, use, false);
       if (found) blocked.push({ id: `${id}.${n}`, ...reason(m, use, found) });
     }

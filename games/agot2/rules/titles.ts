@@ -48,7 +48,6 @@ const takeTitle = flow<{ seat: Seat }>('takeTitle', [
 const revealTitles = act('revealTitles', (m) => {
   const { table } = m;
   const { titles } = table;
-  m.revealed();
   titles.pool = [...(titles.draft ?? []), ...titles.aside].sort();
   for (const seat of inPlayerOrder(m)) {
     const code = titles.taken[seat];

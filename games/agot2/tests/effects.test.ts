@@ -5,27 +5,40 @@ import {
   andThen,
   atThe,
   burns,
+  cardGainsPower,
   choose,
+  choosePlayer,
   constant,
+  discardAtRandom,
+  discardPower,
+  draw,
   each,
+  eachDeadCharacter,
+  forEach,
   gainGold,
   gainPower,
   gainsIcon,
   gets,
   isBlanked,
   isStanding,
+  kill,
+  killed,
   kneel,
   kneelCost,
   kneelYour,
   losesIcon,
   modifier,
+  moveGold,
+  movePower,
   named,
   odd,
   ofFaction,
   onlyIf,
+  opponents,
   perRound,
   phaseEnds,
   placedInDiscard,
+  placeGold,
   sacrifice,
   self,
   sentence,
@@ -132,6 +145,20 @@ location('test:sanctuary', {
   abilities: [whileIt(isStanding(), immune('effects', a('character', yours)))],
 });
 
+location('test:chapel', {
+  name: ['Chapel', 'Kapelle'],
+  cost: 0,
+  abilities: [whileIt(isStanding(), immune('events', a('character', yours)))],
+});
+/** Weakens by an effect that is no event. */
+location('test:dread', {
+  name: ['Dread', 'Grauen'],
+  cost: 0,
+  abilities: [
+    action({ limit: perRound(), choose: choose(a('character')), does: until('phase', [gets(-2)]) }),
+  ],
+});
+
 character('test:rock', {
   name: ['Rock', 'Fels'],
   cost: 0,
@@ -210,6 +237,34 @@ location('test:blaze', {
   name: ['Blaze', 'Feuersbrunst'],
   cost: 0,
   abilities: [constant(gets(-9, a('character')), burns(a('character')))],
+});
+
+/** Something that perhaps cannot be done; then the card kneels. */
+const attempts = {
+  'gains power for each dead character': gainPower(forEach(eachDeadCharacter)),
+  'gains gold for each dead character': gainGold(forEach(eachDeadCharacter)),
+  'draws for each dead character': draw(forEach(eachDeadCharacter)),
+  'puts power on itself for each dead character': cardGainsPower(self, forEach(eachDeadCharacter)),
+  'moves power from their faction': movePower(1, 'opponent'),
+  'moves gold from their pool': moveGold(1, 'chosen'),
+  'discards from their hand': discardAtRandom(1, 'chosen'),
+  'takes power off their characters': discardPower(each(a('character', opponents))),
+  'kneels their characters': kneel(each(a('character', opponents))),
+  'stands their characters': stand(each(a('character', opponents))),
+};
+const ATTEMPTS = Object.keys(attempts) as (keyof typeof attempts)[];
+ATTEMPTS.forEach((name, i) => {
+  location(`test:attempt${i}`, {
+    name: [name, name],
+    cost: 0,
+    abilities: [
+      action({
+        limit: perRound(),
+        choose: choosePlayer(),
+        does: [placeGold(1), attempts[name], andThen(kneel(self))],
+      }),
+    ],
+  });
 });
 
 strengthChanger('test:half', 'Halving', 'times', 0.5);
@@ -359,6 +414,27 @@ describe('“then”', () => {
     const game = usury('Poverty').choose('Usurer');
     expect(game.player(0).gold).toBe(0);
     expect(game.names(0, 'discard')).toEqual([]);
+  });
+
+  it.each<[keyof typeof attempts, Partial<PlayerSpec>, Partial<PlayerSpec>]>([
+    ['gains power for each dead character', { dead: ['Robb Stark'] }, {}],
+    ['gains gold for each dead character', { dead: ['Robb Stark'] }, {}],
+    ['draws for each dead character', { dead: ['Robb Stark'] }, {}],
+    ['puts power on itself for each dead character', { dead: ['Robb Stark'] }, {}],
+    ['moves power from their faction', {}, { power: 1 }],
+    ['moves gold from their pool', {}, { gold: 1 }],
+    ['discards from their hand', {}, { hand: ['Ice'] }],
+    ['takes power off their characters', {}, { play: [{ card: 'Summer', power: 1 }] }],
+    ['kneels their characters', {}, { play: ['Summer'] }],
+    ['stands their characters', {}, { play: [knelt('Summer')] }],
+  ])('waits for something to be done: %s [AG2-406] [AG2-408]', (name, mine, theirs) => {
+    const tried = (me: Partial<PlayerSpec>, them: Partial<PlayerSpec>) => {
+      const game = challenges(stark({ play: [name], ...me }), stark(them)).until('action', 0);
+      return game.choose(name).card(name);
+    };
+    expect(tried(mine, theirs)).toMatchObject({ gold: 1, knelt: true });
+    const summer = name === 'kneels their characters' ? knelt('Summer') : 'Summer';
+    expect(tried({}, { play: [summer] })).toMatchObject({ gold: 1, knelt: false });
   });
 
   it('comes after a save that has worked [AG2-407]', () => {
@@ -556,6 +632,55 @@ describe('characters that burn for several reasons', () => {
       game.choose('Pyre');
     }
     expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
+  });
+});
+
+describe('while somebody is about to be killed', () => {
+  /** The murderer kills; the executioner's answer to it takes the strength of somebody else. */
+  character('test:murderer', {
+    name: ['Murderer', 'Mörderin'],
+    cost: 0,
+    strength: 9,
+    abilities: [
+      action({
+        limit: perRound(),
+        choose: choose(a('character', opponents), 'killed'),
+        does: kill(target),
+      }),
+    ],
+  });
+  character('test:strangler', {
+    name: ['Strangler', 'Würger'],
+    cost: 0,
+    strength: 9,
+    abilities: [
+      interrupt({
+        limit: perRound(),
+        on: killed(a('character')),
+        choose: choose(a('character', opponents)),
+        does: until('phase', [gets(-5)]),
+      }),
+    ],
+  });
+
+  const murder = (victim: string) => {
+    const game = challenges(
+      stark({ play: ['Murderer', 'Strangler', 'Pyre'] }),
+      stark({ play: ['Summer', 'Grey Wind'] }),
+    );
+    game.until('action', 0).choose('Murderer').choose('Summer');
+    return game.until('interrupts', 0).choose('Strangler').choose(victim);
+  };
+
+  it('somebody else may burn before that [AG2-453] [AG2-457]', () => {
+    const game = murder('Grey Wind');
+    expect(game.names(1, 'dead')).toEqual(['Grey Wind', 'Summer']);
+  });
+
+  it('the same one does not burn besides [AG2-453] [AG2-457]', () => {
+    const game = murder('Summer');
+    expect(game.names(1, 'dead')).toEqual(['Summer']);
+    expect(game.facts.filter((key) => key === 'fact.killed')).toHaveLength(1);
   });
 });
 
@@ -776,6 +901,28 @@ describe('immunity', () => {
     expect(game.strength('Randyll Tarly')).toBe(8);
     game.attack('military', 1, 'Randyll Tarly').until('attackersWindow', 1);
     expect(game.refused('Dracarys!')).toBe('AG2-1330');
+  });
+
+  it('goes by the card whose effect it is, whatever is being used meanwhile [AG2-424] [AG2-443] [AG2-445]', () => {
+    // Dracarys! lasts; he dies of it when his STR comes to 0, and it is the effect of an event still then.
+    const weakened = (chapel: CardSpec) => {
+      const game = challenges(
+        targaryen({ gold: 1, play: ['Drogon', 'Dread'], hand: ['Dracarys!'] }),
+        stark({ play: ['Robb Stark', 'Veteran Builder', chapel] }),
+      );
+      game.until('announceChallenge').pass();
+      game.attack('military', 0, 'Robb Stark').until('attackersWindow', 0);
+      game.choose('Dracarys!').until('attackersWindow', 1).choose('Veteran Builder');
+      expect(game.strength('Robb Stark')).toBe(1);
+      game.until('attackersWindow', 0).choose('Dread');
+      return game.ifAsked('choose', 'Robb Stark');
+    };
+    const immuneToEvents = weakened(knelt('Chapel'));
+    expect(immuneToEvents.card('Chapel').knelt).toBe(false);
+    expect(immuneToEvents.strength('Robb Stark')).toBe(0);
+    expect(immuneToEvents.isInPlay('Robb Stark')).toBe(true);
+    expect(weakened(knelt('Sanctuary')).strength('Robb Stark')).toBe(1); // nobody could choose him
+    expect(weakened(knelt('Heart Tree Grove')).names(1, 'dead')).toEqual(['Robb Stark']);
   });
 
   it('stops constant abilities of others, but not the card’s own [AG2-443]', () => {

@@ -3,7 +3,7 @@ import { constant, forPlayer } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import { agot2 } from '../game.ts';
-import type { PlayerSpec, PositionSpec } from '../position.ts';
+import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
 import { stark } from './positions.ts';
 import { newGame, scenario } from './scenario.ts';
 
@@ -117,6 +117,25 @@ describe('empty decks', () => {
   it('leave the last player as the winner [AG2-905]', () => {
     const game = players([{}, last(), last()], { phase: 'draw' });
     expect(game.match.result?.winners).toEqual([0]);
+  });
+
+  it('end the match: what would follow from the cards that are gone does not come any more [AG2-905]', () => {
+    const steward = (...attachments: CardSpec[]) =>
+      players(
+        [
+          {
+            plot: 'Blood of the Dragon',
+            play: [{ card: 'Winterfell Steward', attachments }],
+          },
+          last({ faction: 'targaryen' }),
+        ],
+        { phase: 'draw' },
+      );
+    expect(steward().names(0, 'dead')).toEqual(['Winterfell Steward']); // before anybody draws
+    const game = steward({ card: 'Ice', owner: 1 }); // gone with its owner
+    expect(game.match.result?.winners).toEqual([0]);
+    expect([game.isInPlay('Ice'), game.strength('Winterfell Steward')]).toEqual([false, 0]);
+    expect(game.names(0, 'dead')).toEqual([]);
   });
 
   it('leave nobody as the winner if the last one cannot win [AG2-912]', () => {

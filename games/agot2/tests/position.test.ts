@@ -68,6 +68,11 @@ describe('a position', () => {
     expect([round, phaseNumber]).toEqual([0, 0]);
   });
 
+  it('is in the first round, where no other is named', () => {
+    expect(scenario(mine({})).table.round).toBe(1);
+    expect(scenario({ ...mine({}), round: 3 }).table.round).toBe(3);
+  });
+
   it('has seven plots with those that were used, and always one to choose', () => {
     const USED = [
       'Sneak Attack',

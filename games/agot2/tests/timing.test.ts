@@ -368,6 +368,25 @@ describe('a trigger', () => {
     },
   );
 
+  it('asks again as long as more than one of them is left [AG2-336] [AG2-363]', () => {
+    const game = murder(['Mourner', 'Herald'], ['Wailer', 'Mourner'], { first: 1 });
+    const used = (seat: number, name: string) => {
+      expect([game.step, game.waiting]).toEqual(['forcedInterrupts/forcedOrder', [1]]);
+      game.choose(
+        game.asked.options.find(({ id }) => id.startsWith(`${game.card(name, seat).id}.`))?.id ??
+          '',
+      );
+    };
+    expect(game.options).toEqual(['Mourner', 'Wailer', 'Mourner']);
+    used(1, 'Mourner');
+    expect([gold(game), game.options]).toEqual([
+      [0, 1],
+      ['Mourner', 'Wailer'],
+    ]);
+    used(1, 'Wailer');
+    expect(gold(game)).toEqual([101, 2]); // the last one is left, and the herald alone comes by himself
+  });
+
   it('offers in each window what belongs there: duplicates before interrupts, events of a hand by their timing [AG2-330] [AG2-1205]', () => {
     const game = two(
       {

@@ -69,23 +69,10 @@ function mayAttack(m: R, card: Card, type: ChallengeType): boolean {
   return !card.knelt && hasIcon(m, card, type) && !holds(m, CANNOT.attack, { card, type });
 }
 
-/** Those whom the player could declare; `enough` of them, where not all are asked for. */
-function attackersFor(
-  m: R,
-  seat: Seat,
-  type: ChallengeType,
-  against: Seat,
-  enough = Number.POSITIVE_INFINITY,
-): Card[] {
-  const found: Card[] = [];
-  for (const card of charactersOf(m, seat)) {
-    if (!mayAttack(m, card, type)) continue;
-    if (affordsToll(m, { what: 'challenge', seat, type, against, cards: [card.id] }))
-      found.push(card);
-    if (found.length === enough) break;
-  }
-  return found;
-}
+/** Whether the player could declare it: also alone, when others take gold for it. */
+const isAttacker = (m: R, card: Card, type: ChallengeType, against: Seat): boolean =>
+  mayAttack(m, card, type) &&
+  affordsToll(m, { what: 'challenge', seat: card.controller, type, against, cards: [card.id] });
 
 /** AG2-615, AG2-616. */
 export function mayDefend(m: R, card: Card): boolean {
@@ -123,7 +110,7 @@ export function mayInitiate(m: R, seat: Seat, type: ChallengeType, against: Seat
     return refuse(m.book.rules.prohibited, 'why.noMoreChallenges');
   if (!affordsToll(m, { what: 'challenge', seat, type, against, cards: [] }))
     return refuse(m.book.rules.payment, 'why.toll');
-  if (attackersFor(m, seat, type, against, 1).length === 0)
+  if (!charactersOf(m, seat).some((card) => isAttacker(m, card, type, against)))
     return refuse(m.book.rules.noAttackers, 'why.noAttackers');
   return null;
 }
@@ -198,7 +185,9 @@ export const declareAttackers = ask<Vars, Choose>('declareAttackers', {
     return choose({
       text: message('ask.attackers', { type: message(`challenge.${type}`) }),
       rule: m.book.rules.attackers,
-      from: attackersFor(m, seat, type, against).map(({ id }) => String(id)),
+      from: charactersOf(m, seat)
+        .filter((card) => isAttacker(m, card, type, against))
+        .map(({ id }) => String(id)),
       min: 1,
       check: (ids) =>
         tollFault(m, { what: 'challenge', seat, type, against, cards: numbersOf(ids) }),

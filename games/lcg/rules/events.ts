@@ -222,8 +222,7 @@ export const commonEvents = {
     },
   },
   powerMoved: {
-    can: (m, { card, of: { from, amount } }) =>
-      amount > 0 && from !== card && m.table.cards[from]?.power > 0, // AG2-291
+    can: (m, { card, of: { from } }) => from !== card && m.table.cards[from]?.power > 0, // AG2-291
     does: (m, event) => {
       const from = m.table.cards[event.of.from];
       const amount = Math.min(event.of.amount, from.power);

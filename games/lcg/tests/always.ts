@@ -2,12 +2,14 @@ import { type Answer, Chance, guess, type Match, type Seat } from '@small-counci
 import {
   CANNOT,
   type Card,
+  changesOf,
   charactersOf,
   copyTable,
   happeningsNow,
   holds,
   type InForce,
   inForce,
+  isImmune,
   KEY,
   type Lcg,
   newCard,
@@ -132,6 +134,10 @@ const isImminent = (m: R, { id }: Card, type: string): boolean =>
     events.some((one) => one.card === id && one.type === type && one.state === 'imminent'),
   );
 
+/** What lasts on a card that has become immune to it goes on, but kills it no more (AG2-424, AG2-445). */
+const isTouched = (m: R, card: Card): boolean =>
+  changesOf(m, KEY.burn, card).some(({ force }) => !isImmune(m, card, force));
+
 /** Cards in play that a rule has already removed: whatever has changed, there are none when somebody is asked. */
 export function overdue(m: R): Card[] {
   const characters = [...m.table.players.keys()]
@@ -141,7 +147,7 @@ export function overdue(m: R): Card[] {
     cards.filter((card) => !holds(m, prohibition, { card }) && !isImminent(m, card, type));
   return [
     ...due(
-      characters.filter((card) => isBurnt(m, card)),
+      characters.filter((card) => isBurnt(m, card) && isTouched(m, card)),
       'killed',
       CANNOT.kill,
     ),
