@@ -239,5 +239,5 @@ export function rememberLegal(m: M, use: Use): void {
   const { targets, costs } = abilityIn(m, use);
   if (costs.length === 0 || targets.length === 0) return;
   use.legal = {};
-  for (const target of targets) use.legal[target.name] = target.options(m, use, false).slice();
+  for (const target of targets) use.legal[target.name] = targetOptions(m, use, target).slice();
 }

@@ -4,6 +4,7 @@ import {
   action,
   choose,
   constant,
+  each,
   forPlayer,
   gainGold,
   gainsKeyword,
@@ -12,6 +13,9 @@ import {
   opponents,
   participates,
   participating,
+  perRound,
+  putIntoPlayFromHand,
+  returnToHand,
   takeControl,
   target,
   yours,
@@ -84,6 +88,17 @@ character('test:sneak', {
   cost: 3,
   strength: 1,
   keywords: ['stealth', 'renown', 'ambush:2'],
+});
+/** One fetches a location out of the hand, one takes his locations back. */
+character('test:forester', {
+  name: ['Forester', 'Förster'],
+  cost: 0,
+  abilities: [action({ does: putIntoPlayFromHand(a('location')), limit: perRound() })],
+});
+character('test:poacher', {
+  name: ['Poacher', 'Wilderer'],
+  cost: 0,
+  abilities: [action({ does: returnToHand(each(a('location', yours))) })],
 });
 location('test:drum', {
   name: ['War Drum', 'Kriegstrommel'],
@@ -734,6 +749,20 @@ describe('ambush', () => {
     const poor = wolf(2); // no choice
     expect(poor.isInPlay('White Wolf')).toBe(true);
     expect(poor.player(0).gold).toBe(1);
+  });
+
+  it('is gained and lost with the card that gives it, for each player alone [AG2-409] [AG2-665]', () => {
+    const game = two(
+      { play: ['The Wolfswood'] },
+      { gold: 2, play: ['Forester', 'Poacher'], hand: ['The Wolfswood', 'Direwolf Pup'] },
+      { sets: 'core' }, // nobody of House Stark has ambush by himself there
+    );
+    game.until('action', 1);
+    expect(game.options).toEqual(['Watchman', 'Forester']);
+    game.choose('Forester').choose('The Wolfswood').until('action', 1);
+    expect(game.options).toEqual(['Watchman', 'Poacher', 'Direwolf Pup']);
+    game.choose('Poacher').until('action', 1);
+    expect(game.options).toEqual(['Watchman']);
   });
 
   it('is a keyword of its own: who has others does not come by it [AG2-665]', () => {

@@ -116,6 +116,16 @@ describe('a deck that nobody knows', () => {
     }
   });
 
+  it('is guessed from what its owner has shown, not from the cards of others', () => {
+    const game = scenario({
+      phase: 'standing',
+      players: [stark({ play: ['Robb Stark', 'Sansa Stark'], discard: ['Ice'] }), stark()],
+    });
+    game.player(1).deck.splice(12);
+    for (const { cards } of guessed(game, [...POOL, ...PLOTS]))
+      expect(POOL.map((code) => copies(cards, code))).toEqual([3, 3, 3, 3]);
+  });
+
   it('may hold more where the sets have too few cards, and still no plots among them', () => {
     const game = other(14, {});
     for (const { cards } of guessed(game, [...POOL, ...PLOTS])) {

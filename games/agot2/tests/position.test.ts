@@ -71,6 +71,7 @@ describe('a position', () => {
   it('is in the first round, where no other is named', () => {
     expect(scenario(mine({})).table.round).toBe(1);
     expect(scenario({ ...mine({}), round: 3 }).table.round).toBe(3);
+    expect(scenario({ ...mine({}), phase: 'marshaling', active: 0 }).table.phaseNumber).toBe(1);
   });
 
   it('has seven plots with those that were used, and always one to choose', () => {

@@ -45,8 +45,9 @@ import {
   reaction,
   wouldInterrupt,
 } from '../abilities.ts';
-import { pack } from '../cards/registry.ts';
+import { cards, pack } from '../cards/registry.ts';
 import type { CardSpec, PlayerSpec, PositionSpec } from '../position.ts';
+import { secondEdition } from '../rules/edition.ts';
 import { knelt, stark } from './positions.ts';
 import { scenario } from './scenario.ts';
 
@@ -799,6 +800,9 @@ describe('abilities of cards', () => {
   });
 
   it('that are of use only out of play work from there [AG2-307] [AG2-384]', () => {
+    expect([...secondEdition.lurking].map((code) => cards.get(code)?.name.en)).toEqual([
+      "The Prince's Plan",
+    ]);
     const game = two(
       { faction: 'tyrell', gold: 2, hand: ['Lady-in-Waiting'], play: ['Margaery Tyrell'] },
       {},

@@ -675,7 +675,7 @@ const about = (
   message(key, {
     ...params,
     ...(on && 'subject' in params && { subject: asSubject(on.say) }),
-    ...(player && params.whose === 'chosen' && { whose: player }),
+    ...(params.whose === 'chosen' && { whose: player ?? 'chosen' }),
   });
 
 /** After the end of a period nothing begins that would last until then. */

@@ -299,7 +299,7 @@ export const costAtMost = (cost: number): Property =>
 /** Printed cost X or lower. */
 export const costAtMostX = property(
   'costAtMostX',
-  (m, { x = 0 }, card) => costOf(printed(m, card)) <= x,
+  (m, { x }, card) => x !== undefined && costOf(printed(m, card)) <= x,
 );
 
 /** Another limit while something holds. */
