@@ -114,7 +114,7 @@ export const isPlayed = (m: R, use: Use): boolean =>
   plays(m.table, use, definition(m, use.code), abilityIn(m, use));
 
 function plays(table: Table, use: Use, text: Definition, { from }: TriggeredAbility): boolean {
-  if (use.face !== '' || text.type !== 'event' || from !== undefined) return false;
+  if (text.type !== 'event' || from !== undefined) return false;
   if (use.card === 0) return true;
   const { zone } = table.cards[use.card];
   return zone === 'limbo' || zone === 'discard';
@@ -239,5 +239,8 @@ export function rememberLegal(m: M, use: Use): void {
   const { targets, costs } = abilityIn(m, use);
   if (costs.length === 0 || targets.length === 0) return;
   use.legal = {};
-  for (const target of targets) use.legal[target.name] = targetOptions(m, use, target).slice();
+  for (const target of targets)
+    use.legal[target.name] = choosersOf(m, use, target).flatMap((chooser) =>
+      targetOptions(m, { ...use, chooser }, target),
+    );
 }

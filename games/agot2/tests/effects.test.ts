@@ -1,4 +1,4 @@
-import { type Card, definition, printed } from '@small-council/lcg';
+import { type Card, definition, event, numbersOf, printed } from '@small-council/lcg';
 import {
   a,
   action,
@@ -6,18 +6,23 @@ import {
   atThe,
   burns,
   cardGainsPower,
+  cheaper,
   choose,
   choosePlayer,
   constant,
+  discard,
   discardAtRandom,
   discardPower,
   draw,
   each,
   eachDeadCharacter,
+  eachPlayerChooses,
+  everybodysChoice,
   forEach,
   gainGold,
   gainPower,
   gainsIcon,
+  gainsKeyword,
   gets,
   isBlanked,
   isStanding,
@@ -39,6 +44,7 @@ import {
   phaseEnds,
   placedInDiscard,
   placeGold,
+  placeToken,
   sacrifice,
   self,
   sentence,
@@ -47,6 +53,7 @@ import {
   target,
   until,
   whileIt,
+  withoutTrait,
   withTrait,
   youAreFirst,
   yours,
@@ -119,6 +126,13 @@ character('test:laggard', {
   cost: 0,
   strength: 1,
   abilities: [reaction({ on: phaseEnds(), does: until('phase', [gets(1)], { on: self }) })],
+});
+
+character('test:straggler', {
+  name: ['Straggler', 'Trödler'],
+  cost: 0,
+  strength: 1,
+  abilities: [reaction({ on: ends('roundEnds'), does: until('round', [gets(1)], { on: self }) })],
 });
 
 /** Immune to events, or to everything. */
@@ -303,6 +317,83 @@ location('test:fence', {
         onlyIf(youAreFirst, kneel(each(a('character', named('01147'))))),
       ],
     }),
+  ],
+});
+/** Both happen at once: everything goes to the discard piles. */
+location('test:flood', {
+  name: ['Flood', 'Flut'],
+  cost: 0,
+  abilities: [action({ limit: perRound(), does: discard(each(a('cardInPlay', opponents))) })],
+});
+/** Does all kinds of things to a character that it has sacrificed. */
+location('test:funeral', {
+  name: ['Funeral', 'Begräbnis'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character', yours)),
+      does: [
+        sacrifice(target),
+        kneel(target),
+        cardGainsPower(target),
+        placeToken('poison', target),
+      ],
+    }),
+  ],
+});
+/** What it makes cheaper and what it forbids begin together. */
+location('test:austerity', {
+  name: ['Austerity', 'Kargheit'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character')),
+      does: until('phase', [cheaper(1, a('event')), gainsKeyword('noAttachments')]),
+    }),
+  ],
+});
+/** Moves what is attached to a character to itself. */
+character('test:nurse', {
+  name: ['Nurse', 'Pflegerin'],
+  cost: 0,
+  strength: 1,
+  traits: ['Lady'],
+  abilities: [
+    action({
+      choose: choose(a('attachment')),
+      does: odd(sentence('nurse', 'move it here', 'verschiebe sie hierher'), (_m, use) =>
+        numbersOf(use.chosen.target).map((card) =>
+          event('attached', { card, cause: 'effect', by: use.card }, { host: use.card }),
+        ),
+      ),
+    }),
+  ],
+});
+/** Whoever pays by kneeling is not among those who are chosen. */
+location('test:lottery', {
+  name: ['Lottery', 'Losverfahren'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      cost: kneelYour(a('character', yours)),
+      choose: eachPlayerChooses(a('character', withTrait('Direwolf')), 'sacrificed'),
+      does: sacrifice(everybodysChoice()),
+    }),
+  ],
+});
+/** Brings down everybody but one, whom it raises; burns who comes to 0. */
+location('test:bellows', {
+  name: ['Bellows', 'Blasebalg'],
+  cost: 0,
+  abilities: [
+    constant(
+      gets(-9, a('character', withoutTrait('House Tarly'))),
+      gets(1, a('character', withTrait('House Tarly'))),
+      burns(a('character')),
+    ),
   ],
 });
 location('test:pyre', {
@@ -542,6 +633,8 @@ describe('lasting effects', () => {
     const game = at('draw')(stark({ play: ['Laggard'] }), stark());
     expect(game.reaches('reactionWindow', 'marshalingWindow')).toBe(false);
     expect(game.table.lasting).toEqual([]);
+    const round = at('taxation')(stark({ play: ['Straggler'] }), stark());
+    expect(round.reaches('reactionWindow', 'choosePlots')).toBe(false);
   });
 
   it('on a group are locked to those who fitted, for the whole time [AG2-469] [AG2-470]', () => {
@@ -613,6 +706,18 @@ describe('effects that wait for the same moment', () => {
     expect(gone()).toEqual(['Lannisport Merchant', 'Gold Cloaks', 'Burned Men']);
     expect(game.step).not.toBe('delayedEffects/delayedOrder');
   });
+
+  it('are told apart by the cards that they come from [AG2-377]', () => {
+    const game = challenges(
+      lannister({ gold: 9, hand: ['Hear Me Roar!', 'Burned Men'] }),
+      targaryen({ play: [knelt('Khal Drogo')], hand: ['Waking the Dragon'] }),
+    );
+    game.until('action', 0).choose('Hear Me Roar!').choose('Burned Men');
+    game.untilOffered('Waking the Dragon', 1).choose('Waking the Dragon').until('delayedOrder');
+    expect(game.options).toEqual(['Hear Me Roar!', 'Waking the Dragon']);
+    game.choose('Waking the Dragon');
+    expect([game.isInPlay('Khal Drogo'), game.isInPlay('Burned Men')]).toEqual([false, false]);
+  });
 });
 
 describe('characters that burn for several reasons', () => {
@@ -632,6 +737,76 @@ describe('characters that burn for several reasons', () => {
       game.choose('Pyre');
     }
     expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
+  });
+
+  it('somebody else who is raised by the same card sees that, too [AG2-405] [AG2-455]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        tyrell({ play: ['Pyre', knelt('Randyll Tarly')], hand: ['Bellows'] }),
+        lannister({ play: ['Burned Men'] }),
+      ],
+    });
+    game.choose('Bellows');
+    expect(game.step).toBe('burning/whichKills');
+    game.choose('Pyre').untilOffered('Randyll Tarly', 0).choose('Randyll Tarly');
+    expect(game.card('Randyll Tarly').knelt).toBe(false);
+    expect(game.names(1, 'dead')).toEqual(['Burned Men']);
+  });
+});
+
+describe('what happens at once', () => {
+  it('leaves each card its own way: an attachment is not returned where it is discarded itself', () => {
+    const game = challenges(
+      stark({ play: ['Flood'] }),
+      stark({ play: [bearing('Robb Stark', 'Ice')] }),
+    );
+    game.until('action', 0).choose('Flood');
+    expect(game.names(1, 'discard').sort()).toEqual(['Ice', 'Robb Stark']);
+    expect(game.names(1, 'hand')).toEqual([]);
+  });
+
+  it('leaves an attachment no place where it makes its bearer stand without, whatever else begins [AG2-1224]', () => {
+    const game = challenges(stark({ play: ['Austerity', bearing('Robb Stark', 'Ice')] }), stark());
+    game.until('action', 0).choose('Austerity');
+    expect(game.names(0, 'discard')).toEqual(['Ice']);
+  });
+
+  it('does nothing to what has left play meanwhile [AG2-306] [AG2-403]', () => {
+    const game = challenges(stark({ play: ['Funeral', 'Robb Stark'] }), stark());
+    game.until('action', 0).choose('Funeral');
+    expect(game.names(0, 'discard')).toEqual(['Robb Stark']);
+    expect(game.card('Robb Stark')).toMatchObject({ knelt: false, power: 0, tokens: null });
+    for (const fact of ['fact.knelt', 'fact.powerGained', 'fact.tokenPlaced'])
+      expect(game.facts).not.toContain(fact);
+  });
+
+  it('moves an attachment with everything that it does [AG2-439]', () => {
+    const game = challenges(
+      stark({ play: [bearing('Robb Stark', 'Milk of the Poppy'), 'Nurse'] }),
+      stark(),
+    );
+    game.until('action', 0);
+    expect([game.hasKeyword('Robb Stark', 'renown'), game.options]).toEqual([
+      false,
+      ['Watchman', 'Nurse'],
+    ]);
+    game.choose('Nurse').until('action', 0);
+    expect(game.hasKeyword('Robb Stark', 'renown')).toBe(true);
+    expect(game.card('Robb Stark').attachments).toEqual([]);
+    expect(game.options).toEqual(['Watchman']); // blank now
+  });
+
+  it('is done to what everybody has chosen for it, and not to what was paid with [AG2-1310]', () => {
+    const game = challenges(
+      stark({ play: ['Lottery', 'Tumblestone Knight', 'Summer', 'Direwolf Pup'] }),
+      stark({ play: ['Grey Wind'] }),
+    );
+    game.until('action', 0).choose('Lottery').choose('Tumblestone Knight').choose('Summer');
+    expect(game.names(0, 'discard')).toEqual(['Summer']);
+    expect(game.names(1, 'discard')).toEqual(['Grey Wind']); // the only one that could be chosen there
+    expect(game.card('Tumblestone Knight')).toMatchObject({ zone: 'play', knelt: true });
   });
 });
 

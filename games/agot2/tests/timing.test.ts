@@ -208,6 +208,14 @@ character('test:rich', {
   abilities: [action({ cost: [kneelCost(), payGold(2)], does: gainPower(1) })],
 });
 
+/** Sacrifice a character, and kneel him. */
+character('test:zealot', {
+  name: ['Zealot', 'Eiferer'],
+  abilities: [
+    action({ cost: [sacrificeYour(a('character', yours)), kneelCost()], does: gainGold(1) }),
+  ],
+});
+
 /** A sellsword of whoever pays him. */
 character('test:sellsword', {
   name: ['Sellsword', 'Söldner'],
@@ -493,6 +501,8 @@ describe('canceling', () => {
     expect(game.strength('Victim')).toBe(1);
     game.choose('Silencer');
     expect(game.strength('Victim')).toBe(1);
+    const told = game.match.log('spectator').find(({ key }) => key === 'fact.canceled');
+    expect(told?.params?.card).toMatchObject({ code: 'test:boost' });
   });
 
   it('comes before every other interrupt to it, which there is none of after it [AG2-370]', () => {
@@ -906,6 +916,17 @@ describe('costs', () => {
     expect(game.card('Payer').knelt).toBe(false);
     expect(game.player(0).gold).toBe(0);
     expect(game.power(0)).toBe(0);
+    expect(game.step).toBe('standingWindow/action');
+  });
+
+  it('that cannot be paid any more after others have been leave it at that [AG2-1319]', () => {
+    const pays = (victim: string) =>
+      two({ play: ['Zealot', 'Victim'] }, {})
+        .by(0, 'Zealot')
+        .choose(victim);
+    expect(pays('Victim').player(0).gold).toBe(1);
+    const game = pays('Zealot'); // he is gone, and cannot kneel
+    expect([game.names(0, 'discard'), game.player(0).gold]).toEqual([['Zealot'], 0]);
     expect(game.step).toBe('standingWindow/action');
   });
 

@@ -682,7 +682,6 @@ const about = (
 function isOver(m: R, period: Until): boolean {
   const { table } = m;
   if (period === 'challenge') return table.challenge === null;
-  if (period !== 'phase' && period !== 'round') return false;
   return happeningsNow(m).some(({ events }) =>
     events.some(({ type, state }) => type === `${period}Ends` && state === 'done'),
   );
@@ -857,27 +856,30 @@ const isMessage = (param: Param): param is Message =>
 export const ofThisType = (effect: Effect): Effect => ({ ...effect, choice: thisChallengeType });
 
 /** One of several effects, of your choice. */
-export const either = (...effects: Effect[]): Effect => ({
-  say: message('do.either', { effects: effects.map(({ say }) => say) }),
-  can: (m, use, publicly) => effects.some(({ can }) => can?.(m, use, publicly) ?? true),
-  choice: {
-    name: 'either',
-    say: message('choice.either'),
-    ask: message('ask.either'),
-    min: () => 1,
-    max: () => 1,
-    label: (_m, at) => effects[Number(at)].say,
-    options: (m, use, publicly) =>
-      effects.flatMap(({ can }, at) => ((can?.(m, use, publicly) ?? true) ? [String(at)] : [])),
-  },
-  parts: effects,
-  does: (m, use, path) => {
-    const [at] = use.chosen.either;
-    if (at === undefined) return;
-    const part = effectAt(abilityIn(m, use), path).parts[Number(at)];
-    return part.does(m, use, inside(path, part));
-  },
-});
+export const either = (...effects: Effect[]): Effect => {
+  const options: Choice['options'] = (m, use, publicly) =>
+    effects.flatMap(({ can }, at) => ((can?.(m, use, publicly) ?? true) ? [String(at)] : []));
+  return {
+    say: message('do.either', { effects: effects.map(({ say }) => say) }),
+    can: (m, use, publicly) => options(m, use, publicly).length > 0,
+    choice: {
+      name: 'either',
+      say: message('choice.either'),
+      ask: message('ask.either'),
+      min: () => 1,
+      max: () => 1,
+      label: (_m, at) => effects[Number(at)].say,
+      options,
+    },
+    parts: effects,
+    does: (m, use, path) => {
+      const [at] = use.chosen.either;
+      if (at === undefined) return;
+      const part = effectAt(abilityIn(m, use), path).parts[Number(at)];
+      return part.does(m, use, inside(path, part));
+    },
+  };
+};
 
 /** Blocks are values: what is made of one is another one. */
 const variant = (

@@ -2,7 +2,7 @@ import { type Message, message, type Param, type Seat } from '@small-council/eng
 import type { CardType, Force, Modifier, PlotValue } from '../definition.ts';
 import { definition } from '../edition.ts';
 import { keyOf } from '../keys.ts';
-import { type Card, CHALLENGES, type ChallengeType, type R } from '../table.ts';
+import { type Card, CHALLENGES, type ChallengeType, type Lasting, type R } from '../table.ts';
 import { attackersOf, defendersOf } from '../values.ts';
 import { areOpponents } from '../zones.ts';
 import { asSubject, host, sayChallenge, sayWhat, self, target, type What } from './what.ts';
@@ -86,7 +86,7 @@ export const getsMinusX = (x: Counted): Modifier =>
     'strength',
     'strengthMinusX',
     undefined,
-    { amount: (_m, { lasting }) => -(lasting?.amount ?? 0) },
+    { amount: (_m, { lasting }) => -(lasting as Lasting).amount },
     { forEach: x.say },
   );
 
@@ -112,7 +112,7 @@ export const eachGold: Counted = {
 /** On the card that it is about. */
 export const eachAttachmentOnIt: Counted = {
   say: message('each.attachmentOnIt'),
-  count: (_m, _force, card) => card?.attachments.length ?? 0,
+  count: (_m, _force, card) => (card as Card).attachments.length,
 };
 
 export const eachUsedPlot: Counted = {

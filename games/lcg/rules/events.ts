@@ -37,6 +37,7 @@ import {
   totalFor,
   type Verb,
   type Verbs,
+  type Zone,
   zoneName,
 } from '../index.ts';
 import { applyClaim } from './claim.ts';
@@ -58,6 +59,12 @@ type Leaves = EventOf<
 export const cardOf = (m: R, { card }: AnyEvent): Card => m.table.cards[card];
 
 export const isInPlay = (m: R, event: AnyEvent): boolean => cardOf(m, event)?.zone === 'play';
+
+const ON_THE_TABLE: readonly Zone[] = ['play', 'faction', 'plot', 'agenda', 'title'];
+
+/** It lies before its player: to what has gone to a pile meanwhile nothing is done any more. */
+const isOnTheTable = (m: R, event: AnyEvent): boolean =>
+  ON_THE_TABLE.includes(cardOf(m, event)?.zone);
 
 export const always = (): boolean => true;
 export const nothing = (): void => undefined;
@@ -200,10 +207,8 @@ export const commonEvents = {
   // ---- kneeling, standing
 
   knelt: {
-    can: (m, event) => {
-      const card = cardOf(m, event);
-      return card !== undefined && !card.knelt && mayBe(m, CANNOT.kneel, event); // AG2-273
-    },
+    can: (m, event) =>
+      isOnTheTable(m, event) && !cardOf(m, event).knelt && mayBe(m, CANNOT.kneel, event), // AG2-273
     does: (m, event) => {
       cardOf(m, event).knelt = true;
       if (event.cause === 'effect') m.log('fact.knelt', told(m, event));
@@ -214,7 +219,8 @@ export const commonEvents = {
 
   powerGained: {
     usual: { amount: 1, why: null },
-    can: (m, event) => event.of.amount > 0 && mayBe(m, CANNOT.gainPower, event),
+    can: (m, event) =>
+      event.of.amount > 0 && isOnTheTable(m, event) && mayBe(m, CANNOT.gainPower, event),
     does: (m, event) => {
       const { amount, why } = event.of;
       power(m, event.card, amount);
@@ -283,7 +289,7 @@ export const commonEvents = {
   },
   tokenPlaced: {
     usual: { token: '', amount: 1 },
-    can: (m, event) => cardOf(m, event) !== undefined,
+    can: isOnTheTable,
     does: (m, event) => {
       const card = cardOf(m, event);
       const { token, amount } = event.of;

@@ -37,9 +37,7 @@ export function forgetVictories(m: R): void {
 }
 
 /** What was kept for this moment comes now, before any reaction (AG2-422). */
-export function periodEnds(m: M, at: Delayed['at']): void {
-  if (due(m, at).length > 0) m.call(delayedEffects, { at });
-}
+export const periodEnds = (m: M, at: Delayed['at']): void => m.call(delayedEffects, { at });
 
 function come(m: M, delayed: Delayed): void {
   m.table.delayed = m.table.delayed.filter(({ n }) => n !== delayed.n);

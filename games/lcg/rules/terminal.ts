@@ -50,8 +50,8 @@ export function terminalConditions(m: M): void {
 /** Looked at after everything that happens: mostly there is nothing that could remove a card. */
 function mayEndAnything(m: R): boolean {
   const { table } = m;
-  if (!isTidy(table) || table.raises !== null) return true;
   return (
+    !isTidy(table) ||
     anythingUnder(m, KEY.burn) ||
     anythingUnder(m, KEY.sacrificed) ||
     inForce(m).triggers.has('strengthRaised')
@@ -70,16 +70,13 @@ const isGoing = (m: R, id: number, type: string): boolean =>
   );
 
 /** The cards that are not going already go in this way; null: there is none. */
-function going(
-  m: R,
-  cards: readonly Card[],
-  type: 'sacrificed' | 'discarded',
-  cannotBeSaved = false,
-): AnyEvent[] | null {
+function going(m: R, cards: readonly Card[], type: 'sacrificed' | 'discarded'): AnyEvent[] | null {
   const doomed = cards.filter(({ id }) => !isGoing(m, id, type));
   return doomed.length === 0
     ? null
-    : doomed.map(({ id }) => event(type, { card: id, cannotBeSaved }, { to: null, why: null }));
+    : doomed.map(({ id }) =>
+        event(type, { card: id, cannotBeSaved: true }, { to: null, why: null }),
+      );
 }
 
 /** A card that is to be killed for its STR, and by what: each of these is a condition of its own. */
@@ -155,7 +152,7 @@ function strayAttachments(m: R): AnyEvent[] | null {
   const { table } = m;
   if (isTidy(table)) return null;
   tidied(table);
-  return going(m, illegalAttachments(m), 'discarded', true);
+  return going(m, illegalAttachments(m), 'discarded');
 }
 
 /** AG2-457: killed if its STR is 0. */
