@@ -25,7 +25,6 @@ export function awaited(m: R, events: readonly AnyEvent[]): number {
 
 /** A card that is just coming into play may answer that it has come. */
 function timesOfNewcomer(m: R, { card }: AnyEvent, { types }: KnownVerb): number {
-  if (card === 0) return 0;
   const coming = m.table.cards[card];
   if (!coming || coming.zone === 'play') return 0;
   const { timing } = m.book;

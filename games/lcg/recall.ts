@@ -1,6 +1,6 @@
 import type { KnownFact, Seat } from '@small-council/engine';
 import type { CardThing, PlayerThing, PrintingThing } from './names.ts';
-import type { CardId, Code } from './table.ts';
+import { type CardId, type Code, NO_CARD } from './table.ts';
 
 /** What a careful player remembers of hidden places: cards that he has seen go there, or has looked at. */
 
@@ -144,7 +144,7 @@ class Memory {
     const codes = cards.map(codeOf);
     const places = where === 'hand' ? player.hand : player.top;
     places.length = 0;
-    if (where === 'hand') player.hand.push(...codes.map((code) => ({ code, id: 0 })));
+    if (where === 'hand') player.hand.push(...codes.map((code) => ({ code, id: NO_CARD })));
     else player.top.push(...codes);
   }
 
@@ -153,12 +153,12 @@ class Memory {
     const { top, hand } = player;
     if (shown && shown.seat === Number(seat?.id)) {
       takeOne(top, (code) => code === shown.code);
-      hand.push({ code: shown.code, id: 0 });
+      hand.push({ code: shown.code, id: NO_CARD });
     }
     if (key === 'fact.shuffled' || (top.length > amount && cards.length === 0)) shuffled(player);
     else if (cards.length > 0)
       for (const drawn of cards) takeOne(top, (code) => code === codeOf(drawn));
-    else for (const code of top.splice(0)) hand.push({ code, id: 0 });
+    else for (const code of top.splice(0)) hand.push({ code, id: NO_CARD });
   }
 
   #goes(thing: CardThing | PrintingThing, to: string): void {

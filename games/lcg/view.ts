@@ -15,6 +15,7 @@ import {
   type R,
   type Table,
 } from './table.ts';
+import { inPlayerOrder } from './zones.ts';
 
 /** What a seat may know: the table with holes (AG2-920 to AG2-937). A number stands for hidden cards. */
 
@@ -71,7 +72,7 @@ export function viewTable(m: R, viewer: Viewer): TableView {
   const { titles, looking } = table;
   const seen: Table['cards'] = {};
   for (const id in table.cards) seen[id] = viewCard(table.cards[id], viewer);
-  const takes = titles.draft !== null && nextDrafter(table) === viewer;
+  const takes = titles.draft !== null && nextDrafter(m) === viewer;
   return {
     ...table,
     cards: seen,
@@ -90,14 +91,8 @@ export function viewTable(m: R, viewer: Viewer): TableView {
 }
 
 /** The first player in player order without a title yet. */
-function nextDrafter(table: Table): Seat {
-  const seats = table.players.length;
-  for (let i = 0; i < seats; i++) {
-    const seat = (table.first + i) % seats;
-    if (!table.players[seat].out && table.titles.taken[seat] === '') return seat;
-  }
-  return -1;
-}
+const nextDrafter = (m: R): Seat | undefined =>
+  inPlayerOrder(m).find((seat) => m.table.titles.taken[seat] === '');
 
 // ---- guessing
 

@@ -92,6 +92,7 @@ describe('set-up', () => {
     game.choose('Plain Knight', 'Thief').until('choosePlots');
     expect(game.names(0, 'play')).toEqual(['Plain Knight', 'Thief']); // 5 exactly
     expect(setup(['Plain Knight']).choose().until('choosePlots').names(0, 'play')).toEqual([]);
+    expect(setup(['Littlefinger', 'Squire']).options).toContain('Littlefinger'); // 5 alone
   });
 
   it('attachments only with Setup, and with something to be attached to [AG1-221] [AG1-222] [AG1-901]', () => {

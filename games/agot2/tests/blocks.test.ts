@@ -23,6 +23,7 @@ import {
   ofThisType,
   onlyIf,
   type Property,
+  placeGold,
   printedStrengthAtMost,
   self,
   underYourControl,
@@ -96,6 +97,8 @@ describe('what is said of a card', () => {
     'Gates of Winterfell',
     'The Kingsroad',
     'Hedge Knight',
+    'Vanguard of the North',
+    'Summer',
   ];
   const game = scenario({ players: [stark({ play: shown }), targaryen()] });
   const lying = game.player(0).play.map((id) => game.table.cards[id]);
@@ -161,6 +164,7 @@ pack('Test', 'neutral').character('test:undecided', {
         until('phase', [gets(2)], { on: self }),
         atThe('phaseEnds', [gainPower(1)], self),
         draw(1),
+        placeGold(1),
       ),
     }),
   ],
@@ -190,6 +194,13 @@ describe('one of several effects', () => {
     expect([game.power(0), game.strength('Undecided One')]).toEqual([0, 1]);
     game.until('challengesWindow');
     expect(game.power(0)).toBe(1);
+  });
+
+  it('may be one that can always be done', () => {
+    const game = begin();
+    expect(game.options).toEqual(['0', '1', '2', '3']);
+    game.choose('3');
+    expect(game.card('Undecided One').gold).toBe(1);
   });
 
   it('is none of the others', () => {

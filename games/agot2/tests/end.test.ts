@@ -1,5 +1,5 @@
 import { CONCEDE, loadMatch, replay, saveMatch } from '@small-council/engine';
-import { constant, forPlayer } from '@small-council/lcg/blocks';
+import { a, burns, constant, forPlayer, gets, sentence } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../cards/registry.ts';
 import { agot2 } from '../game.ts';
@@ -12,6 +12,26 @@ import { newGame, scenario } from './scenario.ts';
 pack('Test', 'neutral').location('test:curse', {
   name: ['Curse', 'Fluch'],
   abilities: [constant(forPlayer('cannot:win', 'cannotWin', 'you'))],
+});
+
+/** Burns who is too weak; every card in its player's hand weakens everybody. */
+pack('Test', 'neutral').location('test:dust', {
+  name: ['Dust', 'Staub'],
+  abilities: [
+    constant(
+      gets(
+        {
+          by: -1,
+          forEach: {
+            say: sentence('heldCard', 'card in your hand', 'Karte auf deiner Hand'),
+            count: (m, { seat }) => m.table.players[seat].hand.length,
+          },
+        },
+        a('character'),
+      ),
+      burns(a('character')),
+    ),
+  ],
 });
 
 const players = (list: Partial<PlayerSpec>[], more: Partial<PositionSpec> = {}) =>
@@ -150,6 +170,21 @@ describe('empty decks', () => {
     expect(one.match.result?.winners).toEqual([1]);
   });
 
+  it('end the match also where all run out together: nothing else follows [AG2-906]', () => {
+    // The steward dies of the second card in hand, if he gets to it.
+    const game = players(
+      [last({ play: ['Dust', 'Winterfell Steward'] }), last({ play: ['Curse'] })],
+      {
+        phase: 'draw',
+      },
+    );
+    expect(game.match.result?.winners).toEqual([0]);
+    expect(game.strength('Winterfell Steward')).toBe(0);
+    expect(game.isInPlay('Winterfell Steward')).toBe(true);
+    const goesOn = players([{ play: ['Dust', 'Winterfell Steward'] }, {}], { phase: 'draw' });
+    expect(goesOn.isInPlay('Winterfell Steward')).toBe(false);
+  });
+
   it('also by discarding the last card [AG2-910]', () => {
     const game = scenario({
       phase: 'challenges',
@@ -267,6 +302,20 @@ describe('conceding', () => {
     expect(game.waiting).toEqual([1]);
     concede(game, 1);
     expect(game.match.result?.winners).toEqual([2]);
+  });
+
+  it('in a melee has its consequences at once, for those who go on [AG2-457] [AG2-740]', () => {
+    const game = players([
+      {
+        plot: 'Blood of the Dragon',
+        play: [{ card: 'Winterfell Steward', attachments: [{ card: 'Ice', owner: 1 }] }],
+      },
+      {},
+      {},
+    ]);
+    expect(game.strength('Winterfell Steward')).toBe(2);
+    concede(game, 1);
+    expect(game.names(0, 'dead')).toEqual(['Winterfell Steward']); // the sword is gone with its owner
   });
 
   it('stands in the record and is played again from it', () => {

@@ -759,6 +759,15 @@ describe('the taxation phase', () => {
     expect(game.waiting).toEqual([0]);
   });
 
+  it('makes them discard also one card too many, and exactly that [AG2-594] [AG2-595]', () => {
+    const six = Array.from({ length: 6 }, () => 'Winterfell Steward');
+    const game = two('taxation', { hand: six });
+    expect([game.waiting, game.asked.min, game.asked.max]).toEqual([[0], 1, 1]);
+    expect(game.refused('Winterfell Steward', 'Winterfell Steward')).toBe('SC-005');
+    game.choose('Winterfell Steward');
+    expect(game.player(0).hand).toHaveLength(5);
+  });
+
   it('discards nothing at or below the reserve [AG2-595]', () => {
     const five = Array.from({ length: 5 }, () => 'Winterfell Steward');
     const game = two('taxation', { hand: five });

@@ -1,7 +1,13 @@
+import { Chance } from '@small-council/engine';
 import { areOpponents } from '@small-council/lcg';
+import { layDecks } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
+import type { Deck } from '../decks/deck.ts';
+import { readyDeck } from '../decks/ready.ts';
 import type { PlayerSpec } from '../position.ts';
+import { secondTable } from '../table.ts';
 import { newGame, scenario } from './scenario.ts';
 
 /** Set-up, in the ten steps of the book. */
@@ -84,6 +90,32 @@ describe('format and decks', () => {
       expect(table.cards[player(seat).faction].zone).toBe('faction');
       for (const id of player(seat).agendas) expect(table.cards[id].zone).toBe('agenda');
     }
+  });
+
+  it('lays out what each player has brought, his agenda too [AG2-111] [AG2-112]', () => {
+    const bannered = { ...(readyDeck('stark') as Deck), agendas: [codeOf('Fealty') as string] };
+    const table = layDecks(
+      [bannered, { ...bannered, agendas: [] }],
+      secondTable,
+      new Chance('lay'),
+    );
+    const [one, other] = table.players;
+    expect(one.agendas.map((id) => table.cards[id])).toMatchObject([
+      { code: codeOf('Fealty'), zone: 'agenda', owner: 0 },
+    ]);
+    expect([other.agendas, other.deck.length]).toEqual([[], bannered.cards.length]);
+  });
+
+  it('begins to count with the first round, phase, challenge, card and event', () => {
+    const { table } = newGame(2);
+    expect(table).toMatchObject({ round: 0, phaseNumber: 0, challengeNumber: 0, nextEvent: 1 });
+    expect(table).toMatchObject({ active: -1, declined: false });
+    expect(table.players.map(({ faction }) => faction)).toContain(1);
+    expect(table.players.flatMap(({ hand }) => hand.map(({ id }) => id)).sort()).toEqual(
+      Array.from({ length: 14 }, (_, i) => `h${i + 1}`).sort(),
+    );
+    for (const player of table.players)
+      expect(player).toMatchObject({ title: 0, plot: 0, limited: 0, redirected: 0 });
   });
 
   it('starts without gold and power [AG2-113] [AG2-114]', () => {
@@ -238,6 +270,24 @@ describe('set-up cards', () => {
     expect(game.table.cards[game.card('Tumblestone Knight').id].attachments).toEqual([]);
     game.choose('Tumblestone Knight');
     expect(game.card("Syrio's Training").host).toBe(game.card('Tumblestone Knight').id);
+  });
+
+  it('an only host of one’s own is not asked for, whatever others have revealed [AG2-130] [AG2-132]', () => {
+    const game = placing(['Tumblestone Knight'], ['Lannisport Merchant', 'Little Bird']);
+    game.choose('Tumblestone Knight').choose('Lannisport Merchant', 'Little Bird');
+    expect(game.step).toBe('plotPhase/choosePlots');
+    expect(game.card('Little Bird').host).toBe(game.card('Lannisport Merchant').id);
+    expect(game.card('Lannisport Merchant').attachments).toEqual([game.card('Little Bird').id]);
+    expect(game.card('Tumblestone Knight').attachments).toEqual([]);
+  });
+
+  it('a further copy of a unique attachment goes under it [AG2-128] [AG2-130]', () => {
+    const game = placing(['Ice', 'Ice', 'Winterfell Steward', 'Tumblestone Knight']);
+    game.choose('Ice', 'Ice', 'Winterfell Steward').pass();
+    expect(game.names(0, 'play')).toEqual(['Winterfell Steward', 'Ice']);
+    expect(game.card('Ice')).toMatchObject({ host: game.card('Winterfell Steward').id });
+    expect(game.card('Ice').duplicates).toHaveLength(1);
+    expect([game.player(0).removed, game.player(0).placed]).toEqual([[], []]);
   });
 
   it('do not enter play, and nothing reacts to it [AG2-135] [AG2-136]', () => {

@@ -63,30 +63,20 @@ export function fitsOn(m: R, seat: Seat, code: Code, face: string, host: Card, i
 const traitsOf = (m: R, card: Card, listed: readonly string[]): readonly string[] =>
   listed.filter((trait) => hasTrait(m, card, trait));
 
-/** All cards that it could be attached to; `enough` of them, where not all are asked for. */
-export function hostsFor(
-  m: R,
-  seat: Seat,
-  code: Code,
-  own = false,
-  enough = Number.POSITIVE_INFINITY,
-): Card[] {
-  const { players, cards } = m.table;
-  const found: Card[] = [];
-  for (let other = 0; other < players.length; other++) {
-    const { play, faction, out } = players[other];
-    if (out || (own && other !== seat)) continue;
-    if (fitsOn(m, seat, code, '', cards[faction])) found.push(cards[faction]);
-    for (const id of play) {
-      if (found.length >= enough) return found;
-      if (fitsOn(m, seat, code, '', cards[id])) found.push(cards[id]);
-    }
-  }
-  return found;
-}
+/** What something could be attached to at all: cards in play, and the faction cards of those who still play. */
+const bearers = ({ table }: R): Card[] =>
+  table.players
+    .flatMap(({ faction, play, out }) => (out ? [] : [faction, ...play]))
+    .map((id) => table.cards[id]);
+
+/** All cards that it could be attached to; perhaps only those that the player controls. */
+export const hostsFor = (m: R, seat: Seat, code: Code, own = false): Card[] =>
+  bearers(m).filter(
+    (card) => (!own || card.controller === seat) && fitsOn(m, seat, code, '', card),
+  );
 
 export const hasHost = (m: R, seat: Seat, code: Code): boolean =>
-  hostsFor(m, seat, code, false, 1).length > 0;
+  bearers(m).some((card) => fitsOn(m, seat, code, '', card));
 
 /** AG2-1224: attachments that are no longer where they may be. */
 export function illegalAttachments(m: R): Card[] {

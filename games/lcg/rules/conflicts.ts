@@ -46,7 +46,7 @@ export function basePlotValue(m: R, seat: Seat, value: PlotValue): number {
   const base = printed(m, m.table.cards[plot]).plot?.[value] ?? 0;
   if (changes.length === 0) return base;
   const sets = disputants(changes);
-  const decided = sets.length === 0 ? undefined : m.table.settled[keyOf(m, about, sets)];
+  const decided = m.table.settled[keyOf(m, about, sets)];
   return modified(
     base,
     changes.filter(
@@ -59,7 +59,7 @@ export function basePlotValue(m: R, seat: Seat, value: PlotValue): number {
 function open(m: R, about: Disputed): readonly Change[] {
   if (m.table.players[about.seat].plot === 0) return [];
   const sets = disputants(changesFor(m, about));
-  return sets.length > 0 && m.table.settled[keyOf(m, about, sets)] === undefined ? sets : [];
+  return m.table.settled[keyOf(m, about, sets)] === undefined ? sets : [];
 }
 
 /** Before the value matters. */

@@ -118,6 +118,37 @@ describe('cards made of blocks', () => {
   });
 });
 
+describe('a card that is used from a hand', () => {
+  const mourned = (...theirs: string[]) =>
+    scenario({
+      phase: 'draw',
+      players: [
+        { ...oak('Wolf', 'Hermit'), gold: 1, hand: ['Arrow', 'Oak Ranger'] },
+        ash('Ash Page', ...theirs),
+      ],
+    })
+      .untilOffered('Arrow', 0)
+      .choose('Arrow')
+      .choose('Wolf')
+      .untilOffered('Oak Ranger', 0)
+      .choose('Oak Ranger');
+
+  it('is shown to everybody, and comes into play by its own ability', () => {
+    const game = mourned();
+    expect(game.isInPlay('Oak Ranger', 0)).toBe(true);
+    expect(game.names(0, 'hand')).not.toContain('Oak Ranger');
+  });
+
+  it('is in the hand again where nothing has come of it', () => {
+    const game = mourned('Ash Crone').untilOffered('Ash Crone', 1);
+    expect(game.card('Oak Ranger').zone).toBe('limbo');
+    game.choose('Ash Crone').until('drawWindow');
+    expect(game.find('Oak Ranger')).toBeUndefined();
+    expect(game.names(0, 'hand')).toContain('Oak Ranger');
+    expect(game.names(0, 'discard')).toEqual(['Arrow']);
+  });
+});
+
 describe('scenarios', () => {
   it('fail at once where a step or a card cannot come', () => {
     const game = scenario({ phase: 'draw', players: [oak('Wolf'), ash('Ash Page')] });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CardSpec } from '../../position.ts';
 import { scenario } from '../scenario.ts';
 import { bearing, duel, knelt, lannister, martell, stark } from './positions.ts';
 
@@ -199,6 +200,19 @@ describe('Bronn', () => {
     const game = guarding('knelt');
     expect(game.isInPlay('Cersei Lannister')).toBe(true);
     expect(game.card('Bronn').knelt).toBe(false);
+  });
+
+  it('leaves nobody killed: who waits for that has nothing to respond to', () => {
+    const joffrey = (bronn: string | CardSpec) => {
+      const game = challenges(
+        { play: ['Tywin Lannister', 'Joffrey Baratheon', bronn], gold: 2 },
+        { play: ['Robb Stark'] },
+      );
+      game.until('challengesWindow', 0).choose('Bronn').choose('Robb Stark');
+      game.attack('military', 1, 'Tywin Lannister');
+      return game.offers('Joffrey Baratheon', 'announceChallenge');
+    };
+    expect([joffrey('Bronn'), joffrey(knelt('Bronn'))]).toEqual([true, false]);
   });
 
   it('does so also where nobody can be saved: it is no save', () => {
@@ -427,6 +441,19 @@ describe('Golden Tooth Mines', () => {
     game.until('plotWindow');
     expect(game.player(0).hand).toHaveLength(1);
     expect(game.player(1).hand).toHaveLength(0);
+  });
+
+  it('draw no card for the plots of others', () => {
+    const plotDeck = ['Blockade'];
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        lannister({ plotDeck, play: ['Golden Tooth Mines'] }),
+        stark({ plotDeck }),
+        stark({ plotDeck }),
+      ],
+    }).until('plotWindow');
+    expect([0, 1, 2].map((seat) => game.player(seat).hand.length)).toEqual([1, 0, 0]);
   });
 });
 

@@ -415,6 +415,18 @@ describe('Noose and Swordpoint', () => {
     expect(game.card('Eddard Stark').knelt).toBe(false);
     expect(game.card('The Goldroad').knelt).toBe(false);
   });
+
+  it('lets them stand in every other phase', () => {
+    const game = challenges(
+      { play: ['Robb Stark'], plot: 'Noose and Swordpoint' },
+      { play: [knelt('Renly Baratheon'), 'Stormlands Fiefdoms'] },
+    );
+    game.until('challengesWindow', 1).choose('Renly Baratheon');
+    expect([game.strength('Renly Baratheon'), game.card('Renly Baratheon').knelt]).toEqual([
+      2,
+      false,
+    ]);
+  });
 });
 
 describe('Herding the Masses', () => {

@@ -206,6 +206,18 @@ describe('The Prince’s Plan', () => {
     game.until('dominanceWindow');
     expect(game.strength('Areo Hotah')).toBe(5);
   });
+
+  it('comes back from the discard pile, and is not played from there [AG2-307] [AG2-384]', () => {
+    const game = challenges(
+      martell({ gold: 2, play: ['Areo Hotah'], discard: ["The Prince's Plan"] }),
+      stark({ play: ['Robb Stark'] }),
+    );
+    game.until('action', 0);
+    expect(game.options).not.toContain("The Prince's Plan");
+    game.until('announceChallenge', 1).choose('military:0').choose('Robb Stark');
+    game.untilOffered("The Prince's Plan", 0).choose("The Prince's Plan");
+    expect(game.names(0, 'hand')).toContain("The Prince's Plan");
+  });
 });
 
 describe('Ward', () => {

@@ -207,6 +207,23 @@ describe('Rise of the Kraken', () => {
     game.attack('power', 1, 'Aeron Damphair').until('interrupts').choose('Rise of the Kraken');
     expect(game.card('faction:greyjoy').power).toBe(2);
   });
+
+  it('gives nothing for other power, nor for a challenge that somebody else has won unopposed', () => {
+    const kraken = { play: ['Aeron Damphair'], plot: 'Rise of the Kraken' };
+    const defended = challenges(greyjoy(kraken), stark({ power: 1, play: ['Robb Stark'] }));
+    defended.attack('power', 1, 'Aeron Damphair').defend('Robb Stark');
+    expect(defended.offers('Rise of the Kraken', 'announceChallenge')).toBe(false);
+    const won = at('dominance')(greyjoy({ ...kraken, gold: 9 }), stark());
+    expect(won.offers('Rise of the Kraken', 'standingWindow')).toBe(false);
+    expect(won.card('faction:greyjoy').power).toBe(1);
+    const theirs = challenges(
+      greyjoy({ plot: 'Rise of the Kraken' }),
+      stark({ play: ['Tumblestone Knight'] }),
+    );
+    theirs.until('announceChallenge', 1).choose('military:0').choose('Tumblestone Knight');
+    expect(theirs.offers('Rise of the Kraken', 'announceChallenge')).toBe(false);
+    expect(theirs.power(1)).toBe(1);
+  });
 });
 
 describe('Varys’s Riddle', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardSpec, PlayerSpec } from '../../position.ts';
-import { knelt, playerOf } from '../positions.ts';
+import { at, knelt, playerOf } from '../positions.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
 /** A plot that says nothing. */
@@ -217,6 +217,7 @@ describe('Building Orders and Summons', () => {
     expect(game.options).toContain('Bran Stark');
     expect(game.options).not.toContain('Robb Stark'); // the twelfth
     expect(game.player(0).deck).toHaveLength(32);
+    expect(game.asked).toMatchObject({ min: 0, max: 1 });
     game.choose('Bran Stark');
     expect(game.names(0, 'hand')).toEqual(['Bran Stark']);
     expect(game.player(0).deck).toHaveLength(31);
@@ -457,6 +458,15 @@ describe('Power Behind the Throne', () => {
     expect(game.card('Robb Stark').knelt).toBe(false);
     game.by(1);
     expect(game.options).toEqual(['Watchman']);
+  });
+
+  it('stands nobody where it lies without a token [AG2-1241]', () => {
+    const game = at('draw')(
+      stark({ plot: 'Power Behind the Throne', play: [knelt('Robb Stark')] }),
+      stark(),
+    );
+    expect(game.options).toEqual(['Watchman']);
+    expect(game.refused(`${game.player(0).plot}.1`)).toBe('AG2-311');
   });
 });
 

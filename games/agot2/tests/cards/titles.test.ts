@@ -1,8 +1,16 @@
+import { constant, redirects } from '@small-council/lcg/blocks';
 import { dominanceOf, sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
+import { pack } from '../../cards/registry.ts';
 import type { PlayerSpec } from '../../position.ts';
 import { stark } from '../positions.ts';
 import { newGame, type Scenario, scenario } from '../scenario.ts';
+
+/** A redirect that is no title, so that it stays with its player. */
+pack('Test', 'neutral').location('test:council', {
+  name: ['Regency Council', 'Regentschaftsrat'],
+  abilities: [constant(redirects(1))],
+});
 
 const TITLES = [
   'Master of Whispers',
@@ -390,6 +398,18 @@ describe('Crown Regent', () => {
     game.choose(id.id).choose(game.options[0]);
     game.until('redirectChallenge');
     expect(game.waiting).toEqual([regent]);
+  });
+
+  it('is asked anew in each round, where the same player redirects [AG2-728]', () => {
+    const game = melee({ play: ['Robb Stark'] }, {}, { play: ['Regency Council'] });
+    const asks = () => {
+      game.until('announceChallenge', 0).choose('military:1').choose('Robb Stark');
+      return game.reaches('redirectChallenge', 'declareDefenders') && game.waiting.includes(2);
+    };
+    expect(asks()).toBe(true);
+    game.choose('redirect').through('challenge').until('choosePlots');
+    expect(game.table.round).toBe(2);
+    expect(game.player(2).redirected).toBe(0);
   });
 
   it('redirects one challenge a round [AG2-728]', () => {

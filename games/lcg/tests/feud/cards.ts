@@ -3,9 +3,11 @@ import {
   ability,
   action,
   another,
+  cancel,
   choose,
   constant,
   draw,
+  effectsInitiate,
   entersPlay,
   gainGold,
   gainPower,
@@ -17,6 +19,7 @@ import {
   losers,
   opponents,
   payGold,
+  putThisIntoPlay,
   saveIt,
   target,
   until,
@@ -75,6 +78,20 @@ oak.character('oak:guard', {
   strength: 2,
   icons: 'mil pow',
   abilities: [ward({ on: killed(a('character', yours)), cost: kneelCost(), does: saveIt() })],
+});
+oak.character('oak:ranger', {
+  name: ['Oak Ranger', 'Eichenwaldläufer'],
+  cost: 2,
+  strength: 2,
+  icons: 'mil',
+  abilities: [echo({ on: killed(a('character', yours)), from: 'hand', does: putThisIntoPlay })],
+});
+ash.character('ash:crone', {
+  name: ['Ash Crone', 'Eschenvettel'],
+  cost: 2,
+  strength: 1,
+  icons: 'int',
+  abilities: [ward({ on: effectsInitiate('cardAbility'), cost: kneelCost(), does: cancel })],
 });
 ash.character('ash:witch', {
   name: ['Ash Witch', 'Eschenhexe'],
