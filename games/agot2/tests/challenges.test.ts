@@ -700,6 +700,17 @@ describe('participating', () => {
     };
     expect(knelt('Calling the Banners')).toBe(true);
     expect(knelt('A Storm of Swords')).toBe(false); // a War plot
+    // Somebody else may have no plot yet.
+    const game = scenario({
+      phase: 'challenges',
+      first: 1,
+      players: [
+        { faction: 'stark' },
+        stark({ plot: 'A Storm of Swords', play: ['Vanguard of the North'] }),
+      ],
+    });
+    game.attack('military', 0, 'Vanguard of the North');
+    expect(game.card('Vanguard of the North').knelt).toBe(false);
   });
 
   it('does not end by standing [AG2-660]', () => {

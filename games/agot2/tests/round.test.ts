@@ -250,6 +250,53 @@ describe('action windows', () => {
     expect(game.waiting).toEqual([0]);
   });
 
+  it('ask whoever may have something to use, whatever is really there [AG2-932]', () => {
+    const waits = (gold: number, ...hand: string[]) => {
+      const lion = { faction: 'lannister', plot: 'The Winds of Winter', gold, hand } as const;
+      const spec = { phase: 'standing', sets: 'core', quiet: true } as const;
+      return scenario({ ...spec, players: [lion, stark()] }).step;
+    };
+    // Hear Me Roar! puts a character of House Lannister from hand into play.
+    expect(waits(1, 'Hear Me Roar!', 'Burned Men')).toBe('standingWindow/action');
+    expect(waits(1, 'The Kingsroad')).toBe('standingWindow/action');
+    expect(waits(0, 'Hear Me Roar!', 'Burned Men')).not.toBe('standingWindow/action');
+    expect(waits(1)).not.toBe('standingWindow/action'); // an empty hand hides nothing
+  });
+
+  it('and so do abilities of cards in play that need something in a hand [AG2-932]', () => {
+    const spec = { phase: 'challenges', sets: 'core', quiet: true } as const;
+    const sun = (...hand: string[]) =>
+      scenario({
+        ...spec,
+        players: [
+          { faction: 'martell', plot: 'The Winds of Winter', play: ['Arianne Martell'], hand },
+          stark(),
+        ],
+      });
+    expect(sun('Areo Hotah').options).toContain('Arianne Martell');
+    const none = sun('The Kingsroad');
+    expect([none.step, none.waiting, none.options]).toEqual(['challengesWindow/action', [0], []]);
+    expect(none.refused('Arianne Martell')).toBe('AG2-309');
+    const horse = (...hand: string[]) => {
+      const game = scenario({
+        ...spec,
+        players: [
+          {
+            faction: 'targaryen',
+            plot: 'The Winds of Winter',
+            play: ['Dothraki Sea', 'Daenerys Targaryen (Core)'],
+            hand,
+          },
+          stark(),
+        ],
+      });
+      game.until('announceChallenge').choose('power:1').choose('Daenerys Targaryen');
+      return game.until('reactionWindow', 0).options;
+    };
+    expect(horse('Khal Drogo')).toEqual(['Dothraki Sea']);
+    expect(horse('The Kingsroad')).toEqual([]); // asked all the same
+  });
+
   it('say of every option what it does', () => {
     const labels = (phase: 'marshaling' | 'challenges') => {
       const hand = ['Lannisport Merchant', 'Burned Men'];

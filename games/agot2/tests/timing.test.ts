@@ -7,6 +7,7 @@ import {
   cancel,
   cardGainsPower,
   choose,
+  chooseFrom,
   effectsInitiate,
   enterPlay,
   gainGold,
@@ -22,6 +23,7 @@ import {
   payGold,
   perPhase,
   perRound,
+  putTargetIntoPlay,
   sacrificeCost,
   sacrificedOrKilled,
   sacrificeYour,
@@ -30,6 +32,7 @@ import {
   sentence,
   stand,
   takeControl,
+  takeFromPile,
   target,
   triggering,
   underYourControl,
@@ -272,6 +275,28 @@ event('test:sacrifice', {
       cost: sacrificeYour(a('character', yours)),
       choose: choose(a('character', yours)),
       does: [cardGainsPower(target), gainGold(1), andThen(gainPower(1))],
+    }),
+  ],
+});
+/** Puts a character of the discard pile into play; somebody may be quicker. */
+event('test:revive', {
+  name: ['Revival', 'Wiederkehr'],
+  cost: 0,
+  abilities: [
+    action({
+      choose: chooseFrom('discard', a('character')),
+      does: [putTargetIntoPlay(), andThen(gainGold(1))],
+    }),
+  ],
+});
+character('test:robber', {
+  name: ['Tomb Robber', 'Grabräuber'],
+  abilities: [
+    interrupt({
+      on: effectsInitiate('opponentsEvent'),
+      does: takeFromPile(
+        chooseFrom('discard', a('character'), { whose: 'opponents', name: 'robbed' }),
+      ),
     }),
   ],
 });
@@ -702,6 +727,29 @@ describe('playing an event', () => {
     claim.attack('power', 1, 'Eddard Stark');
     expect(claim.options).not.toContain('Superior Claim');
     expect(claim.offers('Superior Claim', 'challengesWindow')).toBe(true);
+  });
+
+  it('comes to nothing for a target that is gone before it is resolved [AG2-403] [AG2-408]', () => {
+    const revive = (robbed: string) => {
+      const game = two(
+        { hand: ['Revival'], discard: ['Victim', 'Killer'] },
+        { play: ['Tomb Robber'] },
+      );
+      return game.by(0, 'Revival').choose('Victim').choose('Tomb Robber').choose(robbed);
+    };
+    const game = revive('Victim');
+    expect([game.isInPlay('Victim'), game.names(0, 'hand'), gold(game)]).toEqual([
+      false,
+      ['Victim'],
+      [0, 0],
+    ]);
+    expect(game.names(0, 'discard')).toEqual(['Killer', 'Revival']);
+    const other = revive('Killer');
+    expect([other.isInPlay('Victim'), other.names(0, 'hand'), gold(other)]).toEqual([
+      true,
+      ['Killer'],
+      [1, 0],
+    ]);
   });
 
   it('does not affect who enters play later [AG2-1344]', () => {

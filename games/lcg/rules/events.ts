@@ -243,7 +243,6 @@ export const commonEvents = {
     },
   },
   powerDiscarded: {
-    usual: { amount: 1 },
     can: (m, event) => cardOf(m, event)?.power > 0,
     does: (m, event) => {
       const amount = Math.min(event.of.amount, cardOf(m, event).power);
@@ -288,7 +287,6 @@ export const commonEvents = {
     },
   },
   tokenPlaced: {
-    usual: { token: '', amount: 1 },
     can: isOnTheTable,
     does: (m, event) => {
       const card = cardOf(m, event);

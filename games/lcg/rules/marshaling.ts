@@ -13,6 +13,7 @@ import {
   type CardId,
   type Code,
   cardName,
+  currentUse,
   type Definition,
   definition,
   type Entry,
@@ -148,15 +149,16 @@ export const puttingIntoPlay = flow<Putting>('puttingIntoPlay', [
     whereTo, // AG2-275
   ),
   act<Putting>('enterTogether', (m, { seat, cards, by }) =>
-    cards
-      .filter((card) => m.table.cards[card] !== undefined)
-      .map((card) => entering(m, { seat, card, cause: 'effect', by }, 'put')),
+    cards.map((card) => entering(m, { seat, card, cause: 'effect', by }, 'put')),
   ),
 ]);
 
-export const putIntoPlay = (m: M, seat: Seat, cards: readonly number[], by: number): void => {
-  if (cards.length > 0) m.call(puttingIntoPlay, { seat, cards: cards.slice(), by });
-};
+/** An effect puts these into play, as far as they are still where they were when they were chosen. */
+export function putIntoPlay(m: M, seat: Seat, cards: readonly number[], by: number): void {
+  const there = cards.filter((card) => m.table.cards[card] && m.table.cards[card].zone !== 'play');
+  if (there.length < cards.length) currentUse(m).ok = false;
+  m.call(puttingIntoPlay, { seat, cards: there, by });
+}
 
 export const marshal: PlayerAction = {
   name: 'marshal',

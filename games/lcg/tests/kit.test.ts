@@ -149,6 +149,31 @@ describe('a card that is used from a hand', () => {
   });
 });
 
+describe('a card in hand that needs another one there', () => {
+  const bereaved = (...hand: string[]) =>
+    scenario({
+      phase: 'draw',
+      players: [
+        { ...oak('Wolf', 'Hermit'), gold: 1, hand: ['Arrow'] },
+        { ...ash('Ash Page'), deck: ['Song', 'Song'], hand },
+      ],
+    })
+      .untilOffered('Arrow', 0)
+      .choose('Arrow')
+      .choose('Wolf')
+      .until('echoes', 1);
+
+  it('is offered only with it; its holder is asked in any case, so that nobody learns which', () => {
+    const alone = bereaved('Lament');
+    expect(alone.options).toEqual([]);
+    expect(alone.refused('Lament')).toBe('SC-004');
+    const game = bereaved('Lament', 'Ash Archer').choose('Lament');
+    game.ifAsked('choose', 'Ash Archer');
+    expect(game.names(1, 'discard').sort()).toEqual(['Ash Archer', 'Lament']);
+    expect(game.player(1).gold).toBe(2);
+  });
+});
+
 describe('scenarios', () => {
   it('fail at once where a step or a card cannot come', () => {
     const game = scenario({ phase: 'draw', players: [oak('Wolf'), ash('Ash Page')] });

@@ -1,7 +1,7 @@
 import { sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { type CardSpec, position } from '../../position.ts';
-import { baratheon, duel, knelt, lannister, stark } from '../positions.ts';
+import { baratheon, duel, knelt, lannister, stark, tyrell } from '../positions.ts';
 import { scenario } from '../scenario.ts';
 
 const { challenges, attacked, marshaling, phase } = duel(baratheon, lannister);
@@ -478,6 +478,16 @@ describe('The Red Keep', () => {
     const absent = attacked({ play: ['The Red Keep'] }, { play: ['Cersei Lannister'] });
     absent.attack('power', 0, 'Cersei Lannister').until('defendersWindow');
     expect(sideStrength(absent.m, 'defender')).toBe(0);
+    const removed = scenario({
+      phase: 'challenges',
+      players: [
+        baratheon({ play: ['The Red Keep', 'Bastard in Hiding'] }),
+        tyrell({ gold: 9, play: ['Highgarden'] }),
+      ],
+    }).attack('power', 1, 'Bastard in Hiding');
+    removed.until('attackersWindow', 1).choose('Highgarden').until('defendersWindow');
+    expect(removed.challenge.attackers).toEqual([]);
+    expect(sideStrength(removed.m, 'attacker')).toBe(0);
   });
 
   it('kneels to draw 2 cards when the challenges phase ends', () => {

@@ -6,6 +6,7 @@ import {
   cancel,
   choose,
   constant,
+  discardFromHand,
   draw,
   effectsInitiate,
   entersPlay,
@@ -187,6 +188,18 @@ free.event('free:wake', {
   name: ['Wake', 'Totenwache'],
   cost: 0,
   abilities: [echo({ on: killed(a('character')), does: draw(1) })],
+});
+
+free.event('free:lament', {
+  name: ['Lament', 'Klagelied'],
+  cost: 0,
+  abilities: [
+    echo({
+      on: killed(a('character')),
+      cost: discardFromHand(a('character')),
+      does: gainGold(2),
+    }),
+  ],
 });
 
 for (const [code, name, gold, claim] of [
