@@ -61,9 +61,9 @@ export const reactions = act('reactions', (m) => m.call(m.book.timing.windowsAft
 // ---- choices
 
 /** Which choice: of the cost or target at this place, or of the effect at this path. */
-type Choosing = { of: 'cost' | 'target' | 'effect'; n: number; path: string; seat: Seat };
+type Choosing = { of: 'cost' | 'target' | 'effect'; n?: number; path?: string; seat: Seat };
 
-function choiceAt(m: M, { of, n, path }: Choosing): Choice {
+function choiceAt(m: M, { of, n = -1, path = '' }: Choosing): Choice {
   const use = currentUse(m);
   const text = abilityIn(m, use);
   const choice =
@@ -164,9 +164,7 @@ const payCost = flow<Paying>('payCost', [
   each<Paying, Choosing>((m, { n }) => {
     const use = currentUse(m);
     const { choice } = abilityIn(m, use).costs[n];
-    return choice
-      ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, path: '', seat }))
-      : [];
+    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'cost', n, seat })) : [];
   }, choosing),
   act<Paying>('pay', (m, here) => {
     const use = currentUse(m);
@@ -194,8 +192,7 @@ const chooseTargets = flow('chooseTargets', [
     const use = currentUse(m);
     const choices: Choosing[] = [];
     abilityIn(m, use).targets.forEach((target, n) => {
-      for (const seat of choosersOf(m, use, target))
-        choices.push({ of: 'target', n, path: '', seat });
+      for (const seat of choosersOf(m, use, target)) choices.push({ of: 'target', n, seat });
     });
     return choices;
   }, choosing),
@@ -231,9 +228,7 @@ const decideOnEffect = flow<Resolving>('decideOnEffect', [
   each<Resolving, Choosing>((m, { path }) => {
     const use = currentUse(m);
     const { choice } = effectHere(m, path);
-    return choice
-      ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', n: 0, path, seat }))
-      : [];
+    return choice ? choosersOf(m, use, choice).map((seat) => ({ of: 'effect', path, seat })) : [];
   }, choosing),
 ]);
 

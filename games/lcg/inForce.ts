@@ -232,10 +232,7 @@ const forceOf = (card: Card): Force => ({
 export function addCard(now: InForce, card: Card, text: Definition): void {
   const { constants, triggered, bonus } = text.acts;
   for (const { n, ability } of triggered) addTriggered(now, card, text, ability, n);
-  if (constants.length > 0) {
-    const force = forceOf(card);
-    for (const { modifier, conditions } of constants) bind(now, modifier, force, conditions);
-  }
+  for (const { modifier, conditions } of constants) bind(now, modifier, forceOf(card), conditions);
   for (const { value, amount } of bonus) now.bonus[card.controller][value] += amount;
 }
 

@@ -40,8 +40,7 @@ function raisesOf(m: R, card: Card): { [source: string]: number } {
   for (const change of changesOf(m, KEY.strength, card)) {
     const { force } = change;
     const source = force.lasting ? `l${force.lasting.n}` : `c${force.card}`;
-    const by = gain(base, change);
-    if (by > 0) raises[source] = (raises[source] ?? 0) + by;
+    raises[source] = (raises[source] ?? 0) + Math.max(0, gain(base, change));
   }
   return raises;
 }

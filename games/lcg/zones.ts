@@ -62,8 +62,8 @@ export function lift(m: M, card: Card): void {
       touch(m, { pile: card });
       break;
     case 'plot':
+      // The next plot comes to lie there at once.
       touch(m, { ends: card });
-      if (table.players[card.controller].plot === card.id) table.players[card.controller].plot = 0;
       // AG2-220: effects on this very plot end with it.
       endLasting(m, ({ cards }) => !(cards.length === 1 && cards[0] === card.id));
       break;

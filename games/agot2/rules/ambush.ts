@@ -96,7 +96,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
 
 const printedCosts = new WeakMap<readonly Code[], number>();
 /** By table: what cards give ambush for, as long as nothing changes. */
-const gainedCosts = cachePerTable(() => ({ stamp: -1, bySeat: [] as (number | undefined)[] }));
+const gainedCosts = cachePerTable<({ stamp: number; lowest: number } | undefined)[]>(() => []);
 
 const lowest = (costs: readonly (number | null)[]): number =>
   Math.min(...costs.map((cost) => cost ?? Number.MAX_SAFE_INTEGER));
@@ -113,14 +113,13 @@ function lowestAmbush(m: R, seat: Seat): number {
     }
     return printed;
   }
-  const gained = gainedCosts(table);
+  const bySeat = gainedCosts(table);
   const stamp = stampOf(table);
-  if (gained.stamp !== stamp) {
-    gained.stamp = stamp;
-    gained.bySeat = [];
-  }
-  gained.bySeat[seat] ??= lowest(pool.map((code) => lowestCost(m, seat, code)));
-  return gained.bySeat[seat];
+  const kept = bySeat[seat];
+  if (kept?.stamp === stamp) return kept.lowest;
+  const found = lowest(pool.map((code) => lowestCost(m, seat, code)));
+  bySeat[seat] = { stamp, lowest: found };
+  return found;
 }
 
 /** Whether everybody must reckon with a card that comes by ambush. */

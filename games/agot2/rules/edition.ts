@@ -12,6 +12,7 @@ import {
   isConstant,
   laterEffects,
   type M,
+  NO_CARD,
   type R,
   settleLoop,
   toPile,
@@ -79,7 +80,7 @@ function forbidsPlay(m: R, seat: Seat, code: Code): boolean {
   return holds(m, CANNOT.play, { seat, code });
 }
 
-function mayEnterFrom(m: R, seat: Seat, code: Code, owner = seat, id = 0): boolean {
+function mayEnterFrom(m: R, seat: Seat, code: Code, owner = seat, id = NO_CARD): boolean {
   const { type } = cards.get(code) as Definition;
   if (type === 'event') return false; // AG2-264
   if (duplicateOf(m, seat, code, owner)) return true;

@@ -59,7 +59,6 @@ const revealTitles = act('revealTitles', (m) => {
   titles.aside = [];
   titles.taken = [];
   touch(m);
-  m.book.consequences(m);
 });
 
 export const titles = flow('titles', [
@@ -80,7 +79,6 @@ export const returnTitles = flow('returnTitles', [
     }
     table.titles.pool.sort();
     touch(m);
-    m.book.consequences(m);
   }),
 ]);
 

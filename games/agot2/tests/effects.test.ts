@@ -49,6 +49,7 @@ import {
   self,
   sentence,
   stand,
+  stillThere,
   strengthCannotBeReduced,
   target,
   until,
@@ -339,6 +340,27 @@ location('test:funeral', {
         cardGainsPower(target),
         placeToken('poison', target),
       ],
+    }),
+  ],
+});
+/** At the end of the phase one kills all that its player has, and one brings gold, then kneels. */
+location('test:doom', {
+  name: ['Doom', 'Verhängnis'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      does: atThe('phaseEnds', [kill(each(a('character', yours)))], self),
+    }),
+  ],
+});
+location('test:boon', {
+  name: ['Boon', 'Wohltat'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      does: atThe('phaseEnds', [gainGold(1), andThen(kneel(stillThere))], self),
     }),
   ],
 });
@@ -705,6 +727,18 @@ describe('effects that wait for the same moment', () => {
     game.choose(game.asked.options[1].id);
     expect(gone()).toEqual(['Lannisport Merchant', 'Gold Cloaks', 'Burned Men']);
     expect(game.step).not.toBe('delayedEffects/delayedOrder');
+  });
+
+  it('are each done completely or not: what of one was prevented is nothing to the next [AG2-407] [AG2-422]', () => {
+    const game = challenges(
+      stark({ play: ['Doom', 'Boon', { card: 'Robb Stark', duplicates: 1 }] }),
+      stark({ play: ['Herald'] }), // who waits for the end of the phase
+    );
+    game.until('action', 0).choose('Doom').until('action', 0).choose('Boon');
+    game.until('delayedOrder').choose('Doom').until('wouldInterrupts', 0);
+    game.choose(game.asked.options[0].id).until('dominanceWindow');
+    expect([game.isInPlay('Robb Stark'), game.player(0).gold]).toEqual([true, 1]);
+    expect(game.card('Boon').knelt).toBe(true); // "then"
   });
 
   it('are told apart by the cards that they come from [AG2-377]', () => {

@@ -114,6 +114,22 @@ describe('empty decks', () => {
     expect(game.waiting).toEqual([2]);
   });
 
+  it('have their consequences for the others at once [AG2-457] [AG2-740]', () => {
+    const game = players(
+      [
+        {
+          plot: 'Blood of the Dragon',
+          play: [{ card: 'Winterfell Steward', attachments: [{ card: 'Ice', owner: 1 }] }],
+        },
+        last(),
+        {},
+      ],
+      { phase: 'draw' },
+    );
+    expect([game.match.result, game.player(1).out]).toEqual([null, true]);
+    expect(game.names(0, 'dead')).toEqual(['Winterfell Steward']);
+  });
+
   it('take along what the player owns or controls, and nothing else [AG2-740]', () => {
     const game = players(
       [

@@ -788,6 +788,8 @@ describe('Tycho Nestoris', () => {
       'modifiedWin',
       'loss',
     ]);
+    const even = dominance(stark({ power: 4 }), stark({ power: 4 }));
+    expect(scoreJoustAtTime(even.m)).toEqual(['draw', 'draw']);
   });
 
   it('when time is over and both have him, both have lost [AG2-1044]', () => {

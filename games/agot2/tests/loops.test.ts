@@ -7,6 +7,7 @@ import {
   kneelCost,
   named,
   odd,
+  perRound,
   sentence,
   stand,
   target,
@@ -55,6 +56,17 @@ robber('test:powerrobber', 'Power Robber', ({ table }, seat) => {
 });
 robber('test:idler', 'Idler', () => undefined);
 
+location('test:onetimer', {
+  name: ['One-timer', 'Eintagsfliege'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      does: odd(sentence('onetimer', 'do nothing, once', 'tu nichts, einmal'), () => undefined),
+    }),
+  ],
+});
+
 stander('test:left', 'Leftie', 'test:right', false);
 stander('test:right', 'Rightie', 'test:left', false);
 stander('test:first', 'First', 'test:second', false);
@@ -71,7 +83,7 @@ const position = (play: string[], more: Partial<PlayerSpec> = {}) =>
       {
         faction: 'stark',
         plot: 'The Winds of Winter',
-        play: [play[0], { card: play[1], knelt: true }],
+        play: play.map((card, n) => ({ card, knelt: n > 0 })),
         ...more,
       },
       // Somebody who is asked after every deed, so that the window stays open.
@@ -167,6 +179,40 @@ describe('endless loops', () => {
     expect(repeated('Idler', 3)).toBe(true);
     expect(repeated('Gold Robber', 4)).toBe(false);
     expect(repeated('Power Robber', 4)).toBe(false);
+  });
+
+  it('begin anew with what can be done only so often [AG2-914]', () => {
+    const game = position([], { play: ['Idler', 'One-timer'] });
+    const idle = (name: string) => {
+      if (game.waiting[0] === 1) game.pass();
+      game.choose(name);
+      return game.step === 'settleLoop/nameRepetitions';
+    };
+    const deeds = ['Idler', 'Idler', 'One-timer', 'Idler', 'Idler', 'Idler'];
+    expect(deeds.map(idle)).toEqual([false, false, false, false, false, true]);
+  });
+
+  it('may be shown again once something else has been done in between [AG2-917]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      quiet: true,
+      players: [
+        {
+          faction: 'stark',
+          plot: 'The Winds of Winter',
+          play: ['Idler'],
+          gold: 9,
+          hand: ['Winterfell Steward', 'Robb Stark'],
+        },
+        { faction: 'stark', plot: 'The Winds of Winter', agenda: 'Watchman' },
+      ],
+    });
+    showLoop(game).number(1);
+    game.until('action', 0);
+    expect(game.options).not.toContain('Idler');
+    game.choose('Winterfell Steward').until('action', 0);
+    expect(game.options).toContain('Idler');
   });
 
   it('may be repeated no more at all [AG2-915]', () => {

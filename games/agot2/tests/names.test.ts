@@ -27,6 +27,8 @@ describe('the card of a name', () => {
 describe('cards that somebody may have meant', () => {
   it('have the words in their name, from three letters on', () => {
     expect(near('Ice')).toContain('Ice');
+    // By the nearest of its names: in German it is one letter away.
+    expect(near('Summer').slice(0, 2)).toEqual(['Summer', 'Summer Harvest']);
     expect(near('Ic')).toEqual([]);
     expect(near('Eddard')).toEqual(['Eddard Stark', 'Eddard Stark']);
   });

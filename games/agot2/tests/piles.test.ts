@@ -24,6 +24,7 @@ describe('several cards that are discarded at once', () => {
     });
     game.attack('intrigue', 1, 'Sansa Stark').until('stackOrder');
     expect(game.waiting).toEqual([1]);
+    expect(game.match.questions[0].rule).toBe('AG2-225');
     game.order('Summer', 'Ice');
     expect(game.names(1, 'discard')).toEqual(['Arya Stark', 'Summer', 'Ice']);
   });
@@ -107,10 +108,9 @@ describe('several characters that are killed at once', () => {
       phase: 'challenges',
       players: [stark({ plot: 'Sneak Attack', play: ['Robb Stark'] }), greyjoy],
     });
-    game
-      .attack('military', 1, 'Robb Stark')
-      .until('stackOrder')
-      .order('Asha Greyjoy', 'Maester Wendamyr');
+    game.attack('military', 1, 'Robb Stark').until('stackOrder');
+    expect(game.match.questions[0].rule).toBe('AG2-230');
+    game.order('Asha Greyjoy', 'Maester Wendamyr');
     expect(game.names(1, 'dead')).toEqual(['Asha Greyjoy', 'Maester Wendamyr']);
   });
 });

@@ -34,6 +34,7 @@ const tired = (amount: number) =>
   });
 tired(1);
 tired(2);
+tired(3);
 location('test:printer', {
   name: ['Scribe', 'Schreiber'],
   cost: 0,
@@ -761,6 +762,15 @@ describe('the standing phase', () => {
     expect(game.card('House Stark', 0).knelt).toBe(false);
   });
 
+  it('stands as many as a limit allows, one after the other [AG2-447] [AG2-589]', () => {
+    const four = ['Robb Stark', 'Sansa Stark', 'Arya Stark', 'Bran Stark'];
+    const game = two('standing', {
+      play: ['Tired 3', ...four.map((card) => ({ card, knelt: true }))],
+    });
+    game.choose(...four.slice(1));
+    expect(four.map((name) => game.card(name, 0).knelt)).toEqual([true, false, false, false]);
+  });
+
   it('with two limits goes by the lower one, whichever came first [AG2-447]', () => {
     const three = ['Robb Stark', 'Sansa Stark', 'Arya Stark'].map((card) => ({
       card,
@@ -813,6 +823,14 @@ describe('the taxation phase', () => {
     expect(game.refused('Winterfell Steward', 'Winterfell Steward')).toBe('SC-005');
     game.choose('Winterfell Steward');
     expect(game.player(0).hand).toHaveLength(5);
+  });
+
+  it('names the cards that may be discarded [AG2-594]', () => {
+    const hand = ['Ice', 'Summer', 'Grey Wind', 'Robb Stark', 'Bran Stark', 'Arya Stark'];
+    const game = two('taxation', { hand });
+    expect(game.options).toEqual(hand);
+    game.choose('Summer');
+    expect(game.names(0, 'discard')).toEqual(['Summer']);
   });
 
   it('discards nothing at or below the reserve [AG2-595]', () => {

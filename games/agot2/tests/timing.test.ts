@@ -8,6 +8,8 @@ import {
   cardGainsPower,
   choose,
   chooseFrom,
+  choosing,
+  costAtMostX,
   effectsInitiate,
   enterPlay,
   gainGold,
@@ -15,6 +17,7 @@ import {
   gets,
   kill,
   killed,
+  kneel,
   kneelCost,
   kneelYour,
   named,
@@ -211,6 +214,35 @@ character('test:rich', {
   abilities: [action({ cost: [kneelCost(), payGold(2)], does: gainPower(1) })],
 });
 
+/** "Gain 1 gold; choose a character and kneel it. Then gain 1 power." One must, one may. */
+const drillmaster = (code: string, name: string, how: { upTo?: number }) =>
+  character(code, {
+    name: [name, name],
+    abilities: [
+      action({
+        limit: perRound(),
+        does: [
+          gainGold(1),
+          choosing(choose(a('character', opponents), 'knelt', how), kneel(target)),
+          andThen(gainPower(1)),
+        ],
+      }),
+    ],
+  });
+drillmaster('test:drillmaster', 'Drillmaster', {});
+drillmaster('test:mild', 'Mild Drillmaster', { upTo: 1 });
+/** Kills whose printed cost is X or lower; X is the gold of his player. */
+character('test:hunter', {
+  name: ['Bounty Hunter', 'Kopfgeldjäger'],
+  abilities: [
+    action({
+      limit: perRound(),
+      x: (m, { seat }) => m.table.players[seat].gold,
+      choose: choose(a('character', costAtMostX, opponents), 'killed', { upTo: 1 }),
+      does: kill(target),
+    }),
+  ],
+});
 /** Sacrifice a character, and kneel him. */
 character('test:zealot', {
   name: ['Zealot', 'Eiferer'],
@@ -1088,7 +1120,51 @@ describe('targets', () => {
   });
 });
 
+describe('what is chosen only when it comes to it', () => {
+  const drilled = (name: string, theirs: string[]) =>
+    two({ play: [name] }, { play: theirs }).by(0, name);
+
+  it('is nothing where there is nothing, and what comes after “then” does not come [AG2-408] [AG2-1334]', () => {
+    const game = drilled('Drillmaster', ['Victim', 'Killer']).choose('Killer');
+    expect([game.card('Killer', 1).knelt, gold(game)]).toEqual([true, [1, 0]]);
+    expect(game.power(0)).toBe(1);
+    const none = drilled('Drillmaster', []);
+    expect([gold(none), none.power(0)]).toEqual([[1, 0], 0]);
+  });
+
+  it('may be nothing where it is “up to” so many: then all has been done [AG2-407]', () => {
+    const game = drilled('Mild Drillmaster', ['Victim', 'Killer']).choose();
+    expect([game.card('Killer', 1).knelt, gold(game), game.power(0)]).toEqual([false, [1, 0], 1]);
+  });
+});
+
+describe('X', () => {
+  it('is what the card says, also for a card in play [AG2-1327]', () => {
+    const game = two(
+      { gold: 2, play: ['Bounty Hunter'] },
+      { play: ['Hedge Knight', 'Robb Stark', 'Sansa Stark'] },
+    );
+    game.by(0, 'Bounty Hunter');
+    expect(game.options).toEqual(['Hedge Knight']); // 2 gold, and no more
+  });
+});
+
 describe('a reaction about a character that was killed', () => {
+  it('goes by what it was until then: also one of somebody else’s, under your control [AG2-1356]', () => {
+    const game = two(
+      { play: [knelt('Robb Stark (Core)'), { card: 'Sansa Stark', owner: 1 }] },
+      { play: ['Killer'] },
+      { phase: 'dominance' },
+    );
+    game.by(1, 'Killer').choose('Sansa Stark');
+    expect([game.step, game.waiting, game.options]).toEqual([
+      'reactionWindow/opportunity',
+      [0],
+      ['Robb Stark'],
+    ]);
+    expect(game.names(1, 'dead')).toEqual(['Sansa Stark']);
+  });
+
   it('is about the character in the dead pile [AG2-1356]', () => {
     const dead = murder(['Gravedigger']);
     expect(dead.options).toEqual(['Gravedigger']);

@@ -21,6 +21,7 @@ import {
   type Delayed,
   type Destination,
   type M,
+  NO_CARD,
   type R,
   type Until,
   type Use,
@@ -404,7 +405,7 @@ export const discardYourTopCard: Effect = {
   say: message('do.discardYourTopCard'),
   can: (m, { seat }) => m.table.players[seat].deck.length > 0,
   does: (_m, use) => [
-    event('discardedFromDeck', forYou(use), { amount: 1, cards: null, pillager: 0 }),
+    event('discardedFromDeck', forYou(use), { amount: 1, cards: null, pillager: NO_CARD }),
   ],
 };
 
@@ -420,7 +421,7 @@ export const discardTopCard = (): Effect => {
       event(
         'discardedFromDeck',
         { seat: chosenSeat(use), cause: 'effect', by: use.card },
-        { amount: 1, cards: null, pillager: 0 },
+        { amount: 1, cards: null, pillager: NO_CARD },
       ),
     ],
   };

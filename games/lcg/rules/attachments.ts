@@ -6,6 +6,7 @@ import {
   definition,
   hasTrait,
   inForce,
+  NO_CARD,
   printed,
   type R,
   total,
@@ -51,7 +52,14 @@ function isFull(m: R, { name, attach }: Definition, host: Card, id: number): boo
 }
 
 /** Whether the attachment may be on this card (AG2-1221: a character, unless it says otherwise). */
-export function fitsOn(m: R, seat: Seat, code: Code, face: string, host: Card, id = 0): boolean {
+export function fitsOn(
+  m: R,
+  seat: Seat,
+  code: Code,
+  face: string,
+  host: Card,
+  id = NO_CARD,
+): boolean {
   const text = face === '' ? definition(m, code) : definition(m, code).faces[face];
   if (host.zone !== 'play' && host.zone !== 'faction') return false;
   if (host.facedown || !text.attach) return false;

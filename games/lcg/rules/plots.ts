@@ -104,7 +104,7 @@ const compareInitiative = act<Initiative>('compareInitiative', (m, here) => {
   const tied = players.filter((_, i) => initiatives[i] === highest);
   const least = Math.min(...tied.map((seat) => powerOf(m, seat)));
   const poorest = tied.filter((seat) => powerOf(m, seat) === least);
-  here.winner = poorest.length === 1 ? poorest[0] : m.chance.pick(poorest);
+  here.winner = m.chance.pick(poorest);
   m.log('fact.initiative', { seat: thePlayer(here.winner), initiative: highest });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@small-council/engine';
-import { type Card, type Code, definition, printed, type R } from '../index.ts';
+import { type Card, type Code, definition, NO_CARD, printed, type R } from '../index.ts';
 
 /** Unique cards, their copies and duplicates: AG2-247 to AG2-261, AG2-1201 to AG2-1217. */
 
@@ -18,7 +18,7 @@ export function copyInPlay(m: R, seat: Seat, code: Code): Card | null {
   return null;
 }
 
-const inDeadPile = (m: R, seat: Seat, code: Code, except = 0): boolean => {
+const inDeadPile = (m: R, seat: Seat, code: Code, except = NO_CARD): boolean => {
   const title = titleOf(m, code);
   return m.table.players[seat].dead.some(
     (id) => id !== except && printed(m, m.table.cards[id]).name.en === title,
@@ -33,7 +33,7 @@ export function duplicateOf(m: R, seat: Seat, code: Code, owner: Seat = seat): C
 }
 
 /** Whether the player may bring this card into play as a card of its own (AG2-249, AG2-253 to AG2-258). */
-export function mayEnter(m: R, seat: Seat, code: Code, owner: Seat, id = 0): boolean {
+export function mayEnter(m: R, seat: Seat, code: Code, owner: Seat, id = NO_CARD): boolean {
   if (!definition(m, code).unique) return true;
   if (copyInPlay(m, seat, code) || inDeadPile(m, seat, code, id)) return false;
   return owner === seat || !(copyInPlay(m, owner, code) || inDeadPile(m, owner, code, id));

@@ -28,9 +28,11 @@ export const win = (m: M, seat: Seat, how: string): void =>
 
 /** Who has reached what is needed wins at once; among several the first player decides. True: it is over. */
 export function winsAmong(m: M, seats: readonly Seat[], how: string): boolean {
-  if (seats.length === 1) win(m, seats[0], how);
-  if (seats.length > 1) m.call(whoWins, { seats: seats.slice(), how });
-  return seats.length > 0;
+  const [only, ...others] = seats;
+  if (only === undefined) return false;
+  if (others.length === 0) win(m, only, how);
+  else m.call(whoWins, { seats: seats.slice(), how });
+  return true;
 }
 
 /** AG2-903, AG2-538, AG1-614: the first player decides among those who would win together. */

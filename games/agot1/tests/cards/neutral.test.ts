@@ -521,6 +521,17 @@ describe('Dance With Dragons', () => {
 });
 
 describe('Forever Burning', () => {
+  it('comes back from the dead pile in the dominance phase, and is not played from there', () => {
+    const game = dragon.challenges(
+      { dead: ['Forever Burning'], gold: 2 },
+      { play: ['Robb Stark'] },
+    );
+    game.until('challengesWindow', 0);
+    expect(game.options).not.toContain('Forever Burning');
+    game.untilOffered('Forever Burning', 0);
+    expect(game.table.phase).toBe('dominance');
+  });
+
   it('takes 1 STR and lies in the dead pile then [AG1-914]', () => {
     const game = dragon.challenges({ hand: ['Forever Burning'] }, { play: ['Robb Stark'] });
     game.until('challengesWindow', 0).choose('Forever Burning');

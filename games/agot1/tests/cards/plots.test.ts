@@ -416,6 +416,15 @@ describe('Noose and Swordpoint', () => {
     expect(game.card('The Goldroad').knelt).toBe(false);
   });
 
+  it('lets them not even stand by their own abilities, in that phase', () => {
+    const game = phase('standing')(
+      { plot: 'Noose and Swordpoint' },
+      { play: [knelt('Renly Baratheon'), 'Stormlands Fiefdoms'] },
+    ).until('standingWindow', 1);
+    expect(game.card('Renly Baratheon').knelt).toBe(true);
+    expect(game.options).not.toContain('Renly Baratheon');
+  });
+
   it('lets them stand in every other phase', () => {
     const game = challenges(
       { play: ['Robb Stark'], plot: 'Noose and Swordpoint' },

@@ -151,6 +151,17 @@ describe('Sansa Stark', () => {
     expect(game.player(0).hand).toHaveLength(1);
   });
 
+  it('not for an attachment on somebody else, and nobody but who has played it', () => {
+    const elsewhere = marshaling({ play: ['Sansa Stark', 'Bran Stark'], hand: ['Summer'] });
+    elsewhere.choose('Summer').choose('Bran Stark');
+    expect(elsewhere.reaches('responses', 'announceChallenge')).toBe(false);
+    const game = marshaling({ play: ['Sansa Stark'], hand: ['Summer'] }).choose('Summer');
+    expect(game.offers('Sansa Stark', 'announceChallenge')).toBe(true);
+    expect([game.waiting, game.options]).toEqual([[0], ['Sansa Stark']]);
+    game.pass();
+    expect(game.offers('Sansa Stark', 'announceChallenge')).toBe(false);
+  });
+
   it('also an opponent, and not the player of Sansa', () => {
     const game = phase('marshaling', { active: 1 })(
       { play: ['Sansa Stark'] },

@@ -504,6 +504,15 @@ describe('To the Rose Banner!', () => {
     expect(game.player(0).gold).toBe(5);
     expect(game.names(0, 'discard').sort()).toEqual(['Randyll Tarly', 'To the Rose Banner!']);
   });
+
+  it('sells also one of STR 1', () => {
+    const game = marshaling(
+      tyrell({ play: ['Garden Caretaker'], hand: ['To the Rose Banner!'] }),
+      stark(),
+    );
+    expect(game.strength('Garden Caretaker')).toBe(1);
+    expect(game.choose('To the Rose Banner!').player(0).gold).toBe(1);
+  });
 });
 
 describe('All Men Are Fools', () => {

@@ -468,6 +468,11 @@ describe('A Meager Contribution', () => {
     expect([last.player(0).gold, last.player(1).gold]).toEqual([1, 0]);
     const none = collecting('Summer Harvest');
     expect(none.offers('A Meager Contribution', 'challengesWindow')).toBe(false);
+    const first = scenario({
+      phase: 'marshaling',
+      players: [lannister({ plot: 'Summer Harvest' }), watch({ hand: ['A Meager Contribution'] })],
+    });
+    expect(first.offers('A Meager Contribution', 'challengesWindow')).toBe(false);
   });
 
   it('is not for your own income', () => {

@@ -224,6 +224,7 @@ describe('Master of Whispers', () => {
   const left = (game: Scenario) => [1, 2, 3].map((seat) => game.player(seat).hand.length);
 
   it('chooses who satisfies intrigue claim, any number of opponents [AG2-739]', () => {
+    expect(winning().options).toEqual(['1', '2', '3']);
     expect(left(winning().choose('2', '3').through('challenge'))).toEqual([1, 0, 0]);
     expect(left(winning().choose('1', '2', '3').through('challenge'))).toEqual([0, 0, 0]);
     expect(left(winning().choose().through('challenge'))).toEqual([1, 1, 1]);
@@ -282,6 +283,18 @@ describe('Hand of the King', () => {
     expect(game.options).toContain('power:2');
     game.attack('power', 3, 'Robb Stark').through('challenge').until('announceChallenge');
     expect(game.refused('power:2')).toBe('AG2-570');
+  });
+
+  it('may do so whatever other challenges there were', () => {
+    const game = melee(
+      { title: 'Hand of the King', play: ['Eddard Stark', 'Robb Stark', 'Bran Stark'] },
+      {},
+      {},
+    );
+    game.attack('military', 2, 'Robb Stark').through('challenge');
+    game.attack('power', 1, 'Bran Stark').through('challenge').until('announceChallenge');
+    expect(game.options).toContain('power:2');
+    expect(game.refused('power:1')).toBe('AG2-570');
   });
 
   it('else there is one of each type in all, against one opponent [AG2-738]', () => {
