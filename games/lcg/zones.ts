@@ -165,7 +165,8 @@ export function intoPlay(m: M, card: Card, { seat, how, host = 0, knelt = false 
 
 export function attach(m: M, card: Card, host: CardId): void {
   const { cards } = m.table;
-  if (card.host !== 0 && cards[card.host]) without(cards[card.host].attachments, card.id);
+  const before = cards[card.host];
+  if (before) without(before.attachments, card.id);
   card.host = host;
   cards[host].attachments.push(card.id);
   touch(m, 'places');

@@ -12,6 +12,7 @@ import {
   gainPower,
   gets,
   killed,
+  kneel,
   limited,
   marked,
   may,
@@ -26,6 +27,7 @@ import {
   placeGold,
   printedStrengthAtMost,
   self,
+  stand,
   underYourControl,
   unique,
   unmarked,
@@ -170,6 +172,14 @@ pack('Test', 'neutral').character('test:undecided', {
   ],
 });
 
+/** Lies down, or gets up. */
+pack('Test', 'neutral').character('test:sleeper', {
+  name: ['Sleeper', 'Schläfer'],
+  cost: 1,
+  strength: 1,
+  abilities: [action({ does: either(kneel(self), stand(self)) })],
+});
+
 describe('one of several effects', () => {
   const begin = () =>
     scenario({
@@ -201,6 +211,18 @@ describe('one of several effects', () => {
     expect(game.options).toEqual(['0', '1', '2', '3']);
     game.choose('3');
     expect(game.card('Undecided One').gold).toBe(1);
+  });
+
+  it('may be the only one that can be done, and is done then', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [stark({ play: ['Sleeper'] }), targaryen()],
+    });
+    for (const knelt of [true, false]) {
+      game.until('action', 0).choose('Sleeper');
+      expect(game.card('Sleeper').knelt).toBe(knelt);
+    }
   });
 
   it('is none of the others', () => {

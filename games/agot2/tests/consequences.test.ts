@@ -48,6 +48,22 @@ describe('when plots are revealed', () => {
     expect(game.names(1, 'discard')).toEqual(['Eddard Stark']);
   });
 
+  it('a plot that is revealed by an effect is resolved, also where nobody else has one to resolve [AG2-526]', () => {
+    const game = scenario({
+      phase: 'plot',
+      players: [
+        martell({
+          plotDeck: ["At Prince Doran's Behest", 'Marched to the Wall'],
+          play: ['Areo Hotah'],
+        }),
+        stark({ plotDeck: ['A Noble Cause'] }),
+      ],
+    });
+    game.by(0, "At Prince Doran's Behest").by(1, 'A Noble Cause').until('chooseFirstPlayer');
+    game.choose('0').ifAsked('choose', 'Marched to the Wall').until('plotWindow');
+    expect(game.names(0, 'discard')).toEqual(['Areo Hotah']);
+  });
+
   it('an attachment that only the old plot allowed is gone before the new one resolves [AG2-532] [AG2-1224]', () => {
     const game = scenario({
       phase: 'plot',

@@ -23,6 +23,7 @@ import {
   gainPower,
   gainsIcon,
   gainsKeyword,
+  gainsTrait,
   gets,
   isBlanked,
   isStanding,
@@ -45,12 +46,14 @@ import {
   placedInDiscard,
   placeGold,
   placeToken,
+  putIntoPlayFromHand,
   sacrifice,
   self,
   sentence,
   stand,
   stillThere,
   strengthCannotBeReduced,
+  takeControl,
   target,
   until,
   whileIt,
@@ -363,6 +366,41 @@ location('test:boon', {
       does: atThe('phaseEnds', [gainGold(1), andThen(kneel(stillThere))], self),
     }),
   ],
+});
+/** Burns a character of his; then there is gold for every dead one. */
+location('test:pyrist', {
+  name: ['Pyrist', 'Feuerteufel'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character', yours)),
+      does: [until('phase', [gets(-9), burns()]), gainGold(forEach(eachDeadCharacter))],
+    }),
+  ],
+});
+/** Makes somebody fit to bear what he could not, for a challenge; fetches it. */
+location('test:baptism', {
+  name: ['Baptism', 'Taufe'],
+  cost: 0,
+  abilities: [
+    action({
+      limit: perRound(),
+      choose: choose(a('character', yours)),
+      does: until('challenge', [gainsTrait('Drowned God')]),
+    }),
+  ],
+});
+location('test:smithy', {
+  name: ['Smithy', 'Schmiede'],
+  cost: 0,
+  abilities: [action({ limit: perRound(), does: putIntoPlayFromHand(a('attachment')) })],
+});
+/** Takes whatever others have. */
+location('test:conqueror', {
+  name: ['Conqueror', 'Eroberer'],
+  cost: 0,
+  abilities: [action({ limit: perRound(), does: takeControl(each(a('character', opponents))) })],
 });
 /** What it makes cheaper and what it forbids begin together. */
 location('test:austerity', {
@@ -844,6 +882,28 @@ describe('what happens at once', () => {
   });
 });
 
+describe('an ability with several effects', () => {
+  it('sees what the first of them has killed when it comes to the next [AG2-453] [AG2-457]', () => {
+    const game = challenges(stark({ play: ['Pyrist', 'Summer'] }), stark());
+    game.until('action', 0).choose('Pyrist');
+    expect([game.names(0, 'dead'), game.player(0).gold]).toEqual([['Summer'], 1]);
+  });
+});
+
+describe('what lasts on the bearer of an attachment', () => {
+  it('ends with the moment until which it lasts: the attachment is gone then, at once [AG2-417] [AG2-1224]', () => {
+    const game = challenges(
+      stark({ play: ['Baptism', 'Smithy', 'Hedge Knight'], hand: ['Driftwood Cudgel'] }),
+      stark(),
+    );
+    game.attack('military', 1, 'Hedge Knight').until('attackersWindow', 0).choose('Baptism');
+    game.until('attackersWindow', 0).choose('Smithy').ifAsked('choose', 'Driftwood Cudgel');
+    expect(game.card('Driftwood Cudgel').host).toBe(game.card('Hedge Knight').id);
+    game.until('challengesWindow');
+    expect(game.names(0, 'discard')).toEqual(['Driftwood Cudgel']);
+  });
+});
+
 describe('while somebody is about to be killed', () => {
   /** The murderer kills; the executioner's answer to it takes the strength of somebody else. */
   character('test:murderer', {
@@ -1132,6 +1192,17 @@ describe('immunity', () => {
     expect(immuneToEvents.isInPlay('Robb Stark')).toBe(true);
     expect(weakened(knelt('Sanctuary')).strength('Robb Stark')).toBe(1); // nobody could choose him
     expect(weakened(knelt('Heart Tree Grove')).names(1, 'dead')).toEqual(['Robb Stark']);
+  });
+
+  it('keeps a card under the control of its player [AG2-443]', () => {
+    const game = at('marshaling', { active: 0 })(
+      stark({ play: ['Conqueror'] }),
+      stark({ play: ['Sanctuary', 'Robb Stark'] }),
+      stark({ play: ['Summer'] }),
+    );
+    game.choose('Conqueror');
+    expect(game.names(0, 'play')).toEqual(['Conqueror', 'Summer']);
+    expect(game.card('Robb Stark').controller).toBe(1);
   });
 
   it('stops constant abilities of others, but not the card’s own [AG2-443]', () => {

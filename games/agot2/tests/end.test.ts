@@ -68,6 +68,16 @@ describe('power', () => {
     expect(game.match.result?.winners).toEqual([0]);
   });
 
+  it('is counted wherever it lies: on plot, agenda and title, too [AG2-907]', () => {
+    const game = players([{ title: 'Master of Ships' }, {}, {}]);
+    const { plot, agendas, title } = game.player(0);
+    const before = game.power(0);
+    [plot, agendas[0], title].forEach((id, n) => {
+      game.table.cards[id].power = 10 ** n;
+    });
+    expect(game.power(0) - before).toBe(111);
+  });
+
   it('on a card that leaves play is lost [AG2-217] [AG2-909]', () => {
     const game = scenario({
       phase: 'challenges',

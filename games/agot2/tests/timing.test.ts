@@ -26,6 +26,7 @@ import {
   payGold,
   perPhase,
   perRound,
+  putIntoPlay,
   putTargetIntoPlay,
   sacrificeCost,
   sacrificedOrKilled,
@@ -243,6 +244,17 @@ character('test:hunter', {
     }),
   ],
 });
+/** Somebody must be there who tells of it. */
+character('test:harbinger', {
+  name: ['Harbinger', 'Vorbote'],
+  abilities: [
+    forcedReaction({
+      on: killed(anyone),
+      limit: perRound(),
+      does: putIntoPlay(chooseFrom('discard', a('character', named('test:forcedReaction')))),
+    }),
+  ],
+});
 /** Sacrifice a character, and kneel him. */
 character('test:zealot', {
   name: ['Zealot', 'Eiferer'],
@@ -411,6 +423,12 @@ describe('a trigger', () => {
     expect(game.options).toHaveLength(2);
     game.choose('Herald');
     expect(gold(game)).toEqual([100, 100]);
+  });
+
+  it('lets a forced ability answer that comes into play meanwhile [AG2-363]', () => {
+    const game = two({ play: ['Killer', 'Harbinger'], discard: ['Herald'] }, { play: ['Victim'] });
+    game.by(0, 'Killer');
+    expect([game.isInPlay('Herald'), gold(game)]).toEqual([true, [100, 0]]);
   });
 
   const codeOf = (card?: Param) => (isThing(card ?? null) ? (card as Thing).code : null);

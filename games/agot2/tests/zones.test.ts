@@ -119,6 +119,19 @@ character('test:squire', {
   strength: 1,
   keywords: ['noAttachments:only:Weapon'],
 });
+/** Nothing but weapons and items; everything but those. */
+character('test:collector', {
+  name: ['Collector', 'Sammlerin'],
+  cost: 1,
+  strength: 1,
+  keywords: ['noAttachments:except:Weapon:Item'],
+});
+character('test:ascetic', {
+  name: ['Ascetic', 'Asket'],
+  cost: 1,
+  strength: 1,
+  keywords: ['noAttachments:only:Weapon:Item'],
+});
 /** No weapons; and no attachments except items. */
 attachment('test:vow', {
   name: ['Vow', 'Gelübde'],
@@ -1107,6 +1120,15 @@ describe('where attachments may be', () => {
     const game = marshaling({ play: ['Squire'], hand: ["Widow's Wail", 'Little Bird'] });
     expect(game.refused("Widow's Wail")).toBe('AG2-1220');
     expect(game.options).toContain('Little Bird');
+  });
+
+  it('of several traits that are listed one is enough [AG2-687] [AG2-688]', () => {
+    const hand = ["Widow's Wail", 'Rags', 'Little Bird'];
+    const picky = marshaling({ play: ['Collector'], hand });
+    expect(picky.options).toEqual(['Watchman', "Widow's Wail", 'Rags']); // a weapon, an item
+    expect(picky.refused('Little Bird')).toBe('AG2-1220');
+    const averse = marshaling({ play: ['Ascetic'], hand });
+    expect(averse.options).toEqual(['Watchman', 'Little Bird']);
   });
 
   it('what one character has gained does not keep anything off another [AG2-687]', () => {

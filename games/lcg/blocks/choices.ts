@@ -66,7 +66,7 @@ export function choose(what: What, verb?: Verbs, how: HowMany = {}): Choice {
     ...counts(how),
     label: cardLabel,
     thing: cardThing,
-    ...(how.who && { who: how.who }),
+    who: how.who,
     options: (m, use, _publicly, enough = Number.MAX_SAFE_INTEGER) => {
       const { players, cards } = m.table;
       const options: string[] = [];
@@ -204,7 +204,7 @@ export const chooseFromHand = (
   label: cardLabel,
   thing: cardThing,
   hidden: true,
-  ...(how.who && { who: how.who }),
+  who: how.who,
   options: (m, use, publicly) =>
     m.table.players[use.chooser].hand
       .filter(
@@ -275,7 +275,7 @@ const chooseWord = (
   min: () => 1,
   max: () => 1,
   label: (_m, id) => message(`${how.of}.${id}`),
-  ...(how.who && { who: how.who }),
+  who: how.who,
   options: (m, use) => (typeof words === 'function' ? words(m, use) : words),
 });
 

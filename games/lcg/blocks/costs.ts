@@ -17,14 +17,14 @@ const verbCost =
     type: K,
     of: KitEvents[K],
     key: string,
-    isSpent: (card: Card) => boolean = () => false,
+    isSpent: (card: Card | undefined) => boolean = () => false,
   ) =>
   (these: These = self): Cost => ({
     say: message(`cost.${key}`, { what: these.say }),
     can: (m, use) => {
       const { can } = verbOf(m, type);
       for (const card of these.of(m, use)) {
-        if (card === 0 || isSpent(m.table.cards[card])) return false;
+        if (isSpent(m.table.cards[card])) return false;
         if (!can(m, anyEvent(type, { card, seat: use.seat, cause: 'cost' }, of))) return false;
       }
       return true;
@@ -44,7 +44,7 @@ const payment = <K extends keyof KitEvents>(
 const KNEELS = { why: null };
 const LEAVES: Leaving = { to: null, why: null };
 
-export const kneelCost = verbCost('knelt', KNEELS, 'kneel', ({ knelt }) => knelt);
+export const kneelCost = verbCost('knelt', KNEELS, 'kneel', (card) => card?.knelt !== false);
 export const sacrificeCost = verbCost('sacrificed', LEAVES, 'sacrifice');
 /** Discard it from play; nobody can save it. */
 export const discardCost = verbCost('discarded', LEAVES, 'discardThis');

@@ -1,3 +1,4 @@
+import { CANNOT, type Card, holds } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
 import { baratheon, bearing, duel, knelt, lannister, stark, targaryen } from './positions.ts';
 
@@ -262,6 +263,18 @@ describe('Quaithe of the Shadow', () => {
 
   it('can be without', () => {
     expect(aimed().choose('Distraction').options).toContain('Quaithe of the Shadow');
+  });
+
+  it('can be by her own player, and by opponents for other cards', () => {
+    const own = duel(targaryen, lannister).marshaling({
+      hand: ['Distraction'],
+      play: [bearing('Quaithe of the Shadow', "Aegon's Blade"), 'Jhogo'],
+    });
+    expect(own.choose('Distraction').options).toContain('Quaithe of the Shadow');
+    const { m, table } = aimed("Aegon's Blade");
+    const quaithe = Object.values(table.cards).find(({ code }) => code === '10115') as Card;
+    const barred = (code: string) => holds(m, CANNOT.target, { card: quaithe, code, seat: 0 });
+    expect(['10044', '10057'].map(barred)).toEqual([true, false]); // Bronn; Golden Tooth Mines
   });
 });
 
