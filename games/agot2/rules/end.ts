@@ -44,9 +44,9 @@ function eliminates(m: M): boolean {
 
 /** AG2-905, AG2-912. True: the match is over. */
 function lastOne(m: M): boolean {
-  const remaining = inPlayerOrder(m);
-  if (remaining.length > 1) return false;
-  if (mayWin(m, remaining[0])) win(m, remaining[0], 'last');
+  const [last, ...others] = inPlayerOrder(m);
+  if (others.length > 0) return false;
+  if (mayWin(m, last)) win(m, last, 'last');
   else noWinner(m);
   return true;
 }
@@ -57,7 +57,7 @@ const noWinner = (m: M): void => m.end({ winners: [], reason: message('end.nobod
 export function concede(m: M, seat: Seat): void {
   if (m.table.players[seat].out) return;
   dropOut(m, seat);
-  const remaining = inPlayerOrder(m);
-  if (remaining.length === 1) win(m, remaining[0], 'conceded');
+  const [last, ...others] = inPlayerOrder(m);
+  if (others.length === 0) win(m, last, 'conceded');
   else consequences(m);
 }

@@ -13,6 +13,7 @@ import {
   cardName,
   cardsOf,
   definition,
+  NO_CARD,
   type PlayerAction,
   type R,
   steps,
@@ -29,7 +30,9 @@ const { flow, act, ask } = steps;
 /** What the card says it can go under (AG2-1104). */
 const cardsAbove = (m: R, seat: Seat, code: Code): Card[] => {
   const { duplicateOn } = definition(m, code);
-  return cardsOf(m, seat).filter((card) => duplicateOn?.fits(m, { seat, card: 0, code }, card));
+  return cardsOf(m, seat).filter((card) =>
+    duplicateOn?.fits(m, { seat, card: NO_CARD, code }, card),
+  );
 };
 
 function cannotMarshalUnder(m: R, seat: Seat, code: Code): Refused | null {

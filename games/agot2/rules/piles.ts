@@ -38,7 +38,6 @@ export function stackPiles(m: M, events: readonly AnyEvent[]): void {
   for (const pile of PILES) {
     if (!matters(m, pile)) continue;
     const there = events
-      .filter(({ state }) => state === 'done')
       .flatMap((event) => discarded(event) ?? [event.card])
       .map((id) => m.table.cards[id])
       .filter((card) => card?.zone === pile);

@@ -25,7 +25,7 @@ const { flow, ask, each } = steps;
 
 /** Whose doing it is: of the card whose effect it is, or of the player whose character stands up. */
 const standingPlayer = (m: R, { by, card }: AnyEvent): Seat =>
-  ((by !== 0 && m.table.cards[by]) || m.table.cards[card]).controller;
+  (m.table.cards[by] ?? m.table.cards[card]).controller;
 
 const isLimited = (m: R, { card }: AnyEvent): boolean =>
   m.table.phase === 'standing' && printed(m, m.table.cards[card]).type === 'character';

@@ -81,13 +81,35 @@ pack('Test', 'stark').character('test:whitewolf', {
   cost: 4,
   strength: 1,
   traits: ['Direwolf'],
-  keywords: ['ambush:1', 'ambush:3'],
+  keywords: ['ambush:3', 'ambush:1'],
+});
+pack('Test', 'stark').character('test:greypup', {
+  name: ['Grey Pup', 'Grauer Welpe'],
+  cost: 2,
+  strength: 1,
+  traits: ['Direwolf'],
+  keywords: ['ambush:2'],
 });
 character('test:sneak', {
   name: ['Sneak', 'Schleicher'],
   cost: 3,
   strength: 1,
   keywords: ['stealth', 'renown', 'ambush:2'],
+});
+/** Of no strength at all. */
+character('test:weakling', {
+  name: ['Weakling', 'Schwächling'],
+  cost: 0,
+  strength: 0,
+  icons: 'pow',
+  keywords: ['renown'],
+});
+character('test:ghostlady', {
+  name: ['Ghost Lady', 'Geisterdame'],
+  cost: 0,
+  strength: 0,
+  icons: 'pow',
+  keywords: ['renown'],
 });
 /** One fetches a location out of the hand, one takes his locations back. */
 character('test:forester', {
@@ -558,6 +580,24 @@ describe('keywords', () => {
     expect(game.options).toEqual(['Vanguard of the North']); // 4; Robb Stark has 5
   });
 
+  it('intimidate: what defended counts against the margin [AG2-674]', () => {
+    const game = two(
+      { play: ['Grey Wind'] },
+      { play: ['Winterfell Steward', 'Vanguard of the North', 'Hedge Knight', 'Arya Stark'] },
+    );
+    game.attack('military', 1, 'Grey Wind').defend('Hedge Knight').until('claimed');
+    game.choose('Arya Stark').until('useKeyword');
+    expect(game.strength('Hedge Knight')).toBe(2);
+    expect(game.options).toEqual(['Winterfell Steward']); // 4 - 2
+  });
+
+  it('of nobody come where nobody has won [AG2-645] [AG2-672]', () => {
+    const game = two({ play: ['Weakling'] }, { play: ['Ghost Lady'] });
+    game.attack('power', 1, 'Weakling').defend('Ghost Lady');
+    expect(game.reaches('useKeyword', 'announceChallenge')).toBe(false);
+    expect(game.card('Ghost Lady').power).toBe(0);
+  });
+
   it('intimidate: of two who have it one succeeds [AG2-676]', () => {
     const game = two(
       { play: ['Grey Wind', 'Robert Baratheon'] },
@@ -764,16 +804,31 @@ describe('ambush', () => {
 
   it('is gained and lost with the card that gives it, for each player alone [AG2-409] [AG2-665]', () => {
     const game = two(
-      { play: ['The Wolfswood'] },
       { gold: 2, play: ['Forester', 'Poacher'], hand: ['The Wolfswood', 'Direwolf Pup'] },
+      { play: ['The Wolfswood'] },
       { sets: 'core' }, // nobody of House Stark has ambush by himself there
     );
-    game.until('action', 1);
+    game.until('action', 0);
     expect(game.options).toEqual(['Watchman', 'Forester']);
-    game.choose('Forester').choose('The Wolfswood').until('action', 1);
+    game.choose('Forester').choose('The Wolfswood').until('action', 0);
     expect(game.options).toEqual(['Watchman', 'Poacher', 'Direwolf Pup']);
-    game.choose('Poacher').until('action', 1);
+    game.choose('Poacher').until('action', 0);
     expect(game.options).toEqual(['Watchman']);
+  });
+
+  it('for the same price from two sources is no choice [AG2-663] [AG2-667]', () => {
+    const game = two({ gold: 9, hand: ['Grey Pup'], play: ['The Wolfswood'] }).choose('Grey Pup');
+    expect([game.isInPlay('Grey Pup'), game.player(0).gold]).toEqual([true, 7]);
+  });
+
+  it('of a further copy of a unique card is a duplicate; of one that is dead it is refused [AG2-253] [AG2-665]', () => {
+    const areo = (more: Partial<PlayerSpec>) =>
+      two({ faction: 'martell', gold: 5, hand: ['Areo Hotah'], ...more });
+    const game = areo({ play: ['Areo Hotah'] }).choose('Areo Hotah');
+    expect(game.card('Areo Hotah').duplicates).toHaveLength(1);
+    expect(game.player(0).gold).toBe(0);
+    const dead = areo({ dead: ['Areo Hotah'] });
+    expect(dead.refused(`${dead.player(0).hand[0].id}.ambush`)).toBe('AG2-253');
   });
 
   it('is a keyword of its own: who has others does not come by it [AG2-665]', () => {

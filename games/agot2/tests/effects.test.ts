@@ -27,6 +27,7 @@ import {
   gets,
   isBlanked,
   isStanding,
+  joins,
   kill,
   killed,
   kneel,
@@ -395,6 +396,19 @@ location('test:smithy', {
   name: ['Smithy', 'Schmiede'],
   cost: 0,
   abilities: [action({ limit: perRound(), does: putIntoPlayFromHand(a('attachment')) })],
+});
+/** Comes along where something is going on; then there is power for it. */
+character('test:latecomer', {
+  name: ['Latecomer', 'Spätankömmling'],
+  cost: 0,
+  strength: 1,
+  abilities: [action({ does: [placeGold(1), joins('attacker', self), andThen(gainPower(1))] })],
+});
+character('test:volunteer', {
+  name: ['Volunteer', 'Freiwillige'],
+  cost: 0,
+  strength: 1,
+  abilities: [action({ limit: perRound(), does: joins('defender', self) })],
 });
 /** Takes whatever others have. */
 location('test:conqueror', {
@@ -887,6 +901,32 @@ describe('an ability with several effects', () => {
     const game = challenges(stark({ play: ['Pyrist', 'Summer'] }), stark());
     game.until('action', 0).choose('Pyrist');
     expect([game.names(0, 'dead'), game.player(0).gold]).toEqual([['Summer'], 1]);
+  });
+});
+
+describe('joining a challenge', () => {
+  it('is possible while there is one, for who does not take part yet [AG2-408]', () => {
+    const game = challenges(stark({ play: ['Latecomer', 'Hedge Knight'] }), stark());
+    game.until('action', 0).choose('Latecomer');
+    expect([game.card('Latecomer').gold, game.power(0)]).toEqual([1, 0]); // no "then"
+    game.attack('military', 1, 'Hedge Knight').until('attackersWindow', 0).choose('Latecomer');
+    expect(game.challenge.attackers).toEqual(
+      ['Hedge Knight', 'Latecomer'].map((name) => game.card(name).id),
+    );
+    expect(game.power(0)).toBe(1);
+    game.until('attackersWindow', 0).choose('Latecomer');
+    expect([game.challenge.attackers.length, game.power(0)]).toEqual([2, 1]);
+  });
+
+  it('is no declaration: who only joins the defenders does not kneel [AG2-614]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'] }),
+      stark({ play: ['Volunteer', 'Hedge Knight'] }),
+    );
+    game.attack('military', 1, 'Robb Stark').until('attackersWindow', 1).choose('Volunteer');
+    game.defend('Hedge Knight');
+    expect(game.challenge.defenders).toHaveLength(2);
+    expect([game.card('Volunteer').knelt, game.card('Hedge Knight').knelt]).toEqual([false, true]);
   });
 });
 

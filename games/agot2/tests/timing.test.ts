@@ -9,6 +9,7 @@ import {
   choose,
   chooseFrom,
   choosing,
+  constant,
   costAtMostX,
   effectsInitiate,
   enterPlay,
@@ -20,6 +21,7 @@ import {
   kneel,
   kneelCost,
   kneelYour,
+  mayPlayFromDiscard,
   named,
   odd,
   opponents,
@@ -254,6 +256,11 @@ character('test:harbinger', {
       does: putIntoPlay(chooseFrom('discard', a('character', named('test:forcedReaction')))),
     }),
   ],
+});
+/** Its player may play events from his discard pile. */
+character('test:archive', {
+  name: ['Archive', 'Archiv'],
+  abilities: [constant(mayPlayFromDiscard('you'))],
 });
 /** Sacrifice a character, and kneel him. */
 character('test:zealot', {
@@ -891,6 +898,14 @@ describe('abilities of cards', () => {
     );
     wolf.by(0, 'Summer').choose('Summer');
     expect(wolf.options).toEqual(['Arya Stark', 'Sansa Stark']); // Summer speaks of these piles
+  });
+
+  it('of events work from a discard pile for whom a card allows it, and for nobody else [AG2-306] [AG2-307]', () => {
+    const pile = { discard: ['Toast', 'Victim'], play: ['Victim'] };
+    const game = two({ ...pile, play: ['Victim', 'Archive'] }, pile);
+    expect(game.options).toEqual(['Watchman', 'Toast']);
+    game.pass();
+    expect([game.waiting, game.options]).toEqual([[1], ['Watchman']]);
   });
 
   it('of characters, locations and attachments work only from play [AG2-307]', () => {

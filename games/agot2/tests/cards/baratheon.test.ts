@@ -511,6 +511,13 @@ describe('The Red Keep', () => {
     expect(lost('power')).toBe('dominanceWindow/action');
     expect(lost('intrigue')).toBe('interrupts/opportunity');
   });
+
+  it('again in the next round, whatever was lost in the last one', () => {
+    const game = attacked({ play: ['The Red Keep'] }, { play: ['Cersei Lannister'] });
+    game.attack('power', 0, 'Cersei Lannister').through('challenge');
+    expect(game.offers('The Red Keep', 'choosePlots')).toBe(false);
+    expect(game.offers('The Red Keep', 'taxationWindow')).toBe(true);
+  });
 });
 
 describe('Consolidation of Power', () => {

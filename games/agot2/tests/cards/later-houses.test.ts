@@ -200,7 +200,9 @@ describe('The Prince’s Plan', () => {
       }),
       stark(),
     );
-    game.until('action', 0).choose("The Prince's Plan").choose('power');
+    game.until('action', 0).choose("The Prince's Plan");
+    expect(game.asked).toMatchObject({ min: 1, max: 1 });
+    game.choose('power');
     expect(game.strength('Areo Hotah')).toBe(7);
     expect(game.hasIcon('Areo Hotah', 'power')).toBe(true);
     game.until('dominanceWindow');

@@ -460,6 +460,14 @@ describe('Power Behind the Throne', () => {
     expect(game.options).toEqual(['Watchman']);
   });
 
+  it('leaves its token when it is used up [AG2-210]', () => {
+    const plotDeck = ['Power Behind the Throne', 'A Noble Cause', 'Sneak Attack'];
+    const game = reveal('Power Behind the Throne', { plotDeck });
+    game.until('choosePlots').until('plotWindow');
+    expect(game.names(0, 'used')).toContain('Power Behind the Throne');
+    expect(game.card('Power Behind the Throne').tokens).toBeNull();
+  });
+
   it('stands nobody where it lies without a token [AG2-1241]', () => {
     const game = at('draw')(
       stark({ plot: 'Power Behind the Throne', play: [knelt('Robb Stark')] }),
@@ -527,6 +535,12 @@ describe('Supporting the Faith', () => {
     expect(game.step).toBe('challengesWindow/action');
     expect(game.player(0).gold).toBe(0);
     expect(game.player(1).gold).toBe(0);
+  });
+
+  it('has nothing to do without any gold: nobody is told that it was used [AG2-309]', () => {
+    const used = (gold: number) =>
+      under('challenges', 'Supporting the Faith', {}, { gold }).facts.includes('fact.uses');
+    expect([used(1), used(0)]).toEqual([true, false]);
   });
 
   it('takes it also where only one player has any', () => {

@@ -3,6 +3,7 @@ import { dominanceOf, sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../cards/registry.ts';
 import type { PlayerSpec } from '../../position.ts';
+import { own } from '../../table.ts';
 import { stark } from '../positions.ts';
 import { newGame, type Scenario, scenario } from '../scenario.ts';
 
@@ -322,6 +323,20 @@ describe('Master of Coin and Master of Laws', () => {
     game.until('drawWindow');
     expect(game.player(0).hand).toHaveLength(3);
     expect(game.player(1).hand).toHaveLength(2);
+  });
+});
+
+describe('rivalry', () => {
+  it('is forgotten with the round: there is power for it once more in the next [AG2-724]', () => {
+    const game = melee(
+      { title: 'Master of Laws', play: ['Robb Stark'] },
+      { title: 'Master of Whispers' },
+      {},
+    );
+    game.attack('military', 1, 'Robb Stark').through('challenge');
+    expect(own(game.m).rivalry).toEqual([[1], [], []]);
+    game.until('choosePlots');
+    expect(own(game.m).rivalry).toEqual([[], [], []]);
   });
 });
 
