@@ -132,7 +132,7 @@ const ZONES: { readonly [zone in Zone]?: number } = { agenda: 0, title: 1, plot:
 const placeOf = ({ zone, controller }: Card): number =>
   zone === 'discard' || zone === 'dead'
     ? Number.MAX_SAFE_INTEGER
-    : controller * 4 + (ZONES[zone] ?? 0);
+    : controller * 4 + (ZONES[zone] as number);
 
 /** Only the last ones may be out of place, and those that share a place stay in their order. */
 function sort<T>(list: T[] = [], place: (item: T) => number): void {

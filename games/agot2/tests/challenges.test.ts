@@ -591,7 +591,7 @@ describe('keywords', () => {
     expect(game.options).toEqual(['Winterfell Steward']); // 4 - 2
   });
 
-  it('of nobody come where nobody has won [AG2-645] [AG2-672]', () => {
+  it('of nobody come where nobody has won [AG2-671]', () => {
     const game = two({ play: ['Weakling'] }, { play: ['Ghost Lady'] });
     game.attack('power', 1, 'Weakling').defend('Ghost Lady');
     expect(game.reaches('useKeyword', 'announceChallenge')).toBe(false);

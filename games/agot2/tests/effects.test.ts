@@ -825,7 +825,7 @@ describe('characters that burn for several reasons', () => {
     expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
   });
 
-  it('somebody else who is raised by the same card sees that, too [AG2-405] [AG2-455]', () => {
+  it('somebody else who is raised by the same card sees that, too [AG2-455]', () => {
     const game = scenario({
       phase: 'marshaling',
       active: 0,
@@ -1023,6 +1023,30 @@ describe('replacement', () => {
     expect(game.names(1, 'deck').sort()).toEqual(['Benjen Stark', 'The Wall']);
     expect(game.names(1, 'dead')).toEqual([]);
     expect(game.card('faction:thenightswatch').power).toBe(2);
+  });
+});
+
+describe('what is shuffled into a deck', () => {
+  it('leaves nobody knowing where in it anything lies [AG2-428]', () => {
+    const cards = ['The Wall', 'Ghost', 'Jon Snow', 'Ice', 'Summer', 'Robb Stark', 'Varys'];
+    const orders = ['one', 'two', 'three'].map((seed) => {
+      const game = scenario(
+        {
+          phase: 'challenges',
+          players: [
+            stark({ play: ['Tumblestone Knight'] }),
+            watch({ play: ['Benjen Stark'], deck: cards, deckIsAll: true }),
+          ],
+        },
+        seed,
+      );
+      game.attack('military', 1, 'Tumblestone Knight').until('interrupts', 1);
+      const deck = game.choose('Benjen Stark').names(1, 'deck');
+      expect(deck.toSorted()).toEqual([...cards, 'Benjen Stark'].sort()); // none is lost
+      expect(deck.filter((name) => name !== 'Benjen Stark')).not.toEqual(cards);
+      return deck.join();
+    });
+    expect(new Set(orders).size).toBe(3);
   });
 });
 

@@ -192,7 +192,7 @@ describe('endless loops', () => {
     expect(deeds.map(idle)).toEqual([false, false, false, false, false, true]);
   });
 
-  it('may be shown again once something else has been done in between [AG2-917]', () => {
+  it('may be shown again once something else has been done in between', () => {
     const game = scenario({
       phase: 'marshaling',
       active: 0,

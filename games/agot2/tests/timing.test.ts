@@ -262,6 +262,17 @@ character('test:archive', {
   name: ['Archive', 'Archiv'],
   abilities: [constant(mayPlayFromDiscard('you'))],
 });
+/** Played while somebody is about to kneel; of a House of its own, so that nobody else may have it. */
+pack('Test', 'baratheon').event('test:encore', {
+  name: ['Encore', 'Zugabe'],
+  cost: 0,
+  abilities: [
+    wouldInterrupt({
+      on: { say: { key: 'on.killed' }, on: ['knelt'], when: () => true },
+      does: gainGold(1),
+    }),
+  ],
+});
 /** Sacrifice a character, and kneel him. */
 character('test:zealot', {
   name: ['Zealot', 'Eiferer'],
@@ -1059,6 +1070,22 @@ describe('costs', () => {
     }
   });
 
+  it('of an event that are prevented leave another one played that came in between [AG2-1320]', () => {
+    const game = two(
+      {
+        faction: 'baratheon',
+        gold: 2,
+        hand: ['Rally', 'Encore'],
+        play: [{ card: 'Victim', knelt: true }, 'Critic'],
+      },
+      { play: ['Warden'] },
+      { phase: 'dominance' },
+    );
+    game.by(0, 'Rally').by(0, 'Encore').by(1, 'Warden');
+    expect([game.names(0, 'hand'), game.names(0, 'discard')]).toEqual([['Rally'], ['Encore']]);
+    expect(game.player(0).played).toEqual(['test:encore']);
+  });
+
   it('that come due later are not asked for before, and if they cannot be paid then, that part is left out [AG2-1322] [AG2-1323]', () => {
     const poisoned = () => {
       const game = two(
@@ -1172,7 +1199,7 @@ describe('what is chosen only when it comes to it', () => {
 });
 
 describe('X', () => {
-  it('is what the card says, also for a card in play [AG2-1327]', () => {
+  it('is what the card says, also for a card in play', () => {
     const game = two(
       { gold: 2, play: ['Bounty Hunter'] },
       { play: ['Hedge Knight', 'Robb Stark', 'Sansa Stark'] },
@@ -1183,7 +1210,7 @@ describe('X', () => {
 });
 
 describe('a reaction about a character that was killed', () => {
-  it('goes by what it was until then: also one of somebody else’s, under your control [AG2-1356]', () => {
+  it('goes by what it was until then: also one of somebody else’s, under your control', () => {
     const game = two(
       { play: [knelt('Robb Stark (Core)'), { card: 'Sansa Stark', owner: 1 }] },
       { play: ['Killer'] },

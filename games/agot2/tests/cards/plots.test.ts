@@ -460,7 +460,7 @@ describe('Power Behind the Throne', () => {
     expect(game.options).toEqual(['Watchman']);
   });
 
-  it('leaves its token when it is used up [AG2-210]', () => {
+  it('leaves its token when it is used up', () => {
     const plotDeck = ['Power Behind the Throne', 'A Noble Cause', 'Sneak Attack'];
     const game = reveal('Power Behind the Throne', { plotDeck });
     game.until('choosePlots').until('plotWindow');
