@@ -1,12 +1,21 @@
 import { type Aligned, alignments } from './alignment.ts';
 import { type Arc, arcsHolding } from './arcs.ts';
-import { type Board, engaged, engagedWith, has, type Survey, type Unit } from './field.ts';
+import {
+  type Board,
+  type Body,
+  enemiesOf,
+  engaged,
+  overhang,
+  type Survey,
+  type Unit,
+} from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
-import { CONTACT, EPS, INCH } from './numbers.ts';
-import { farApart, overlap, type Polygon, type Shape } from './polygons.ts';
-import { sees } from './sight.ts';
+import { CONTACT, EPS, INCH, largest } from './numbers.ts';
+import { farApart, overlap, type Shape } from './polygons.ts';
+import { screensFor, sees } from './sight.ts';
 import { firstTouch, growsOnto, holds, NEVER, overlapSpan, swept, wholeBefore } from './slides.ts';
-import { forwardOf, moved, SIZES, trayShape, turnedTo } from './trays.ts';
+import { crossedBy } from './terrain.ts';
+import { forwardOf, moved, SIZES, type Tray, trayShape, turnedTo } from './trays.ts';
 
 const BEST_ROLL = 6;
 
@@ -25,38 +34,49 @@ export interface Course {
 export const chances = ({ roll }: Course): number => BEST_ROLL + 1 - roll;
 
 /** The distance to where a tray that moves along (dx, dy) meets an edge of the table. */
-function edgeTouch({ width, height }: Board, { points }: Shape, dx: number, dy: number): number {
-  let least = NEVER;
-  for (const { x, y } of points) {
-    if (dx > 0) least = Math.min(least, (width - x) / dx);
-    if (dx < 0) least = Math.min(least, -x / dx);
-    if (dy > 0) least = Math.min(least, (height - y) / dy);
-    if (dy < 0) least = Math.min(least, -y / dy);
-  }
-  return Math.max(0, least);
+function edgeTouch(board: Board, shape: Shape, dx: number, dy: number): number {
+  const [left, right, bottom, top] = overhang(board, shape);
+  const until = (over: number, rate: number): number =>
+    rate > 0 ? Math.max(0, -over) / rate : NEVER;
+  return Math.min(until(left, -dx), until(right, dx), until(bottom, -dy), until(top, dy));
 }
 
 /** The lowest roll with which a way can be gone, perhaps above 6. */
 const rollFor = (speed: number, distance: number, rough: number): number =>
   Math.max(1, Math.ceil((distance - EPS) / INCH) - speed + rough);
 
-/** The headings under which something round could be met, as a middle and a width to both sides. */
-interface Window {
+/** How far the best roll takes a unit. */
+const longest = (speed: number): number => (speed + BEST_ROLL) * INCH + EPS;
+
+/** Some headings: those from `middle - width` to just before `middle + width`. */
+export interface Window {
   readonly middle: number;
   readonly width: number;
 }
 
-const meets = (one: Window, other: Window): boolean =>
+/** The headings with which a tray could meet something, going straight ahead: all others pass it by. */
+export function windowOf(unit: Tray, shape: Shape): Window {
+  const dx = shape.centre.x - unit.x;
+  const dy = shape.centre.y - unit.y;
+  const middle = towards(dx, dy);
+  // So near, turning alone could lay the tray onto it.
+  if (!farApart(trayShape(unit), shape, CONTACT)) return { middle, width: HALF_TURN };
+  const away = Math.sqrt(dx * dx + dy * dy);
+  // One more to both sides, because the middle is rounded, and one because the last does not count.
+  return { middle, width: widthOf((SIZES[unit.kind].halfWidth + shape.radius) / away) + 2 };
+}
+
+/** Whether two windows have headings in common, or nearly. */
+export const windowsMeet = (one: Window, other: Window): boolean =>
   between(one.middle, other.middle) <= one.width + other.width;
 
-/** Something that may be met or be in the way of sight, with the headings for which that can be. */
-interface Obstacle {
-  readonly id: string;
-  readonly shape: Shape;
-  readonly points: Polygon;
+function* headingsOf({ middle, width }: Window): Generator<number> {
+  for (let aside = -width; aside < width; aside++) yield normal(middle + aside);
+}
+
+/** Somebody who may be met, with the headings for which that can be. */
+interface Enemy extends Body {
   readonly window: Window;
-  /** It is so near that turning alone could lay the tray onto it. */
-  readonly close: boolean;
 }
 
 /**
@@ -67,210 +87,91 @@ class Charger {
   readonly known: Survey;
   readonly unit: Unit;
   readonly speed: number;
-  readonly #half: number;
-  readonly #front: number;
-  readonly #radius: number;
-  readonly #enemies: readonly Obstacle[];
-  readonly #impassable: readonly Obstacle[];
-  /** What could block sight: all other trays a little enlarged, and terrain. */
-  readonly #screens: readonly Obstacle[];
-  readonly #rough: readonly Obstacle[];
-  readonly #edgeNear: boolean;
+  /** The enemies that the best roll could reach. */
+  readonly enemies: readonly Enemy[];
 
   constructor(known: Survey, unit: Unit, speed: number) {
-    const { halfWidth, halfDepth } = SIZES[unit.kind];
     this.known = known;
     this.unit = unit;
     this.speed = speed;
-    this.#half = halfWidth;
-    this.#front = halfDepth;
-    this.#radius = trayShape(unit).radius;
-    const others = known.bodies.filter((body) => body.unit.id !== unit.id);
-    const near = (id: string, shape: Shape): Obstacle[] =>
-      this.#within(shape) ? [this.#obstacle(id, shape)] : [];
-    this.#enemies = others
-      .filter((body) => body.unit.side !== unit.side)
-      .flatMap((body) => near(body.unit.id, body.shape));
-    this.#impassable = known.impassable.flatMap(({ terrain, shape }) => near(terrain.id, shape));
-    this.#screens = [
-      ...others.flatMap((body) => near(body.unit.id, body.screen)),
-      ...known.pieces
-        .filter((piece) => has(piece, 'blocksSight'))
-        .flatMap(({ terrain, shape }) => near(terrain.id, shape)),
-    ];
-    this.#rough = known.rough.flatMap(({ terrain, shape }) => near(terrain.id, shape));
-    const room = this.#longest + this.#radius;
-    this.#edgeNear =
-      unit.x < room ||
-      unit.y < room ||
-      unit.x > known.board.width - room ||
-      unit.y > known.board.height - room;
+    const own = trayShape(unit);
+    this.enemies = enemiesOf(known, unit)
+      .filter(({ shape }) => !farApart(own, shape, longest(speed)))
+      .map((body) => ({ ...body, window: windowOf(unit, body.shape) }));
   }
 
-  /** How far the best roll takes it. */
-  get #longest(): number {
-    return (this.speed + BEST_ROLL) * INCH + EPS;
+  #touch({ points }: Shape, heading: number): number {
+    const { kind, x, y } = this.unit;
+    const { halfWidth, halfDepth } = SIZES[kind];
+    return firstTouch(x, y, sine(heading), cosine(heading), halfWidth, halfDepth, points);
   }
 
-  /** Whether a shape can be met at all. */
-  #within({ centre, radius }: Shape): boolean {
-    const dx = centre.x - this.unit.x;
-    const dy = centre.y - this.unit.y;
-    const reach = this.#longest + this.#radius + radius;
-    return dx * dx + dy * dy <= reach * reach;
+  /** How far the nearest thing that cannot be crossed is (SIF-518). */
+  stop(heading: number): number {
+    const turned = turnedTo(this.unit, heading);
+    const ground = this.#end(turned, trayShape(turned));
+    return Math.min(ground, ...this.enemies.map(({ shape }) => this.#touch(shape, heading)));
   }
 
-  #obstacle(id: string, shape: Shape): Obstacle {
-    const dx = shape.centre.x - this.unit.x;
-    const dy = shape.centre.y - this.unit.y;
-    const away = Math.sqrt(dx * dx + dy * dy);
-    const close = away <= this.#radius + shape.radius + CONTACT;
-    const width = close ? HALF_TURN : widthOf((this.#half + shape.radius) / away) + 1;
-    return { id, shape, points: shape.points, window: { middle: towards(dx, dy), width }, close };
-  }
-
-  #touch(points: Polygon, dx: number, dy: number): number {
-    return firstTouch(this.unit.x, this.unit.y, dx, dy, this.#half, this.#front, points);
-  }
-
-  /** How far the nearest thing that cannot be crossed is, apart from the target (SIF-518). */
-  stop(heading: number, target: Unit): number {
-    const others = this.#enemies.filter(({ id }) => id !== target.id);
-    return Math.min(this.#stop(heading, others, this.#impassable), this.#edge(heading));
-  }
-
-  /** The nearest of some obstacles, or any of them that is nearer than `enough`. */
-  #stop(
-    heading: number,
-    enemies: readonly Obstacle[],
-    impassable: readonly Obstacle[],
-    enough = 0,
-  ): number {
-    const dx = sine(heading);
-    const dy = cosine(heading);
-    let least = NEVER;
-    for (const { points } of enemies) {
-      least = Math.min(least, this.#touch(points, dx, dy));
-      if (least < enough) return least;
-    }
-    for (const { points, shape, close } of impassable) {
-      if (close) {
-        // Turned onto it, the tray may leave it but not get farther onto it.
-        const turned = turnedTo(this.unit, heading);
-        if (overlap(trayShape(turned), shape)) {
-          if (growsOnto(turned, 'forward', shape)) return 0;
-          continue;
-        }
-      }
-      least = Math.min(least, this.#touch(points, dx, dy));
-      if (least < enough) return least;
+  /** How far the tray as it was turned can go until it meets the edge of the table, or impassable ground. */
+  #end(turned: Unit, shape: Shape): number {
+    let least = edgeTouch(this.known.board, shape, sine(turned.h), cosine(turned.h));
+    for (const piece of this.known.impassable) {
+      if (!overlap(shape, piece.shape)) least = Math.min(least, this.#touch(piece.shape, turned.h));
+      // Turned onto it, the tray may leave it but not get farther onto it.
+      else if (growsOnto(turned, 'forward', piece.shape)) return 0;
     }
     return least;
   }
 
-  #edge(heading: number): number {
-    if (!this.#edgeNear) return NEVER;
-    const turned = trayShape(turnedTo(this.unit, heading));
-    return edgeTouch(this.known.board, turned, sine(heading), cosine(heading));
-  }
-
   /** How far the target is in this direction, or NEVER. */
   toTarget(heading: number, target: Unit): number {
-    const { points } = trayShape(target);
-    return this.#touch(points, sine(heading), cosine(heading));
+    return this.#touch(trayShape(target), heading);
+  }
+
+  /** All ground that the tray covers while it goes that far. */
+  #strip(heading: number, distance: number): Shape {
+    return swept(turnedTo(this.unit, heading), 'forward', distance);
   }
 
   /** How many rough pieces the tray lies on while it goes that far. */
   roughOver(heading: number, distance: number): number {
-    let crossed = 0;
-    for (const { points, shape } of this.#rough) {
-      const deep = this.#inStrip(points, sine(heading), cosine(heading), distance);
-      // A corner well within the strip settles it; else the shapes have to be laid over each other.
-      if (
-        deep > CONTACT ||
-        (deep > -NEVER && overlap(swept(turnedTo(this.unit, heading), 'forward', distance), shape))
-      ) {
-        crossed++;
-      }
-    }
-    return crossed;
+    return crossedBy(this.known.rough, this.#strip(heading, distance)).length;
   }
 
   /** Whether any heading reaches the target; straight at it is tried first. */
-  reaches(target: Unit): boolean {
-    const straight = towards(target.x - this.unit.x, target.y - this.unit.y);
-    for (const _course of this.courses(target, straight)) return true;
-    for (const _course of this.courses(target)) return true;
+  reaches({ unit, window }: Enemy): boolean {
+    for (const _course of this.courses(unit, [window.middle])) return true;
+    for (const _course of this.courses(unit)) return true;
     return false;
   }
 
   /** The headings with which the target can be reached, in order, each with its way and roll. */
-  *courses(target: Unit, only?: number): Generator<Course> {
-    const aim = this.#enemies.find(({ id }) => id === target.id);
+  *courses(target: Unit, only?: readonly number[]): Generator<Course> {
+    const aim = this.enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
-    const others = this.#enemies.filter((one) => one !== aim && meets(one.window, aim.window));
-    const impassable = this.#impassable.filter(({ window }) => meets(window, aim.window));
-    const screens = this.#screens.filter(
-      ({ id, window }) => id !== target.id && meets(window, aim.window),
-    );
-    const close = this.#enemies.filter((enemy) => enemy.close);
-    const { middle, width } = aim.window;
-    const first = only ?? middle - Math.min(width, HALF_TURN - 1);
-    const count = only === undefined ? Math.min(2 * width + 1, TURN) : 1;
-    for (let i = 0; i < count; i++) {
-      const heading = normal(first + i);
-      const dx = sine(heading);
-      const dy = cosine(heading);
-      const distance = this.#touch(aim.points, dx, dy);
-      if (distance > this.#longest) continue;
+    const met = this.enemies.filter(({ window }) => windowsMeet(window, aim.window));
+    const screens = screensFor(this.known, this.unit, target, 'charge');
+    for (const heading of only ?? headingsOf(aim.window)) {
+      const distance = this.#touch(aim.shape, heading);
+      if (distance > longest(this.speed)) continue;
       // In the same instant the target counts (SIF-940).
-      if (this.#stop(heading, others, impassable, distance - EPS) < distance - EPS) continue;
-      if (this.#edge(heading) < distance - EPS) continue;
-      if (close.length > 0) {
-        const turned = trayShape(turnedTo(this.unit, heading));
-        if (close.some(({ shape }) => overlap(turned, shape))) continue; // SIF-419
-      }
-      // If nothing stands in the strip between them, the line straight ahead is free (SIF-514). Who touches the
-      // target before he moves may do so with his side.
-      const clear =
-        distance > 0 &&
-        screens.every(({ points }) => this.#inStrip(points, dx, dy, distance) === -NEVER);
-      const rough = this.roughOver(heading, distance);
+      const stops = distance - EPS;
+      if (met.some((enemy) => this.#touch(enemy.shape, heading) < stops)) continue;
+      const turned = turnedTo(this.unit, heading);
+      const shape = trayShape(turned);
+      if (this.#end(turned, shape) < stops) continue;
+      if (this.enemies.some((enemy) => overlap(shape, enemy.shape))) continue; // SIF-419
+      const strip = this.#strip(heading, distance);
+      const rough = crossedBy(this.known.rough, strip).length;
       const roll = rollFor(this.speed, distance, rough);
       if (roll > BEST_ROLL) continue;
-      if (!clear && !sees(this.known, turnedTo(this.unit, heading), target, 'charge')) continue;
+      // If nothing stands in the strip between them, the line straight ahead is free (SIF-514). Who touches the
+      // target before he moves may do so with his side.
+      const clear = distance > 0 && !screens.some((screen) => overlap(strip, screen, 0));
+      if (!clear && !sees(this.known, turned, target, 'charge')) continue;
       yield { heading, distance, rough, roll };
     }
-  }
-
-  /**
-   * How deep a corner of a polygon lies in the strip that the tray covers on its way ahead: -NEVER if no part
-   * of the polygon can be there at all, less than zero if no corner is.
-   */
-  #inStrip(points: Polygon, dx: number, dy: number, distance: number): number {
-    const { x, y } = this.unit;
-    const half = this.#half;
-    const back = -this.#front;
-    const front = this.#front + distance;
-    let left = NEVER;
-    let right = -NEVER;
-    let near = NEVER;
-    let far = -NEVER;
-    let deepest = -half;
-    for (let i = 0; i < points.length; i++) {
-      const px = points[i].x - x;
-      const py = points[i].y - y;
-      const across = px * dy - py * dx;
-      const along = px * dx + py * dy;
-      if (across < left) left = across;
-      if (across > right) right = across;
-      if (along < near) near = along;
-      if (along > far) far = along;
-      const deep = Math.min(half - Math.abs(across), along - back, front - along);
-      if (deep > deepest) deepest = deep;
-    }
-    if (left >= half || right <= -half || near >= front || far <= back) return -NEVER;
-    return deepest;
   }
 }
 
@@ -301,7 +202,7 @@ export interface ChargeRefusal {
 const better = (one: Course, other: Course): boolean =>
   one.roll < other.roll || (one.roll === other.roll && one.distance < other.distance);
 
-/** Neighbours put together. */
+/** Neighbours put together. The first heading looked at leads away from the target, so no run goes on over it. */
 function ranges(courses: readonly Course[]): HeadingRange[] {
   const found: { from: number; to: number; best: Course }[] = [];
   for (const course of courses) {
@@ -310,13 +211,6 @@ function ranges(courses: readonly Course[]): HeadingRange[] {
       last.to = course.heading;
       if (better(course, last.best)) last.best = course;
     } else found.push({ from: course.heading, to: course.heading, best: course });
-  }
-  const [first] = found;
-  const last = found.at(-1);
-  if (first && last && first !== last && normal(last.to + 1) === first.from) {
-    first.from = last.from;
-    if (better(last.best, first.best)) first.best = last.best;
-    found.pop();
   }
   return found;
 }
@@ -366,14 +260,11 @@ function* targets(
   unit: Unit,
   speed: number,
 ): Generator<{ charger: Charger; target: Unit }> {
-  const own = trayShape(unit);
-  if (engagedWith(known, unit, own).length > 0) return;
-  let charger: Charger | null = null;
-  for (const { unit: target, shape } of known.bodies) {
-    if (target.side === unit.side) continue;
-    if (farApart(own, shape, (speed + BEST_ROLL) * INCH + EPS)) continue;
-    charger ??= new Charger(known, unit, speed);
-    if (charger.reaches(target) && aimAt(known, unit, target).ok) yield { charger, target };
+  if (engaged(known, unit)) return;
+  const charger = new Charger(known, unit, speed);
+  for (const enemy of charger.enemies) {
+    if (charger.reaches(enemy) && aimAt(known, unit, enemy.unit).ok)
+      yield { charger, target: enemy.unit };
   }
 }
 
@@ -405,7 +296,7 @@ export function courseAt(
   if (!Number.isInteger(heading) || heading < 0 || heading >= TURN) {
     return refuse('SIF-918', 'notWhole');
   }
-  for (const course of new Charger(known, unit, speed).courses(target, heading)) {
+  for (const course of new Charger(known, unit, speed).courses(target, [heading])) {
     return { ok: true, ...course };
   }
   // Which of the two it was decides which rule is told.
@@ -439,12 +330,11 @@ export function chargeMove(
   const charger = new Charger(known, unit, speed);
   const disorderly = roll === 1;
   const toTarget = charger.toTarget(heading, target);
-  const stop = charger.stop(heading, target);
+  const stop = charger.stop(heading);
   const full = (speed + roll) * INCH;
-  if (toTarget <= stop + EPS && toTarget <= full + EPS) {
-    const rough = charger.roughOver(heading, toTarget);
-    if (toTarget <= full - rough * INCH + EPS) return { success: true, disorderly, rough };
-  }
+  const rough = charger.roughOver(heading, Math.min(toTarget, full));
+  if (toTarget <= stop + EPS && toTarget <= full - rough * INCH + EPS)
+    return { success: true, disorderly, rough };
   const far = slowedBy(charger, heading, full);
   const halted = stop <= far ? Math.max(0, Math.floor(stop) - INCH) : far; // SIF-519, SIF-938
   const end = backUntilFree(known, unit, heading, halted);
@@ -453,15 +343,8 @@ export function chargeMove(
 
 /** The longest way that its own rough ground leaves (SIF-926). */
 function slowedBy(charger: Charger, heading: number, full: number): number {
-  let low = 0;
-  let high = full + 1;
   // A longer way crosses at least as much rough ground, so what is too long stays too long.
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (middle <= full - charger.roughOver(heading, middle) * INCH) low = middle;
-    else high = middle;
-  }
-  return low;
+  return largest(full, (by) => by <= full - charger.roughOver(heading, by) * INCH);
 }
 
 /**

@@ -25,3 +25,16 @@ export const HAIR = 0.001;
 /** To the nearest whole number, halves away from zero, so that a mirrored position stays mirrored. */
 export const rounded = (value: number): number =>
   value < 0 ? -Math.floor(0.5 - value) : Math.floor(value + 0.5);
+
+/** The largest whole number up to `most` that passes; whatever is above a failure fails too. */
+export function largest(most: number, passes: (value: number) => boolean): number {
+  if (passes(most)) return most;
+  let low = 0;
+  let high = most;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -220,3 +220,15 @@ export function clip(polygon: Polygon, { normal, offset }: HalfPlane): Polygon {
   }
   return kept;
 }
+
+/** The part of a polygon within a convex shape. */
+export function partIn(
+  { normals, offsets }: Pick<Shape, 'normals' | 'offsets'>,
+  polygon: Polygon,
+): Polygon {
+  let part = polygon;
+  normals.forEach(({ x, y }, edge) => {
+    part = clip(part, { normal: { x: -x, y: -y }, offset: -offsets[edge] });
+  });
+  return part;
+}

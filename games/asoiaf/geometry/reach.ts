@@ -2,24 +2,11 @@ import type { Range } from './alignment.ts';
 import type { Survey, Unit } from './field.ts';
 import { TURN, towards } from './headings.ts';
 import { type Action, judge, limitOf, type Part, refusedSlide } from './moves.ts';
-import { APART, CONTACT, EPS, INCH, rounded } from './numbers.ts';
+import { APART, CONTACT, EPS, INCH, largest, rounded } from './numbers.ts';
 import { distance, farApart, type Point, type Shape } from './polygons.ts';
 import { NEVER, overlapSpan, type Span, swept, wholeAfter, wholeBefore } from './slides.ts';
 import { crossedBy } from './terrain.ts';
 import { type Direction, forwardOf, headingOf, trayShape, turnedTo } from './trays.ts';
-
-/** The largest whole number up to `most` that passes; whatever is above a failure fails too. */
-function largest(most: number, passes: (value: number) => boolean): number {
-  if (passes(most)) return most;
-  let low = 0;
-  let high = most;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (passes(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
 
 /**
  * Where on a straight way a shape is nearer to another one than `limit`. The distance of two convex shapes

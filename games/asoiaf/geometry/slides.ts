@@ -1,6 +1,6 @@
 import { cosine, sine } from './headings.ts';
 import { CONTACT } from './numbers.ts';
-import { area, clip, type Point, type Polygon, rectangle, type Shape } from './polygons.ts';
+import { area, type Point, type Polygon, partIn, rectangle, type Shape } from './polygons.ts';
 import { type Direction, extent, forwardOf, headingOf, type Tray } from './trays.ts';
 
 /** It is never met, however far one goes. */
@@ -130,13 +130,7 @@ export function overlapSpan(shape: Shape, way: Point, other: Shape, tolerance: n
 }
 
 /** The area that two shapes share. */
-function sharedArea(one: Shape, other: Shape): number {
-  let part = other.points;
-  one.normals.forEach(({ x, y }, edge) => {
-    part = clip(part, { normal: { x: -x, y: -y }, offset: -one.offsets[edge] });
-  });
-  return area(part);
-}
+const sharedArea = (one: Shape, other: Shape): number => area(partIn(one, other.points));
 
 /**
  * Whether a tray that lies on something would cover more of it by sliding on. The root of the area that two

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   alignments,
+  CONTACT,
   canCharge,
   chances,
   chargeMove,
@@ -28,6 +29,8 @@ import {
   trayShape,
   turnedTo,
   type Unit,
+  windowOf,
+  windowsMeet,
 } from '../geometry/index.ts';
 import { enemy, friend, ground, lay, mine, rectangleOf, say, tenths, unit } from './notation.ts';
 import { randomPosition } from './slow/position.ts';
@@ -76,6 +79,13 @@ describe('declaring', () => {
     expect(rule(declare(enemy('INF@(24,25.8,180)', 'T'), 5))).toBe('ok');
     expect(rule(declare(enemy('INF@(24,27,180)', 'T'), 5))).toBe('SIF-506');
     expect(rule(declare(enemy('INF@(24,27,180)', 'T'), 6))).toBe('ok');
+    // To the mil that is forgiven, straight ahead.
+    const straight = (y: number) => {
+      const far = enemy(`INF@(24,${y},180)`, 'T');
+      return courseAt(lay([A, far]), A, far, 5, 0);
+    };
+    expect(straight(25.801)).toMatchObject({ ok: true, distance: 11_001, roll: 6 });
+    expect(straight(25.802)).toMatchObject({ ok: false, rule: 'SIF-515' });
   });
   test('[SIF-507] needs a way that nothing blocks', () => {
     const wall = ground(rectangleOf(10, 38, 13.5, 14.5), 'impassable');
@@ -120,7 +130,8 @@ describe('turning', () => {
     expect(courseAt(known, A, T, 5, tenths(0)).ok).toBe(true);
     expect(courseAt(known, A, T, 5, tenths(120))).toMatchObject({ rule: 'SIF-514' });
     expect(courseAt(known, A, T, 5, tenths(60))).toMatchObject({ rule: 'SIF-515' });
-    expect(courseAt(known, A, T, 5, 0.5)).toMatchObject({ rule: 'SIF-918' });
+    for (const heading of [0.5, -1, 3600])
+      expect(courseAt(known, A, T, 5, heading)).toMatchObject({ rule: 'SIF-918' });
   });
   test('[SIF-514] a friend may be crossed, but not looked through', () => {
     const wide = [friend('INF@(24,16,0)'), friend('INF@(29.5,16,0)')];
@@ -143,6 +154,11 @@ describe('rolling and moving', () => {
   test('[SIF-517] a failed charge goes its whole way', () => {
     expect(roll(1, T, 5)).toBe('INF@(24,16,0)');
     expect(roll(2, T, 4)).toBe('INF@(24,16,0)');
+  });
+  test('[SIF-517, SIF-917] a target is reached to the mil that is forgiven', () => {
+    expect(roll(3, enemy('INF@(24,22.801,180)', 'T'), 5)).toBe('success');
+    expect(roll(3, enemy('INF@(24,22.812,180)', 'T'), 5)).toBe('INF@(24,18,0)');
+    expect(roll(3, enemy('INF@(24,22.802,180)', 'T'), 5)).not.toBe('success');
   });
   test('[SIF-537] a natural 1 may still reach', () => {
     expect(chargeMove(lay([A, T]), A, T, 7, 0, 1)).toEqual({
@@ -178,12 +194,46 @@ describe('rolling and moving', () => {
     const beyond = enemy('SOLO@(30,44,0)', 'T');
     const outcome = chargeMove(lay([edge, beyond]), edge, beyond, 5, 0, 6);
     expect(!outcome.success && say(outcome.unit)).toBe('INF@(24,44.6,0)');
+    // Whoever hangs over another edge is stopped by this one all the same, and goes no farther over its own.
+    const over = mine('INF@(2,40,0)');
+    const ends = [0, 1800, 2700].map((heading) => {
+      const far = chargeMove(lay([over, beyond]), over, beyond, 5, heading, 6);
+      return far.success ? 'success' : say(far.unit);
+    });
+    expect(ends).toEqual(['INF@(2,44.6,0)', 'INF@(2,29,180)', 'INF@(2,40,270)']);
   });
   test('[SIF-926] rough ground shortens a failed charge too', () => {
     const bog = ground(rectangleOf(10, 38, 13, 14), 'rough');
     expect(roll(2, T, 5, [], [bog])).toBe('INF@(24,16,0)');
     expect(roll(3, T, 5, [], [bog])).toBe('INF@(24,17,0)');
     expect(roll(4, T, 5, [], [bog])).toBe('success');
+    // Two pieces take more than there is: it stays where it was, turned to its target.
+    const deep = [
+      ground(rectangleOf(22, 23, 9, 14), 'rough'),
+      ground(rectangleOf(25, 26, 9, 14), 'rough'),
+    ];
+    expect(roll(1, T, 0, [], deep)).toBe('INF@(24,10,0)');
+    expect(roll(2, T, 1, [], deep)).toBe('INF@(24,11,0)');
+  });
+  test('[SIF-925, SIF-1116] whoever would end on a friend or a wall that it was turned onto goes back, at most to where it was', () => {
+    // Turned to the north its right side lies on the wall; after an inch its rear edge is at 8.6.
+    const east = mine('INF@(24,10,90)');
+    const after = (north: number) => {
+      const wall = ground(rectangleOf(26.45, 28, 6, north), 'impassable');
+      const outcome = chargeMove(lay([east, T], [wall]), east, T, 0, 0, 1);
+      return !outcome.success && say(outcome.unit);
+    };
+    expect([after(8.609), after(8.61)]).toEqual(['INF@(24,11,0)', 'INF@(24,10,90)']);
+    // A friend just ahead, as near as contact allows: it has turned, and gone no step.
+    const small = mine('SOLO@(24,10,90)');
+    const ahead = (y: number) => {
+      const units = [small, enemy('INF@(24,24,180)', 'T'), friend(`SOLO@(24,${y},0)`)];
+      const outcome = chargeMove(lay(units), small, units[1], 1, 0, 1);
+      return !outcome.success && [say(outcome.unit), outcome.by];
+    };
+    expect(ahead(12.751)).toEqual(['SOLO@(24,10,0)', 0]);
+    expect(ahead(12.752)).toEqual(['SOLO@(24,10.001,0)', 1]);
+    expect(ahead(12.75)).toEqual(['SOLO@(24,10,90)', 0]);
   });
   test('[SIF-510, SIF-936] it may touch one edge and is laid against another', () => {
     const target = enemy('INF@(24,24,0)', 'T');
@@ -203,6 +253,18 @@ describe('rolling and moving', () => {
     const target = enemy('INF@(21.25,22.8,180)', 'T');
     expect(roll(6, target, 5, [enemy('INF@(26.75,22.8,180)')])).toBe('success');
     expect(roll(6, target, 5, [enemy('INF@(26.75,22.7,180)')])).toBe('INF@(24,16.9,0)');
+    // What is nearer by one mil is met in the same instant, by two it is not: neither enemies nor walls.
+    const wall = (y: number) => ground(rectangleOf(25, 28, y, 25), 'impassable');
+    const both = (nearer: number, terrain: boolean) => {
+      const beside = terrain ? [] : [enemy(`INF@(26.75,${22.8 - nearer},180)`)];
+      const pieces = terrain ? [wall(20.4 - nearer)] : [];
+      const course = courseAt(lay([A, target, ...beside], pieces), A, target, 5, 0);
+      return [rule(course), roll(6, target, 5, beside, pieces)];
+    };
+    for (const terrain of [false, true]) {
+      expect(both(0.001, terrain)).toEqual(['ok', 'success']);
+      expect(both(0.002, terrain)).toEqual(['SIF-515', 'INF@(24,16.998,0)']);
+    }
   });
   test('[SIF-939] a failed charge stays just out of contact', () => {
     const target = enemy('INF@(24,22.805,180)', 'T');
@@ -303,6 +365,67 @@ describe('all charges', () => {
     expect(found.headings).toHaveLength(1);
     expect(found.headings[0].from).toBeGreaterThan(3000);
     expect(found.headings[0].to).toBeLessThan(600);
+    // Of ways that are equally long the first, clockwise: to the left of who looks at it straight.
+    expect([found.best.heading, courseAt(lay([A, T]), A, T, 5, 3600 - found.best.heading)]).toEqual(
+      [expect.any(Number), { ok: true, ...found.best, heading: 3600 - found.best.heading }],
+    );
+    expect(found.best.heading).toBeGreaterThan(1800);
+  });
+});
+
+describe('the headings under which something could be met', () => {
+  const solo = (words: string) => trayShape(unit(words));
+
+  test('are as many as the circle around it is wide', () => {
+    // Ten away; half a solo tray and the circle around another are 3.332 wide: 19.5 degrees, and two tenths more.
+    expect(windowOf(unit('SOLO@(24,10,0)'), solo('SOLO@(24,20,0)'))).toEqual({
+      middle: 0,
+      width: 197,
+    });
+    // The same to the side, and from farther away.
+    expect(windowOf(unit('SOLO@(24,10,45)'), solo('SOLO@(34,10,0)'))).toEqual({
+      middle: 900,
+      width: 197,
+    });
+    expect(windowOf(unit('SOLO@(24,10,0)'), solo('SOLO@(12,26,0)'))).toEqual({
+      middle: 3231,
+      width: 98,
+    });
+    // A wide tray sweeps a wide strip.
+    expect(windowOf(unit('INF@(24,10,0)'), solo('SOLO@(24,20,0)')).width).toBe(283);
+  });
+
+  test('are all of them, where turning could lay the tray onto it', () => {
+    const beside = unit('SOLO@(24,10,0)');
+    // Both circles are 1.952 wide; with the tolerance of contact they meet within 3.913.
+    const width = (away: number) => {
+      const { x, y, h } = beside;
+      return windowOf(beside, trayShape({ kind: 'solo', x: x + away, y, h })).width;
+    };
+    const circles = 2 * trayShape(beside).radius + CONTACT;
+    expect([width(Math.floor(circles)), width(Math.ceil(circles))]).toEqual([1800, 586]);
+  });
+
+  test('are all with which it is met, near and far', () => {
+    for (let i = 0; i < 40; i++) {
+      const { field } = randomPosition(`windows ${i}`);
+      const [by, ...others] = field.units;
+      for (const other of others) {
+        const { middle, width } = windowOf(by, trayShape(other));
+        for (let aside = width; aside < 3600 - width; aside += 3) {
+          const met = sweep(turnedTo(by, (middle + aside) % 3600), 'forward', trayShape(other));
+          expect(met, `${say(by)} ${say(other)} ${aside}`).toBe(Number.POSITIVE_INFINITY);
+        }
+      }
+    }
+  });
+
+  test('of two things meet or are apart, also across north', () => {
+    const meet = (one: number, wide: number, other: number, wider: number) =>
+      windowsMeet({ middle: one, width: wide }, { middle: other, width: wider });
+    expect([meet(0, 100, 300, 200), meet(0, 100, 300, 199)]).toEqual([true, false]);
+    expect([meet(3500, 100, 200, 200), meet(3500, 100, 201, 200)]).toEqual([true, false]);
+    expect([meet(200, 200, 3500, 100), meet(0, 1800, 1800, 3)]).toEqual([true, true]);
   });
 });
 
@@ -488,6 +611,20 @@ describe('the headings of a charge', () => {
       for (const one of rest) expect(one).toEqual(plain);
     },
   );
+
+  test('[SIF-515] of two ways past something impassable the shorter one is best, on either side', () => {
+    for (const side of [1, -1]) {
+      const by = mine('SOLO@(24,10,0)');
+      const foe = enemy(`INF@(${24 + side * 0.4},20,${180 - side * 10})`, 'T');
+      const [one, other] = [24, 24 + side * 0.4];
+      const rock = rectangleOf(Math.min(one, other), Math.max(one, other), 13.2, 13.6);
+      const charge = declare(foe, 6, [], [ground(rock, 'impassable')], by);
+      if (!charge.ok) throw new Error(charge.rule);
+      expect(charge.headings.map(({ best }) => best.roll).sort()).toEqual([1, 2]);
+      expect(charge.best.roll).toBe(1);
+      expect(Math.round(charge.best.distance)).toBe(5893);
+    }
+  });
 
   test('[SIF-506] to a near target any roll is enough', () => {
     const near = declare(enemy('INF@(24,17,180)', 'T'), 6);

@@ -10,6 +10,7 @@ import {
   piecesWithin,
   rangeTo,
   reaches,
+  rectangle,
   SHORT,
   SIZES,
   sees,
@@ -18,6 +19,7 @@ import {
   toLocal,
   type Unit,
 } from '../geometry/index.ts';
+import { barsAll, reachesInto, runsThrough, stretchIn } from '../geometry/sight.ts';
 import { enemy, friend, ground, lay, mine, rectangleOf, unit } from './notation.ts';
 
 const A = mine('INF@(24,10,0)');
@@ -94,6 +96,181 @@ describe('line of sight', () => {
     const line = sightLine(lay([A, T, unit('SOLO@(24,17,0)')]), A, T, 'other');
     expect(line?.from.y).toBeCloseTo(12_400);
     expect(line?.to.y).toBeCloseTo(21_600, 0);
+  });
+});
+
+describe('the last line that is free', () => {
+  /** Turned by quarters about the middle of the table, and seen in a mirror. */
+  const turned = (one: Unit, quarters: number, mirrored: boolean): Unit => {
+    let { x, y, h } = one;
+    if (mirrored) [x, h] = [48_000 - x, (3600 - h) % 3600];
+    for (let i = 0; i < quarters; i++) [x, y, h] = [y, 48_000 - x, (h + 900) % 3600];
+    return { ...one, x, y, h };
+  };
+  const fromAllSides = (others: readonly Unit[], to = T, from = A): boolean[] =>
+    [false, true].flatMap((mirrored) =>
+      [0, 1, 2, 3].map((quarters) => {
+        const turn = (one: Unit) => turned(one, quarters, mirrored);
+        return visible(others.map(turn), [], 'other', turn(from), turn(to));
+      }),
+    );
+  const always = (answer: boolean) => Array.from({ length: 8 }, () => answer);
+
+  test('[SIF-403, SIF-913] runs from the end of the front edge along a tray to the corner of the target', () => {
+    // A and T reach from 21.25 to 26.75. The tray between them ends at 21.255, and blocks from 21.25 on.
+    expect(fromAllSides([unit('INF@(24.005,17,0)')])).toEqual(always(true));
+    expect(fromAllSides([unit('INF@(24.004,17,0)')])).toEqual(always(false));
+    const line = sightLine(lay([A, T, unit('INF@(24.005,17,0)')]), A, T, 'other');
+    expect(line?.from.x).toBeCloseTo(21_250, 2);
+    expect(line?.to.x).toBeCloseTo(21_250, 2);
+    expect(line?.from.y).toBeCloseTo(12_400, 2);
+    expect(line?.to.y).toBeCloseTo(21_600, 1);
+  });
+
+  test('[SIF-912] a target with its corner just on the border of the front arc can be hidden', () => {
+    // The arc of cavalry leaves the corner (26.75, 12.5) at 45 degrees and runs through (30, 15.75).
+    const from = mine('CAV@(24,10,0)');
+    const to = enemy('SOLO@(31.38,17.13,0)', 'T');
+    expect(fromAllSides([], to, from)).toEqual(always(true));
+    expect(fromAllSides([unit('INF@(26.2,14.95,0)')], to, from)).toEqual(always(false));
+    // Two that hide it together; past them lead only lines that miss it.
+    const both = [rectangleOf(18, 24, 13, 13.2), rectangleOf(24, 28, 13, 13.2)];
+    const hidden = (...walls: Polygon[]) =>
+      !visible(
+        [],
+        walls.map((wall) => ground(wall, 'blocksSight')),
+        'other',
+        from,
+        to,
+      );
+    expect([hidden(...both), hidden(both[0]), hidden(both[1])]).toEqual([true, false, false]);
+  });
+
+  test('[SIF-405] of a target that touches the front edge is no longer than nothing', () => {
+    const touching = enemy('INF@(24,14.8,180)', 'T');
+    const across = (south: number) =>
+      visible([], [ground(rectangleOf(15, 33, south, 13), 'blocksSight')], 'other', A, touching);
+    expect([across(12.4), across(12.395)]).toEqual([true, false]);
+  });
+
+  test('[SIF-403] may be free from the end of the front edge only, past one corner', () => {
+    // Two trays leave a gap from 24.98 to 29.5. All that can be seen through it lies to the right, and no line
+    // through two of the corners in it begins at the front edge.
+    const to = enemy('INF@(33.5,24.9,0)', 'T');
+    const gap = [unit('LARGE@(22.2,19.9,90)'), unit('INF@(31.9,19.3,90)')];
+    expect(fromAllSides(gap, to)).toEqual(always(true));
+  });
+
+  test('is drawn from the arrow to the middle of what is seen, where that is free', () => {
+    const drawn = (to: Unit, ...others: Unit[]) => {
+      const line = sightLine(lay([A, to, ...others]), A, to, 'other');
+      return line && [line.from.x, line.from.y, line.to.x, line.to.y].map(Math.round);
+    };
+    // Two aside in 11.6 ahead, of which 9.2 lead to the near edge.
+    const aside = enemy('INF@(26,24,180)', 'T');
+    const straight = [24_000, 12_400, 25_586, 21_600];
+    expect(drawn(aside)).toEqual(straight);
+    expect(drawn(aside, unit('SOLO@(20,17,0)'))).toEqual(straight);
+    expect(drawn(aside, unit('SOLO@(24.8,17,0)'))).not.toEqual(straight);
+    expect(drawn(aside, unit('SOLO@(24.8,17,0)'))).toBeDefined();
+  });
+});
+
+describe('a line and a shape', () => {
+  const at = (x: number, y: number): Point => ({ x, y });
+  const NORTH = at(0, 1);
+  /** From 10 to 30 across, from 100 to 140 ahead. */
+  const box = rectangle(at(20, 120), NORTH, 10, 20);
+
+  test('have a stretch in common', () => {
+    const stretch = (x: number, y: number, dx: number, dy: number, more = 0) => {
+      const { enter, leave } = stretchIn(box, more, x, y, dx, dy);
+      return [enter, leave];
+    };
+    expect(stretch(20, 0, 0, 1)).toEqual([100, 140]);
+    expect(stretch(20, 0, 0, 1, 5)).toEqual([95, 145]);
+    expect(stretch(20, 0, 0, -1)).toEqual([-140, -100]);
+    expect(stretch(0, 120, 1, 0)).toEqual([10, 30]);
+    expect(stretch(0, 120, -2, 0)).toEqual([-15, -5]);
+    // Aslant: it comes in at the near edge and leaves at the right one.
+    expect(stretch(10, 90, 1, 1)).toEqual([10, 20]);
+    // Beside it there is none, and along its border all of it.
+    const [enter, leave] = stretch(31, 0, 0, 1);
+    expect(enter).toBeGreaterThan(leave);
+    expect(stretch(31, 0, 0, 1, 2)).toEqual([98, 142]);
+    // Nothing ahead of an edge that it runs along; zero has a sign.
+    for (const y of [0, -0]) {
+      const edge = (offset: number) =>
+        stretchIn({ normals: [at(-1, y)], offsets: [offset] }, 0, 0, 0, 0, 1).leave;
+      expect([edge(5), edge(-5)]).toEqual([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
+    }
+  });
+
+  test('run through each other only between the two ends, and not along the border', () => {
+    const through = (x0: number, y0: number, x1: number, y1: number) =>
+      runsThrough(box, at(x0, y0), at(x1, y1));
+    expect([through(20, 0, 20, 200), through(20, 200, 20, 0), through(0, 120, 40, 120)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    // It ends before the shape, or begins behind it; a hair more, and it does not.
+    expect([through(20, 0, 20, 100), through(20, 0, 20, 100.01)]).toEqual([false, true]);
+    expect([through(20, 140, 20, 200), through(20, 139.99, 20, 200)]).toEqual([false, true]);
+    expect([through(20, 110, 20, 130), through(20, 120, 20, 120)]).toEqual([true, true]);
+    expect([through(10, 0, 10, 200), through(10.01, 0, 10.01, 200)]).toEqual([false, true]);
+    expect([through(30, 0, 30, 200), through(29.99, 0, 29.99, 200)]).toEqual([false, true]);
+  });
+
+  test('one shape alone bars all ways, or leaves some', () => {
+    const edge = [at(0, 0), at(40, 0)];
+    const target = [at(0, 200), at(40, 200), at(40, 300), at(0, 300)];
+    const bar = (left: number, right: number, y = 100) =>
+      rectangle(at((left + right) / 2, y), NORTH, (right - left) / 2, 5);
+    expect(barsAll([bar(-1, 41)], edge, target)).toBe(true);
+    // Too short at one end: straight ahead there is a way.
+    expect([barsAll([bar(1, 41)], edge, target), barsAll([bar(-1, 39)], edge, target)]).toEqual([
+      false,
+      false,
+    ]);
+    // Two that bar everything together do not do so alone; one of several does.
+    expect(barsAll([bar(-1, 20), bar(20, 41)], edge, target)).toBe(false);
+    expect(barsAll([bar(-1, 20), bar(-1, 41), bar(20, 41)], edge, target)).toBe(true);
+    expect(barsAll([], edge, target)).toBe(false);
+  });
+
+  test('a circle reaches into the rectangle around some points, or passes it by', () => {
+    // From 10 to 30 across, from 100 to 140 ahead.
+    const points = [at(10, 110), at(20, 140), at(30, 120), at(15, 100)];
+    const reach = (x: number, y: number, radius: number) => reachesInto(points, at(x, y), radius);
+    expect(reach(20, 120, 1)).toBe(true);
+    // To each side: it just touches the border, and is a little larger.
+    for (const [x, y] of [
+      [35, 120],
+      [5, 120],
+      [20, 145],
+      [20, 95],
+    ])
+      expect([reach(x, y, 5), reach(x, y, 5.1)]).toEqual([false, true]);
+    expect(reach(200, 120, 50)).toBe(false);
+  });
+
+  test('what was left out as too far aside is never in the way', () => {
+    // A line between two points of the rectangle meets no shape whose circle does not reach into it.
+    const chance = new Chance('aside');
+    let left = 0;
+    for (let i = 0; i < 3000; i++) {
+      const point = () => at(chance.between(-3000, 3000), chance.between(2400, 12_000));
+      const way = [at(-2750, 2400), at(2750, 2400), point(), point(), point()];
+      const centre = at(chance.between(-9000, 9000), chance.between(-3000, 18_000));
+      const angle = (chance.below(3600) / 1800) * Math.PI;
+      const shape = rectangle(centre, at(Math.sin(angle), Math.cos(angle)), 2750, 2400);
+      if (reachesInto(way, centre, shape.radius)) continue;
+      left++;
+      for (const from of way)
+        for (const to of way) expect(runsThrough(shape, from, to)).toBe(false);
+    }
+    expect(left).toBeGreaterThan(500);
   });
 });
 
