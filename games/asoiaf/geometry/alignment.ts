@@ -1,8 +1,8 @@
 import type { Arc } from './arcs.ts';
 import { overhang, type Survey, type Unit } from './field.ts';
-import { HALF_TURN, normal } from './headings.ts';
+import { opposite } from './headings.ts';
 import { CONTACT, EPS, rounded } from './numbers.ts';
-import { rectangle, type Shape } from './polygons.ts';
+import { farApart, rectangle, type Shape } from './polygons.ts';
 import { overlapSpan, type Span } from './slides.ts';
 import {
   type Direction,
@@ -50,7 +50,7 @@ export function place(target: Tray, arc: Arc, kind: Kind, offset: number): Pose 
   return {
     x: rounded(target.x + forward.x * far + forward.y * offset),
     y: rounded(target.y + forward.y * far - forward.x * offset),
-    h: normal(out + HALF_TURN),
+    h: opposite(out),
   };
 }
 
@@ -99,9 +99,7 @@ function feasibleWithin(
   const laid = rectangle(middle, { x: -forward.x, y: -forward.y }, halfWidth, halfDepth);
   let ranges: Range[] = [onBoard(known, laid, right, { from: -half, to: half })];
   for (const shape of inTheWay(known, target, unit)) {
-    const reach = half + halfWidth + halfDepth + shape.radius;
-    if (Math.abs(shape.centre.x - middle.x) > reach) continue;
-    if (Math.abs(shape.centre.y - middle.y) > reach) continue;
+    if (farApart(laid, shape, half)) continue;
     ranges = without(ranges, overlapSpan(laid, right, shape, tolerance));
   }
   return ranges

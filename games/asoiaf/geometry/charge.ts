@@ -1,14 +1,6 @@
 import { type Aligned, alignments } from './alignment.ts';
 import { type Arc, arcsHolding } from './arcs.ts';
-import {
-  type Board,
-  type Body,
-  enemiesOf,
-  engaged,
-  overhang,
-  type Survey,
-  type Unit,
-} from './field.ts';
+import { type Board, type Body, enemiesOf, engaged, type Survey, type Unit } from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
 import { CONTACT, EPS, INCH, largest } from './numbers.ts';
 import { farApart, overlap, type Shape } from './polygons.ts';
@@ -33,12 +25,20 @@ export interface Course {
 /** How many of the six faces of the die reach the target. */
 export const chances = ({ roll }: Course): number => BEST_ROLL + 1 - roll;
 
-/** The distance to where a tray that moves along (dx, dy) meets an edge of the table. */
-function edgeTouch(board: Board, shape: Shape, dx: number, dy: number): number {
-  const [left, right, bottom, top] = overhang(board, shape);
-  const until = (over: number, rate: number): number =>
-    rate > 0 ? Math.max(0, -over) / rate : NEVER;
-  return Math.min(until(left, -dx), until(right, dx), until(bottom, -dy), until(top, dy));
+/** How far a tray can go straight ahead until it meets an edge of the table. */
+function edgeTouch({ width, height }: Board, { kind, x, y, h }: Tray): number {
+  const { halfWidth, halfDepth } = SIZES[kind];
+  const [dx, dy] = [sine(h), cosine(h)];
+  const until = (room: number, rate: number): number =>
+    rate > 0 ? Math.max(0, room) / rate : NEVER;
+  const aside = Math.abs(dx) * halfDepth + Math.abs(dy) * halfWidth;
+  const ahead = Math.abs(dy) * halfDepth + Math.abs(dx) * halfWidth;
+  return Math.min(
+    until(x - aside, -dx),
+    until(width - x - aside, dx),
+    until(y - ahead, -dy),
+    until(height - y - ahead, dy),
+  );
 }
 
 /** The lowest roll with which a way can be gone, perhaps above 6. */
@@ -108,18 +108,17 @@ class Charger {
 
   /** How far the nearest thing that cannot be crossed is (SIF-518). */
   stop(heading: number): number {
-    const turned = turnedTo(this.unit, heading);
-    const ground = this.#end(turned, trayShape(turned));
+    const ground = this.#end(turnedTo(this.unit, heading));
     return Math.min(ground, ...this.enemies.map(({ shape }) => this.#touch(shape, heading)));
   }
 
   /** How far the tray as it was turned can go until it meets the edge of the table, or impassable ground. */
-  #end(turned: Unit, shape: Shape): number {
-    let least = edgeTouch(this.known.board, shape, sine(turned.h), cosine(turned.h));
-    for (const piece of this.known.impassable) {
-      if (!overlap(shape, piece.shape)) least = Math.min(least, this.#touch(piece.shape, turned.h));
+  #end(turned: Unit): number {
+    let least = edgeTouch(this.known.board, turned);
+    for (const { shape } of this.known.impassable) {
+      if (!overlap(trayShape(turned), shape)) least = Math.min(least, this.#touch(shape, turned.h));
       // Turned onto it, the tray may leave it but not get farther onto it.
-      else if (growsOnto(turned, 'forward', piece.shape)) return 0;
+      else if (growsOnto(turned, 'forward', shape)) return 0;
     }
     return least;
   }
@@ -151,17 +150,19 @@ class Charger {
     const aim = this.enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
     const met = this.enemies.filter(({ window }) => windowsMeet(window, aim.window));
+    const own = trayShape(this.unit);
+    const close = this.enemies.filter(({ shape }) => !farApart(own, shape, 0));
+    const most = longest(this.speed);
     const screens = screensFor(this.known, this.unit, target, 'charge');
     for (const heading of only ?? headingsOf(aim.window)) {
       const distance = this.#touch(aim.shape, heading);
-      if (distance > longest(this.speed)) continue;
+      if (distance > most) continue;
       // In the same instant the target counts (SIF-940).
       const stops = distance - EPS;
       if (met.some((enemy) => this.#touch(enemy.shape, heading) < stops)) continue;
       const turned = turnedTo(this.unit, heading);
-      const shape = trayShape(turned);
-      if (this.#end(turned, shape) < stops) continue;
-      if (this.enemies.some((enemy) => overlap(shape, enemy.shape))) continue; // SIF-419
+      if (this.#end(turned) < stops) continue;
+      if (close.some(({ shape }) => overlap(trayShape(turned), shape))) continue; // SIF-419
       const strip = this.#strip(heading, distance);
       const rough = crossedBy(this.known.rough, strip).length;
       const roll = rollFor(this.speed, distance, rough);

@@ -1,7 +1,7 @@
 import { edgeOf, SIDE } from './alignment.ts';
 import { ARCS, type Arc } from './arcs.ts';
 import { engagedWith, inBoard, type Survey, type Unit, withUnit } from './field.ts';
-import { between, HALF_TURN, normal, TURN } from './headings.ts';
+import { between, normal, opposite, TURN } from './headings.ts';
 import { APART, CONTACT, EPS, rounded } from './numbers.ts';
 import { contact, distance, overlap, type Shape } from './polygons.ts';
 import { nearSpan } from './reach.ts';
@@ -33,7 +33,7 @@ export function extraEnemies(known: Survey, charger: Unit, target: Unit): Unit[]
  */
 export function alignExtra(known: Survey, extra: Unit, charger: Unit): Unit | undefined {
   const mine = edgeOf(charger, touchedSide(charger, trayShape(extra)));
-  const facing = normal(mine.out + HALF_TURN);
+  const facing = opposite(mine.out);
   const turnOf = (arc: Arc): number => between(headingOf(extra.h, SIDE[arc]), facing);
   const side = ARCS.reduce((one, other) => (turnOf(other) < turnOf(one) ? other : one));
   const { half, away } = edgeOf(extra, side);

@@ -10,6 +10,9 @@ const UNIT = 1073741824;
 /** The same heading within one turn. */
 export const normal = (heading: number): number => ((heading % TURN) + TURN) % TURN;
 
+/** Where one looks who has turned round. */
+export const opposite = (heading: number): number => normal(heading + HALF_TURN);
+
 /** Sines of all headings, from the table of the first quarter; exact, since 2^30 is a power of two. */
 const WHOLE_TURN: readonly number[] = Array.from({ length: TURN }, (_, heading) => {
   const quarter = Math.floor(heading / QUARTER_TURN);
@@ -50,7 +53,6 @@ export function towards(dx: number, dy: number): number {
 export function widthOf(ratio: number): number {
   let low = 0;
   let high = QUARTER_TURN;
-  if (ratio >= 1) return high;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (sine(middle) > ratio) high = middle;
@@ -62,5 +64,5 @@ export function widthOf(ratio: number): number {
 /** How far apart two headings are, 0 to a half turn. */
 export function between(one: number, other: number): number {
   const apart = normal(one - other);
-  return apart > HALF_TURN ? TURN - apart : apart;
+  return Math.min(apart, TURN - apart);
 }

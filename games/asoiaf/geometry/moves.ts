@@ -9,7 +9,7 @@ import {
   type Unit,
 } from './field.ts';
 import { normal, TURN } from './headings.ts';
-import { APART, CONTACT, EPS, HAIR, INCH, rounded } from './numbers.ts';
+import { APART, EPS, HAIR, INCH, rounded } from './numbers.ts';
 import { contact, nearer, overlap, type Shape } from './polygons.ts';
 import { growsOnto, sweep, swept } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -60,8 +60,12 @@ export interface Allowed {
 
 export type Verdict = Allowed | Refusal;
 
-const refuse = (rule: string, reason: Reason, by?: string): Refusal =>
-  by === undefined ? { ok: false, rule, reason } : { ok: false, rule, reason, by };
+const refuse = (rule: string, reason: Reason, by?: string): Refusal => ({
+  ok: false,
+  rule,
+  reason,
+  by,
+});
 
 /** What somebody asks for, in the numbers in which it is judged, stored and played (SIF-918). */
 export const inWholeNumbers = (parts: readonly Part[]): Part[] =>
@@ -173,7 +177,7 @@ export function refusedSlide(
   const start = trayShape(unit);
   const way = swept(unit, direction, by);
   for (const { unit: enemy, shape } of known.bodies) {
-    if (enemy.side === unit.side || !nearer(way, shape, CONTACT + EPS)) continue;
+    if (enemy.side === unit.side) continue;
     // Along the edge of an enemy that it touches a unit may slide (SIF-946).
     const blocked = contact(start, shape)
       ? overlap(way, shape)

@@ -99,23 +99,23 @@ export function shapeOf(polygon: Polygon): Shape {
   };
 }
 
+/** From where to where a polygon reaches in one direction. */
+export function reachAlong(points: Polygon, axis: Point): { low: number; high: number } {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const point of points) {
+    const at = point.x * axis.x + point.y * axis.y;
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  return { low, high };
+}
+
 /** How far two shapes reach over each other in one direction; negative is the gap. */
 function reachOver(axis: Point, a: Shape, b: Shape): number {
-  let lowA = Number.POSITIVE_INFINITY;
-  let highA = Number.NEGATIVE_INFINITY;
-  for (const point of a.points) {
-    const at = axis.x * point.x + axis.y * point.y;
-    if (at < lowA) lowA = at;
-    if (at > highA) highA = at;
-  }
-  let lowB = Number.POSITIVE_INFINITY;
-  let highB = Number.NEGATIVE_INFINITY;
-  for (const point of b.points) {
-    const at = axis.x * point.x + axis.y * point.y;
-    if (at < lowB) lowB = at;
-    if (at > highB) highB = at;
-  }
-  return Math.min(highA - lowB, highB - lowA);
+  const one = reachAlong(a.points, axis);
+  const other = reachAlong(b.points, axis);
+  return Math.min(one.high - other.low, other.high - one.low);
 }
 
 /** How deep two shapes lie in each other; zero or less: they touch or are apart. */
@@ -161,8 +161,7 @@ function squareToEdges(point: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   let last = polygon[polygon.length - 1];
   for (const next of polygon) {
-    const square = squareToEdge(point, last, next);
-    if (square < least) least = square;
+    least = Math.min(least, squareToEdge(point, last, next));
     last = next;
   }
   return least;

@@ -68,7 +68,7 @@ function badEnds(known: Survey, unit: Unit, way: Point, most: number): Span[] {
   for (const piece of known.impassable) {
     bad.push(overlapSpan(shape, way, piece.shape, CONTACT - ROUNDING));
   }
-  return bad.filter(({ from, to }) => from < to && to > 0 && from < most);
+  return bad.filter(({ from, to }) => from < to);
 }
 
 /**

@@ -1,6 +1,14 @@
 import { cosine, sine } from './headings.ts';
 import { CONTACT } from './numbers.ts';
-import { area, type Point, type Polygon, partIn, rectangle, type Shape } from './polygons.ts';
+import {
+  area,
+  type Point,
+  type Polygon,
+  partIn,
+  reachAlong,
+  rectangle,
+  type Shape,
+} from './polygons.ts';
 import { type Direction, extent, forwardOf, headingOf, type Tray } from './trays.ts';
 
 /** It is never met, however far one goes. */
@@ -27,28 +35,28 @@ export function firstTouch(
   const last = polygon[polygon.length - 1];
   let lastAcross = (last.x - x) * dy - (last.y - y) * dx;
   let lastAlong = (last.x - x) * dx + (last.y - y) * dy;
-  for (let i = 0; i < polygon.length; i++) {
-    const px = polygon[i].x - x;
-    const py = polygon[i].y - y;
+  for (const point of polygon) {
+    const px = point.x - x;
+    const py = point.y - y;
     const across = px * dy - py * dx;
     const along = px * dx + py * dy;
-    if (across < leftmost) leftmost = across;
-    if (across > rightmost) rightmost = across;
-    if (across >= -halfAcross && across <= halfAcross) {
-      if (along < near) near = along;
-      if (along > far) far = along;
+    leftmost = Math.min(leftmost, across);
+    rightmost = Math.max(rightmost, across);
+    if (Math.abs(across) <= halfAcross) {
+      near = Math.min(near, along);
+      far = Math.max(far, along);
     }
     if (across < -halfAcross !== lastAcross < -halfAcross) {
       const t = (-halfAcross - lastAcross) / (across - lastAcross);
       const at = lastAlong + t * (along - lastAlong);
-      if (at < near) near = at;
-      if (at > far) far = at;
+      near = Math.min(near, at);
+      far = Math.max(far, at);
     }
-    if (across > halfAcross !== lastAcross > halfAcross) {
+    if (across < halfAcross !== lastAcross < halfAcross) {
       const t = (halfAcross - lastAcross) / (across - lastAcross);
       const at = lastAlong + t * (along - lastAlong);
-      if (at < near) near = at;
-      if (at > far) far = at;
+      near = Math.min(near, at);
+      far = Math.max(far, at);
     }
     lastAcross = across;
     lastAlong = along;
@@ -90,17 +98,6 @@ export const holds = ({ from, to }: Span, by: number): boolean =>
 
 const NOWHERE: Span = { from: NEVER, to: -NEVER };
 
-function projected(points: Polygon, axis: Point): { low: number; high: number } {
-  let low = NEVER;
-  let high = -NEVER;
-  for (const point of points) {
-    const at = point.x * axis.x + point.y * axis.y;
-    if (at < low) low = at;
-    if (at > high) high = at;
-  }
-  return { low, high };
-}
-
 /**
  * Where on a straight way (before its start too) `shape` lies deeper in `other` than `tolerance`. In each
  * direction the overlap changes evenly with the way, so this is one interval.
@@ -110,19 +107,17 @@ export function overlapSpan(shape: Shape, way: Point, other: Shape, tolerance: n
   let to = NEVER;
   for (const axes of [shape.axes, other.axes]) {
     for (const axis of axes) {
-      const mine = projected(shape.points, axis);
-      const theirs = projected(other.points, axis);
+      const mine = reachAlong(shape.points, axis);
+      const theirs = reachAlong(other.points, axis);
       const rate = axis.x * way.x + axis.y * way.y;
       const entering = theirs.low + tolerance - mine.high;
       const leaving = theirs.high - tolerance - mine.low;
       if (Math.abs(rate) < 1e-12) {
         if (entering >= 0 || leaving <= 0) return NOWHERE;
-      } else if (rate > 0) {
-        from = Math.max(from, entering / rate);
-        to = Math.min(to, leaving / rate);
       } else {
-        from = Math.max(from, leaving / rate);
-        to = Math.min(to, entering / rate);
+        const ends = [entering / rate, leaving / rate];
+        from = Math.max(from, Math.min(...ends));
+        to = Math.min(to, Math.max(...ends));
       }
     }
   }

@@ -6,9 +6,13 @@ import {
   gap,
   judge,
   layTerrain,
+  legalManeuvers,
   legalSlides,
+  nearSpan,
   type Part,
   reachOfManeuver,
+  rectangle,
+  retreatDirections,
   retreats,
   snaps,
   standsOn,
@@ -155,6 +159,12 @@ describe('a retreat', () => {
     const corner = enemy('INF@(29.4,28.8,180)');
     expect(away(6, [ahead(10)], [corner])).toBe('SIF-430');
   });
+  test('[SIF-430] may go forward if any of its enemies stands in its flank', () => {
+    const flank = enemy('INF@(29.15,24,270)');
+    expect(retreatDirections(lay([U, foe]), U)).toEqual(['back', 'left', 'right']);
+    for (const enemies of [[foe, flank], [flank, foe], [flank]])
+      expect(retreatDirections(lay([U, ...enemies]), U)).toContain('forward');
+  });
   test('[SIF-431] does not turn before it moves', () =>
     expect(away(6, [pivot(90), slide('back', 5)])).toBe('SIF-431'));
   test('[SIF-435] ends an inch away and on nobody', () => {
@@ -184,6 +194,11 @@ describe('a retreat', () => {
 describe('enemies on the way', () => {
   test('[SIF-921] are not crossed, also if there is room behind them', () =>
     expect(go(MARCH, [ahead(10)], [enemy('SOLO@(24,14.5,0)')])).toBe('SIF-921'));
+  test('[SIF-420, SIF-921] who is just touched was not crossed, but is too near', () => {
+    const foe = enemy('INF@(24,19.6,180)');
+    expect(go(MARCH, [ahead(4.8)], [foe])).toBe('SIF-420');
+    expect(go(MARCH, [ahead(4.801)], [foe])).toBe('SIF-921');
+  });
   test('[SIF-923] who stands too near must get an inch away', () => {
     const near = enemy('INF@(24,15.3,180)');
     expect(engaged(lay([A, near]), A)).toBe(false);
@@ -230,6 +245,11 @@ describe('terrain on the way', () => {
     const short = ground(rectangleOf(20, 23, 14, 15), 'impassable');
     expect(go(MANEUVER, [pivot(90), ahead(4)], [], [short], U)).toBe('INF@(28,11.5,90)');
     expect(go(MANEUVER, [pivot(270), ahead(4)], [], [short], U)).toBe('SIF-1115');
+    // Without a step it has not crossed it, but stands on it.
+    expect(go(MANEUVER, [pivot(270), ahead(0)], [], [short], U)).toBe('SIF-1116');
+    expect(go(MANEUVER, [pivot(270), ahead(0.01)], [], [short], U)).toBe('SIF-1115');
+    // Where it may stop on its way out: its rear edge is at 21.6, the wall ends at 23.
+    expect(legalManeuvers(lay([U], [short]), U, 5, 900)).toEqual([{ from: 1391, to: 5000 }]);
   });
   test('[SIF-1102] other ground may be stood upon', () => {
     const known = lay([A], [bog]);
@@ -273,6 +293,33 @@ describe('terrain on the way', () => {
   });
 });
 
+describe('too near', () => {
+  const box = (x: number, y: number) => rectangle({ x, y }, { x: 0, y: 1 }, 300, 400);
+  const span = (x: number, y: number, limit: number) => {
+    const { from, to } = nearSpan(box(0, 0), { x: 0, y: 1 }, box(x, y), limit);
+    return [from, to];
+  };
+  test('is all of a way from where the gap gets too small to where it is large enough again', () => {
+    // Straight ahead: 1200 until they touch.
+    const [from, to] = span(0, 2000, 100);
+    expect(from).toBeCloseTo(1100, 2);
+    expect(to).toBeCloseTo(2900, 2);
+    // Past it at 60, corner by corner: 80 before and after.
+    const past = span(660, 2000, 100);
+    expect(past[0]).toBeCloseTo(1120, 2);
+    expect(past[1]).toBeCloseTo(2880, 2);
+    expect(span(-660, 2000, 100)[1]).toBeCloseTo(2880, 2);
+    // Behind it, and not within the limit at all.
+    const behind = span(0, -2000, 100);
+    expect(behind[0]).toBeCloseTo(-2900, 2);
+    expect(behind[1]).toBeCloseTo(-1100, 2);
+    for (const aside of [700, 5000]) {
+      const [first, last] = span(aside, 2000, 100);
+      expect(first).toBeGreaterThan(last);
+    }
+  });
+});
+
 describe('proposals', () => {
   test('a reach has a ray in every direction, cut by what is in the way', () => {
     const rays = reachOfManeuver(lay([A, enemy('SOLO@(24,17,0)')]), A, 5);
@@ -286,6 +333,43 @@ describe('proposals', () => {
       { from: 0, to: 209 },
       { from: 9791, to: 10_000 },
     ]);
+  });
+  test('there are none for who may not move, or would be turned onto an enemy', () => {
+    const beside = enemy('INF@(24,5.2,0)');
+    expect(legalSlides(lay([A, beside]), A, MARCH, 'forward')).toEqual([]);
+    const near = lay([A, enemy('SOLO@(24,13.9,0)')]);
+    expect(legalManeuvers(near, A, 5, 900)).toEqual([]);
+    expect(legalManeuvers(near, A, 5, 1800)).toEqual([{ from: 880, to: 5000 }]);
+  });
+  test('snap poses go to the nearest place where there is one', () => {
+    const past = (y: number) => {
+      const [near] = snaps(
+        lay([A, friend('INF@(24,15,0)')]),
+        A,
+        { type: 'march', speed: 5 },
+        {
+          x: 24_000,
+          y: mil(y),
+        },
+      );
+      return near.unit.y;
+    };
+    // It may stop within 0.209 and from 9.791 on; the middle of that is 5.
+    expect([past(10.1), past(14.9), past(15.1), past(19.9)]).toEqual([
+      10_100, 10_209, 19_791, 19_900,
+    ]);
+  });
+  test('snap poses look at enemies, and as neighbours do, and each way once', () => {
+    const seen = (...others: Unit[]) =>
+      snaps(lay([A, ...others]), A, { type: 'march', speed: 5 }, { x: 24_000, y: 14_000 }).map(
+        ({ unit }) => unit.h / 10,
+      );
+    // Enemies are looked at from anywhere, and only those within two inches are neighbours: at (24, 14) the
+    // circles around two infantry trays are 7.3 wide.
+    expect(seen(enemy('INF@(24,40,200)'))).toEqual([0]);
+    expect(seen(enemy('INF@(44,14,200)'))).toEqual([0, 90]);
+    expect(seen(friend('INF@(33.2,14,30)'))).toEqual([0, 30]);
+    expect(seen(friend('INF@(33.4,14,30)'))).toEqual([0]);
   });
   test('snap poses come as near as they can, with the facings one may want there', () => {
     const foe = enemy('INF@(24,22,180)');

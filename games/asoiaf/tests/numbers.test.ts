@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { cosine, normal, sine, towards, widthOf } from '../geometry/headings.ts';
+import { between, cosine, normal, opposite, sine, towards, widthOf } from '../geometry/headings.ts';
 import {
   ARCS,
   contact,
   gap,
   inWholeNumbers,
   judge,
+  largest,
   type Part,
   place,
   rounded,
@@ -54,6 +55,25 @@ describe('the sine table', () => {
       expect(widthOf(ratio)).toBeLessThanOrEqual(width + 1.01);
     }
     expect([normal(-1), normal(3600), normal(7205)]).toEqual([3599, 0, 5]);
+    // A half is just the sine of 30 degrees, which is not above it; one step more.
+    expect([widthOf(0), widthOf(0.5), widthOf(0.4999), widthOf(1), widthOf(3)]).toEqual([
+      1, 301, 300, 900, 900,
+    ]);
+    expect([opposite(0), opposite(1799), opposite(1800), opposite(3599)]).toEqual([
+      1800, 3599, 0, 1799,
+    ]);
+    expect([between(10, 3590), between(3590, 10), between(0, 1800), between(100, 2000)]).toEqual([
+      20, 20, 1800, 1700,
+    ]);
+  });
+});
+
+describe('the largest number that passes', () => {
+  test('is found among all up to a limit', () => {
+    for (let most = 0; most <= 12; most++)
+      for (let last = 0; last <= most + 1; last++)
+        expect(largest(most, (value) => value <= last)).toBe(Math.min(most, last));
+    expect(largest(5, () => false)).toBe(0);
   });
 });
 

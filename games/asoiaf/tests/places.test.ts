@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   alignExtra,
   BOARD,
+  contactLength,
+  coversCompletely,
+  coversPartly,
   deploymentZone,
   disengageExtra,
   flankWalls,
+  flankZones,
   gap,
+  inBoard,
   type Keyword,
   keepsContacts,
   LARGE_BOARD,
@@ -19,6 +24,7 @@ import {
   standsIn,
   survey,
   TERRAIN,
+  type Terrain,
   type TerrainKind,
   tokenPlaces,
   touchedSide,
@@ -109,6 +115,36 @@ describe('extra enemies', () => {
     const other = friend('SOLO@(33.26,25.02,0)');
     expect(alignExtra(lay([charger, T, extra]), extra, charger)?.x).toBe(29_500);
     expect(alignExtra(lay([charger, T, extra, other]), extra, charger)).toBe(undefined);
+  });
+  test('[SIF-941] it is laid on no impassable ground and not over the edge', () => {
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const wall = (east: number) => ground(rectangleOf(27, east, 18, 24), 'impassable');
+    // At 29.5 it begins at 28.12.
+    expect(alignExtra(lay([charger, T, extra], [wall(28.13)]), extra, charger)?.x).toBe(29_500);
+    expect(alignExtra(lay([charger, T, extra], [wall(28.14)]), extra, charger)).toBe(undefined);
+    // A long tray before a charger that stands so near to the edge that it hangs over it.
+    const low = (y: number) => {
+      const near = mine(`INF@(26.75,${y},180)`);
+      const long = enemy(`LARGE@(30.5,${y - 2.4 - 2.775},0)`, 'X');
+      return alignExtra(lay([near, long]), long, near)?.x;
+    };
+    expect([low(8), low(7.95), low(7.94)]).toEqual([29_500, 29_500, undefined]);
+  });
+  test('[SIF-942] a push makes no new fight, and lays nobody onto anybody', () => {
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const pushed = (others: readonly Unit[], terrain: Terrain[] = []) =>
+      pushExtra(lay([charger, T, extra, ...others], terrain), extra, charger, 1800)?.y ?? 0;
+    // An inch to the south its rear edge is at 22.64.
+    expect(pushed([])).toBe(24_020);
+    // With an enemy of its own eleven mil away there is no contact, with ten there would be.
+    expect(pushed([friend('SOLO@(30.5,21.249,0)')])).toBe(24_020);
+    expect(pushed([friend('SOLO@(30.5,21.25,0)')])).toBeLessThan(19_000);
+    // A friend may be touched, and ground: nine mil deep, and not ten.
+    expect(pushed([enemy('SOLO@(30.5,21.269,0)', 'Y')])).toBe(24_020);
+    expect(pushed([enemy('SOLO@(30.5,21.27,0)', 'Y')])).toBeLessThan(19_000);
+    const rock = (y: number) => ground(rectangleOf(30, 31, 22, y), 'impassable');
+    expect(pushed([], [rock(22.649)])).toBe(24_020);
+    expect(pushed([], [rock(22.65)])).toBeLessThan(21_000);
   });
   test('[SIF-530] an edge that is too long to be half covered cannot be aligned', () => {
     const small = mine('SOLO@(24,28,180)');
@@ -246,6 +282,31 @@ describe('places on the table', () => {
     expect(standsIn(zone, unit('INF@(45.26,40.4,0)'))).toBe(false);
     expect(standsIn(zone, unit('INF@(24,45.601,0)'))).toBe(true);
     expect(standsIn(zone, unit('INF@(24,45.61,0)'))).toBe(false);
+    // A mil is forgiven on every side, two are not.
+    for (const [one, two] of [
+      ['2.749,44', '2.748,44'],
+      ['45.251,44', '45.252,44'],
+      ['24,40.399', '24,40.398'],
+      ['24,45.601', '24,45.602'],
+    ])
+      expect([one, two].map((at) => standsIn(zone, unit(`INF@(${at},0)`)))).toEqual([true, false]);
+    const onBoard = (y: number) => inBoard(BOARD, trayShape(unit(`INF@(24,${y},0)`)));
+    expect([onBoard(45.601), onBoard(45.602)]).toEqual([true, false]);
+    expect(flankZones(LARGE_BOARD, mil(6))).toEqual([
+      { left: 0, right: 6000, bottom: 0, top: 48_000 },
+      { left: 66_000, right: 72_000, bottom: 0, top: 48_000 },
+    ]);
+  });
+  test('[SIF-964] a token is covered to the mil that is forgiven', () => {
+    const solo = unit('SOLO@(24,24,0)');
+    const whole = (x: number, y: number) => coversCompletely(solo, { x: mil(x), y: mil(y) });
+    expect([whole(24.681, 24), whole(24.682, 24)]).toEqual([true, false]);
+    expect([whole(24, 23.319), whole(24, 23.318)]).toEqual([true, false]);
+    const part = (y: number) => coversPartly(solo, { x: mil(24), y: mil(y) });
+    expect([part(26.078), part(26.079)]).toEqual([true, false]);
+    // Beside the edge of a target there is nothing in contact.
+    const length = (offset: number) => contactLength(solo, 'front', 'solo', offset);
+    expect([length(0), length(1380), length(2760), length(4000)]).toEqual([2760, 1380, 0, 0]);
   });
   test('[SIF-966] quadrants are divided in the middle of any board', () => {
     expect(quadrantsHolding(BOARD, unit('INF@(30,10,0)'))).toEqual(['southEast']);
