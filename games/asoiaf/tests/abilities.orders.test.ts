@@ -138,6 +138,36 @@ describe('when somebody acts', () => {
     const elsewhere = taunted().choose('charge').until('chargeTarget').choose('lannisterGuardsmen');
     expect(elsewhere.unit('starkSwornSwords').conditions).toEqual(['vulnerable', 'weakened']);
     expect(taunted().pass().unit('starkSwornSwords').conditions).toEqual([]);
+    // A shot and a blow count by whom they go against.
+    const aims = (stark: string, action: string, ask: string, target: string) => {
+      const place = action === 'melee' ? ['21.25,24.8', '26.75,24.8'] : ['21,30', '27,30'];
+      const s = field(
+        { units: [`${stark} at 24,20 facing north`, 'hedgeKnights at 44,5'] },
+        {
+          units: [
+            `redCloaks with sentinelEnforcer at ${place[0]} facing south`,
+            `lannisterGuardsmen at ${place[1]} facing south`,
+          ],
+        },
+      );
+      s.activate(stark).choose('taunt').until('action').choose(action);
+      expect(s.unit(stark).conditions).toEqual([]);
+      if (action === 'ranged') s.until('shootingShift').way();
+      s.until(ask).choose(target);
+      return s.unit(stark).conditions;
+    };
+    const both = ['vulnerable', 'weakened'];
+    expect(aims('starkBowmen', 'ranged', 'rangedTarget', 'redCloaks')).toEqual([]);
+    expect(aims('starkBowmen', 'ranged', 'rangedTarget', 'lannisterGuardsmen')).toEqual(both);
+    expect(aims('starkSwornSwords', 'melee', 'meleeTarget', 'redCloaks')).toEqual([]);
+    expect(aims('starkSwornSwords', 'melee', 'meleeTarget', 'lannisterGuardsmen')).toEqual(both);
+    // Whoever steps out of the fight does not strike at anybody.
+    const flees = field(
+      { units: ['starkSwornSwords at 24,20 facing north', 'hedgeKnights at 44,5'] },
+      { units: ['redCloaks with sentinelEnforcer at 24,24.8 facing south'] },
+    );
+    flees.activate('starkSwornSwords').choose('taunt').until('action').choose('retreat');
+    expect(flees.unit('starkSwornSwords').conditions).toEqual(both);
     // Who looks away and is far could not.
     const far = field(
       { units: ['starkSwornSwords at 24,20 facing north'] },

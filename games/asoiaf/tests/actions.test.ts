@@ -108,14 +108,55 @@ describe('a maneuver', () => {
         terrain: ['stakes at 24,14'],
       },
     );
-    s.does('starkSwornSwords', 'maneuver').dice(d3(2)).way({ go: 'forward', by: 2000 });
-    expect(s.models('starkSwornSwords')).toBe(9);
+    s.does('starkSwornSwords', 'maneuver').dice(d3(3)).way({ go: 'forward', by: 2000 });
+    expect(s.models('starkSwornSwords')).toBe(8);
     s.until('activate').choose('lannisterGuardsmen').until('activate');
     expect(s.table.round).toBe(3);
     s.dice(d3(1)).choose(s.waiting === 'stark' ? 'starkSwornSwords' : 'lannisterGuardsmen');
     while (s.waiting !== 'stark' || s.step !== 'action') s.answer(s.asked.default);
-    s.dice(d3(1)).choose('maneuver');
-    expect(s.models('starkSwornSwords')).toBe(7);
+    s.dice(d3(3)).choose('maneuver');
+    expect(s.models('starkSwornSwords')).toBe(4);
+    // One die each, of three sides.
+    const thrown = s.told('fact.rolled').filter(({ params }) => params.purpose === 'dangerous');
+    expect(thrown.map(({ params }) => params.dice)).toEqual([[3], [3]]);
+  });
+});
+
+describe('an elusive escape', () => {
+  const flees = (mummers: boolean, ...more: string[]) => {
+    const unit = mummers ? 'starkSwornSwords with crannogmanSurvivalist' : 'starkSwornSwords';
+    const s = scenario({
+      players: {
+        stark: { units: [`${unit} at 24,20 facing north`, 'hedgeKnights at 44,5'] },
+        lannister: { units: ['lannisterGuardsmen at 24,24.8 facing south', ...more] },
+      },
+    });
+    s.does('starkSwornSwords', 'retreat');
+    if (s.step === 'rerollRetreat') s.pass();
+    return s.way({ go: 'back', by: 5000 });
+  };
+
+  it('[SIF-433] weakens whom it leaves, who may not turn; others may', () => {
+    const s = flees(true);
+    expect(s.unit('lannisterGuardsmen').conditions).toEqual(['weakened']);
+    expect(s.step).not.toBe('way');
+    const plain = flees(false);
+    expect(plain.unit('lannisterGuardsmen').conditions).toEqual([]);
+    expect([plain.step, plain.waiting]).toEqual(['way', 'lannister']);
+  });
+  it('[SIF-433] is no matter of who only stands near, or of moves out of no fight', () => {
+    const s = flees(true, 'redCloaks at 31,26 facing south');
+    expect(s.unit('redCloaks').conditions).toEqual([]);
+    const walks = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords with crannogmanSurvivalist at 24,20 facing north'],
+        },
+        lannister: { units: ['lannisterGuardsmen at 24,36 facing south'] },
+      },
+    });
+    walks.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 2000 });
+    expect(walks.unit('lannisterGuardsmen').conditions).toEqual([]);
   });
 });
 

@@ -67,6 +67,60 @@ describe('the tactics board', () => {
     expect(s.unit('starkSwornSwords').conditions).toEqual(['weakened']);
   });
 
+  it('[SIF-703, SIF-706] Crown and Tactics name an enemy and cannot be declined; the others can', () => {
+    const asked = (zone: string) => {
+      const s = council().activate('cerseiLannister:queenRegent').choose(zone);
+      expect(s.step).toBe('zoneTarget');
+      const { min, pass } = s.asked as unknown as { min: number; pass?: unknown };
+      return [min, (pass ?? null) !== null];
+    };
+    expect([asked('crown'), asked('tactics')]).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+    expect([asked('wealth'), asked('maneuver')]).toEqual([
+      [0, true],
+      [0, true],
+    ]);
+    const s = council().activate('cerseiLannister:queenRegent').choose('crown');
+    s.refuses('SC-005', () => s.pass());
+  });
+
+  it('[SIF-704, SIF-707] each zone names only whom its effect can do something for', () => {
+    const offered = (zone: string) => {
+      const s = council({
+        lannister: {
+          units: [
+            'lannisterGuardsmen at 24,10 facing north, 5 wounds',
+            'lannisterHalberdiers at 10,10 facing north, weakened',
+            'redCloaks at 38,10 facing north',
+            'hedgeKnights at 38,30, destroyed',
+          ],
+        },
+      });
+      s.activate('cerseiLannister:queenRegent').choose(zone);
+      return s.step === 'zoneTarget'
+        ? s.options.map((id) => s.table.units.find((unit) => unit.id === id)?.card)
+        : s.step;
+    };
+    // Wounds or conditions; those who are well are not named.
+    expect(offered('wealth')).toEqual(['lannisterGuardsmen', 'lannisterHalberdiers']);
+    expect(offered('maneuver')).toEqual([
+      'lannisterGuardsmen',
+      'lannisterHalberdiers',
+      'redCloaks',
+    ]);
+    // Nobody is engaged and nobody can shoot: there is nothing to attack.
+    expect(offered('combat')).not.toBe('zoneTarget');
+    expect(offered('crown')).toEqual(['starkSwornSwords']);
+  });
+
+  it('[SIF-704] Wealth goes to nobody where all are well', () => {
+    const s = council({ lannister: { units: ['lannisterGuardsmen at 24,10 facing north'] } });
+    s.activate('cerseiLannister:queenRegent').choose('wealth');
+    expect([s.step, s.waiting]).toEqual(['activate', 'stark']);
+  });
+
   it('[SIF-707] Maneuver: a free maneuver or retreat', () => {
     const s = council();
     s.activate('cerseiLannister:queenRegent').choose('maneuver').choose('lannisterGuardsmen');

@@ -61,6 +61,54 @@ describe('the attack action', () => {
     shifted.refuses('SC-004', () => shifted.choose('lannisterGuardsmen'));
   });
 
+  it('[SIF-404, SIF-443] an Arrow Volley flies over friends and foes, other shots do not', () => {
+    const shooter = (unit: string, y = 26) =>
+      scenario({
+        players: {
+          stark: {
+            units: [`${unit} at 24,10 facing north`, 'starkSwornSwords at 24,18 facing north'],
+          },
+          lannister: {
+            units: [
+              `lannisterGuardsmen at 24,${y} facing south`,
+              'lannisterCrossbowmen at 24,2.5 facing south, activated',
+            ],
+          },
+        },
+        terrain: ['palisade at 24,22'],
+      })
+        .activate(unit)
+        .until('action');
+    const over = shooter('starkBowmen');
+    over.choose('ranged').way();
+    // The Crossbowmen stand behind the shooter: nothing hides them, but nobody shoots there.
+    expect(over.options).toEqual([over.unit('lannisterGuardsmen').id]);
+    // Twelve inches from the arrow, and two more by a shift.
+    const far = shooter('starkBowmen', 28.8);
+    far.choose('ranged');
+    far.refuses('SIF-442', () => far.way());
+    far.way({ go: 'forward', by: 2000 });
+    expect(far.options).toEqual([far.unit('lannisterGuardsmen').id]);
+    expect(shooter('starkBowmen', 28.82).options).not.toContain('ranged');
+    // Crossbows cannot: everything is hidden from them.
+    const hidden = scenario({
+      players: {
+        lannister: {
+          units: [
+            'lannisterCrossbowmen at 24,10 facing north',
+            'lannisterGuardsmen at 24,16 facing north',
+            'lannisterHalberdiers at 29.5,16 facing north',
+            'redCloaks at 18.5,16 facing north',
+          ],
+        },
+        stark: { units: ['starkSwornSwords at 24,22 facing south'] },
+      },
+    });
+    hidden.activate('lannisterCrossbowmen').until('action');
+    expect(hidden.options).not.toContain('ranged');
+    hidden.refuses('SIF-440', () => hidden.choose('ranged'));
+  });
+
   it('[SIF-455] a melee attack is made with the melee attack of the card, against one enemy', () => {
     const s = scenario({
       players: {

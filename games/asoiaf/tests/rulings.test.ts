@@ -166,6 +166,23 @@ describe('setting up later', () => {
     ]);
   });
 
+  it('[SIF-961, SIF-420] it comes later where enemies leave it no place an inch from them', () => {
+    // The whole strip is full of enemies, an inch or less from each other.
+    const strip = Array.from(
+      { length: 7 },
+      (_, i) => `lannisterGuardsmen at ${3.2 + i * 6.9},6 facing north, activated`,
+    );
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords', 'starkBowmen at 24,30 facing north'] },
+        lannister: { units: strip },
+      },
+    });
+    s.activate('starkSwornSwords');
+    expect(s.step).not.toBe('arrivePlace');
+    expect(s.unit('starkSwornSwords').pose).toBeNull();
+  });
+
   it('[SIF-969] near an edge means the whole tray; a commander makes the whole unit the commander’s', () => {
     const s = scenario({
       mode: 'clashOfKings',

@@ -290,9 +290,10 @@ describe('castle walls', () => {
 
   it('[SIF-1351, SIF-998] are activated by the defender: they hurt who storms them, and shoot or pass', () => {
     const s = siege();
-    s.activate('castleWall#2');
+    s.until('activate').dice(d3(3)).choose('castleWall#2');
     // The Halberdiers at its foot: D3 wounds. Whoever is within twelve inches of its front may be shot at, seen or not.
-    expect(rolled(s, 'wounds')).toHaveLength(1);
+    expect(rolled(s, 'wounds')).toEqual([3]);
+    expect(s.models('lannisterHalberdiers')).toBe(9);
     expect(s.step).toBe('arrows');
     expect(s.options).toEqual([s.unit('lannisterHalberdiers').id]);
     s.choose('lannisterHalberdiers').until('activate');
@@ -549,9 +550,11 @@ describe('siege cards', () => {
     while (twice.waiting !== 'stark') twice.answer(twice.asked.default);
     const shots = () =>
       twice.told('fact.attack').filter(({ params }) => params.kind === 'ranged').length;
-    twice.activate('castleWall#2').choose('lannisterHalberdiers').until('arrows');
-    twice.choose('lannisterHalberdiers').until('activate');
-    expect(shots()).toBe(2);
+    const shoots = () => twice.choose('lannisterHalberdiers').until('arrows', 'activate').step;
+    twice.activate('castleWall#2');
+    // Twice within one activation, and no more.
+    expect([shoots(), shots(), shoots(), shots()]).toEqual(['arrows', 1, 'activate', 2]);
+    expect(twice.table.siege.again).toBeNull();
 
     const disturbed = holding(
       0,

@@ -249,6 +249,28 @@ describe('Tyrion Lannister, Halfman', () => {
     expect(intercept([2]).until('activate').unit('starkSwornSwords').wounds).toBe(0);
     const again = intercept([2, 5], ['pycelle:grandMaester on tactics']);
     expect(again.step).toBe('zoneTargetAnew');
+    // Whoever is named anew is told of like the first, and nobody else can be named.
+    turned.refuses('SC-004', () => turned.choose('nobody'));
+  });
+
+  it('[SIF-1833] Intercept Orders: where there is no other unit the first one stays', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,10 facing north, 3 wounds', 'starkBowmen at 34,10'],
+          ncus: ['sansaStark:littleBird'],
+        },
+        lannister: {
+          units: ['redCloaks with tyrionLannister:halfman at 40,24 facing south'],
+          hand: ['interceptOrders'],
+        },
+      },
+    });
+    s.activate('sansaStark:littleBird').until('zone').choose('wealth');
+    s.until('zoneTarget').choose('starkSwornSwords').dice(3).choose('interceptOrders');
+    s.until('activate');
+    expect(wounded(s, 'starkSwornSwords')).toBe(0);
+    expect(s.unit('starkSwornSwords').conditions).toEqual([]);
   });
 });
 

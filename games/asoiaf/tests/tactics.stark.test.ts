@@ -323,6 +323,47 @@ describe('Brynden Tully, Outrider Commander', () => {
     expect(foot.activate('starkSwornSwords').step).toBe('action');
   });
 
+  it('[SIF-1714, SIF-1110, SIF-112] a ride may begin with a turn, crosses ground as a march does, and leaves who was there', () => {
+    const ride = (...legs: { go: string; by: number }[]) => {
+      const s = scenario({
+        players: {
+          stark: {
+            units: ['starkOutriders at 24,20 facing north', 'hedgeKnights at 44,5 facing north'],
+            hand: ['rideByAttack'],
+          },
+          lannister: {
+            units: [
+              'lannisterHalberdiers at 24,24.9 facing south',
+              'lannisterGuardsmen at 30,20 facing west',
+              'hedgeKnights at 4,44 facing south',
+            ],
+          },
+        },
+        terrain: ['stakes at 24,33.5'],
+      });
+      s.activate('starkOutriders').until('use').choose('rideByAttack').until('rideWay');
+      s.dice(d3(3)).way(...legs);
+      return s;
+    };
+    // To the east it rides over the Guardsmen; turned it is wider, and takes a corner of the Halberdiers along.
+    const east = ride({ go: 'pivot', by: 900 }, { go: 'forward', by: 12_000 });
+    expect(east.step).not.toBe('rideWay');
+    expect(east.options).toEqual([
+      east.unit('lannisterHalberdiers').id,
+      east.unit('lannisterGuardsmen').id,
+    ]);
+    expect(east.unit('starkOutriders').pose).toEqual({ x: 36_000, y: 20_000, h: 900 });
+    expect(wounded(east, 'starkOutriders')).toBe(0);
+    // To the north it ends on the stakes: a D3 and one more.
+    const north = ride({ go: 'forward', by: 12_000 });
+    expect(wounded(north, 'starkOutriders')).toBe(4);
+    expect(north.options).toEqual([north.unit('lannisterHalberdiers').id]);
+    // A turn alone is a ride through nobody.
+    const still = ride({ go: 'pivot', by: 1800 }).until('activate');
+    expect(still.told('fact.wounds')).toHaveLength(0);
+    expect(still.unit('starkOutriders').pose).toEqual({ x: 24_000, y: 20_000, h: 1800 });
+  });
+
   it('[SIF-1714] a ride ends on a token as any move does, and claims it', () => {
     const s = scenario({
       players: {

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { field } from './duel.ts';
+import { type Scenario, scenario } from './scenario.ts';
+
+/** Charges on the table: what the rules make of the arcs, the edges and the others who are touched. */
+
+const at = (s: Scenario, name: string) => {
+  const { x, y, h } = s.unit(name).pose ?? { x: 0, y: 0, h: 0 };
+  return [x / 1000, y / 1000, h / 10];
+};
+
+describe('the side that is charged', () => {
+  const corner = (target = 'gregorClegane:theMountainThatRides at 24,24 facing north') =>
+    field(
+      { units: ['greyWind at 30,30 facing 225', 'starkBowmen at 44,5'] },
+      { units: [target, 'redCloaks at 4,44'] },
+    )
+      .does('greyWind', 'charge')
+      .choose(target.split(' ')[0]);
+
+  it('[SIF-512, SIF-911] is the charger’s choice where it stands in two arcs alike', () => {
+    const where = (arc: string) => {
+      const s = corner();
+      expect([s.step, s.waiting, s.options]).toEqual(['chargeArc', 'stark', ['front', 'right']]);
+      s.choose(arc).until('chargeHeading').dice(6).answer(s.asked.default).until('align');
+      s.choose('full');
+      return [at(s, 'greyWind'), s.told('fact.attack')[0]?.params.arc ?? arc];
+    };
+    // Flush with the front edge, which looks north, or with the right one, which looks east.
+    expect(where('front')).toEqual([[24, 26.76, 180], 'front']);
+    expect(where('right')).toEqual([[26.76, 24, 270], 'right']);
+  });
+
+  it('[SIF-509] is where the charger stands, and nobody is asked where that is one arc', () => {
+    const s = corner('gregorClegane:theMountainThatRides at 24,23 facing north');
+    expect(s.step).toBe('chargeHeading');
+    s.dice(6).answer(s.asked.default).until('align').choose('full');
+    expect(at(s, 'greyWind')).toEqual([24, 25.76, 180]);
+  });
+});
+
+describe('enemies that a charger comes to touch besides its target', () => {
+  /** Guardsmen at 24, and whoever stands to their right; Sworn Swords are laid half against the Guardsmen. */
+  const charged = (extra: string, terrain: string[] = [], more: string[] = []) => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 26.75,38 facing south', 'starkBowmen at 44,5'] },
+        lannister: { units: ['lannisterGuardsmen at 24,24 facing north', extra, ...more] },
+      },
+      terrain,
+    });
+    s.does('starkSwornSwords', 'charge').until('chargeTarget').choose('lannisterGuardsmen');
+    s.until('chargeHeading').dice(6).way({ go: 'pivot', by: 1800 }).until('align');
+    return s;
+  };
+  const GREGOR = 'gregorClegane:theMountainThatRides';
+
+  it('[SIF-528, SIF-529] are laid against it by half of their edge; who is not touched stays', () => {
+    const s = charged('lannisterHalberdiers at 29.7,24 facing north').choose('right');
+    expect(at(s, 'starkSwornSwords')).toEqual([26.75, 28.8, 180]);
+    expect(at(s, 'lannisterHalberdiers')).toEqual([29.5, 24, 0]);
+    const full = charged('lannisterHalberdiers at 29.7,24 facing north').choose('full');
+    expect(at(full, 'starkSwornSwords')).toEqual([24, 28.8, 180]);
+    expect(at(full, 'lannisterHalberdiers')).toEqual([29.7, 24, 0]);
+    // The charge goes on with its attack on the target.
+    s.until('activate');
+    expect(s.told('fact.attack').map(({ params }) => params.defender)).toMatchObject([
+      { card: 'lannisterGuardsmen' },
+    ]);
+  });
+
+  it('[SIF-528] on both sides are laid one after the other', () => {
+    const s = charged(
+      'lannisterHalberdiers at 29.7,24 facing north',
+      [],
+      ['redCloaks at 18.2,24 facing north'],
+    );
+    s.choose('right');
+    expect([at(s, 'lannisterHalberdiers'), at(s, 'redCloaks')]).toEqual([
+      [29.5, 24, 0],
+      [18.2, 24, 0],
+    ]);
+    // Two small ones beside each other: half of each lies against the charger.
+    const two = charged(`${GREGOR} at 30.5,25.02 facing north`).choose('right');
+    expect(at(two, GREGOR)).toEqual([29.5, 25.02, 0]);
+  });
+
+  it('[SIF-530, SIF-942] step an inch aside where they cannot be laid, as their owner says', () => {
+    // Palisades stand where Gregor would be laid.
+    const s = charged(`${GREGOR} at 30.5,25.02 facing north`, ['palisade at 28.6,21 facing east']);
+    s.choose('right');
+    expect([s.step, s.waiting]).toEqual(['push', 'lannister']);
+    expect(s.options).toContain('to1800');
+    s.refuses('SC-004', () => s.choose('to1801'));
+    s.choose('to1800');
+    expect(at(s, GREGOR)).toEqual([30.5, 24.02, 0]);
+    const east = charged(`${GREGOR} at 30.5,25.02 facing north`, [
+      'palisade at 28.6,21 facing east',
+    ]);
+    east.choose('right').choose('to900');
+    expect(at(east, GREGOR).slice(1)).toEqual([25.02, 0]);
+    expect(at(east, GREGOR)[0]).toBeGreaterThan(31.8);
+    // He is no longer in the fight, and the attack goes on.
+    s.until('activate');
+    expect(s.told('fact.attack')).toHaveLength(1);
+    const label = s.told('fact.moved').at(-1)?.params;
+    expect(label).toMatchObject({ y: 24_020 });
+  });
+});
+
+describe('a disorderly charge', () => {
+  const charge = (die: number) => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,14 facing north'], hand: ['wintersMight'] },
+        lannister: { units: ['lannisterHalberdiers at 24,24 facing south', 'redCloaks at 4,44'] },
+      },
+    });
+    s.until('activate').does('starkSwornSwords', 'charge').choose('lannisterHalberdiers');
+    s.until('chargeHeading').dice(die).way({ go: 'pivot', by: 0 }).choose('full');
+    // Whether its player was asked for cards until the turn was over.
+    let asked = false;
+    while (s.step !== 'activate') {
+      asked ||= s.waiting === 'stark' && s.step === 'use';
+      s.answer(s.asked.default);
+    }
+    return asked;
+  };
+
+  it('[SIF-536] leaves its player without cards for the rest of the turn', () => {
+    expect([charge(2), charge(1)]).toEqual([true, false]);
+  });
+});
+
+describe('a failed charge', () => {
+  it('[SIF-517] ends where it ends: on a token, which it claims', () => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,10 facing north'] },
+        lannister: { units: ['lannisterGuardsmen at 24,24.8 facing south', 'redCloaks at 4,44'] },
+      },
+      tokens: ['24,16 with card 5'],
+    });
+    s.does('starkSwornSwords', 'charge').until('chargeTarget').choose('lannisterGuardsmen');
+    // Ten inches to go, of which six are gone.
+    s.until('chargeHeading').dice(1, 6, 6).way({ go: 'pivot', by: 0 });
+    expect(at(s, 'starkSwornSwords')).toEqual([24, 16, 0]);
+    expect(s.table.tokens[0].claimed).toBe(s.unit('starkSwornSwords').id);
+  });
+});
