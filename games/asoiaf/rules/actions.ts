@@ -56,6 +56,7 @@ import {
   putUnit,
   refusalOf,
 } from './moves.ts';
+import { once } from './once.ts';
 import { answerTauntAt } from './taunt.ts';
 import type { ActionId } from './timing.ts';
 import { callFurther, type Further, happen } from './windows.ts';
@@ -180,12 +181,12 @@ export const action = flow<ActionVars>('action', [
     },
   }),
   act('chargeFrom', (m, here) => {
-    if (here.action !== 'charge' || here.target === null || here.arc !== null) return;
-    here.arc = chargeOn(m, here.unit, here.target)?.arcs[0]?.arc ?? null;
+    // Only a charge names its target before it is declared.
+    if (here.target !== null) here.arc = chargeOn(m, here.unit, here.target)?.arcs[0]?.arc ?? null;
   }),
   ask('chargeArc', {
-    who: (m, { unit, action: what, target }) =>
-      what === 'charge' && target !== null && (chargeOn(m, unit, target)?.arcs.length ?? 0) > 1
+    who: (m, { unit, target }) =>
+      target !== null && (chargeOn(m, unit, target)?.arcs.length ?? 0) > 1
         ? unitOf(m, unit).seat
         : [],
     question: (m, { unit, target }) =>
@@ -357,29 +358,20 @@ const terrainThing = ({ table }: R, id: string) => ({
 const rangeOf = (m: R, id: string, attack: number): typeof SHORT | typeof LONG =>
   cardOf(unitOf(m, id)).attacks[attack].kind === 'short' ? SHORT : LONG;
 
-const found = new WeakMap<Survey, Map<string, readonly Shot[]>>();
+const found = once<readonly Shot[]>();
 
 /** The enemies that a unit can shoot at, each with the shift that makes it possible (SIF-440). */
 export function shotsOf(m: R, id: string, attack = rangedAttacks(m, id)[0]): readonly Shot[] {
   const known = surveyOf(m);
-  let all = found.get(known);
-  if (!all) {
-    all = new Map();
-    found.set(known, all);
-  }
   const over = has(m, 'seesOverAll', id);
-  const key = `${id} ${attack} ${over}`;
-  let list = all.get(key);
-  if (!list) {
+  return found(known, `${id} ${attack} ${over}`, () => {
     const range = rangeOf(m, id, attack);
     const every = over
       ? shotsOverAll(known, trayOf(m, id), range)
       : shots(known, trayOf(m, id), range);
     // Walls are no target for shots (SIF-1346).
-    list = every.filter(({ target }) => !isWall(unitOf(m, target.id)));
-    all.set(key, list);
-  }
-  return list;
+    return every.filter(({ target }) => !isWall(unitOf(m, target.id)));
+  });
 }
 
 /** Sight that nothing blocks: as if the two were alone on the table. */

@@ -31,48 +31,34 @@ import { endsLasting, has, total } from './inForce.ts';
 import { isEngaged, isOnField, isWall, surveyOf, trayOf, unitOf } from './look.ts';
 import { callTest } from './morale.ts';
 import { crossDangerous, putUnit, speedOf } from './moves.ts';
+import { once } from './once.ts';
 import { callFurther, type Further, happen } from './windows.ts';
 
 const { flow, act, ask } = flows<War>();
 
-/** What is asked about the charges of a unit is worked out once for a position: by unit, speed and question. */
-function onceFor<T>(
-  known: WeakMap<Survey, Map<string, T>>,
-  m: R,
-  id: string,
-  about: string,
-  work: (ground: Survey, unit: Tray, speed: number) => T,
-): T {
-  const ground = groundOf(m, id);
-  let all = known.get(ground);
-  if (!all) {
-    all = new Map();
-    known.set(ground, all);
-  }
-  const speed = speedOf(m, id);
-  const key = `${id} ${speed} ${about}`;
-  let found = all.get(key);
-  if (found === undefined) {
-    found = work(ground, trayOf(m, id), speed);
-    all.set(key, found);
-  }
-  return found;
-}
+/** The charges of a unit depend on how fast it is and what the ground is to it. */
+const asking =
+  <T>(remember: ReturnType<typeof once<T>>) =>
+  (m: R, id: string, about: string, work: (ground: Survey, unit: Tray, speed: number) => T): T => {
+    const ground = groundOf(m, id);
+    const speed = speedOf(m, id);
+    return remember(ground, `${id} ${speed} ${about}`, () => work(ground, trayOf(m, id), speed));
+  };
 
-const able = new WeakMap<Survey, Map<string, boolean>>();
-const targets = new WeakMap<Survey, Map<string, readonly string[]>>();
-const declared = new WeakMap<Survey, Map<string, Charge | null>>();
+const able = asking(once<boolean>());
+const targets = asking(once<readonly string[]>());
+const declared = asking(once<Charge | null>());
 
 /** Whether a unit could charge anybody now: asked far more often than whom. */
-export const couldCharge = (m: R, id: string): boolean => onceFor(able, m, id, '', canCharge);
+export const couldCharge = (m: R, id: string): boolean => able(m, id, '', canCharge);
 
 /** Whom a unit could charge now. */
 export const chargeTargetsOf = (m: R, id: string): readonly string[] =>
-  onceFor(targets, m, id, '', (...charge) => chargeTargets(...charge).map((unit) => unit.id));
+  targets(m, id, '', (...charge) => chargeTargets(...charge).map((unit) => unit.id));
 
 /** The charge on this one, with all it needs; null where it cannot be declared. */
 export const chargeOn = (m: R, id: string, target: string): Charge | null =>
-  onceFor(declared, m, id, target, (ground, unit, speed) => {
+  declared(m, id, target, (ground, unit, speed) => {
     if (!isOnField(m, target)) return null;
     const charge = declareCharge(ground, unit, trayOf(m, target), speed);
     return charge.ok ? charge : null;
@@ -323,23 +309,12 @@ const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
   }),
 ]);
 
-const pushed = new WeakMap<Survey, Map<string, ReturnType<typeof pushes>>>();
+const pushed = once<ReturnType<typeof pushes>>();
 
-export function pushesOf(m: R, extra: string, charger: string): ReturnType<typeof pushes> {
-  const known = surveyOf(m);
-  let all = pushed.get(known);
-  if (!all) {
-    all = new Map();
-    pushed.set(known, all);
-  }
-  const key = `${extra} ${charger}`;
-  let list = all.get(key);
-  if (!list) {
-    list = pushes(known, trayOf(m, extra), trayOf(m, charger));
-    all.set(key, list);
-  }
-  return list;
-}
+export const pushesOf = (m: R, extra: string, charger: string): ReturnType<typeof pushes> =>
+  pushed(surveyOf(m), `${extra} ${charger}`, () =>
+    pushes(surveyOf(m), trayOf(m, extra), trayOf(m, charger)),
+  );
 
 export const callCharge = (
   m: M,

@@ -20,7 +20,6 @@ import {
   overlap,
   type Pose,
   SIZES,
-  type Survey,
   standsIn,
   TURN,
   trayShape,
@@ -34,6 +33,7 @@ import { has } from './inForce.ts';
 import { BEHIND, boardOf, cardOf, sideOf, surveyOf, unitOf } from './look.ts';
 import { putUnit } from './moves.ts';
 import { cornerOf, isFreeForAll, seatsFrom } from './multiplayer.ts';
+import { once } from './once.ts';
 
 const { flow, ask } = flows<War>();
 
@@ -81,26 +81,15 @@ export function placeRefusal(
   return null;
 }
 
+/** Worked out once for a position: every unit with such a tray finds the same place. */
+const firsts = once<Pose | null>();
+
 /** The first free place of some zones, row by row, facing away from the own edge; null where there is none. */
 export function firstPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
-  const known = surveyOf(m);
-  let all = firsts.get(known);
-  if (!all) {
-    all = new Map();
-    firsts.set(known, all);
-  }
   const unit = unitOf(m, id);
-  const key = `${cardOf(unit).tray} ${unit.seat} ${apart} ${JSON.stringify(zones)}`;
-  let first = all.get(key);
-  if (first === undefined) {
-    first = searchPlace(m, id, zones, apart);
-    all.set(key, first);
-  }
-  return first;
+  const about = `${cardOf(unit).tray} ${unit.seat} ${apart} ${JSON.stringify(zones)}`;
+  return firsts(surveyOf(m), about, () => searchPlace(m, id, zones, apart));
 }
-
-/** Worked out once for a position: every unit with such a tray finds the same place. */
-const firsts = new WeakMap<Survey, Map<string, Pose | null>>();
 
 function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
   const { halfWidth, halfDepth } = SIZES[cardOf(unitOf(m, id)).tray];

@@ -3,6 +3,7 @@ import { has as hasKeyword, type Keyword, type Piece, type Survey } from '../geo
 import type { R } from '../table.ts';
 import { has } from './inForce.ts';
 import { surveyOf } from './look.ts';
+import { once } from './once.ts';
 
 /** The ground as one unit meets it: ignored keywords do not exist for it, others are added (SIF-1719, SIF-1865). */
 
@@ -12,7 +13,7 @@ const IGNORED: readonly (readonly [Key, Keyword])[] = [
   ['ignoresRough', 'rough'],
 ];
 
-const known = new WeakMap<Survey, Map<string, Survey>>();
+const changed = once<Survey>();
 
 export function groundOf(m: R, id: string): Survey {
   const survey = surveyOf(m);
@@ -21,18 +22,7 @@ export function groundOf(m: R, id: string): Survey {
   for (const [key, keyword] of IGNORED) if (has(m, key, id)) without.push(keyword);
   const hinders = has(m, 'everythingHinders', id);
   if (without.length === 0 && !hinders) return survey;
-  let all = known.get(survey);
-  if (!all) {
-    all = new Map();
-    known.set(survey, all);
-  }
-  const name = `${without} ${hinders}`;
-  let changed = all.get(name);
-  if (!changed) {
-    changed = changedSurvey(survey, without, hinders);
-    all.set(name, changed);
-  }
-  return changed;
+  return changed(survey, `${without} ${hinders}`, () => changedSurvey(survey, without, hinders));
 }
 
 function changedSurvey(survey: Survey, without: readonly Keyword[], hinders: boolean): Survey {

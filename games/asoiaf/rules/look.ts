@@ -20,6 +20,7 @@ import {
   type Terrain,
 } from '../geometry/index.ts';
 import type { Ncu, R, Table, Unit, ZoneId } from '../table.ts';
+import { once } from './once.ts';
 
 /** Looking at the table: what every rule asks. */
 
@@ -217,23 +218,15 @@ export const trayOf = ({ table }: R, id: string): FieldUnit =>
 
 export const isOnField = ({ table }: R, id: string): boolean => knownOf(table).bodies.has(id);
 
-const engagements = new WeakMap<Survey, Map<string, readonly string[]>>();
+const engagements = once<readonly string[]>();
 
 /** The enemies with which a unit is engaged, by id (SIF-119). */
 export function enemiesEngaged(m: R, id: string): readonly string[] {
   const { survey: known, bodies } = knownOf(m.table);
-  let all = engagements.get(known);
-  if (!all) {
-    all = new Map();
-    engagements.set(known, all);
-  }
-  let engaged = all.get(id);
-  if (!engaged) {
+  return engagements(known, id, () => {
     const body = bodies.get(id);
-    engaged = body ? engagedWith(known, body.unit, body.shape).map(({ unit }) => unit.id) : [];
-    all.set(id, engaged);
-  }
-  return engaged;
+    return body ? engagedWith(known, body.unit, body.shape).map(({ unit }) => unit.id) : [];
+  });
 }
 
 export const isEngaged = (m: R, id: string): boolean => enemiesEngaged(m, id).length > 0;

@@ -25,6 +25,6 @@ export function answerTauntAt(m: M, unit: string, action: ActionId, target: stri
   for (const { other } of tauntsOn(m, unit)) {
     const open =
       action === 'ranged' || (action === 'melee' && enemiesEngaged(m, unit).includes(other ?? ''));
-    if (!open) answerTaunt(m, unit, action === 'charge' ? target : null);
+    if (!open) answerTaunt(m, unit, target);
   }
 }
