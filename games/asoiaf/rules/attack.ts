@@ -476,8 +476,7 @@ export const melee = flow<{
     },
   }),
   ask('meleeAttack', {
-    who: (m, { unit, target }) =>
-      target !== null && meleeAttacks(m, unit).length > 1 ? unitOf(m, unit).seat : [],
+    who: (m, { unit }) => (meleeAttacks(m, unit).length > 1 ? unitOf(m, unit).seat : []),
     question: (m, { unit }) => attackQuestion(m, unit, meleeAttacks(m, unit)),
     answer: (m, here, [id]) => strike(m, here, Number(id.slice(6))),
   }),
@@ -500,8 +499,9 @@ function strike(
   { unit, target, arc }: { unit: string; target: string | null; arc: Arc | null },
   index: number,
 ): void {
-  if (target === null || arc === null || !isOnField(m, target) || !isOnField(m, unit)) return;
-  callAttack(m, { attacker: unit, defender: target, kind: 'melee', arc, charge: false }, index);
+  // Both were there when the side was found, and nothing has happened since.
+  const [defender, side] = [target as string, arc as Arc];
+  callAttack(m, { attacker: unit, defender, kind: 'melee', arc: side, charge: false }, index);
 }
 
 /** Where it may stand for its melee attack, apart from where it is. */

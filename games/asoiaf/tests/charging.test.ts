@@ -124,6 +124,8 @@ describe('a disorderly charge', () => {
       asked ||= s.waiting === 'stark' && s.step === 'use';
       s.answer(s.asked.default);
     }
+    // In the next turn everybody has them again.
+    expect(s.table.silenced).toEqual([]);
     return asked;
   };
 

@@ -149,6 +149,43 @@ describe('the attack action', () => {
     expect(s.unit('houseUmberBerserkers').pose?.h).toBe(0);
   });
 
+  it('[SIF-454] who faces its only enemy may be laid half against it, to either side, or stay', () => {
+    const face = () =>
+      scenario({
+        players: {
+          stark: { units: ['houseUmberBerserkers at 24,20 facing north'] },
+          lannister: { units: ['lannisterGuardsmen at 24,24.8 facing south'] },
+        },
+      })
+        .does('houseUmberBerserkers', 'melee')
+        .until('alignMelee');
+    // Where it stands is no place to go to.
+    expect(face().options).toEqual(['place0', 'place1']);
+    const x = (s: Scenario) => s.unit('houseUmberBerserkers').pose?.x;
+    expect([x(face().choose('place0')), x(face().choose('place1')), x(face().pass())]).toEqual([
+      26_750, 21_250, 24_000,
+    ]);
+    const told = (face().asked as unknown as { options: { label: { params: object } }[] }).options;
+    expect(told.map(({ label }) => label.params)).toMatchObject([
+      { alignment: 'left', turns: 0 },
+      { alignment: 'right', turns: 0 },
+    ]);
+    // Beside its flank each place is a turn.
+    const flank = scenario({
+      players: {
+        stark: { units: ['houseUmberBerserkers at 24,20 facing north'] },
+        lannister: { units: ['lannisterGuardsmen at 29.15,20 facing west'] },
+      },
+    });
+    flank.does('houseUmberBerserkers', 'melee').until('alignMelee');
+    const turns = (flank.asked as unknown as { options: { label: { params: object } }[] }).options;
+    expect(turns.map(({ label }) => label.params)).toMatchObject([
+      { alignment: 'full', turns: 1 },
+      { alignment: 'left', turns: 1 },
+      { alignment: 'right', turns: 1 },
+    ]);
+  });
+
   it('[SIF-1614] who is held in the flank only turns and is aligned before it strikes', () => {
     // Guardsmen on the right of the Berserkers.
     const s = scenario({

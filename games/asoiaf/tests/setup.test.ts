@@ -155,6 +155,21 @@ describe('the battlefield', () => {
   });
 });
 
+describe('a new table', () => {
+  it('has nothing on it that the game has not put there', () => {
+    const { table } = createMatch(asoiaf, { seats: 2, seed: 'new', options: {} }).state;
+    expect(table).toMatchObject({
+      points: [0, 0],
+      edges: [0, 1],
+      lasting: [],
+      silenced: [],
+      test: { unit: '', passed: true, wounds: 0 },
+    });
+    for (const unit of table.units)
+      expect(unit).toMatchObject({ wounds: 0, activated: false, destroyed: false, conditions: [] });
+  });
+});
+
 describe('terrain that the players place', () => {
   it('[SIF-1215, SIF-1218, SIF-1221, SIF-1219, SIF-1220, SIF-1217] four pieces in turn, outside of the zones, apart, and no palisade on a token', () => {
     const match = open({ field: 'placed' });
