@@ -122,6 +122,37 @@ describe('a maneuver', () => {
   });
 });
 
+describe('what is proposed for a move', () => {
+  it('[SIF-416, SIF-425, SIF-431] may be gone, turns now and then, and mostly leads towards somebody', () => {
+    const ways = (action: string, stark: string, lannister: string) => {
+      const s = two(stark, lannister).does('starkSwornSwords', action).until('way');
+      const question = s.match.question(0) as Path;
+      const chance = new Chance('proposals');
+      const all = Array.from({ length: 80 }, () => question.propose(chance));
+      for (const path of all) s.match.fork().answer(0, s.match.state.moment, { path });
+      return all;
+    };
+    const far = 'starkSwornSwords at 24,10 facing north';
+    const maneuvers = ways('maneuver', far, 'lannisterGuardsmen at 40,34 facing south');
+    expect(new Set(maneuvers.map(({ length }) => length))).toEqual(new Set([2, 3]));
+    // The enemy is 33.7 degrees to the right.
+    const straight = maneuvers.filter(([turn]) => turn.by === 337).length;
+    expect(straight).toBeGreaterThan(40);
+    expect(straight).toBeLessThan(80);
+    const marches = ways('march', far, 'lannisterGuardsmen at 40,34 facing south');
+    expect(new Set(marches.map((legs) => legs.map(({ go }) => go).join()))).toEqual(
+      new Set(['forward', 'forward,pivot']),
+    );
+    const away = ways(
+      'retreat',
+      'starkSwornSwords at 24,20 facing north',
+      'lannisterGuardsmen at 24,24.8 facing south',
+    );
+    expect(away.some(([leg]) => leg?.go === 'back')).toBe(true);
+    expect(away.every(([leg]) => leg?.go !== 'forward')).toBe(true);
+  });
+});
+
 describe('an elusive escape', () => {
   const flees = (mummers: boolean, ...more: string[]) => {
     const unit = mummers ? 'starkSwornSwords with crannogmanSurvivalist' : 'starkSwornSwords';

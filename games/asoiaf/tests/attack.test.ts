@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reachesResult } from '../rules/dice.ts';
 import { d3, scenario } from './scenario.ts';
 
 /** Stark below, Lannister above, front to front and in contact. */
@@ -16,6 +17,24 @@ const melee = (stark: string[] = [], lannister: string[] = [], more: object = {}
     },
     ...more,
   });
+
+describe('the result of a die', () => {
+  it('[SIF-839, SIF-840] is the face and what is added, between 0 and 6; a natural 1 and a natural 6 are what they are', () => {
+    const hits = (face: number, modifier: number) =>
+      [2, 3, 4, 5, 6].filter((needed) => reachesResult(face, modifier, needed));
+    expect([hits(1, 0), hits(1, 5)]).toEqual([[], []]);
+    expect([hits(6, 0), hits(6, -4)]).toEqual([
+      [2, 3, 4, 5, 6],
+      [2, 3, 4, 5, 6],
+    ]);
+    expect([hits(4, 0), hits(4, 1), hits(4, -1), hits(5, 3)]).toEqual([
+      [2, 3, 4],
+      [2, 3, 4, 5],
+      [2, 3],
+      [2, 3, 4, 5, 6],
+    ]);
+  });
+});
 
 describe('an attack', () => {
   it('[SIF-128, SIF-131, SIF-601, SIF-602, SIF-603, SIF-608, SIF-609, SIF-614] dice that reach the to-hit value hit, each hit is saved by a die, the rest wound', () => {

@@ -134,6 +134,37 @@ describe('a disorderly charge', () => {
   });
 });
 
+describe('who is asked for a card', () => {
+  /** Whether the charger's player is asked, with these cards known to be where they are. */
+  const asked = (cards: { hand: string[]; deck?: string[]; discard?: string[] }, beside = '') => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,14 facing north', `starkBowmen at 44,5${beside}`],
+          ...cards,
+        },
+        lannister: { units: ['lannisterHalberdiers at 24,24 facing south', 'redCloaks at 4,44'] },
+      },
+    });
+    s.until('activate').does('starkSwornSwords', 'charge').choose('lannisterHalberdiers');
+    s.until('chargeHeading').dice(4).way({ go: 'pivot', by: 0 }).choose('full');
+    while (s.waiting === 'lannister') s.answer(s.asked.default);
+    return s.step === 'use';
+  };
+  const other = 'supportOfBearIsland';
+
+  it('[SIF-729] goes by what everybody can know: a card that nobody has seen leave may be in any hand', () => {
+    expect(asked({ hand: ['wintersMight'] })).toBe(true);
+    expect(asked({ hand: [other], deck: ['wintersMight'] })).toBe(true);
+    expect(asked({ hand: [other], discard: ['wintersMight'] })).toBe(false);
+    // One of two has left.
+    expect(asked({ hand: [other], deck: ['wintersMight'], discard: ['wintersMight'] })).toBe(true);
+    expect(asked({ hand: [other], discard: ['wintersMight', 'wintersMight'] })).toBe(false);
+    // Nothing in hand, nothing to ask for.
+    expect(asked({ hand: [], deck: ['wintersMight'] })).toBe(false);
+  });
+});
+
 describe('a failed charge', () => {
   it('[SIF-517] ends where it ends: on a token, which it claims', () => {
     const s = scenario({

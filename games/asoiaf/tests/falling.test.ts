@@ -48,6 +48,20 @@ describe('a unit that falls', () => {
     expect([s.unit('lannisterGuardsmen').cards, s.unit('redCloaks').cards.length]).toEqual([[], 1]);
   });
 
+  it('is remembered until the round is over: whose it was, who did it, and whether it was the commander’s', () => {
+    const lost = (attachment: string) => {
+      const s = duel('starkBowmen', `lannisterGuardsmen${attachment}, 11 wounds`);
+      strike(s);
+      return s;
+    };
+    const s = lost('');
+    expect(s.table.losses).toEqual([{ seat: 1, by: 0, commander: false }]);
+    expect(s.table.attacks).toHaveLength(1);
+    expect(lost(' with tyrionLannister:halfman').table.losses[0].commander).toBe(true);
+    while (s.table.round === 2 && !s.match.result) s.answer(s.asked.default);
+    expect([s.table.losses, s.table.attacks]).toEqual([[], []]);
+  });
+
   it('[SIF-1854] suffers no more wounds than it has left', () => {
     const s = strike(duel('starkBowmen', 'lannisterGuardsmen, 10 wounds'));
     const told = s.told('fact.wounds').map(({ params }) => [params.wounds, params.left]);
