@@ -115,6 +115,21 @@ describe('the tactics board', () => {
     expect(offered('crown')).toEqual(['starkSwornSwords']);
   });
 
+  it('[SIF-704] Wealth tells of no wounds where there were none to heal', () => {
+    const heals = (more: string) => {
+      const s = council({ lannister: { units: [`lannisterGuardsmen at 24,10${more}`] } });
+      s.activate('cerseiLannister:queenRegent').choose('wealth').choose('lannisterGuardsmen');
+      s.until('activate');
+      return s.told('fact.healed').map(({ params }) => params.wounds);
+    };
+    expect([
+      heals(', weakened'),
+      heals(', 1 wound'),
+      heals(', 2 wounds'),
+      heals(', 4 wounds'),
+    ]).toEqual([[], [1], [2], [3]]);
+  });
+
   it('[SIF-704] Wealth goes to nobody where all are well', () => {
     const s = council({ lannister: { units: ['lannisterGuardsmen at 24,10 facing north'] } });
     s.activate('cerseiLannister:queenRegent').choose('wealth');

@@ -217,6 +217,17 @@ describe('reserves', () => {
     s.table.siege.early = bowmen.id;
     expect([1, 2, 3].map(enters)).toEqual([false, true, true]);
   });
+  it('[SIF-1721, SIF-420] arrive an inch from enemies', () => {
+    const s = setUp(['starkSwornSwords at 24,8'], ['lannisterHalberdiers at 3,20 facing east']);
+    for (const unit of s.table.units) if (unit.pose === null) unit.destroyed = true;
+    Object.assign(s.unit('starkBowmen'), { destroyed: false, reserve: 'outflank' });
+    s.until('fromReserve').choose('starkBowmen');
+    const arrive = (y: number) => s.answer({ x: 3000, y, heading: 900 });
+    // The Halberdiers end at 22.75.
+    s.refuses('SIF-420', () => arrive(26_490));
+    arrive(26_500);
+    expect(s.unit('starkBowmen').pose?.y).toBe(26_500);
+  });
   it.each([
     ['stark', 'starkBowmen', 0, { left: 0, right: 48_000, bottom: 0, top: 6000 }],
     ['lannister', 'lannisterGuardsmen', 1, { left: 0, right: 48_000, bottom: 42_000, top: 48_000 }],

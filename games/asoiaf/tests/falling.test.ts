@@ -67,6 +67,11 @@ describe('a unit that falls', () => {
     const told = s.told('fact.wounds').map(({ params }) => [params.wounds, params.left]);
     expect(told).toEqual([[2, 0]]);
     expect(s.unit('lannisterGuardsmen').wounds).toBe(12);
+    // Where every hit is blocked there is nothing to tell.
+    const whole = duel('starkBowmen', 'lannisterGuardsmen');
+    whole.does('starkBowmen', 'melee').until('alignMelee');
+    whole.dice(5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6).pass().until('activate');
+    expect(whole.told('fact.wounds')).toEqual([]);
     const hurt = strike(duel('starkBowmen', 'lannisterGuardsmen, 3 wounds'));
     expect(hurt.told('fact.wounds')[0].params).toMatchObject({ wounds: 5, left: 4 });
   });
