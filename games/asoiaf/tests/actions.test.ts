@@ -122,6 +122,42 @@ describe('a maneuver', () => {
   });
 });
 
+describe('a surge forth', () => {
+  const surges = (...more: string[]) => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,20 facing north', 'starkBowmen at 44,5'] },
+        lannister: {
+          units: [
+            'lannisterHalberdiers at 24,24.8 facing south, 11 wounds',
+            'redCloaks at 4,44',
+            ...more,
+          ],
+        },
+      },
+    });
+    s.does('starkSwornSwords', 'melee').until('alignMelee', 'meleeTarget');
+    if (s.step === 'alignMelee') s.pass();
+    s.dice(4, 1, 1, 1, 1, 1, 1, 1, 1);
+    if (s.step === 'meleeTarget') s.choose('lannisterHalberdiers');
+    return s.until('way', 'activate');
+  };
+
+  it('[SIF-622] is a free maneuver of whoever has destroyed its last enemy in melee', () => {
+    const s = surges();
+    expect([s.unit('lannisterHalberdiers').destroyed, s.step, s.waiting]).toEqual([
+      true,
+      'way',
+      'stark',
+    ]);
+    s.way({ go: 'forward', by: 5000 });
+    expect(s.unit('starkSwornSwords').pose?.y).toBe(25_000);
+    // Whoever still has an enemy does not.
+    const held = surges('lannisterGuardsmen at 24,15.2 facing north');
+    expect([held.unit('lannisterHalberdiers').destroyed, held.step]).toEqual([true, 'activate']);
+  });
+});
+
 describe('what is proposed for a move', () => {
   it('[SIF-416, SIF-425, SIF-431] may be gone, turns now and then, and mostly leads towards somebody', () => {
     const ways = (action: string, stark: string, lannister: string) => {

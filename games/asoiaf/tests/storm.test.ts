@@ -288,6 +288,32 @@ describe('castle walls', () => {
     expect(late.unit('greyWind').pose?.y).toBe(6000);
   });
 
+  it('[SIF-1349, SIF-1115] that have fallen lie where they stood, as long and as deep as they were', () => {
+    const storms = (unit: string, x: number) => {
+      const s = siege({}, { units: [`${unit} at ${x},12 facing south`, 'redCloaks at 40,40'] });
+      s.unit('castleWall#2').destroyed = true;
+      s.until('activate');
+      while (s.waiting !== 'lannister' || s.step !== 'activate') s.answer(s.asked.default);
+      return s.choose(unit).until('action').choose('march');
+    };
+    // The middle wall reaches from 19 to 29 and to 4.75: the front edge is at 9.6, and contact is no overlap.
+    const before = storms('lannisterHalberdiers', 24);
+    before.refuses('SIF-1115', () => before.way({ go: 'forward', by: 4861 }));
+    before.way({ go: 'forward', by: 4860 });
+    expect(before.unit('lannisterHalberdiers').pose?.y).toBe(7140);
+    // A small tray fits beside it.
+    const GREGOR = 'gregorClegane:theMountainThatRides';
+    const beside = storms(GREGOR, 17.63);
+    beside.way({ go: 'forward', by: 6500 });
+    expect(beside.unit(GREGOR).pose?.y).toBe(5500);
+    const onto = storms(GREGOR, 17.631);
+    onto.refuses('SIF-1115', () => onto.way({ go: 'forward', by: 6500 }));
+    // Nothing else of the rubble is in the way, and standing walls are none.
+    const aside = storms(GREGOR, 30.37);
+    aside.way({ go: 'forward', by: 6500 });
+    expect(aside.unit(GREGOR).pose?.y).toBe(5500);
+  });
+
   it('[SIF-1351, SIF-998] are activated by the defender: they hurt who storms them, and shoot or pass', () => {
     const s = siege();
     s.until('activate').dice(d3(3)).choose('castleWall#2');
