@@ -1,4 +1,4 @@
-import { Chance, type Leg, type Path } from '@small-council/engine';
+import { Chance, type Leg, type Path, type Refusal } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { d3, type Scenario, scenario } from './scenario.ts';
 
@@ -119,6 +119,58 @@ describe('a maneuver', () => {
     // One die each, of three sides.
     const thrown = s.told('fact.rolled').filter(({ params }) => params.purpose === 'dangerous');
     expect(thrown.map(({ params }) => params.dice)).toEqual([[3], [3]]);
+  });
+});
+
+describe('a refused move', () => {
+  it('[SIF-921, SIF-1115, SIF-422, SIF-920] names who or what is in the way', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,20 facing north', 'starkBowmen at 24,12 facing north'],
+        },
+        lannister: { units: ['lannisterGuardsmen at 24,27 facing south'] },
+      },
+      terrain: ['bog at 8,40', 'palisade at 30,20 facing east', 'palisade at 8,20'],
+    });
+    s.does('starkSwornSwords', 'maneuver');
+    const named = (...legs: Leg[]) => {
+      try {
+        s.way(...legs);
+      } catch (error) {
+        return (error as Refusal).why.params?.by;
+      }
+      return 'allowed';
+    };
+    expect(named({ go: 'forward', by: 3000 })).toMatchObject({
+      is: 'unit',
+      card: 'lannisterGuardsmen',
+    });
+    expect(named({ go: 'pivot', by: 900 }, { go: 'forward', by: 5000 })).toEqual({
+      is: 'terrain',
+      id: 't1',
+      kind: 'palisade',
+    });
+    expect(named({ go: 'pivot', by: 1800 }, { go: 'forward', by: 5000 })).toMatchObject({
+      is: 'unit',
+      card: 'starkBowmen',
+    });
+    expect(named({ go: 'pivot', by: 2700 }, { go: 'forward', by: 5000 })).toBe('allowed');
+  });
+});
+
+describe('a march of who is mobile', () => {
+  it('[SIF-424, SIF-1718] may begin with a turn, and is twice its Speed long', () => {
+    const s = two(
+      'starkSwornSwords with robbStark:theWolfLord at 24,20 facing north',
+      'lannisterGuardsmen at 4,44 facing south',
+    );
+    s.does('starkSwornSwords', 'march').until('way');
+    const go = (by: number) => s.way({ go: 'pivot', by: 900 }, { go: 'forward', by });
+    // Speed 5, and one more by this ability.
+    s.refuses('SIF-414', () => go(12_001));
+    go(12_000);
+    expect(s.unit('starkSwornSwords').pose).toEqual({ x: 36_000, y: 20_000, h: 900 });
   });
 });
 

@@ -134,6 +134,31 @@ describe('a disorderly charge', () => {
   });
 });
 
+describe('where a charge is declared against', () => {
+  it('[SIF-503, SIF-506] tells of each target what the die must show', () => {
+    const s = field(
+      { units: ['starkSwornSwords at 24,14 facing north', 'starkBowmen at 44,5'] },
+      {
+        units: [
+          'lannisterHalberdiers at 21,24 facing south',
+          'lannisterGuardsmen at 28,26.5 facing south',
+          'redCloaks at 24,44 facing south',
+        ],
+      },
+    );
+    s.does('starkSwornSwords', 'charge').until('chargeTarget');
+    const { options } = s.asked as unknown as {
+      options: { id: string; label: { params: { roll: number } } }[];
+    };
+    // Who is too far away is not there; the front edge is at 16.4, theirs are at 21.6 and 24.1.
+    expect(options.map(({ id, label }) => [id, label.params.roll])).toEqual([
+      [s.unit('lannisterHalberdiers').id, 1],
+      [s.unit('lannisterGuardsmen').id, 3],
+    ]);
+    s.refuses('SC-004', () => s.choose('redCloaks'));
+  });
+});
+
 describe('who is asked for a card', () => {
   /** Whether the charger's player is asked, with these cards known to be where they are. */
   const asked = (cards: { hand: string[]; deck?: string[]; discard?: string[] }, beside = '') => {
