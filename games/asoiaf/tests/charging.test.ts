@@ -178,7 +178,7 @@ describe('who is asked for a card', () => {
   };
   const other = 'supportOfBearIsland';
 
-  it('[SIF-729] goes by what everybody can know: a card that nobody has seen leave may be in any hand', () => {
+  it('goes by what everybody can know: a card that nobody has seen leave may be in any hand', () => {
     expect(asked({ hand: ['wintersMight'] })).toBe(true);
     expect(asked({ hand: [other], deck: ['wintersMight'] })).toBe(true);
     expect(asked({ hand: [other], discard: ['wintersMight'] })).toBe(false);

@@ -61,7 +61,7 @@ describe('the attack action', () => {
     shifted.refuses('SC-004', () => shifted.choose('lannisterGuardsmen'));
   });
 
-  it('[SIF-404, SIF-443] an Arrow Volley flies over friends and foes, other shots do not', () => {
+  it('[SIF-404, SIF-440, SIF-442, SIF-443] an Arrow Volley flies over friends and foes, other shots do not', () => {
     const shooter = (unit: string, y = 26) =>
       scenario({
         players: {

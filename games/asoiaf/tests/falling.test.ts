@@ -11,7 +11,7 @@ const strike = (s: Scenario) => {
 };
 
 describe('a unit that falls', () => {
-  it('[SIF-137, SIF-1854] leaves nothing of its own on the table; what is on others stays', () => {
+  it('[SIF-312, SIF-1854] leaves nothing of its own on the table; what is on others stays', () => {
     const s = duel(
       'starkBowmen',
       'lannisterGuardsmen with sentinelEnforcer, 11 wounds, weakened, poisoned',
@@ -38,13 +38,13 @@ describe('a unit that falls', () => {
     expect(s.table.lasting.map(({ on }) => on)).toEqual([knights.id]);
   });
 
-  it('[SIF-137] gives the cards that lie beside it to the discard piles of who played them', () => {
-    const s = duel('starkBowmen', 'lannisterGuardsmen, 11 wounds, beside karstarkRetribution', {
-      lannister: { units: ['redCloaks at 44,44 facing south, beside karstarkRetribution'] },
+  it('[SIF-1820] gives the cards that lie beside it to the discard piles of who played them', () => {
+    const s = duel('starkBowmen', 'lannisterGuardsmen, 11 wounds, beside bribery', {
+      lannister: { units: ['redCloaks at 44,44 facing south, beside bribery'] },
     });
     strike(s);
     expect(s.unit('lannisterGuardsmen').destroyed).toBe(true);
-    expect(s.player('lannister').discard).toEqual(['karstarkRetribution']);
+    expect(s.player('lannister').discard).toEqual(['bribery']);
     expect([s.unit('lannisterGuardsmen').cards, s.unit('redCloaks').cards.length]).toEqual([[], 1]);
   });
 
