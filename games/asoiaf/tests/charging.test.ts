@@ -1,3 +1,4 @@
+import { Chance, type Path } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { field } from './duel.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -156,6 +157,28 @@ describe('where a charge is declared against', () => {
       [s.unit('lannisterGuardsmen').id, 3],
     ]);
     s.refuses('SC-004', () => s.choose('redCloaks'));
+  });
+});
+
+describe('what is proposed for a charge', () => {
+  it('[SIF-513] is any heading that works, and no other', () => {
+    const s = field(
+      { units: ['starkSwornSwords at 24,14 facing north', 'starkBowmen at 44,5'] },
+      { units: ['lannisterGuardsmen at 24,30.08 facing south', 'redCloaks at 4,44'] },
+    );
+    s.does('starkSwornSwords', 'charge').until('chargeTarget').choose('lannisterGuardsmen');
+    const question = s.until('chargeHeading').match.question(0) as Path;
+    // So far away that only a corner reaches it: seven headings to each side.
+    const chance = new Chance('headings');
+    const found = new Set(Array.from({ length: 300 }, () => question.propose(chance)[0]?.by ?? -1));
+    const right = [113, 114, 115, 116, 117, 118, 119];
+    const left = right.map((heading) => 3600 - heading);
+    expect([...found].toSorted((one, other) => one - other)).toEqual([
+      ...right,
+      ...left.toReversed(),
+    ]);
+    // Whoever does not answer gets the best of them.
+    expect([...right, ...left]).toContain(question.fallback()[0]?.by);
   });
 });
 

@@ -13,6 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
 import { MODES } from '../modes/names.ts';
 import { position } from '../position.ts';
+import { opponentOf } from '../rules/look.ts';
+import type { R } from '../table.ts';
 import { scenario } from './scenario.ts';
 
 const open = (seats: number, options: object = {}) =>
@@ -55,6 +57,22 @@ const four = (teams: boolean, more: { [name: string]: object } = {}) => {
     ),
   };
 };
+
+describe('the opponent of a player', () => {
+  it('[SIF-1036] is the next one to the left who is no friend and not out', () => {
+    const of = (teams: boolean, out: number[]) => {
+      const s = scenario(four(teams));
+      s.table.out.push(...out);
+      return [0, 1, 2, 3].map((seat) => opponentOf(s.match.reading as R, seat));
+    };
+    expect(of(false, [])).toEqual([1, 2, 3, 0]);
+    expect(of(false, [1])).toEqual([2, 2, 3, 0]);
+    expect(of(true, [])).toEqual([1, 2, 3, 0]);
+    expect(of(true, [1])).toEqual([3, 2, 3, 0]);
+    // Where nobody is left there is only oneself.
+    expect(of(false, [1, 2, 3])[0]).toBe(0);
+  });
+});
 
 describe('a free-for-all', () => {
   it('[SIF-1030, SIF-1036] gives each player a corner of twelve inches that nobody else can take', () => {
