@@ -130,6 +130,32 @@ describe('the tactics board', () => {
     ]).toEqual([[], [1], [2], [3]]);
   });
 
+  it('[SIF-704, SIF-1745] Wealth may take the poison instead of a condition, not without one', () => {
+    const wealth = (more: string) => {
+      const s = council({ lannister: { units: [`lannisterGuardsmen at 24,10, 1 wound${more}`] } });
+      return s
+        .activate('cerseiLannister:queenRegent')
+        .choose('wealth')
+        .choose('lannisterGuardsmen');
+    };
+    const both = wealth(', weakened, poisoned');
+    expect([both.step, both.options]).toEqual(['whichCondition', ['weakened', 'poison']]);
+    const { options } = both.asked as unknown as { options: { label: { key: string } }[] };
+    expect(options.map(({ label }) => label.key)).toEqual([
+      'option.condition',
+      'ability.crannogPoison',
+    ]);
+    both.choose('poison');
+    expect(both.unit('lannisterGuardsmen')).toMatchObject({
+      poison: null,
+      conditions: ['weakened'],
+    });
+    const alone = wealth(', poisoned');
+    expect(alone.step).not.toBe('whichCondition');
+    expect(alone.unit('lannisterGuardsmen').poison).not.toBeNull();
+    expect(wealth(', weakened').options).toEqual(['weakened']);
+  });
+
   it('[SIF-704] Wealth goes to nobody where all are well', () => {
     const s = council({ lannister: { units: ['lannisterGuardsmen at 24,10 facing north'] } });
     s.activate('cerseiLannister:queenRegent').choose('wealth');
