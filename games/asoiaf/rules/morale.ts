@@ -117,7 +117,7 @@ export const test = flow<Test>('test', [
   }),
   act('testResult', (m, here) => {
     const { unit, panic, seat, by, because } = here;
-    if (here.passed && here.heals > 0) restore(m, unit, here.heals, causeOf(because));
+    if (here.passed) restore(m, unit, here.heals, causeOf(because));
     const wounds = here.passed ? 0 : panic ? panicWounds(m, here) : total(m, 'testWounds', unit);
     m.log('fact.test', {
       unit: unitThing(m, unit),
@@ -138,7 +138,7 @@ export const test = flow<Test>('test', [
     m.table.lasting = m.table.lasting.filter(
       ({ on, key }) => on !== unit || (key !== 'testWounds' && key !== 'rerollTest'),
     );
-    m.table.test = { unit, passed, wounds: passed ? 0 : extra };
+    m.table.test = { unit, passed, wounds: extra };
   }),
 ]);
 

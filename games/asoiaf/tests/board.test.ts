@@ -24,6 +24,14 @@ describe('the tactics board', () => {
     s.dice(3, 3, d3(2)).choose('starkSwornSwords');
     expect(s.told('fact.test')[0].params).toMatchObject({ result: 5, passed: false });
     expect(s.models('starkSwornSwords')).toBe(10);
+    // What came of it is known until the next test.
+    const { id: unit } = s.unit('starkSwornSwords');
+    expect(s.table.test).toEqual({ unit, passed: false, wounds: 2 });
+    const brave = council();
+    brave.activate('cerseiLannister:queenRegent').choose('crown');
+    brave.dice(6, 6, d3(3)).choose('starkSwornSwords');
+    expect(brave.table.test).toEqual({ unit, passed: true, wounds: 0 });
+    expect(brave.models('starkSwornSwords')).toBe(12);
   });
 
   it('[SIF-704] Wealth: three wounds healed and a condition removed', () => {

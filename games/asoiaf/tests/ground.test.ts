@@ -43,25 +43,32 @@ describe('terrain', () => {
     });
   });
 
-  it('[SIF-1103] under a unit stays where it is and does what it does', () => {
-    const s = scenario({
-      players: {
-        stark: { units: ['starkSwornSwords at 24,18 facing north'] },
-        lannister: {
-          units: ['lannisterHalberdiers at 24,26.8 facing south', 'hedgeKnights at 4,44'],
+  it.each([
+    [[]],
+    // Somewhere else within reach lies a piece that inspires nobody.
+    [['hedge at 33,18']],
+  ])(
+    '[SIF-1103, SIF-1112] under a unit stays where it is and does what it does, also beside %j',
+    (more) => {
+      const s = scenario({
+        players: {
+          stark: { units: ['starkSwornSwords at 24,18 facing north'] },
+          lannister: {
+            units: ['lannisterHalberdiers at 24,26.8 facing south', 'hedgeKnights at 4,44'],
+          },
         },
-      },
-      terrain: ['weirwood at 24,21'],
-    });
-    s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 2900 });
-    expect(s.table.terrain).toHaveLength(1);
-    s.until('activate').choose('lannisterHalberdiers').until('action').choose('charge');
-    s.choose('starkSwornSwords').dice(6).way().choose('full').until('rerollAttack');
-    // Inspiring: a sum of 5 is a 6, also on the piece itself.
-    s.dice(4, 1, 1, 1, 1, 1, 1, 1, 3, 2, d3(1));
-    s.choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6');
-    expect(s.told('fact.test')[0].params).toMatchObject({ result: 6, passed: true });
-  });
+        terrain: [...more, 'weirwood at 24,21'],
+      });
+      s.does('starkSwornSwords', 'maneuver').way({ go: 'forward', by: 2900 });
+      expect(s.table.terrain).toHaveLength(1 + more.length);
+      s.until('activate').choose('lannisterHalberdiers').until('action').choose('charge');
+      s.choose('starkSwornSwords').dice(6).way().choose('full').until('rerollAttack');
+      // Inspiring: a sum of 5 is a 6, also on the piece itself.
+      s.dice(4, 1, 1, 1, 1, 1, 1, 1, 3, 2, d3(1));
+      s.choose('die0', 'die1', 'die2', 'die3', 'die4', 'die5', 'die6');
+      expect(s.told('fact.test')[0].params).toMatchObject({ result: 6, passed: true });
+    },
+  );
 });
 
 describe('the battlefield', () => {
