@@ -197,13 +197,16 @@ describe('a free-for-all', () => {
   });
 
   it('[SIF-1034, SIF-1037, SC-035] goes on when somebody gives up: the army leaves at the end of the turn', () => {
-    const match = createMatch(asoiaf, { ...position(four(false)), seed: 'leaves' });
+    const council = { north: { ncus: ['catelynStark:ladyOfWinterfell on crown'] } };
+    const match = createMatch(asoiaf, { ...position(four(false, council)), seed: 'leaves' });
     match.answer(2, match.state.moment, CONCEDE);
     expect(match.result).toBeNull();
-    expect(match.state.table.out).toEqual([]);
+    expect([match.state.table.out, match.state.table.leaving]).toEqual([[], [2]]);
     say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
     until(match, 'activate');
-    expect(match.state.table.out).toEqual([2]);
+    expect([match.state.table.out, match.state.table.leaving]).toEqual([[2], []]);
+    // Whoever sat on the tactics board has left it too.
+    expect(match.state.table.ncus[0]).toMatchObject({ seat: 2, destroyed: true, zone: null });
     expect(match.state.table.active).toBe(1);
     match.answer(1, match.state.moment, CONCEDE);
     expect(match.result).toBeNull();
