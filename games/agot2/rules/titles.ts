@@ -59,6 +59,7 @@ const revealTitles = act('revealTitles', (m) => {
   titles.aside = [];
   titles.taken = [];
   touch(m);
+  m.book.consequences(m); // what titles give or take may decide about a card (AG2-208)
 });
 
 export const titles = flow('titles', [
@@ -79,6 +80,7 @@ export const returnTitles = flow('returnTitles', [
     }
     table.titles.pool.sort();
     touch(m);
+    m.book.consequences(m);
   }),
 ]);
 
