@@ -227,5 +227,7 @@ describe('endless loops', () => {
     const game = showLoop(position(pair));
     expect(game.match.refusal(0, game.match.state.moment, Number.POSITIVE_INFINITY)).not.toBeNull();
     expect(game.match.refusal(0, game.match.state.moment, -1)).not.toBeNull();
+    expect(game.match.refusal(0, game.match.state.moment, 1001)).not.toBeNull();
+    expect(game.match.refusal(0, game.match.state.moment, 1000)).toBeNull();
   });
 });
