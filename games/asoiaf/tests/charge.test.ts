@@ -302,6 +302,14 @@ describe('aligning', () => {
         -100,
       ),
     ).toBe(100);
+    // Which side is nearer goes by what is wanted, not by the middle.
+    const sides = [
+      { from: -900, to: -300 },
+      { from: 300, to: 900 },
+    ];
+    expect([250, -250, 800, -2000].map((wanted) => nearest(sides, wanted))).toEqual([
+      300, -300, 800, -900,
+    ]);
     expect(nearest([], 0)).toBe(undefined);
   });
   test('[SIF-917] two units fit side by side on an edge of their width at every heading', () => {
