@@ -1,9 +1,17 @@
 import { type Aligned, alignments } from './alignment.ts';
 import { type Arc, arcsHolding } from './arcs.ts';
-import { type Board, type Body, enemiesOf, engaged, type Survey, type Unit } from './field.ts';
+import {
+  type Board,
+  type Body,
+  enemiesOf,
+  engaged,
+  type Piece,
+  type Survey,
+  type Unit,
+} from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
 import { CONTACT, EPS, INCH, largest } from './numbers.ts';
-import { farApart, overlap, type Shape } from './polygons.ts';
+import { farApart, overlap, reachAlong, type Shape } from './polygons.ts';
 import { screensFor, sees } from './sight.ts';
 import { firstTouch, growsOnto, holds, NEVER, overlapSpan, swept, wholeBefore } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -87,36 +95,64 @@ class Charger {
   readonly known: Survey;
   readonly unit: Unit;
   readonly speed: number;
-  /** The enemies that the best roll could reach. */
+  /** The enemies that the best roll could reach, and the ground. */
   readonly enemies: readonly Enemy[];
+  readonly #impassable: readonly Piece[];
+  readonly #rough: readonly Piece[];
+  readonly #isEdgeNear: boolean;
+  readonly #size: (typeof SIZES)[Unit['kind']];
+  readonly #own: Shape;
+  /** By shape: the headings with which it could be met. */
+  readonly #windows = new Map<Shape, Window>();
 
   constructor(known: Survey, unit: Unit, speed: number) {
     this.known = known;
     this.unit = unit;
     this.speed = speed;
-    const own = trayShape(unit);
+    this.#size = SIZES[unit.kind];
+    this.#own = trayShape(unit);
+    const near = ({ shape }: { readonly shape: Shape }): boolean => this.#isNear(shape);
     this.enemies = enemiesOf(known, unit)
-      .filter(({ shape }) => !farApart(own, shape, longest(speed)))
+      .filter(near)
       .map((body) => ({ ...body, window: windowOf(unit, body.shape) }));
+    this.#impassable = known.impassable.filter(near);
+    this.#rough = known.rough.filter(near);
+    const room = longest(speed) + this.#own.radius;
+    const { width, height } = known.board;
+    this.#isEdgeNear = Math.min(unit.x, unit.y, width - unit.x, height - unit.y) < room;
+  }
+
+  /** Whether the best roll could take the unit as far as this: with everything else no heading has to do. */
+  #isNear(shape: Shape): boolean {
+    return !farApart(this.#own, shape, longest(this.speed));
+  }
+
+  /** Whether a shape could be met with some of these headings. */
+  #isIn(window: Window, shape: Shape): boolean {
+    if (!this.#isNear(shape)) return false;
+    const own = this.#windows.get(shape) ?? windowOf(this.unit, shape);
+    this.#windows.set(shape, own);
+    return windowsMeet(own, window);
   }
 
   #touch({ points }: Shape, heading: number): number {
-    const { kind, x, y } = this.unit;
-    const { halfWidth, halfDepth } = SIZES[kind];
+    const { x, y } = this.unit;
+    const { halfWidth, halfDepth } = this.#size;
     return firstTouch(x, y, sine(heading), cosine(heading), halfWidth, halfDepth, points);
   }
 
   /** How far the nearest thing that cannot be crossed is (SIF-518). */
   stop(heading: number): number {
-    const ground = this.#end(turnedTo(this.unit, heading));
+    const ground = this.#end(turnedTo(this.unit, heading), this.#impassable);
     return Math.min(ground, ...this.enemies.map(({ shape }) => this.#touch(shape, heading)));
   }
 
   /** How far the tray as it was turned can go until it meets the edge of the table, or impassable ground. */
-  #end(turned: Unit): number {
-    let least = edgeTouch(this.known.board, turned);
-    for (const { shape } of this.known.impassable) {
-      if (!overlap(trayShape(turned), shape)) least = Math.min(least, this.#touch(shape, turned.h));
+  #end(turned: Unit, impassable: readonly Piece[]): number {
+    let least = this.#isEdgeNear ? edgeTouch(this.known.board, turned) : NEVER;
+    for (const { shape } of impassable) {
+      if (farApart(this.#own, shape, 0) || !overlap(trayShape(turned), shape))
+        least = Math.min(least, this.#touch(shape, turned.h));
       // Turned onto it, the tray may leave it but not get farther onto it.
       else if (growsOnto(turned, 'forward', shape)) return 0;
     }
@@ -133,9 +169,32 @@ class Charger {
     return swept(turnedTo(this.unit, heading), 'forward', distance);
   }
 
+  /** Whether a shape lies beside, behind or beyond the strip, as seen from there: for sure, where it says so. */
+  #passes({ points }: Shape, heading: number, distance: number): boolean {
+    const { x, y } = this.unit;
+    const { halfWidth, halfDepth } = this.#size;
+    const [dx, dy] = [sine(heading), cosine(heading)];
+    const along = reachAlong(points, { x: dx, y: dy });
+    const across = reachAlong(points, { x: dy, y: -dx });
+    const ahead = x * dx + y * dy;
+    const aside = x * dy - y * dx;
+    return (
+      across.high < aside - halfWidth ||
+      across.low > aside + halfWidth ||
+      along.high < ahead - halfDepth ||
+      along.low > ahead + halfDepth + distance
+    );
+  }
+
   /** How many rough pieces the tray lies on while it goes that far. */
   roughOver(heading: number, distance: number): number {
-    return crossedBy(this.known.rough, this.#strip(heading, distance)).length;
+    return this.#roughOf(this.#rough, heading, distance);
+  }
+
+  #roughOf(rough: readonly Piece[], heading: number, distance: number): number {
+    if (rough.length === 0) return 0;
+    const there = rough.filter(({ shape }) => !this.#passes(shape, heading, distance));
+    return there.length === 0 ? 0 : crossedBy(there, this.#strip(heading, distance)).length;
   }
 
   /** Whether any heading reaches the target; straight at it is tried first. */
@@ -149,11 +208,15 @@ class Charger {
   *courses(target: Unit, only?: readonly number[]): Generator<Course> {
     const aim = this.enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
-    const met = this.enemies.filter(({ window }) => windowsMeet(window, aim.window));
-    const own = trayShape(this.unit);
-    const close = this.enemies.filter(({ shape }) => !farApart(own, shape, 0));
+    const met = this.enemies.filter(
+      (enemy) => enemy !== aim && windowsMeet(enemy.window, aim.window),
+    );
+    const close = this.enemies.filter(({ shape }) => !farApart(this.#own, shape, 0));
     const most = longest(this.speed);
-    const screens = screensFor(this.known, this.unit, target, 'charge');
+    const ahead = (shape: Shape): boolean => this.#isIn(aim.window, shape);
+    const screens = screensFor(this.known, this.unit, target, 'charge').filter(ahead);
+    const rough = this.#rough.filter(({ shape }) => ahead(shape));
+    const impassable = this.#impassable.filter(({ shape }) => ahead(shape));
     for (const heading of only ?? headingsOf(aim.window)) {
       const distance = this.#touch(aim.shape, heading);
       if (distance > most) continue;
@@ -161,17 +224,17 @@ class Charger {
       const stops = distance - EPS;
       if (met.some((enemy) => this.#touch(enemy.shape, heading) < stops)) continue;
       const turned = turnedTo(this.unit, heading);
-      if (this.#end(turned) < stops) continue;
+      if (this.#end(turned, impassable) < stops) continue;
       if (close.some(({ shape }) => overlap(trayShape(turned), shape))) continue; // SIF-419
-      const strip = this.#strip(heading, distance);
-      const rough = crossedBy(this.known.rough, strip).length;
-      const roll = rollFor(this.speed, distance, rough);
+      const crossed = this.#roughOf(rough, heading, distance);
+      const roll = rollFor(this.speed, distance, crossed);
       if (roll > BEST_ROLL) continue;
       // If nothing stands in the strip between them, the line straight ahead is free (SIF-514). Who touches the
       // target before he moves may do so with his side.
-      const clear = distance > 0 && !screens.some((screen) => overlap(strip, screen, 0));
+      const clear =
+        distance > 0 && screens.every((screen) => this.#passes(screen, heading, distance));
       if (!clear && !sees(this.known, turned, target, 'charge')) continue;
-      yield { heading, distance, rough, roll };
+      yield { heading, distance, rough: crossed, roll };
     }
   }
 }

@@ -105,8 +105,8 @@ export function reachAlong(points: Polygon, axis: Point): { low: number; high: n
   let high = Number.NEGATIVE_INFINITY;
   for (const point of points) {
     const at = point.x * axis.x + point.y * axis.y;
-    low = Math.min(low, at);
-    high = Math.max(high, at);
+    if (at < low) low = at;
+    if (at > high) high = at;
   }
   return { low, high };
 }
