@@ -11,8 +11,7 @@ export function describe(recipe: Recipe, language: Language): string {
   const where = place === 'nowhere' ? '' : words.places[place];
   const time: Time | undefined = recipe.time;
   const when = time && time !== 'inside' ? words.times[time] : '';
-  const scene = subject === '' ? where : where === '' ? subject : words.before(subject, where);
-  return words.print(when === '' ? scene : words.at(scene, when));
+  return words.print([subject, where, when].filter((part) => part !== '').join(', '));
 }
 
 function subjectOf(recipe: Recipe, language: Language): string {

@@ -119,8 +119,8 @@ export const WEATHER: { readonly [weather in Weather]: (g: Ground) => string } =
     }),
   rays: (g) => rays(g.orb.x, g.orb.y ?? 120, 1, g.sky.lum, 0.55),
   lightning: () =>
-    path('M66 0L46 62L62 58L40 118L58 112L34 176L78 96L60 102L84 46L66 52L84 0Z', '#fffbe0') +
-    path('M46 62L24 84L30 66ZM58 112L84 140L62 124Z', '#fffbe0'),
+    path('M66 0l-20 62 16-4-22 60 18-6-24 64 44-80-18 6 24-56-18 6 18-52Z', '#fffbe0') +
+    path('M46 62l-22 22 6-18ZM58 112l26 28-22-16Z', '#fffbe0'),
   petals: (g) => strewn('petals', g, '#f8d3d6'),
   leaves: (g) => strewn('leaves', g, '#c22a24'),
 };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
-import { flat, PAGE_RECIPES, type PageName, standalone } from '@small-council/art';
+import { PAGE_RECIPES, type PageName, standalone } from '@small-council/art';
+import { flat } from '@small-council/art/flat';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 

@@ -6,7 +6,7 @@ import { beard } from './beards.ts';
 import { body, chain } from './bodies.ts';
 import { TONE as C, tonesOf } from './colours.ts';
 import { frontFace } from './front.ts';
-import { type Angle, hairBack, hairFront, isBald, skull } from './hair.ts';
+import { type Angle, hairBack, hairFromFront, hairFront, isBald, skull } from './hair.ts';
 import {
   coversHair,
   headgear,
@@ -19,16 +19,16 @@ import {
 import { featuresOf, type Person, type View } from './person.ts';
 import { quarterFace } from './quarter.ts';
 
-/** The view that can be drawn: some helms are only known from the side. */
-export const viewOf = (person: Person, view: View): View =>
-  view === 'front' && !seenFromFront(person.head) ? 'left' : view;
+/** The view that can be drawn: some helms and some hair are only known from the side. */
+export const viewOf = ({ head, hair }: Person, view: View): View =>
+  view === 'front' && !(seenFromFront(head) && hairFromFront(hair)) ? 'left' : view;
 
 const ear = (angle: Angle): string =>
   use(`ear-${angle}`, () =>
     angle === 'quarter'
-      ? path('M43-4C52-12 58-2 54 10C51 20 46 24 42 20Z', C.half)
-      : path('M-42-4C-51-10-55 0-51 12C-48 20-44 22-41 18Z', C.skin) +
-        path('M42-4C51-10 55 0 51 12C48 20 44 22 41 18Z', C.shade),
+      ? path('M43-4c9-8 15 2 11 14-3 10-8 14-12 10Z', C.half)
+      : path('M-42-4c-9-6-13 4-9 16 3 8 7 10 10 6Z', C.skin) +
+        path('M42-4c9-6 13 4 9 16-3 8-7 10-10 6Z', C.shade),
   );
 
 /**

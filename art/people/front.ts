@@ -29,7 +29,7 @@ export function frontFace(f: Features, level: number): string {
     path(half, C.half) +
     path(dark, C.shade) +
     (level > 0 ? hatching(f) : '') +
-    (lean > 1 ? path('M-36 16C-30 26-28 36-29 46C-34 38-37 26-36 16Z', C.half) : '') +
+    (lean > 1 ? path('M-36 16c6 10 8 20 7 30-5-8-8-20-7-30Z', C.half) : '') +
     sockets(f) +
     nose(f) +
     eyes(f, level) +
@@ -60,12 +60,12 @@ const hatching = ({ woman, child, lines }: Features) => {
 
 const sockets = ({ brow, lids }: Features): string =>
   path(
-    'M33-8C26-13 14-12 6-7C7 1 11 5 20 6C28 6 33 0 33-8Z',
+    'M33-8c-7-5-19-4-27 1 1 8 5 12 14 13 8 0 13-6 13-14Z',
     C.shade,
     `opacity="${brow > 0.7 ? '.85' : '.55'}"`,
   ) +
   (brow > 0.7 || lids === 'hooded'
-    ? path('M-32-7C-25-12-14-11-7-6C-8 0-11 1-19 0C-27 0-31-3-32-7Z', C.half)
+    ? path('M-32-7c7-5 18-4 25 1-1 6-4 7-12 6-8 0-12-3-13-7Z', C.half)
     : '');
 
 const FORMS = {
@@ -184,13 +184,13 @@ function mark({ mark: kind }: Features): string {
       return path(gouge(-18, 6, 16, 32, 1.8, -3), '#9a4a3c');
     case 'patch':
       return (
-        path('M5-6L34-8C36 4 28 11 20 11C11 11 5 4 5-6Z', C.ink) +
-        path('M-42-34L6-6L5-2L-43-30ZM33-8L44-16L44-11L33-3Z', C.ink)
+        path('M5-6l29-2c2 12-6 19-14 19-9 0-15-7-15-17Z', C.ink) +
+        path('M-42-34l48 28-1 4-48-28ZM33-8l11-8v5l-11 8Z', C.ink)
       );
     case 'burn':
       return (
         path(
-          'M10-40C26-44 40-34 42-16C46 6 42 28 32 40C24 46 14 38 18 26C26 20 32 8 28-4C22-14 12-24 10-40Z',
+          'M10-40c16-4 30 6 32 24 4 22 0 44-10 56-8 6-18-2-14-14 8-6 14-18 10-30-6-10-16-20-18-36Z',
           '#7a2f26',
         ) +
         path(
@@ -207,10 +207,7 @@ function mark({ mark: kind }: Features): string {
       );
     case 'greyscale':
       return (
-        path(
-          'M30 8C40 8 44 16 40 30C36 44 26 54 16 60C12 48 20 40 22 32C24 24 24 12 30 8Z',
-          '#74787a',
-        ) +
+        path('M30 8c10 0 14 8 10 22-4 14-14 24-24 30-4-12 4-20 6-28 2-8 2-20 8-24Z', '#74787a') +
         path(
           gouges(
             [30, 14, 41, 17, 1.6],

@@ -1,7 +1,7 @@
 import { dragonHead } from '../beasts/dragon.ts';
-import { perched } from '../beasts/index.ts';
+import { BEASTS, perched } from '../beasts/index.ts';
 import { EMBER, GOLD, mix, STEEL, WOOD } from '../core/inks.ts';
-import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { at, disc, gouge, group, line, path } from '../core/marks.ts';
 import type { Ground } from '../places/ground.ts';
 import { flame } from '../places/parts.ts';
 import { fireGlow, glow } from '../sky.ts';
@@ -76,15 +76,15 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     hand('grip', person, g.ink, X + 8, 132, -6),
   spear: (g, person) =>
     shaft(-60) +
-    path('M-94-112L-80-66L-94-54L-108-66Z', mix(STEEL, g.ink.k, 0.3)) +
-    path('M-94-112L-94-54L-108-66Z', '#e9eff1') +
-    path('M-100-56H-88V-46H-100Z', GOLD) +
+    path('M-94-112l14 46-14 12-14-12Z', mix(STEEL, g.ink.k, 0.3)) +
+    path('M-94-112v58l-14-12Z', '#e9eff1') +
+    path('M-100-56h12v10h-12Z', GOLD) +
     hand('grip', person, g.ink, X - 6, 128, -3),
   staff: (g, person) => shaft(-96) + hand('grip', person, g.ink, X - 6, 124, -3),
   torch: (g, person) =>
     disc(X - 10, -10, 96, fireGlow()) +
     shaft(30) +
-    path('M-108 34L-102 8H-84L-80 34Z', mix(WOOD, g.ink.k, 0.5)) +
+    path('M-108 34l6-26h18l4 26Z', mix(WOOD, g.ink.k, 0.5)) +
     flame(X - 10, 22, 1.25, '#f0682a', '#ffe08a') +
     hand('grip', person, g.ink, X - 5, 134, -3),
   fire: (g, person) =>
@@ -103,56 +103,40 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     group(THINGS.rose(g, held), at(X, 80, 0.5, -8)) +
     hand('grip', person, g.ink, X + 6, 146, -6, 0.92),
   bow: (g, person) =>
-    line('M-66-116C-122-40-122 64-66 150', WOOD, 10) +
+    line('M-66-116c-56 76-56 180 0 266', WOOD, 10) +
     path(gouge(-72, -104, -72, 138, 2.2, 42), '#d9a86a') +
-    line('M-66-116L-66 150', g.ink.p, 1.6) +
+    line('M-66-116v266', g.ink.p, 1.6) +
     hand('grip', person, g.ink, -106, 30, 0),
   crossbow: (g, person) =>
-    path('M-90 176L-98-20H-84L-74 176Z', WOOD) +
+    path('M-90 176l-8-196h14l10 196Z', WOOD) +
     path(gouge(-88, 160, -94, -10, 2), '#d9a86a') +
     path(
-      'M-146 16C-130-14-110-22-91-24C-72-22-52-14-36 16L-42 18C-56-4-74-10-91-11C-108-10-126-4-140 18Z',
+      'M-146 16c16-30 36-38 55-40 19 2 39 10 55 40l-6 2c-14-22-32-28-49-29-17 1-35 7-49 29Z',
       mix(STEEL, g.ink.k, 0.35),
     ) +
     path(gouge(-140, 10, -92, -18, 2, -8), '#dfe7ea') +
-    line('M-144 16L-88 60L-38 16', g.ink.p, 2) +
+    line('M-144 16l56 44 50-44', g.ink.p, 2) +
     hand('grip', person, g.ink, X + 2, 132, -4),
   book: (g, person) =>
-    path('M-136 86L-66 102V178L-136 160Z', g.ink.m) +
-    path('M-136 86L-66 102V109L-136 95Z', '#f0e6cf') +
-    path('M-66 102L-56 96V170L-66 178Z', g.ink.k) +
-    line('M-124 106L-82 116M-124 148L-82 158', GOLD, 3) +
+    path('M-136 86l70 16v76l-70-18Z', g.ink.m) +
+    path('M-136 86l70 16v7l-70-14Z', '#f0e6cf') +
+    path('M-66 102l10-6v74l-10 8Z', g.ink.k) +
+    line('M-124 106l42 10M-124 148l42 10', GOLD, 3) +
     hand('grip', person, g.ink, -66, 150, 20, 0.9),
   lamp: (g, person) =>
     disc(X - 6, 92, 90, fireGlow()) +
-    path('M-106 70H-76L-72 122H-110Z', g.ink.k) +
-    path('M-100 78H-82L-80 116H-102Z', EMBER) +
-    line('M-91 70C-112 40-70 40-91 70', g.ink.k, 4) +
+    path('M-106 70h30l4 52h-38Z', g.ink.k) +
+    path('M-100 78h18l2 38h-22Z', EMBER) +
+    line('M-91 70c-21-30 21-30 0 0', g.ink.k, 4) +
     hand('grip', person, g.ink, -86, 46, 0, 0.9),
-  horse: (g) =>
-    group(
-      path(
-        'M-104 44C-100 20-78-16-56-40C-48-58-36-72-22-80L-26-112L-6-90C4-94 12-94 20-90L38-112L36-78C66-60 92-20 104 40L110 140H-40C-34 110-30 84-34 66C-48 72-64 76-76 82C-88 84-100 76-104 62Z',
-        mix('#3a2416', g.ink.k, 0.4),
-      ) +
-        path(
-          'M-104 44C-100 20-78-16-56-40C-48-58-36-72-22-80C-24-50-34-20-52 4C-66 22-84 36-104 44Z',
-          mix('#8a5f3a', g.sky.lum, 0.25),
-        ) +
-        path('M-40-26C-30-34-20-32-14-24C-22-18-34-18-40-26Z', g.ink.k) +
-        path(
-          gouges([26, -84, 80, 10, 4, -14], [34, -60, 74, 60, 4, -14], [20, -70, 56, 40, 3, -12]),
-          g.ink.k,
-        ),
-      at(104, 84, 0.62, 0, true),
-    ),
+  horse: (g, _, { cloth: fur }) => group(BEASTS.horse(g, { fur }), at(104, 84, 0.62, 0, true)),
   letter: (g, person, held) =>
     group(THINGS.letter(g, held), at(X - 4, 96, 0.52, -8)) +
     hand('grip', person, g.ink, X + 26, 146, -20, 0.86),
   scroll: (g, person) =>
-    path('M-104 60H-66V150H-104Z', '#efe2c0') +
-    path('M-80 60H-66V150H-80Z', '#b59a6a') +
-    path('M-110 52H-60V62H-110ZM-110 148H-60V158H-110Z', WOOD) +
+    path('M-104 60h38v90h-38Z', '#efe2c0') +
+    path('M-80 60h14v90h-14Z', '#b59a6a') +
+    path('M-110 52h50v10h-50ZM-110 148h50v10h-50Z', WOOD) +
     hand('grip', person, g.ink, X + 2, 116, -2, 0.9),
   lute: (g, person, held) =>
     group(THINGS.lute(g, held), at(-20, 150, 0.78, -58)) +

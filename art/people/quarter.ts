@@ -137,7 +137,7 @@ function eyes(f: Features, level: number): string {
   const lift = arch * 2.4;
   return (
     (b > 0.7 || f.lids === 'hooded'
-      ? path('M-6-6C4-8 16-7 22-2C18-3 12-4 6-3C2-3-2-1-6 1Z', C.shade)
+      ? path('M-6-6c10-2 22-1 28 4-4-1-10-2-16-1-4 0-8 2-12 4Z', C.shade)
       : '') +
     eye(f, 9, 9.5, 1) +
     eye(f, -29, 6, 0.9) +
@@ -203,13 +203,13 @@ function mark({ mark: kind }: Features): string {
       return path(gouge(-24, 4, 16, 30, 1.8, -3), '#9a4a3c');
     case 'patch':
       return (
-        path('M-4-5L22-7C24 4 16 11 8 11C0 11-5 4-4-5Z', C.ink) +
-        path('M-40-26L-4-6L-5-2L-41-22ZM21-7L46-18L46-14L22-2Z', C.ink)
+        path('M-4-5l26-2c2 11-6 18-14 18-8 0-13-7-12-16Z', C.ink) +
+        path('M-40-26l36 20-1 4-36-20ZM21-7l25-11v4l-24 12Z', C.ink)
       );
     case 'burn':
       return (
         path(
-          'M4-30C18-34 36-30 42-16C46 4 42 24 32 34C24 40 14 34 16 22C24 18 22 8 26 2C22-8 8-14 4-30Z',
+          'M4-30c14-4 32 0 38 14 4 20 0 40-10 50-8 6-18 0-16-12 8-4 6-14 10-20-4-10-18-16-22-32Z',
           '#7a2f26',
         ) +
         path(
@@ -226,10 +226,7 @@ function mark({ mark: kind }: Features): string {
       );
     case 'greyscale':
       return (
-        path(
-          'M26 8C38 6 44 14 41 26C36 42 24 54 12 60C8 48 14 40 18 32C20 24 20 12 26 8Z',
-          '#74787a',
-        ) +
+        path('M26 8c12-2 18 6 15 18-5 16-17 28-29 34-4-12 2-20 6-28 2-8 2-20 8-24Z', '#74787a') +
         path(
           gouges(
             [28, 14, 40, 16, 1.6],

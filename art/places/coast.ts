@@ -9,7 +9,7 @@ import { castle, rocks, surf, water } from './parts.ts';
 export function isles(g: Ground): string {
   const { ink, sky, width, main } = g;
   const stacks =
-    path('M-46 4L-40-40L-44-78L-30-110L22-116L34-80L28-40L42 6Z', mix(ink.k, ink.d, 0.4)) +
+    path('M-46 4l6-44-4-38 14-32 52-6 12 36-6 40 14 46Z', mix(ink.k, ink.d, 0.4)) +
     path(
       gouges(
         [-34, -4, -34, -100, 4, -4],
@@ -29,9 +29,9 @@ export function isles(g: Ground): string {
       ),
       at(-2, -108),
     ) +
-    path('M60 4L66-30L76-50L92-44L98-10L104 6Z', ink.k) +
+    path('M60 4l6-34 10-20 16 6 6 34 6 16Z', ink.k) +
     path(gouge(68, -4, 74, -44, 2.4), sky.lum) +
-    line('M22-104C40-84 56-70 74-46M22-114C42-92 58-78 78-52', ink.k, 2) +
+    line('M22-104c18 20 34 34 52 58M22-114c20 22 36 36 56 62', ink.k, 2) +
     line('M30-106v12M40-95v13M50-84v12M60-74v12', ink.k, 1.4);
   const sail = mix(ink.m, sky.lum, 0.2);
   return (
@@ -67,11 +67,11 @@ export function dragonstone(g: Ground): string {
   const s = main ? 1.15 : 0.8;
   const mountain =
     path(
-      'M-10-150C-40-190 10-210-20-250C30-240 50-200 24-176C40-170 26-156 16-150Z',
+      'M-10-150c-30-40 20-60-10-100 50 10 70 50 44 74 16 6 2 20-8 26Z',
       mix(sky.top, sky.bottom, 0.4),
       'opacity=".9"',
     ) +
-    path('M-150 0L-84-62L-30-140L-18-148L14-146L26-138L80-66L150 0Z', mix(ink.k, ink.d, 0.55)) +
+    path('M-150 0l66-62 54-78 12-8 32 2 12 8 54 72 70 66Z', mix(ink.k, ink.d, 0.55)) +
     path(
       gouges(
         [-24, -134, -78, -58, 4, 4],
@@ -84,11 +84,8 @@ export function dragonstone(g: Ground): string {
       ),
       mix(sky.lum, ink.m, 0.45),
     ) +
-    path(
-      'M-20-147C-10-140 6-142 16-146L22-140C12-120 14-100 4-84C0-100-4-116-10-126C-16-132-20-140-20-147Z',
-      FIRE,
-    ) +
-    path('M-8-138L6-140C4-124 4-112 2-104C-2-116-6-126-8-138Z', EMBER);
+    path('M-20-147c10 7 26 5 36 1l6 6c-10 20-8 40-18 56-4-16-8-32-14-42-6-6-10-14-10-21Z', FIRE) +
+    path('M-8-138l14-2c-2 16-2 28-4 36-4-12-8-22-10-34Z', EMBER);
   const keep = castle(
     [
       [-50, 22, 30],
@@ -118,13 +115,10 @@ export function dragonstone(g: Ground): string {
 export function stormsend(g: Ground): string {
   const { ink, sky, main } = g;
   const drum =
-    path('M-70 6L-60-30L58-34L74 6Z', mix(ink.k, ink.d, 0.4)) +
-    path('M-46-24C-44-80-42-110-42-134H42C42-110 44-80 46-24Z', mix(ink.d, ink.k, 0.3)) +
-    path('M10-134H42C42-110 44-80 46-24H14Z', ink.k, 'opacity=".55"') +
-    path(
-      'M-50-134V-154H-38V-146H-26V-154H-12V-146H2V-154H16V-146H28V-154H40V-146H50V-134Z',
-      mix(ink.d, ink.k, 0.3),
-    ) +
+    path('M-70 6l10-36 118-4 16 40Z', mix(ink.k, ink.d, 0.4)) +
+    path('M-46-24c2-56 4-86 4-110h84c0 24 2 54 4 110Z', mix(ink.d, ink.k, 0.3)) +
+    path('M10-134h32c0 24 2 54 4 110h-32Z', ink.k, 'opacity=".55"') +
+    path('M-50-134v-20h12v8h12v-8h14v8h14v-8h14v8h12v-8h12v8h10v12Z', mix(ink.d, ink.k, 0.3)) +
     path(
       gouges(
         [-38, -28, -36, -130, 5, -3],

@@ -120,15 +120,15 @@ export function city(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const pyramid =
     path(
-      'M-100 0L-84-30H-74L-58-60H-50L-34-90H-28L-14-118H14L28-90H34L50-60H58L74-30H84L100 0Z',
+      'M-100 0l16-30h10l16-30h8l16-30h6l14-28h28l14 28h6l16 30h8l16 30h10l16 30Z',
       mix(ink.d, ink.m, 0.3),
     ) +
-    path('M-100 0L-84-30H-74L-58-60H-50L-34-90H-28L-14-118H-4L-10 0Z', mix(sky.lum, ink.l, 0.45)) +
+    path('M-100 0l16-30h10l16-30h8l16-30h6l14-28h10l-6 118Z', mix(sky.lum, ink.l, 0.45)) +
     path(
       gouges([-80, -28, 80, -28, 1.6], [-54, -58, 54, -58, 1.6], [-30, -88, 30, -88, 1.6]),
       ink.k,
     ) +
-    path('M-8-118l8-26l8 26z', sky.lum);
+    path('M-8-118l8-26 8 26Z', sky.lum);
   const houses = castle(
     [
       [-140, 30, 26, 'flat'],

@@ -60,8 +60,8 @@ export function hall(g: Ground): string {
     arches += use(
       'arch',
       () =>
-        path('M-34 190V60C-34 26-16 8 0 0C16 8 34 26 34 60V190Z', 'var(--a)') +
-        path('M-26 190V62C-26 34-12 20 0 14C12 20 26 34 26 62V190Z', 'var(--b)') +
+        path('M-34 190v-130c0-34 18-52 34-60 16 8 34 26 34 60v130Z', 'var(--a)') +
+        path('M-26 190v-128c0-28 14-42 26-48 12 6 26 20 26 48v128Z', 'var(--b)') +
         path(gouges([-30, 180, -30, 66, 2.4], [-28, 56, -4, 8, 2.2, -6]), 'var(--i)'),
       `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#5a3a1e', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
     );
@@ -81,10 +81,10 @@ export function chamber(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const x = standsAt(g, 0.3, 0.2);
   const window =
-    path('M-34 0V-94C-34-128-16-144 0-150C16-144 34-128 34-94V0Z', mix(ink.d, '#6a5234', 0.35)) +
-    path('M-27 0V-92C-27-120-12-134 0-140C12-134 27-120 27-92V0Z', mix('#f2d49a', ink.l, 0.3)) +
-    path('M0 0V-140C12-134 27-120 27-92V0Z', mix('#e0a860', ink.m, 0.25)) +
-    line('M-27-34H27M-27-68H27M-27-100H27M0 0V-140M-14 0V-130M14 0V-130', ink.k, 2) +
+    path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#6a5234', 0.35)) +
+    path('M-27 0v-92c0-28 15-42 27-48 12 6 27 20 27 48v92Z', mix('#f2d49a', ink.l, 0.3)) +
+    path('M0 0v-140c12 6 27 20 27 48v92Z', mix('#e0a860', ink.m, 0.25)) +
+    line('M-27-34h54M-27-68h54M-27-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
     path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
   const books = use(
     `books-${w}`,
@@ -130,16 +130,16 @@ export function bedchamber(g: Ground): string {
   const x = standsAt(g, 0.5, 0.56);
   const cloth = mix(ink.m, ink.d, 0.35);
   const bed =
-    path('M-108-150H108V-132H-108Z', mix('#6a4424', ink.k, 0.3)) +
-    path('M-92-132H92V20H-92Z', mix(ink.k, ink.d, 0.4)) +
-    path('M-70-46C-40-60-10-58 4-46V-20H-70Z', mix(ink.p, ink.k, 0.12)) +
-    path('M-92-22C-40-34 40-34 92-22V40H-92Z', mix(ink.l, ink.d, 0.35)) +
+    path('M-108-150h216v18h-216Z', mix('#6a4424', ink.k, 0.3)) +
+    path('M-92-132h184v152h-184Z', mix(ink.k, ink.d, 0.4)) +
+    path('M-70-46c30-14 60-12 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
+    path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.35)) +
     path(
       gouges([-84, -14, 40, -20, 3, -6], [-80, 4, 70, 0, 2.4, -5], [-60, 20, 84, 18, 2, -5]),
       sky.lum,
     ) +
-    path('M-108-132H-52C-60-80-74-50-100-40C-88-20-90 20-84 40H-108Z', cloth) +
-    path('M108-132H52C60-80 74-50 100-40C88-20 90 20 84 40H108Z', mix(cloth, ink.k, 0.45)) +
+    path('M-108-132h56c-8 52-22 82-48 92 12 20 10 60 16 80h-24Z', cloth) +
+    path('M108-132h-56c8 52 22 82 48 92-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.45)) +
     path(
       gouges(
         [-104, -126, -102, -50, 2.6],
@@ -150,8 +150,8 @@ export function bedchamber(g: Ground): string {
       ),
       mix(ink.l, sky.lum, 0.3),
     ) +
-    path('M-104-40H-84V-34H-104ZM84-40H104V-34H84Z', ink.a) +
-    path('M-112-156H-100V44H-112ZM100-156H112V44H100Z', mix('#4a2a14', ink.k, 0.2));
+    path('M-104-40h20v6h-20ZM84-40h20v6h-20Z', ink.a) +
+    path('M-112-156h12v200h-12ZM100-156h12v200h-12Z', mix('#4a2a14', ink.k, 0.2));
   return (
     room(g, mix(ink.k, '#1e140c', 0.6)) +
     group(bed, at(x, 196, 1.06)) +
@@ -174,10 +174,10 @@ function swords(): string {
   }
   return (
     path(blades, 'var(--s)') +
-    path('M-46 0V-74C-40-92 40-92 46-74V0Z', 'var(--k)') +
+    path('M-46 0v-74c6-18 86-18 92 0v74Z', 'var(--k)') +
     path(light, 'var(--l)') +
-    path('M-62 0V-52L-52-66L-40-56V-30H40V-56L52-66L62-52V0Z', 'var(--s)') +
-    path('M-40-30H40L48 0H-48Z', 'var(--k)') +
+    path('M-62 0v-52l10-14 12 10v26h80v-26l12-10 10 14v52Z', 'var(--s)') +
+    path('M-40-30h80l8 30h-96Z', 'var(--k)') +
     path(
       gouges(
         [-58, -4, -58, -52, 2],
@@ -189,7 +189,7 @@ function swords(): string {
       ),
       'var(--l)',
     ) +
-    path('M-84 0H84V12H-84ZM-104 12H104V26H-104Z', 'var(--s)') +
+    path('M-84 0h168v12h-168ZM-104 12h208v14h-208Z', 'var(--s)') +
     path(gouges([-82, 1, 70, 1, 1.6], [-102, 13, 80, 13, 1.6]), 'var(--l)')
   );
 }
@@ -328,17 +328,17 @@ export function painted(g: Ground): string {
   const { ink, sky, width: w } = g;
   return (
     room(g, mix(ink.k, '#160e08', 0.5)) +
-    path('M0 40H62V180H0ZM238 40H300V180H238Z', mix(sky.bottom, '#2c4468', 0.5)) +
-    line('M31 40V180M0 110H62M269 40V180M238 110H300', ink.k, 5) +
+    path('M0 40h62v140h-62ZM238 40h62v140h-62Z', mix(sky.bottom, '#2c4468', 0.5)) +
+    line('M31 40v140M0 110h62M269 40v140M238 110h62', ink.k, 5) +
     pillars(g, [78, w - 78], 22, mix(ink.d, ink.k, 0.3), mix(sky.lum, ink.m, 0.4)) +
     disc(w / 2, 190, 140, fireGlow(), 'opacity=".7"') +
-    path('M40 210L262 210L312 300H-12Z', '#6a4424') +
+    path('M40 210h222l50 90h-324Z', '#6a4424') +
     path(
-      'M70 216C90 222 96 232 88 242C104 246 110 262 98 276C120 290 150 286 160 296L200 296C190 280 206 270 200 256C214 250 210 236 196 234C204 224 190 218 176 216Z',
+      'M70 216c20 6 26 16 18 26 16 4 22 20 10 34 22 14 52 10 62 20h40c-10-16 6-26 0-40 14-6 10-20-4-22 8-10-6-16-20-18Z',
       '#b58a4a',
     ) +
     path(
-      'M110 220C118 230 112 240 124 246C116 258 130 270 142 282L166 284C158 268 170 258 164 246C176 238 168 226 160 220Z',
+      'M110 220c8 10 2 20 14 26-8 12 6 24 18 36l24 2c-8-16 4-26-2-38 12-8 4-20-4-26Z',
       '#7d8a4a',
     ) +
     path(
@@ -359,12 +359,12 @@ export function tavern(g: Ground): string {
   const { ink, sky, width: w } = g;
   const barrel = (x: number, y: number, s: number) =>
     group(
-      path('M-26 0C-34-20-34-44-26-64H26C34-44 34-20 26 0Z', mix('#5a3620', ink.k, 0.25)) +
+      path('M-26 0c-8-20-8-44 0-64h52c8 20 8 44 0 64Z', mix('#5a3620', ink.k, 0.25)) +
         path(
           gouges([-22, -4, -22, -60, 3, -6], [-10, -2, -10, -62, 1.8, -3], [4, -2, 4, -62, 1.4, 2]),
           mix('#c88a4a', sky.lum, 0.3),
         ) +
-        line('M-31-18H31M-31-46H31', ink.k, 4),
+        line('M-31-18h62M-31-46h62', ink.k, 4),
       at(x, y, s),
     );
   return (

@@ -138,7 +138,7 @@ export const surf = (g: Ground, lit: Colour): string =>
   });
 
 const PINE =
-  'M0-100L9-78L5-79L16-58L9-60L24-34L14-37L32-6L6-12L5 0H-5L-6-12L-32-6L-14-37L-24-34L-9-60L-16-58L-5-79L-9-78Z';
+  'M0-100l9 22-4-1 11 21-7-2 15 26-10-3 18 31-26-6-1 12h-10l-1-12-26 6 18-31-10 3 15-26-7 2 11-21-4 1Z';
 
 const pine = (): string =>
   shared(
@@ -291,9 +291,8 @@ export const flame = (
   use(
     'flame',
     () =>
-      bare(
-        'M0 0C-16-2-20-20-10-34C-8-26-4-26-4-32C-6-46 2-54 6-64C6-50 18-40 17-22C16-8 10 0 0 0Z',
-      ) + path('M1-3C-8-4-10-14-4-22C-2-18 1-20 2-28C9-20 11-5 1-3Z', 'currentColor'),
+      bare('M0 0c-16-2-20-20-10-34 2 8 6 8 6 2-2-14 6-22 10-32 0 14 12 24 11 42-1 14-7 22-17 22Z') +
+      path('M1-3c-9-1-11-11-5-19 2 4 5 2 6-6 7 8 9 23-1 25Z', 'currentColor'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" fill="${outer}" color="${inner}"`,
   );
 
@@ -314,12 +313,12 @@ export const tent = (
   use(
     'tent',
     () =>
-      path('M0-60L44 0H-44Z', 'var(--a)') +
-      path('M0-60L-44 0H-8Z', 'var(--l)') +
-      path('M0-60L10 0H-8Z', 'var(--k)') +
+      path('M0-60l44 60h-88Z', 'var(--a)') +
+      path('M0-60l-44 60h36Z', 'var(--l)') +
+      path('M0-60l10 60h-18Z', 'var(--k)') +
       path(gouges([14, -34, 34, -2, 1.8], [8, -40, 20, -2, 1.4]), 'var(--k)') +
       line('M0-60v-14', 'var(--k)', 3) +
-      path('M0-76l18 5l-18 6z', 'var(--l)'),
+      path('M0-76l18 5-18 6Z', 'var(--l)'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" ${inked({ a: dark, l: lit, k: black })}`,
   );
 

@@ -12,7 +12,7 @@ export function redkeep(g: Ground): string {
   const { ink, sky, width, main } = g;
   const red = mix('#a5342a', ink.d, 0.15);
   const keep =
-    path('M-120 0C-100-20-80-26-60-50L70-56C90-40 110-20 130 0Z', mix(ink.k, ink.d, 0.5)) +
+    path('M-120 0c20-20 40-26 60-50l130-6c20 16 40 36 60 56Z', mix(ink.k, ink.d, 0.5)) +
     path(
       gouges(
         [-96, -10, -60, -46, 3, 4],
@@ -199,12 +199,12 @@ export function harvest(g: Ground): string {
   const { ink, sky, width } = g;
   const x = standsAt(g, 0.66, 0.2);
   const mill =
-    path('M-14 0L-9-52H9L14 0Z', mix(ink.d, ink.k, 0.2)) +
+    path('M-14 0l5-52h18l5 52Z', mix(ink.d, ink.k, 0.2)) +
     path(gouge(-10, -2, -7, -48, 2), sky.lum) +
-    path('M-12-50L0-66L12-50Z', ink.k) +
-    line('M0-52L30-82M0-52L-30-22M0-52L-30-82M0-52L30-22', ink.k, 3) +
+    path('M-12-50l12-16 12 16Z', ink.k) +
+    line('M0-52l30-30M0-52l-30 30M0-52l-30-30M0-52l30 30', ink.k, 3) +
     path(
-      'M6-62L28-84L34-78L12-56ZM-6-42L-28-20L-34-26L-12-48ZM-10-62L-32-78L-28-84L-4-60Z',
+      'M6-62l22-22 6 6-22 22ZM-6-42l-22 22-6-6 22-22ZM-10-62l-22-16 4-6 24 24Z',
       mix(sky.lum, ink.l, 0.4),
     );
   const wheat = two(
@@ -298,15 +298,15 @@ export function watergardens(g: Ground): string {
 export function road(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const inn =
-    path('M-40 0V-36H36V0Z', mix(ink.d, '#4a2c18', 0.3)) +
-    path('M-48-34L-24-70H22L44-34Z', ink.k) +
+    path('M-40 0v-36h76v36Z', mix(ink.d, '#4a2c18', 0.3)) +
+    path('M-48-34l24-36h46l22 36Z', ink.k) +
     path(
       gouges([-44, -36, -24, -66, 3], [-30, -38, -14, -66, 2], [-12, -38, -2, -66, 1.6]),
       mix(sky.lum, ink.m, 0.4),
     ) +
-    path('M12-70v-18h10v18z', ink.k) +
-    line('M-40-18H36M-14-36V0M12-36V0M-40-36L-14 0', ink.k, 3) +
-    path('M-30-26h8v8h-8zM18-28h9v10h-9z', EMBER);
+    path('M12-70v-18h10v18Z', ink.k) +
+    line('M-40-18h76M-14-36v36M12-36v36M-40-36l26 36', ink.k, 3) +
+    path('M-30-26h8v8h-8ZM18-28h9v10h-9Z', EMBER);
   return (
     peaks(g, 200, 60, 110, sky.far, mix(sky.lum, sky.far, 0.4)) +
     hill(g, 206, 10, 60, sky.mid, sky.lum, 8) +
@@ -370,7 +370,7 @@ export function rock(g: Ground): string {
   const { ink, sky, width, main } = g;
   const cliff =
     path(
-      'M-120 4L-104-50L-110-84L-76-150L-40-168L-10-172L40-150L60-110L96-90L104-40L124 4Z',
+      'M-120 4l16-54-6-34 34-66 36-18 30-4 50 22 20 40 36 20 8 50 20 44Z',
       mix(ink.d, ink.k, 0.5),
     ) +
     path(
@@ -388,7 +388,7 @@ export function rock(g: Ground): string {
       ),
       mix(sky.lum, ink.m, 0.35),
     ) +
-    path('M-24 4V-34C-24-54 24-54 24-34V4Z', ink.k) +
+    path('M-24 4v-38c0-20 48-20 48 0v38Z', ink.k) +
     path(gouge(-20, 0, -20, -34, 2), EMBER) +
     line('M-60-96v6M-48-110v6M-20-118v6M4-104v6M30-92v6M-30-80v6M52-70v6M-70-64v6', EMBER, 4) +
     group(
@@ -422,15 +422,15 @@ export function rock(g: Ground): string {
 export function hightower(g: Ground): string {
   const { ink, sky, width, main } = g;
   const beacon =
-    path('M-46 0L-34-60H34L46 0Z', mix(ink.d, ink.k, 0.3)) +
-    path('M-28-60L-20-130H20L28-60ZM-16-130L-12-186H12L16-130Z', mix(ink.p, ink.m, 0.35)) +
+    path('M-46 0l12-60h68l12 60Z', mix(ink.d, ink.k, 0.3)) +
+    path('M-28-60l8-70h40l8 70ZM-16-130l4-56h24l4 56Z', mix(ink.p, ink.m, 0.35)) +
     path(
       gouges([-38, -4, -28, -56, 4], [-22, -64, -16, -126, 3], [-12, -132, -9, -182, 2]),
       WHITE,
     ) +
-    path('M-20-130H20V-136H-20ZM-34-60H34V-68H-34ZM-16-186H16V-194H-16Z', ink.k) +
-    path('M-10-194C-14-210 0-214 2-228C8-214 14-208 10-194Z', '#ff9a3c') +
-    path('M-4-194C-6-202 0-206 1-214C5-206 6-200 4-194Z', '#ffe9a8');
+    path('M-20-130h40v-6h-40ZM-34-60h68v-8h-68ZM-16-186h32v-8h-32Z', ink.k) +
+    path('M-10-194c-4-16 10-20 12-34 6 14 12 20 8 34Z', '#ff9a3c') +
+    path('M-4-194c-2-8 4-12 5-20 4 8 5 14 3 20Z', '#ffe9a8');
   const x = standsAt(g, 0.5, 0.22);
   const s = main ? 1.05 : 0.8;
   return (
@@ -465,7 +465,7 @@ export function hightower(g: Ground): string {
 export function eyrie(g: Ground): string {
   const { ink, sky, main } = g;
   const keep =
-    path('M-70 60L-46-10L-20 0L-6-40L24-36L40 4L64 10L86 60Z', mix(ink.d, sky.far, 0.4)) +
+    path('M-70 60l24-70 26 10 14-40 30 4 16 40 24 6 22 50Z', mix(ink.d, sky.far, 0.4)) +
     path(
       gouges(
         [-60, 50, -44, 0, 4],

@@ -71,8 +71,6 @@ function person({
 
 export const de: Words = {
   print: (scene) => `Linolschnitt: ${scene}`,
-  before: (subject, place) => `${subject}, ${place}`,
-  at: (scene, time) => `${scene}, ${time}`,
   holding: (who, what) => `${who} und ${what}`,
   person,
   people: (count) => `${count} Menschen Schulter an Schulter`,
@@ -162,6 +160,7 @@ export const de: Words = {
     gallows: 'ein Galgen',
     bars: 'ein Gefangener hinter Gittern',
     beacon: 'ein Turm mit Leuchtfeuer',
+    stakes: 'angespitzte Pfähle',
   },
   things: {
     sword: 'ein Schwert',
@@ -199,6 +198,9 @@ export const de: Words = {
     plate: 'ein vergoldeter Brustpanzer',
     cap: 'eine Narrenkappe mit Schellen',
     anvil: 'ein Amboss mit glühender Klinge',
+    helm: 'ein verbeulter Helm',
+    arrow: 'ein Pfeil',
+    dice: 'Würfel',
   },
   held: {
     sword: 'einem Schwert',

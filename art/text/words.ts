@@ -9,9 +9,6 @@ import type { ThingName } from '../things/objects.ts';
 /** The words of a language for what pictures show. */
 export interface Words {
   readonly print: (scene: string) => string;
-  /** Somebody before a place. */
-  readonly before: (subject: string, place: string) => string;
-  readonly at: (scene: string, time: string) => string;
   readonly holding: (who: string, what: string) => string;
   readonly person: (person: Person) => string;
   readonly people: (count: number) => string;

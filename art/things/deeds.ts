@@ -60,21 +60,18 @@ const fall: Deed = ({ ink, sky }) => {
     stones += gouge(46 + ((i * 37) % 70), 136 + i * 10, 66 + ((i * 37) % 70), 135 + i * 10, 1.8);
   return (
     path(
-      'M26 52V18H44V30H60V18H78V30H94V18H112V30H128V18H146V52L138 62V300H34V62Z',
+      'M26 52v-34h18v12h16v-12h18v12h16v-12h18v12h16v-12h18v34l-8 10v238h-104v-238Z',
       mix(ink.k, ink.d, 0.45),
     ) +
-    path('M100 62H138V300H104Z', ink.k, 'opacity=".55"') +
+    path('M100 62h38v238h-34Z', ink.k, 'opacity=".55"') +
     path(
       gouge(38, 296, 38, 62, 2.4) + gouge(30, 50, 30, 22, 2) + stones,
       mix(sky.lum, ink.m, 0.4),
     ) +
     disc(86, 96, 64, fireGlow()) +
-    path('M62 130V86C62 62 110 62 110 86V130Z', mix(ink.k, ink.d, 0.2)) +
-    path('M67 130V88C67 68 105 68 105 88V130Z', '#ffe7a6') +
-    path(
-      'M76 130V104C74 94 86 91 88 99C96 97 104 103 112 109L126 108V114L108 118C102 114 98 114 98 130Z',
-      ink.k,
-    ) +
+    path('M62 130v-44c0-24 48-24 48 0v44Z', mix(ink.k, ink.d, 0.2)) +
+    path('M67 130v-42c0-20 38-20 38 0v42Z', '#ffe7a6') +
+    path('M76 130v-26c-2-10 10-13 12-5 8-2 16 4 24 10l14-1v6l-18 4c-6-4-10-4-10 12Z', ink.k) +
     group(
       `<g fill="none" stroke="${ink.k}" stroke-linecap="round" stroke-linejoin="round"><path d="M-24 2Q2 14 24 2" stroke-width="19"/><path d="M-26 0L-40-20L-32-46M-26 4L-50-8L-58-32" stroke-width="9"/><path d="M20 0L24-28L38-46M24 2L48-12L62-28" stroke-width="7"/></g>` +
         disc(40, 6, 11, ink.k) +
@@ -118,10 +115,7 @@ const spikes: Deed = (g) => {
       form: 'hook',
     }) +
     dead(240, 124, 0.56, true, { hair: 'fringe', hairColour: 'grey', beard: 'full', age: 'old' }) +
-    path(
-      'M-10 250H26V232H54V250H92V232H120V250H158V232H186V250H224V232H252V250H310V300H-10Z',
-      ink.k,
-    ) +
+    path('M-10 250h36v-18h28v18h38v-18h28v18h38v-18h28v18h38v-18h28v18h58v50h-320Z', ink.k) +
     path(
       [...Array(9).keys()]
         .map((i) => gouge(8 + i * 34, 262 + (i % 2) * 14, 34 + i * 34, 262 + (i % 2) * 14, 2))
@@ -175,20 +169,20 @@ const warship: Deed = (g) =>
   swell(g);
 
 const barge: Deed = (g) =>
-  path('M40 236H262L236 268H70Z', g.ink.k) +
+  path('M40 236h222l-26 32h-166Z', g.ink.k) +
   path(gouges([56, 242, 246, 242, 2], [66, 256, 232, 256, 1.6]), g.sky.lum) +
-  path('M110 236V176H206V236Z', mix(g.ink.m, g.ink.k, 0.35)) +
-  path('M100 178C120 156 196 156 216 178Z', g.ink.m) +
+  path('M110 236v-60h96v60Z', mix(g.ink.m, g.ink.k, 0.35)) +
+  path('M100 178c20-22 96-22 116 0Z', g.ink.m) +
   path(gouges([112, 232, 112, 180, 2.4], [104, 176, 150, 162, 2, -3]), g.sky.lum) +
-  path('M66 236V120H70V236ZM70 122C96 130 96 160 70 168Z', mix(g.ink.l, g.sky.lum, 0.4)) +
+  path('M66 236v-116h4v116ZM70 122c26 8 26 38 0 46Z', mix(g.ink.l, g.sky.lum, 0.4)) +
   swell(g);
 
 /** A trebuchet before a wall. */
 const siege: Deed = ({ ink, sky }) =>
-  path('M150 274L196 176L204 176L250 274H238L200 194L162 274ZM160 250H240V258H160Z', ink.k) +
-  path('M96 128L262 206L258 214L92 134Z', ink.k) +
-  path('M244 196L284 214L276 246L240 230Z', ink.k) +
-  line('M96 130C70 150 60 180 74 196', ink.k, 3) +
+  path('M150 274l46-98h8l46 98h-12l-38-80-38 80ZM160 250h80v8h-80Z', ink.k) +
+  path('M96 128l166 78-4 8-166-80Z', ink.k) +
+  path('M244 196l40 18-8 32-36-16Z', ink.k) +
+  line('M96 130c-26 20-36 50-22 66', ink.k, 3) +
   disc(76, 202, 9, mix(ink.k, STEEL, 0.3)) +
   path(
     gouges(
@@ -199,17 +193,17 @@ const siege: Deed = ({ ink, sky }) =>
     ),
     sky.lum,
   ) +
-  path('M140 274H262V284H140Z', ink.k) +
+  path('M140 274h122v10h-122Z', ink.k) +
   disc(60, 60, 40, fireGlow()) +
   disc(60, 60, 10, '#ffcf6b') +
   path(gouges([60, 60, 120, 30, 5, -4], [64, 56, 104, 24, 3, -3]), '#ff9a3c');
 
 /** Somebody burns. */
 const pyre: Deed = ({ ink, sky }) =>
-  path('M144 120H156V260H144Z', ink.k) +
+  path('M144 120h12v140h-12Z', ink.k) +
   figure('lady', 150, 232, 1.02, ink.k, sky.lum) +
   disc(150, 230, 130, fireGlow()) +
-  path('M70 276L230 252L234 262L76 286ZM66 256L236 276L232 286L64 266Z', ink.k) +
+  path('M70 276l160-24 4 10-158 24ZM66 256l170 20-4 10-168-20Z', ink.k) +
   (
     [
       [96, 280, 1.3],
@@ -277,7 +271,7 @@ const pact: Deed = (g) => {
 
 /** A crown nobody wears. */
 const emptyCrown: Deed = (g) =>
-  path('M40 236C90 214 210 214 260 236L300 300H0Z', mix(BLOOD, g.ink.k, 0.45)) +
+  path('M40 236c50-22 170-22 220 0l40 64h-300Z', mix(BLOOD, g.ink.k, 0.45)) +
   path(
     gouges([60, 244, 140, 224, 4, -6], [100, 262, 230, 236, 4, -8], [40, 276, 160, 256, 3, -6]),
     mix(BLOOD, WHITE, 0.15),
@@ -286,10 +280,7 @@ const emptyCrown: Deed = (g) =>
 
 /** A cairn with a helm on a sword: somebody has fallen. */
 const grave: Deed = (g) =>
-  path(
-    'M76 276C84 250 110 248 120 240C140 226 170 228 184 240C206 244 222 256 228 276Z',
-    mix(g.ink.k, g.ink.d, 0.35),
-  ) +
+  path('M76 276c8-26 34-28 44-36 20-14 50-12 64 0 22 4 38 16 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
   path(
     gouges(
       [88, 268, 118, 262, 3, -3],
@@ -305,9 +296,9 @@ const grave: Deed = (g) =>
 
 /** A gallows. */
 const gallows: Deed = ({ ink, sky }) =>
-  path('M206 284V92H110V104H196V284ZM196 132L164 104H178L206 126Z', ink.k) +
-  line('M122 104V150', mix(WOOD, ink.k, 0.4), 3) +
-  line('M110 164a12 14 0 1 0 24 0a12 14 0 1 0-24 0', mix(WOOD, sky.lum, 0.3), 4) +
+  path('M206 284v-192h-96v12h86v180ZM196 132l-32-28h14l28 22Z', ink.k) +
+  line('M122 104v46', mix(WOOD, ink.k, 0.4), 3) +
+  line('M110 164a12 14 0 1 0 24 0 12 14 0 1 0-24 0', mix(WOOD, sky.lum, 0.3), 4) +
   path(gouges([200, 280, 200, 110, 1.6], [112, 95, 196, 95, 1.4]), sky.lum) +
   perched(ink.k, mix(ink.k, sky.lum, 0.75), at(158, 70, 0.34));
 
@@ -333,7 +324,7 @@ const bars: Deed = (g) =>
     at(142, 140, 0.94),
   ) +
   path(
-    'M24 0H40V300H24ZM84 0H100V300H84ZM146 0H162V300H146ZM208 0H224V300H208ZM266 0H282V300H266ZM0 58H300V72H0ZM0 246H300V260H0Z',
+    'M24 0h16v300h-16ZM84 0h16v300h-16ZM146 0h16v300h-16ZM208 0h16v300h-16ZM266 0h16v300h-16ZM0 58h300v14h-300ZM0 246h300v14h-300Z',
     g.ink.k,
   ) +
   path(
@@ -368,6 +359,18 @@ const beacon: Deed = ({ ink, sky }) =>
   disc(176, 92, 80, fireGlow()) +
   flame(176, 112, 1);
 
+/** Sharpened stakes against whoever comes. */
+const stakes: Deed = ({ ink, sky }) => {
+  let mass = '';
+  let cuts = '';
+  for (const [i, x] of [300, 262, 222, 180, 136, 90, 42].entries()) {
+    const [tip, y] = [x - 54 - (i % 2) * 12, 150 + (i % 3) * 14];
+    mass += `M${x - 9} 290L${tip} ${y}L${x + 13} 286Z`;
+    cuts += gouge(x - 7, 280, tip, y + 2, 2.2);
+  }
+  return path(mass, ink.k) + path(cuts, mix(WOOD, sky.lum, 0.6));
+};
+
 export const DEEDS = {
   kraken,
   grasp,
@@ -391,6 +394,7 @@ export const DEEDS = {
   gallows,
   bars,
   beacon,
+  stakes,
 } as const satisfies { [name: string]: Deed };
 
 export type DeedName = keyof typeof DEEDS;
