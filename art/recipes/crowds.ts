@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe.ts';
+import { troop } from '../rules/troop.ts';
 import { personCalled } from './persons/index.ts';
 
 const face = (name: string) => personCalled(name)!.person;
@@ -21,42 +22,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'storm',
     weather: ['gale'],
     empty: true,
-    people: [
-      {
-        person: {
-          hair: 'wild',
-          hairColour: 'brown',
-          beard: 'full',
-          body: 'fur',
-          anger: 1,
-          form: 'broken',
-        },
-        x: 62,
-        y: 146,
-        size: 0.74,
-      },
-      {
-        person: { head: 'bone', hairColour: 'black', beard: 'full', body: 'fur', anger: 1 },
-        x: 240,
-        y: 152,
-        size: 0.74,
-        view: 'right',
-      },
-      {
-        person: {
-          hair: 'wild',
-          hairColour: 'red',
-          beard: 'forked',
-          body: 'fur',
-          anger: 1,
-          jaw: 1.1,
-        },
-        x: 150,
-        y: 166,
-        size: 0.94,
-        view: 'front',
-      },
-    ],
+    people: troop('five', 2, { hair: 'wild', body: 'fur', anger: 1 }, 'axe'),
   },
   "Rattleshirt's Raiders": {
     house: 'freefolk',
@@ -64,28 +30,9 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     weather: ['snow'],
     people: [
+      ...troop('wedge', 7, { hair: 'wild', body: 'fur' }).slice(0, 2),
       {
-        person: { sex: 'woman', hair: 'wild', hairColour: 'red', body: 'fur', anger: 0.7 },
-        x: 66,
-        y: 150,
-        size: 0.72,
-      },
-      {
-        person: { hair: 'wild', hairColour: 'grey', beard: 'forked', body: 'fur' },
-        x: 238,
-        y: 150,
-        size: 0.72,
-        view: 'right',
-      },
-      {
-        person: {
-          head: 'bone',
-          hairColour: 'brown',
-          beard: 'short',
-          body: 'fur',
-          fur: '#e0d4b8',
-          anger: 1,
-        },
+        person: { head: 'bone', beard: 'short', body: 'fur', fur: '#e0d4b8', anger: 1 },
         x: 150,
         y: 164,
         size: 0.94,
@@ -185,89 +132,41 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Messenger Raven': {
     house: 'nightswatch',
-    place: 'heath',
-    time: 'night',
-    orb: [150, 112, 84],
-    beast: { kind: 'raven', x: 156, y: 118, size: 0.78 },
+    place: 'battlements',
+    time: 'snow',
+    things: [
+      { kind: 'letter', x: 210, y: 190, size: 0.6, turn: 12 },
+      { kind: 'bird', x: 120 },
+    ],
   },
   'Gold Cloaks': {
     house: 'lannister',
     place: 'town',
     time: 'dusk',
-    people: [
-      {
-        person: {
-          head: 'nasal',
-          beard: 'short',
-          hairColour: 'dark',
-          body: 'cape',
-          armour: '#3a3a3e',
-          cloth: '#e0b040',
-        },
-        x: 66,
-        y: 148,
-        size: 0.72,
-        holds: { what: 'spear' },
-      },
-      {
-        person: {
-          head: 'nasal',
-          beard: 'moustache',
-          hairColour: 'sand',
-          body: 'cape',
-          armour: '#3a3a3e',
-          cloth: '#e0b040',
-          form: 'broken',
-        },
-        x: 238,
-        y: 148,
-        size: 0.72,
-        view: 'right',
-      },
-      {
-        person: {
-          head: 'nasal',
-          beard: 'stubble',
-          hairColour: 'brown',
-          body: 'cape',
-          armour: '#4a4a50',
-          cloth: '#f0bd45',
-          jaw: 1.1,
-        },
-        x: 150,
-        y: 166,
-        size: 0.94,
-        view: 'front',
-      },
-    ],
+    people: troop(
+      'file',
+      4,
+      { head: 'nasal', body: 'cape', armour: '#3a3a3e', cloth: '#e0b040' },
+      'spear',
+    ),
   },
   Unsullied: {
     house: 'targaryen',
     place: 'city',
     time: 'noon',
-    people: [
+    people: troop(
+      'rank',
+      3,
       {
-        person: { head: 'spike', body: 'leather', skin: 'tan', hair: 'bald', form: 'broad' },
-        x: 66,
-        y: 154,
-        size: 0.7,
+        head: 'spike',
+        body: 'leather',
+        skin: 'brown',
+        hair: 'bald',
+        beard: undefined,
+        mark: undefined,
       },
-      {
-        person: { head: 'spike', body: 'leather', skin: 'black', hair: 'bald', form: 'broad' },
-        x: 236,
-        y: 154,
-        size: 0.7,
-        view: 'right',
-      },
-      {
-        person: { head: 'spike', body: 'leather', skin: 'brown', hair: 'bald' },
-        x: 144,
-        y: 172,
-        size: 0.9,
-        view: 'front',
-        holds: { what: 'spear' },
-      },
-    ],
+      'spear',
+    ),
   },
   'Bastard in Hiding': {
     house: 'baratheon',

@@ -15,8 +15,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     orb: SUN,
     figures: [
-      ['strike', 122, 270, 1.02],
-      ['kneel', 206, 272, 1.1],
+      ['strike', 120, 270, 1],
+      ['kneel', 210, 270, 1.1],
     ],
   },
   'Put to the Torch': {
@@ -28,14 +28,14 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
       [76, 270, 1.3],
       [232, 266, 1.1],
     ],
-    riders: [['sword', 156, 276, 0.9]],
+    riders: [['sword', 160, 280, 0.9]],
   },
   'Superior Claim': {
     house: 'neutral',
     place: 'redkeep',
     time: 'dusk',
     orb: [150, 140, 80],
-    figures: [['king', 150, 282, 1.5]],
+    figures: [['king', 150, 280, 1.5]],
   },
   'Tears of Lys': {
     house: 'neutral',
@@ -54,7 +54,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'throne',
     things: [
-      { kind: 'seal', y: 176, size: 0.62, glow: 'fire' },
+      { kind: 'seal', y: 180, size: 0.6, glow: 'fire' },
       { kind: 'scales', y: 60, size: 0.4 },
     ],
   },
@@ -62,14 +62,14 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'stormsend',
     time: 'dusk',
-    things: [{ kind: 'crown', y: 186, size: 0.86, glow: 'fire' }],
+    things: [{ kind: 'crown', y: 190, size: 0.9, glow: 'fire' }],
   },
   'Ours is the Fury': {
     house: 'baratheon',
     place: 'heath',
     time: 'storm',
     weather: ['lightning', 'rain'],
-    beast: { kind: 'stag', x: 172, y: 190, size: 0.98 },
+    beast: { kind: 'stag', x: 170, y: 190, size: 1 },
   },
   'Seen In Flames': {
     house: 'baratheon',
@@ -99,9 +99,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'ruins',
     time: 'dusk',
     figures: [
-      ['bearer', 92, 282, 1.1, true],
-      ['stand', 190, 282, 1.3],
-      ['bearer', 258, 282, 0.9, true],
+      ['bearer', 90, 280, 1.1, true],
+      ['stand', 190, 280, 1.3],
+      ['bearer', 260, 280, 0.9, true],
     ],
   },
   'Hear Me Roar!': {
@@ -111,7 +111,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     x: 60,
     weather: ['rays'],
     orb: [150, 130, 1],
-    beast: { kind: 'lion', size: 1.06, y: 150 },
+    beast: { kind: 'lion', size: 1.1, y: 150 },
   },
   'The Things I Do For Love': {
     house: 'lannister',
@@ -126,15 +126,15 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'eyrie',
     time: 'noon',
     figures: [
-      ['fence', 208, 276, 1.2],
-      ['fence', 96, 278, 1.2, true],
+      ['fence', 210, 280, 1.2],
+      ['fence', 100, 280, 1.2, true],
     ],
   },
   "Doran's Game": {
     house: 'martell',
     place: 'watergardens',
     time: 'dusk',
-    things: [{ kind: 'cyvasse', y: 176, size: 1 }],
+    things: [{ kind: 'cyvasse', y: 180 }],
   },
   'Unbowed, Unbent, Unbroken': {
     house: 'martell',
@@ -144,8 +144,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     weather: ['rays'],
     orb: [150, 110, 40],
     things: [
-      { kind: 'spear', x: 150, y: 170, size: 0.9 },
-      { kind: 'shield', x: 150, y: 196, size: 0.7 },
+      { kind: 'spear', y: 170, size: 0.9 },
+      { kind: 'shield', y: 200, size: 0.7 },
     ],
   },
   Confinement: { house: 'martell', place: 'dungeon', things: [{ kind: 'chains', y: 180 }] },
@@ -156,8 +156,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     orb: SUN,
     figures: [
-      ['fence', 190, 274, 1.24],
-      ['fallen', 106, 278, 1],
+      ['fence', 190, 270, 1.2],
+      ['fallen', 110, 280, 1],
     ],
   },
   "The Prince's Plan": {
@@ -171,7 +171,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'noon',
-    things: [{ kind: 'rose', y: 120, size: 1, cloth: '#e9b94a' }],
+    things: [{ kind: 'rose', y: 120, cloth: '#e9b94a' }],
   },
   "Olenna's Cunning": {
     house: 'tyrell',
@@ -184,8 +184,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'woods',
     time: 'dusk',
-    beast: { kind: 'bear', x: 186, y: 128, size: 0.78 },
-    figures: [['lady', 78, 280, 1.16]],
+    beast: { kind: 'bear', x: 190, y: 130, size: 0.8 },
+    figures: [['lady', 80, 280, 1.2]],
   },
   "Lady Sansa's Rose": {
     house: 'tyrell',
@@ -212,10 +212,10 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'watergardens',
     time: 'noon',
     figures: [
-      ['dancer', 70, 268, 0.8],
-      ['lady', 132, 272, 0.8],
-      ['dancer', 192, 270, 0.8, true],
-      ['lady', 250, 272, 0.74, true],
+      ['dancer', 70, 270, 0.8],
+      ['lady', 130, 270, 0.8],
+      ['dancer', 190, 270, 0.8, true],
+      ['lady', 250, 270, 0.7, true],
     ],
   },
   '"The Dornishman\'s Wife"': {
@@ -223,7 +223,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'tavern',
     things: [
       { kind: 'lute', x: 120, y: 170, turn: -20 },
-      { kind: 'dagger', x: 226, y: 176, size: 0.7, turn: 20 },
+      { kind: 'dagger', x: 230, y: 180, size: 0.7, turn: 20 },
     ],
   },
   '"The Song of the Seven"': {
@@ -239,9 +239,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     things: [
       {
         kind: 'sword',
-        x: 96,
-        y: 84,
-        size: 0.36,
+        x: 100,
+        y: 80,
+        size: 0.4,
         turn: 60,
         blade: '#ff6a3c',
         burns: true,
@@ -255,8 +255,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'fire',
     weather: ['embers'],
     riders: [
-      ['lance', 120, 262, 0.9],
-      ['sword', 226, 282, 1],
+      ['lance', 120, 260, 0.9],
+      ['sword', 230, 280, 1],
     ],
   },
   'For the North!': {
@@ -264,14 +264,14 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'snow',
     weather: ['snow'],
-    beast: { kind: 'wolf', y: 138, size: 0.98 },
+    beast: { kind: 'wolf', y: 140, size: 1 },
   },
   'Like Warm Rain': {
     house: 'stark',
     place: 'godswood',
     time: 'dusk',
     weather: ['rain'],
-    beast: { kind: 'wolf', x: 186, y: 176, size: 0.92, eye: '#f0533a', fur: '#5a5a62' },
+    beast: { kind: 'wolf', x: 190, y: 180, size: 0.9, eye: '#f0533a', fur: '#5a5a62' },
   },
   'Winter Is Coming': {
     house: 'stark',
@@ -279,7 +279,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     weather: ['snow'],
     orb: MOON,
-    beast: { kind: 'raven', x: 156, y: 118, size: 0.78 },
+    beast: { kind: 'raven', x: 160, y: 120, size: 0.8 },
   },
   'I Am No One': {
     house: 'stark',
@@ -308,9 +308,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'fire',
     weather: ['embers'],
     things: [
-      { kind: 'egg', x: 86, y: 190, size: 0.7, cloth: '#3a1a22' },
-      { kind: 'egg', x: 216, y: 190, size: 0.7, cloth: '#2f6a4a' },
-      { kind: 'egg', x: 150, y: 206, size: 0.8, cloth: '#d9c08a' },
+      { kind: 'egg', x: 90, y: 190, size: 0.7, cloth: '#3a1a22' },
+      { kind: 'egg', x: 220, y: 190, size: 0.7, cloth: '#2f6a4a' },
+      { kind: 'egg', y: 210, size: 0.8, cloth: '#d9c08a' },
     ],
   },
   'Dragon Sight': { house: 'targaryen', place: 'heath', time: 'night', orb: MOON, deed: 'aloft' },
@@ -319,7 +319,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'desert',
     time: 'night',
     empty: true,
-    figures: [['hooded', 150, 276, 1.5]],
+    figures: [['hooded', 150, 280, 1.5]],
   },
   'A Meager Contribution': {
     house: 'nightswatch',
@@ -332,8 +332,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     weather: ['snow'],
     figures: [
-      ['kneel', 176, 276, 1.3],
-      ['kneel', 244, 278, 1.2],
+      ['kneel', 180, 280, 1.3],
+      ['kneel', 240, 280, 1.2],
     ],
   },
   'The Sword in the Darkness': {
@@ -348,7 +348,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battlements',
     time: 'night',
     weather: ['snow'],
-    figures: [['stand', 178, 272, 1.5]],
+    figures: [['stand', 180, 270, 1.5]],
   },
 };
 
@@ -362,9 +362,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     orb: [150, 150, 60],
     banners: [
       ['stark', 40, 170, 60],
-      ['baratheon', 110, 196, 60],
+      ['baratheon', 110, 200, 60],
       ['lannister', 190, 180, 60],
-      ['greyjoy', 250, 150, 46],
+      ['greyjoy', 250, 150, 50],
     ],
   },
   'A Feast for Crows': {
@@ -373,23 +373,23 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     orb: [200, 168, 60],
     things: [
-      { kind: 'bird', x: 198, y: 206, size: 0.72 },
-      { kind: 'sword', x: 112, y: 214, size: 0.62, turn: 172 },
-      { kind: 'bird', x: 58, y: 240, size: 0.5 },
+      { kind: 'bird', x: 200, y: 210, size: 0.7 },
+      { kind: 'sword', x: 110, y: 210, size: 0.6, turn: 172 },
+      { kind: 'bird', x: 60, y: 240, size: 0.5 },
     ],
   },
   'A Game of Thrones': {
     house: 'neutral',
     place: 'throne',
     figures: [
-      ['hooded', 70, 284, 1.3, true],
-      ['lady', 236, 284, 1.3],
+      ['hooded', 70, 280, 1.3, true],
+      ['lady', 240, 280, 1.3],
     ],
   },
   'A Noble Cause': {
     house: 'neutral',
     place: 'hall',
-    things: [{ kind: 'crown', y: 150, glow: 'fire' }],
+    things: [{ kind: 'crown', glow: 'fire' }],
   },
   'A Storm of Swords': {
     house: 'neutral',
@@ -397,9 +397,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'storm',
     weather: ['lightning', 'rain'],
     things: [
-      { kind: 'sword', x: 96, y: 132, size: 0.8, turn: -24 },
-      { kind: 'sword', x: 206, y: 132, size: 0.8, turn: 24 },
-      { kind: 'sword', x: 150, y: 118, size: 0.9 },
+      { kind: 'sword', x: 100, y: 130, size: 0.8, turn: -24 },
+      { kind: 'sword', x: 210, y: 130, size: 0.8, turn: 24 },
+      { kind: 'sword', y: 120, size: 0.9 },
     ],
   },
   'Building Orders': {
@@ -407,7 +407,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'chamber',
     things: [
       { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
-      { kind: 'hammer', x: 214, y: 176, size: 0.8, turn: 20 },
+      { kind: 'hammer', x: 210, y: 180, size: 0.8, turn: 20 },
     ],
   },
   'Calling the Banners': {
@@ -415,9 +415,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'river',
     time: 'dawn',
     banners: [
-      ['tully', 60, 170, 66],
-      ['stark', 150, 210, 84],
-      ['arryn', 236, 160, 56],
+      ['tully', 60, 170, 70],
+      ['stark', 150, 210, 80],
+      ['arryn', 240, 160, 60],
     ],
   },
   'Calm Over Westeros': { house: 'tyrell', place: 'harvest', time: 'noon' },
@@ -425,21 +425,21 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'dungeon',
     things: [
-      { kind: 'key', x: 106, y: 150, turn: -18 },
+      { kind: 'key', x: 110, turn: -18 },
       { kind: 'coins', x: 200, y: 200, size: 0.7, glow: 'fire' },
     ],
   },
   'Counting Coppers': {
     house: 'neutral',
     place: 'tavern',
-    things: [{ kind: 'coins', x: 150, y: 186, size: 1, glow: 'fire' }],
+    things: [{ kind: 'coins', y: 190, glow: 'fire' }],
   },
   'Filthy Accusations': {
     house: 'neutral',
     place: 'throne',
     figures: [
-      ['kneel', 110, 284, 1.6, true],
-      ['king', 222, 280, 1.4],
+      ['kneel', 110, 280, 1.6, true],
+      ['king', 220, 280, 1.4],
     ],
   },
   'Fortified Position': { house: 'neutral', place: 'stormsend', time: 'dawn' },
@@ -451,11 +451,11 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     banners: [
       ['baratheon', 30, 150, 50],
-      ['tyrell', 262, 150, 40, true],
+      ['tyrell', 260, 150, 40, true],
     ],
     riders: [
-      ['lance', 214, 266, 0.86],
-      ['lance', 92, 270, 0.86, true],
+      ['lance', 210, 270, 0.9],
+      ['lance', 90, 270, 0.9, true],
     ],
   },
   'Marched to the Wall': {
@@ -464,10 +464,10 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     weather: ['gale'],
     figures: [
-      ['bearer', 70, 276, 0.8, true],
-      ['hooded', 130, 278, 0.86, true],
-      ['hooded', 186, 276, 0.82, true],
-      ['bearer', 244, 278, 0.8, true],
+      ['bearer', 70, 280, 0.8, true],
+      ['hooded', 130, 280, 0.9, true],
+      ['hooded', 190, 280, 0.8, true],
+      ['bearer', 240, 280, 0.8, true],
     ],
   },
   'Marching Orders': {
@@ -475,8 +475,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'dawn',
     riders: [
-      ['banner', 196, 276, 0.96],
-      ['sword', 90, 282, 0.9],
+      ['banner', 200, 280, 1],
+      ['sword', 90, 280, 0.9],
     ],
   },
   'Naval Superiority': { house: 'neutral', place: 'sea', time: 'dawn', deed: 'fleet' },
@@ -484,8 +484,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'throne',
     figures: [
-      ['king', 150, 232, 0.8],
-      ['hooded', 218, 262, 1.3],
+      ['king', 150, 230, 0.8],
+      ['hooded', 220, 260, 1.3],
     ],
   },
   Rebuilding: {
@@ -494,7 +494,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     figures: [
       ['bearer', 110, 280, 1.1],
-      ['bearer', 216, 284, 1.1, true],
+      ['bearer', 220, 280, 1.1, true],
     ],
   },
   Reinforcements: {
@@ -502,8 +502,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'dawn',
     banners: [
-      ['stark', 66, 190, 70],
-      ['frey', 214, 176, 62],
+      ['stark', 70, 190, 70],
+      ['frey', 210, 180, 60],
     ],
   },
   'Sneak Attack': {
@@ -511,8 +511,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'camp',
     time: 'night',
     figures: [
-      ['fence', 196, 282, 1.1],
-      ['hooded', 74, 282, 1.1],
+      ['fence', 200, 280, 1.1],
+      ['hooded', 70, 280, 1.1],
     ],
   },
   Summons: {
@@ -527,8 +527,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'chamber',
     things: [
-      { kind: 'coins', x: 108, y: 196, size: 0.8 },
-      { kind: 'scales', x: 206, y: 150, size: 0.8, glow: 'fire' },
+      { kind: 'coins', x: 110, y: 200, size: 0.8 },
+      { kind: 'scales', x: 210, size: 0.8, glow: 'fire' },
     ],
   },
   'The Winds of Winter': {
@@ -537,9 +537,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'storm',
     weather: ['gale'],
     figures: [
-      ['stand', 120, 272, 0.7],
-      ['stand', 152, 276, 0.76],
-      ['stand', 186, 272, 0.7],
+      ['stand', 120, 270, 0.7],
+      ['stand', 150, 280, 0.8],
+      ['stand', 190, 270, 0.7],
     ],
   },
   'Wildfire Assault': {
@@ -551,7 +551,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Rise of the Kraken': {
     house: 'greyjoy',
-    place: 'sea',
+    place: 'isles',
     time: 'storm',
     weather: ['lightning', 'rain'],
     deed: 'kraken',
@@ -561,7 +561,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'heath',
     time: 'fire',
     weather: ['embers'],
-    beast: { kind: 'dragon', x: 168, y: 132, size: 1.04, glow: true },
+    beast: { kind: 'dragon', x: 170, y: 130, size: 1, glow: true },
   },
   "Varys's Riddle": { house: 'neutral', place: 'crypt', person: face('Varys'), view: 'right' },
   'Summer Harvest': {
@@ -569,8 +569,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'harvest',
     time: 'dawn',
     figures: [
-      ['bearer', 94, 284, 0.9],
-      ['lady', 210, 284, 0.9],
+      ['bearer', 90, 280, 0.9],
+      ['lady', 210, 280, 0.9],
     ],
   },
   "Littlefinger's Meddling": {
@@ -588,8 +588,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'crypt',
     figures: [
-      ['hooded', 96, 284, 1.3, true],
-      ['hooded', 206, 284, 1.3],
+      ['hooded', 100, 280, 1.3, true],
+      ['hooded', 210, 280, 1.3],
     ],
   },
   "At Prince Doran's Behest": {
@@ -605,7 +605,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'river',
     time: 'storm',
     weather: ['rain'],
-    things: [{ kind: 'letter', y: 150, crest: 'frey', turn: -8 }],
+    things: [{ kind: 'letter', crest: 'frey', turn: -8 }],
   },
 };
 
@@ -616,12 +616,12 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'godswood',
     time: 'snow',
     weather: ['snow'],
-    x: 66,
+    x: 70,
     things: [
       {
         kind: 'sword',
-        x: 182,
-        y: 136,
+        x: 180,
+        y: 140,
         size: 0.8,
         turn: 184,
         wide: 14,
@@ -638,7 +638,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'flames',
     time: 'fire',
     weather: ['embers'],
-    things: [{ kind: 'sword', y: 166, glow: 'fire', burns: true, blade: '#ffd98a', guard: 'wing' }],
+    things: [{ kind: 'sword', y: 170, glow: 'fire', burns: true, blade: '#ffd98a', guard: 'wing' }],
   },
   "Widow's Wail": {
     house: 'lannister',
@@ -646,7 +646,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     things: [
       {
         kind: 'sword',
-        y: 150,
+
         turn: 12,
         guard: 'lion',
         ripple: '#a8323e',
@@ -663,7 +663,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     empty: true,
     orb: [150, 150, 66],
-    things: [{ kind: 'sword', y: 150, blade: '#fbf6e4', wide: 14, guard: 'wing', glow: 'light' }],
+    things: [{ kind: 'sword', blade: '#fbf6e4', wide: 14, guard: 'wing', glow: 'light' }],
   },
   Longclaw: {
     house: 'nightswatch',
@@ -673,7 +673,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     things: [
       {
         kind: 'sword',
-        y: 150,
+
         turn: -12,
         ripple: '#5d6b78',
         blade: '#9aa6ae',
@@ -688,26 +688,26 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dusk',
-    things: [{ kind: 'sword', y: 150, turn: 14, ripple: '#5d6b78', wide: 15, gem: '#3f9a58' }],
+    things: [{ kind: 'sword', turn: 14, ripple: '#5d6b78', wide: 15, gem: '#3f9a58' }],
   },
   "Drogo's Arakh": {
     house: 'targaryen',
     place: 'steppe',
     time: 'dusk',
-    things: [{ kind: 'arakh', x: 130, y: 150, turn: -8, gold: '#c98a3a' }],
+    things: [{ kind: 'arakh', x: 130, turn: -8, gold: '#c98a3a' }],
   },
   'Throwing Axe': {
     house: 'greyjoy',
     place: 'sea',
     time: 'storm',
     weather: ['rain'],
-    things: [{ kind: 'axe', y: 150, turn: 24 }],
+    things: [{ kind: 'axe', turn: 24 }],
   },
   'Driftwood Cudgel': {
     house: 'greyjoy',
     place: 'sea',
     time: 'dawn',
-    things: [{ kind: 'cudgel', y: 150, turn: 18 }],
+    things: [{ kind: 'cudgel', turn: 18 }],
   },
   'Seal of the Hand': {
     house: 'neutral',
@@ -746,24 +746,24 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'hall',
     things: [
-      { kind: 'poppies', y: 160, size: 0.95 },
-      { kind: 'cup', y: 166, size: 0.9, fluid: '#f4efe8', glow: 'fire' },
+      { kind: 'poppies', y: 160, size: 0.9 },
+      { kind: 'cup', y: 170, size: 0.9, fluid: '#f4efe8', glow: 'fire' },
     ],
   },
   'Noble Lineage': {
     house: 'neutral',
     place: 'chamber',
     things: [
-      { kind: 'shield', x: 108, y: 150, size: 0.9 },
-      { kind: 'letter', x: 216, y: 176, size: 0.7, turn: 8 },
+      { kind: 'shield', x: 110, size: 0.9 },
+      { kind: 'letter', x: 220, y: 180, size: 0.7, turn: 8 },
     ],
   },
   "Syrio's Training": {
     house: 'neutral',
     place: 'chamber',
     figures: [
-      ['fence', 190, 262, 1.3],
-      ['child', 90, 264, 1.3, true],
+      ['fence', 190, 260, 1.3],
+      ['child', 90, 260, 1.3, true],
     ],
   },
   Knighted: { house: 'neutral', place: 'sept', things: [{ kind: 'spurs', y: 140, glow: 'light' }] },
@@ -778,36 +778,36 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'camp',
     time: 'noon',
-    beast: { kind: 'horse', y: 166, size: 1.04, fur: '#8a6a4a' },
+    beast: { kind: 'horse', y: 170, size: 1, fur: '#8a6a4a' },
   },
 };
 
 /** Agendas, titles and what else lies beside a deck. */
 export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Price of Failure': { house: 'lannister', place: 'dungeon', deed: 'bars' },
-  'False Agenda': { house: 'lannister', place: 'chamber', things: [{ kind: 'mask', y: 150 }] },
-  'Cunning Ploy': { house: 'lannister', place: 'tavern', things: [{ kind: 'key', y: 150 }] },
+  'False Agenda': { house: 'lannister', place: 'chamber', things: [{ kind: 'mask' }] },
+  'Cunning Ploy': { house: 'lannister', place: 'tavern', things: [{ kind: 'key' }] },
   'Protection of The Father': {
     house: 'lannister',
     place: 'sept',
-    things: [{ kind: 'scales', y: 150 }],
+    things: [{ kind: 'scales' }],
   },
   'Our Blades Are Sharp': {
     house: 'bolton',
     place: 'dungeon',
-    things: [{ kind: 'dagger', y: 150, turn: 12, glow: 'fire' }],
+    things: [{ kind: 'dagger', turn: 12, glow: 'fire' }],
   },
   'Fear Keeps a Man Alive': {
     house: 'bolton',
     place: 'crypt',
-    things: [{ kind: 'skull', y: 150 }],
+    things: [{ kind: 'skull' }],
   },
   Fealty: {
     house: 'neutral',
     place: 'hall',
     figures: [
-      ['kneel', 116, 280, 1.8, true],
-      ['king', 222, 276, 1.5],
+      ['kneel', 120, 280, 1.8, true],
+      ['king', 220, 280, 1.5],
     ],
   },
   'The Lord of the Crossing': {
@@ -839,20 +839,20 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Hand of the King': {
     house: 'neutral',
     place: 'throne',
-    things: [{ kind: 'seal', y: 150, size: 0.9, glow: 'fire' }],
+    things: [{ kind: 'seal', size: 0.9, glow: 'fire' }],
   },
   'Master of Coin': {
     house: 'neutral',
     place: 'chamber',
     things: [
-      { kind: 'coin', y: 132, glow: 'fire' },
+      { kind: 'coin', y: 130, glow: 'fire' },
       { kind: 'coins', y: 220, size: 0.8 },
     ],
   },
   'Master of Laws': {
     house: 'neutral',
     place: 'hall',
-    things: [{ kind: 'scales', y: 150, size: 1.06, glow: 'fire' }],
+    things: [{ kind: 'scales', size: 1.1, glow: 'fire' }],
   },
   'Crown Regent': {
     house: 'neutral',

@@ -11,7 +11,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'road',
     time: 'dawn',
     things: [{ kind: 'horn', y: 120, glow: 'light' }],
-    figures: [['stand', 60, 284, 0.9]],
+    figures: [['stand', 60, 280, 0.9]],
   },
   'Mutual Cause': { house: 'neutral', place: 'river', time: 'dawn', deed: 'pact' },
   'Uneasy Truce': {
@@ -20,8 +20,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     orb: SUN,
     figures: [
-      ['stand', 110, 282, 1.3],
-      ['stand', 194, 282, 1.3, true],
+      ['stand', 110, 280, 1.3],
+      ['stand', 190, 280, 1.3, true],
     ],
   },
   'Rains of Autumn': {
@@ -34,8 +34,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'tavern',
     things: [
-      { kind: 'bread', x: 120, y: 176 },
-      { kind: 'cup', x: 204, y: 150, glow: 'fire' },
+      { kind: 'bread', x: 120, y: 180 },
+      { kind: 'cup', x: 200, glow: 'fire' },
     ],
   },
   'Tourney for the Hand': {
@@ -44,8 +44,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     orb: [150, 150, 74],
     riders: [
-      ['lance', 92, 274, 0.86],
-      ['lance', 220, 274, 0.7],
+      ['lance', 90, 270, 0.9],
+      ['lance', 220, 270, 0.7],
     ],
   },
   'Fleeing to the Wall': {
@@ -53,19 +53,19 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'wall',
     time: 'snow',
     weather: ['gale'],
-    figures: [['hooded', 150, 286, 1]],
+    figures: [['hooded', 150, 290, 1]],
   },
   'Drunken Allegations': {
     house: 'neutral',
     place: 'tavern',
-    things: [{ kind: 'cup', y: 150, size: 1.15, turn: 16, glow: 'fire' }],
+    things: [{ kind: 'cup', size: 1.1, turn: 16, glow: 'fire' }],
   },
   'Mutual Blackmail': {
     house: 'neutral',
     place: 'crypt',
     things: [
-      { kind: 'letter', x: 104, y: 150, turn: -12 },
-      { kind: 'dagger', x: 212, y: 150, turn: 14 },
+      { kind: 'letter', x: 100, turn: -12 },
+      { kind: 'dagger', x: 210, turn: 14 },
     ],
   },
   'Planning Ahead': { house: 'baratheon', place: 'painted', things: [{ kind: 'cyvasse', y: 140 }] },
@@ -74,22 +74,22 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'rock',
     time: 'dusk',
     empty: true,
-    beast: { kind: 'lion', y: 150, size: 1.06 },
+    beast: { kind: 'lion', y: 150, size: 1.1 },
   },
   Blockade: { house: 'baratheon', place: 'sea', time: 'storm', weather: ['rain'], deed: 'fleet' },
   'The Power of Blood': {
     house: 'neutral',
     place: 'throne',
     figures: [
-      ['king', 150, 282, 1.4],
-      ['kneel', 74, 284, 1.2, true],
+      ['king', 150, 280, 1.4],
+      ['kneel', 70, 280, 1.2, true],
     ],
   },
   'Building Season': {
     house: 'neutral',
     place: 'battlements',
     time: 'dawn',
-    things: [{ kind: 'hammer', y: 150, turn: 20, glow: 'light' }],
+    things: [{ kind: 'hammer', turn: 20, glow: 'light' }],
   },
   'Mutual Enemies': {
     house: 'neutral',
@@ -98,8 +98,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     weather: ['lightning'],
     orb: MOON,
     figures: [
-      ['fence', 196, 274, 1.2],
-      ['fence', 94, 274, 1.2, true],
+      ['fence', 200, 270, 1.2],
+      ['fence', 90, 270, 1.2, true],
     ],
   },
   'Holding the Trident': {
@@ -108,7 +108,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     orb: SUN,
     banners: [['tully', 200, 190, 70]],
-    figures: [['archer', 110, 282, 1.3]],
+    figures: [['archer', 110, 280, 1.3]],
   },
   'Snowed Under': { house: 'stark', place: 'woods', time: 'snow', weather: ['gale', 'snow'] },
   'The Power of Arms': {
@@ -117,14 +117,14 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     empty: true,
     things: [
-      { kind: 'axe', x: 104, y: 140, turn: -24 },
-      { kind: 'sword', x: 200, y: 136, turn: 22 },
+      { kind: 'axe', x: 100, y: 140, turn: -24 },
+      { kind: 'sword', x: 200, y: 140, turn: 22 },
     ],
   },
   'Valar Morghulis': {
     house: 'neutral',
     place: 'crypt',
-    things: [{ kind: 'coin', y: 150, size: 1.2, glow: 'fire' }],
+    things: [{ kind: 'coin', size: 1.2, glow: 'fire' }],
   },
   'Condemned by the Realm': { house: 'neutral', place: 'heath', time: 'storm', deed: 'gallows' },
   'Counting Favors': {
@@ -132,36 +132,36 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'chamber',
     things: [
       { kind: 'coins', x: 110, y: 170 },
-      { kind: 'letter', x: 214, y: 150, size: 0.9, turn: 10 },
+      { kind: 'letter', x: 210, size: 0.9, turn: 10 },
     ],
   },
   'Power and Wealth': {
     house: 'neutral',
     place: 'throne',
     things: [
-      { kind: 'crown', x: 150, y: 120, glow: 'fire' },
-      { kind: 'coins', x: 150, y: 214, size: 0.9 },
+      { kind: 'crown', y: 120, glow: 'fire' },
+      { kind: 'coins', y: 210, size: 0.9 },
     ],
   },
   "Mad King's Legacy": {
     house: 'targaryen',
     place: 'throne',
-    things: [{ kind: 'crown', y: 150, glow: 'wild', burns: true }],
+    things: [{ kind: 'crown', glow: 'wild', burns: true }],
   },
   'Rule by Decree': {
     house: 'neutral',
     place: 'hall',
     things: [
-      { kind: 'letter', x: 130, y: 146 },
-      { kind: 'seal', x: 216, y: 196, size: 0.7 },
+      { kind: 'letter', x: 130 },
+      { kind: 'seal', x: 220, y: 200, size: 0.7 },
     ],
   },
   'Noose and Swordpoint': {
     house: 'neutral',
     place: 'dungeon',
     things: [
-      { kind: 'chains', x: 104, y: 140 },
-      { kind: 'sword', x: 212, y: 146, turn: 168 },
+      { kind: 'chains', x: 100, y: 140 },
+      { kind: 'sword', x: 210, turn: 168 },
     ],
   },
   'Herding the Masses': {
@@ -170,21 +170,21 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     orb: MOON,
     figures: [
-      ['stand', 70, 284, 1],
-      ['lady', 116, 284, 1],
-      ['hooded', 160, 284, 1],
-      ['stand', 232, 280, 1.4, true],
+      ['stand', 70, 280, 1],
+      ['lady', 120, 280, 1],
+      ['hooded', 160, 280, 1],
+      ['stand', 230, 280, 1.4, true],
     ],
   },
   "The Lion's Will": {
     house: 'lannister',
     place: 'hall',
     empty: true,
-    beast: { kind: 'lion', y: 150, size: 1.06 },
+    beast: { kind: 'lion', y: 150, size: 1.1 },
   },
   'Winter is Coming': {
     house: 'stark',
-    place: 'snow',
+    place: 'heath',
     time: 'storm',
     weather: ['gale'],
     empty: true,
@@ -193,12 +193,12 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Call Their Bluff': {
     house: 'lannister',
     place: 'tavern',
-    things: [{ kind: 'cyvasse', y: 150, glow: 'fire' }],
+    things: [{ kind: 'cyvasse', glow: 'fire' }],
   },
   'Insidious Ways': {
     house: 'lannister',
     place: 'crypt',
-    things: [{ kind: 'phial', y: 146, glow: 'wild' }],
+    things: [{ kind: 'phial', glow: 'wild' }],
   },
   "Bran the Builder's Legacy": { house: 'stark', place: 'wall', time: 'dawn' },
   'Dance With Dragons': { house: 'targaryen', place: 'city', time: 'dusk', deed: 'threeAloft' },
@@ -214,8 +214,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'throne',
     figures: [
-      ['king', 196, 284, 1.6],
-      ['child', 92, 286, 1.15],
+      ['king', 200, 280, 1.6],
+      ['child', 90, 290, 1.1],
     ],
   },
   "You've Killed the Wrong Dwarf!": {
@@ -224,8 +224,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     orb: MOON,
     figures: [
-      ['fallen', 110, 286, 1.2],
-      ['strike', 206, 284, 1.2],
+      ['fallen', 110, 290, 1.2],
+      ['strike', 210, 280, 1.2],
     ],
   },
   Distraction: {
@@ -233,8 +233,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'tavern',
     figures: [
       ['dancer', 150, 270, 1.3],
-      ['hooded', 52, 288, 1.3],
-      ['stand', 252, 290, 1.2, true],
+      ['hooded', 50, 290, 1.3],
+      ['stand', 250, 290, 1.2, true],
     ],
   },
   'Kings in the North': {
@@ -242,11 +242,11 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'snow',
     time: 'snow',
     weather: ['snow'],
-    banners: [['stark', 44, 200, 80]],
+    banners: [['stark', 40, 200, 80]],
     figures: [
       ['king', 150, 280, 1.3],
-      ['kneel', 248, 288, 0.9],
-      ['kneel', 52, 288, 0.9, true],
+      ['kneel', 250, 290, 0.9],
+      ['kneel', 50, 290, 0.9, true],
     ],
   },
   'Guilty!': {
@@ -257,15 +257,15 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'I Never Bet Against My Family': {
     house: 'lannister',
     place: 'tavern',
-    things: [{ kind: 'coin', y: 150, size: 1.1, glow: 'fire', crest: 'lannister' }],
+    things: [{ kind: 'coin', size: 1.1, glow: 'fire', crest: 'lannister' }],
   },
   'A Lannister Pays His Debts': {
     house: 'lannister',
     place: 'rock',
     time: 'dusk',
     things: [
-      { kind: 'coins', x: 130, y: 206, glow: 'fire' },
-      { kind: 'dagger', x: 214, y: 140, turn: 20 },
+      { kind: 'coins', x: 130, y: 210, glow: 'fire' },
+      { kind: 'dagger', x: 210, y: 140, turn: 20 },
     ],
   },
   Muster: {
@@ -274,12 +274,12 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     banners: [
       ['stark', 60, 210, 70],
-      ['tully', 216, 190, 70],
+      ['tully', 220, 190, 70],
     ],
     figures: [
-      ['stand', 104, 286, 1],
+      ['stand', 100, 290, 1],
       ['stand', 150, 290, 1.1],
-      ['stand', 198, 286, 1],
+      ['stand', 200, 290, 1],
     ],
   },
   'Prosperity and Plenty': {
@@ -289,7 +289,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     orb: SUN,
     figures: [
       ['bearer', 100, 280, 1.2],
-      ['bearer', 204, 284, 1.3, true],
+      ['bearer', 200, 280, 1.3, true],
     ],
   },
   Retreat: {
@@ -300,33 +300,33 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     orb: SUN,
     fires: [[252, 262, 0.6]],
     riders: [
-      ['sword', 200, 262, 0.56],
-      ['bow', 96, 278, 0.76],
+      ['sword', 200, 260, 0.6],
+      ['bow', 100, 280, 0.8],
     ],
   },
   'Support of the Kingdom': {
     house: 'neutral',
     place: 'hall',
     figures: [
-      ['king', 150, 258, 1.2],
-      ['kneel', 248, 288, 1],
-      ['kneel', 52, 288, 1, true],
+      ['king', 150, 260, 1.2],
+      ['kneel', 250, 290, 1],
+      ['kneel', 50, 290, 1, true],
     ],
   },
   'Seductive Promise': {
     house: 'neutral',
     place: 'bedchamber',
     things: [
-      { kind: 'mask', x: 112, y: 140, size: 0.9, glow: 'fire' },
-      { kind: 'rose', x: 212, y: 160, size: 0.8 },
+      { kind: 'mask', x: 110, y: 140, size: 0.9, glow: 'fire' },
+      { kind: 'rose', x: 210, y: 160, size: 0.8 },
     ],
   },
   'Distinct Mastery': {
     house: 'neutral',
     place: 'chamber',
     things: [
-      { kind: 'book', y: 176, glow: 'fire' },
-      { kind: 'dagger', x: 150, y: 84, turn: 90, size: 0.8 },
+      { kind: 'book', y: 180, glow: 'fire' },
+      { kind: 'dagger', y: 80, turn: 90, size: 0.8 },
     ],
   },
 };

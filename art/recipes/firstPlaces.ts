@@ -6,27 +6,27 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'bedchamber',
     things: [
-      { kind: 'hammer', x: 104, y: 150, turn: -20 },
-      { kind: 'cup', x: 216, y: 170, size: 0.8 },
+      { kind: 'hammer', x: 100, turn: -20 },
+      { kind: 'cup', x: 220, y: 170, size: 0.8 },
     ],
   },
   "Queen Cersei's Chambers": {
     house: 'lannister',
     place: 'bedchamber',
-    things: [{ kind: 'crown', x: 190, y: 200, size: 0.62 }],
+    things: [{ kind: 'crown', x: 190, y: 200, size: 0.6 }],
   },
   "Lord Eddard's Chambers": {
     house: 'stark',
     place: 'bedchamber',
-    things: [{ kind: 'sword', y: 128, turn: 184, ripple: '#8fa4b4' }],
+    things: [{ kind: 'sword', y: 130, turn: 184, ripple: '#8fa4b4' }],
   },
   "Lady Daenerys's Chambers": {
     house: 'targaryen',
     place: 'bedchamber',
     things: [
-      { kind: 'egg', x: 112, y: 196, size: 0.56, cloth: '#3a2a2a' },
-      { kind: 'egg', x: 196, y: 196, size: 0.56, cloth: '#3f7a4a' },
-      { kind: 'egg', x: 154, y: 200, size: 0.62, cloth: '#e0cf9a' },
+      { kind: 'egg', x: 110, y: 200, size: 0.6, cloth: '#3a2a2a' },
+      { kind: 'egg', x: 200, y: 200, size: 0.6, cloth: '#3f7a4a' },
+      { kind: 'egg', y: 200, size: 0.6, cloth: '#e0cf9a' },
     ],
   },
   'Stormlands Fiefdoms': {
@@ -41,8 +41,8 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     empty: true,
     figures: [
-      ['bearer', 120, 272, 0.9],
-      ['bearer', 186, 266, 0.8],
+      ['bearer', 120, 270, 0.9],
+      ['bearer', 190, 270, 0.8],
     ],
   },
   'Northern Fiefdoms': {
@@ -50,13 +50,13 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'heath',
     time: 'snow',
     weather: ['snow'],
-    figures: [['bearer', 160, 276, 1]],
+    figures: [['bearer', 160, 280, 1]],
   },
   'Eastern Fiefdoms': {
     house: 'targaryen',
     place: 'steppe',
     time: 'dawn',
-    figures: [['bearer', 190, 276, 1]],
+    figures: [['bearer', 190, 280, 1]],
   },
   "Aegon's Garden": {
     house: 'baratheon',
@@ -64,22 +64,22 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     empty: true,
     weather: ['petals'],
-    figures: [['lady', 206, 268, 0.8]],
+    figures: [['lady', 210, 270, 0.8]],
   },
   'Lannisport Brothel': {
     house: 'lannister',
     place: 'tavern',
     figures: [
-      ['dancer', 176, 276, 1.4],
-      ['lady', 92, 286, 1.2],
+      ['dancer', 180, 280, 1.4],
+      ['lady', 90, 290, 1.2],
     ],
   },
   'Golden Tooth Mines': {
     house: 'lannister',
     place: 'crypt',
     things: [
-      { kind: 'lamp', x: 96, y: 150, glow: 'fire' },
-      { kind: 'coins', x: 200, y: 216, size: 0.9 },
+      { kind: 'lamp', x: 100, glow: 'fire' },
+      { kind: 'coins', x: 200, y: 220, size: 0.9 },
     ],
   },
   'The Goldroad': {
@@ -87,15 +87,15 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'road',
     time: 'dusk',
     orb: [196, 160, 52],
-    riders: [['none', 118, 270, 0.6]],
-    figures: [['bearer', 206, 276, 0.8]],
+    riders: [['none', 120, 270, 0.6]],
+    figures: [['bearer', 210, 280, 0.8]],
   },
   'Hall of Heroes': {
     house: 'lannister',
     place: 'hall',
     things: [
-      { kind: 'sword', x: 150, y: 130, turn: 180 },
-      { kind: 'shield', x: 150, y: 170, size: 0.8, crest: 'lannister' },
+      { kind: 'sword', y: 130, turn: 180 },
+      { kind: 'shield', y: 170, size: 0.8, crest: 'lannister' },
     ],
   },
   'Sunset Sea': { house: 'lannister', place: 'sea', time: 'dusk', orb: [150, 176, 84] },
@@ -112,22 +112,22 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'road',
     time: 'dusk',
     figures: [
-      ['bearer', 214, 284, 1],
-      ['hooded', 84, 288, 1],
+      ['bearer', 210, 280, 1],
+      ['hooded', 80, 290, 1],
     ],
   },
   'Street of Steel': {
     house: 'neutral',
     place: 'town',
     time: 'night',
-    things: [{ kind: 'anvil', y: 196, glow: 'fire' }],
+    things: [{ kind: 'anvil', y: 200, glow: 'fire' }],
   },
   'Street of Sisters': {
     house: 'neutral',
     place: 'sept',
     figures: [
-      ['lady', 100, 286, 1.2],
-      ['lady', 196, 286, 1.2],
+      ['lady', 100, 290, 1.2],
+      ['lady', 200, 290, 1.2],
     ],
   },
   'Shadowblack Lane': {
@@ -135,7 +135,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'town',
     time: 'night',
     orb: [150, 112, 84],
-    figures: [['hooded', 150, 288, 1.5]],
+    figures: [['hooded', 150, 290, 1.5]],
   },
   'Winterfell Kennels': {
     house: 'stark',
@@ -150,8 +150,8 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     figures: [
       ['lady', 90, 280, 0.9],
-      ['lady', 132, 286, 1],
-      ['lady', 222, 282, 0.9],
+      ['lady', 130, 290, 1],
+      ['lady', 220, 280, 0.9],
     ],
   },
   'Great Pyramid': { house: 'targaryen', place: 'city', time: 'night', x: 150, weather: ['fog'] },
@@ -162,11 +162,11 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     fires: [[72, 280, 0.8]],
     figures: [['hooded', 170, 290, 2]],
   },
-  Motley: { house: 'baratheon', place: 'hall', things: [{ kind: 'cap', y: 150, glow: 'fire' }] },
+  Motley: { house: 'baratheon', place: 'hall', things: [{ kind: 'cap', glow: 'fire' }] },
   'Stinking Drunk': {
     house: 'baratheon',
     place: 'tavern',
-    things: [{ kind: 'cup', y: 196, turn: 100, glow: 'fire' }],
+    things: [{ kind: 'cup', y: 200, turn: 100, glow: 'fire' }],
     figures: [['fallen', 150, 290, 1.5]],
   },
   "Gutter Rat's Cunning": {
@@ -174,12 +174,12 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'battlements',
     time: 'night',
     orb: [150, 112, 84],
-    figures: [['child', 150, 286, 1.5]],
+    figures: [['child', 150, 290, 1.5]],
   },
   'Gilded Plate': {
     house: 'lannister',
     place: 'hall',
-    things: [{ kind: 'plate', y: 146, glow: 'fire' }],
+    things: [{ kind: 'plate', glow: 'fire' }],
   },
   'Flame-Kissed': {
     house: 'targaryen',
@@ -191,6 +191,6 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   'Bones of a Child': {
     house: 'targaryen',
     place: 'crypt',
-    things: [{ kind: 'skull', y: 150, glow: 'fire' }],
+    things: [{ kind: 'skull', glow: 'fire' }],
   },
 };

@@ -5,12 +5,15 @@ import { CROWD_RECIPES, LATER_RECIPES } from './crowds.ts';
 import { ATTACHMENT_RECIPES, EVENT_RECIPES, OTHER_RECIPES, PLOT_RECIPES } from './deeds.ts';
 import { FIRST_EDITION_RECIPES } from './first.ts';
 import { FIRST_EDITION_PLACES } from './firstPlaces.ts';
+import { FOLK_RECIPES } from './folk.ts';
 import { PAGE_RECIPES, type PageName } from './pages.ts';
 import { type Known, PERSONS, personCalled } from './persons/index.ts';
 import { PLACE_RECIPES } from './places.ts';
+import { TACTICS_RECIPES } from './tactics.ts';
 import { THRONE_RECIPES } from './throne.ts';
+import { UNIT_RECIPES } from './units.ts';
 
-/** All recipes made by hand, by the English name of what they show. */
+/** All recipes made by hand, by the English name of what they show or by the id of a printing. */
 export const BY_HAND: { readonly [name: string]: Recipe } = {
   ...PLACE_RECIPES,
   ...EVENT_RECIPES,
@@ -20,6 +23,10 @@ export const BY_HAND: { readonly [name: string]: Recipe } = {
   ...CROWD_RECIPES,
   ...FIRST_EDITION_RECIPES,
   ...FIRST_EDITION_PLACES,
+  ...TACTICS_RECIPES,
+  ...UNIT_RECIPES,
+  ...FOLK_RECIPES,
+  ...LATER_RECIPES,
 };
 
 const BARE = /^(Ser|Lord|Lady|King|Queen|Prince|Princess|Maester|Grand Maester) /;
@@ -42,8 +49,9 @@ export type Hand = 'hand' | 'rule';
 /** Which recipe shows this, and whether somebody wrote it. */
 export function recipeOf(facts: Facts): { readonly recipe: Recipe; readonly by: Hand } {
   const { name, type, id = '' } = facts;
-  if (Object.hasOwn(LATER_RECIPES, id)) return { recipe: LATER_RECIPES[id], by: 'hand' };
-  if (Object.hasOwn(BY_HAND, name)) return { recipe: BY_HAND[name], by: 'hand' };
+  // A printing of its own comes before the name that it shares with others.
+  for (const key of [id, name])
+    if (Object.hasOwn(BY_HAND, key)) return { recipe: BY_HAND[key], by: 'hand' };
   if (type === 'character' || type === 'unit') {
     const person = whoIs(name);
     const house = houseOf(facts);

@@ -8,21 +8,21 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     weather: ['rays'],
     orb: [150, 130, 1],
-    beast: { kind: 'lion', y: 150, size: 1.02 },
+    beast: { kind: 'lion', y: 150, size: 1 },
   },
   'event.stark': {
     house: 'stark',
     place: 'godswood',
     time: 'snow',
     weather: ['snow'],
-    beast: { kind: 'wolf', x: 180, y: 168, size: 0.98 },
+    beast: { kind: 'wolf', x: 180, y: 170, size: 1 },
   },
   'event.baratheon': {
     house: 'baratheon',
     place: 'stormsend',
     time: 'storm',
     weather: ['lightning', 'rain'],
-    beast: { kind: 'stag', x: 176, y: 194, size: 0.92 },
+    beast: { kind: 'stag', x: 180, y: 190, size: 0.9 },
   },
   'event.targaryen': {
     house: 'targaryen',
@@ -42,8 +42,8 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'chamber',
     things: [
-      { kind: 'letter', x: 108, y: 160, size: 0.9, turn: -10 },
-      { kind: 'coins', x: 210, y: 204, size: 0.66, glow: 'fire' },
+      { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
+      { kind: 'coins', x: 210, y: 200, size: 0.7, glow: 'fire' },
     ],
   },
   'event.prepared': {
@@ -51,8 +51,8 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'camp',
     time: 'dawn',
     things: [
-      { kind: 'shield', x: 110, y: 150, size: 0.86 },
-      { kind: 'sword', x: 206, y: 140, size: 0.8, turn: 14 },
+      { kind: 'shield', x: 110, size: 0.9 },
+      { kind: 'sword', x: 210, y: 140, size: 0.8, turn: 14 },
     ],
   },
   'event.mighty': {
@@ -60,7 +60,7 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'dusk',
     orb: [150, 150, 70],
-    riders: [['sword', 156, 278, 1.1]],
+    riders: [['sword', 160, 280, 1.1]],
   },
   // Where the houses are at home: encounters take place there.
   'home.lannister': { house: 'lannister', place: 'rock', time: 'dusk', orb: [150, 130, 60] },

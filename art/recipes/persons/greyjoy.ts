@@ -43,22 +43,6 @@ export const greyjoy = [
     { place: 'sea', time: 'storm', weather: ['rain'], holds: { what: 'axe' } },
   ),
   one(
-    ['Victarion Greyjoy'],
-    {
-      age: 'middle',
-      jaw: 1.14,
-      brow: 1.4,
-      form: 'broad',
-      anger: 0.5,
-      hair: 'swept',
-      hairColour: 'iron',
-      beard: 'full',
-      body: 'plate',
-      armour: '#5a6a6e',
-    },
-    { place: 'sea', time: 'dusk', view: 'right', holds: { what: 'axe' } },
-  ),
-  one(
     ['Asha Greyjoy', 'Yara Greyjoy'],
     {
       sex: woman,

@@ -123,20 +123,6 @@ export const lannister = [
     { place: 'throne', view: 'front', down: 18 },
   ),
   one(
-    ['Myrcella Baratheon'],
-    {
-      sex: woman,
-      age: 'child',
-      hair: 'wavy',
-      hairColour: 'gold',
-      body: 'dress',
-      cloth: '#c8503a',
-      smile: 0.8,
-      iris: '#3f8a4a',
-    },
-    { place: 'watergardens', time: 'noon', down: 12 },
-  ),
-  one(
     ['Grand Maester Pycelle', 'Pycelle'],
     {
       age: 'old',

@@ -123,23 +123,6 @@ export const martell = [
     { place: 'chamber', view: 'right', holds: { what: 'dagger' } },
   ),
   one(
-    ['Tyene Sand'],
-    {
-      sex: woman,
-      skin: 'fair',
-      jaw: 0.84,
-      eye: 1.55,
-      lips: 1.4,
-      smile: 0.7,
-      hair: 'long',
-      hairColour: 'gold',
-      body: 'dress',
-      cloth: '#e8e0cc',
-      iris: '#3f7fd0',
-    },
-    { place: 'sept', view: 'right', holds: { what: 'phial', fluid: '#6fae5a' } },
-  ),
-  one(
     ['Edric Dayne'],
     {
       age: 'youth',

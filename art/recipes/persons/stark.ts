@@ -199,20 +199,6 @@ export const stark = [
     { place: 'snow', time: 'noon', holds: { what: 'sword' } },
   ),
   one(
-    ['Maester Luwin'],
-    {
-      age: 'old',
-      jaw: 0.92,
-      form: 'straight',
-      hair: 'fringe',
-      hairColour: 'grey',
-      body: 'robe',
-      cloth: '#7d7f84',
-      chain: true,
-    },
-    { place: 'chamber', view: 'right', holds: { what: 'letter', crest: 'stark' } },
-  ),
-  one(
     ['Greatjon Umber', 'The Greatjon'],
     {
       age: 'middle',
@@ -245,20 +231,6 @@ export const stark = [
       iris: '#3f6fa0',
     },
     { place: 'river', time: 'storm', weather: ['rain'], view: 'front' },
-  ),
-  one(
-    ['Edmure Tully'],
-    {
-      age: 'grown',
-      jaw: 1,
-      hair: 'swept',
-      hairColour: 'auburn',
-      beard: 'short',
-      body: 'cape',
-      cloth: '#3f62a8',
-      iris: '#3f6fa0',
-    },
-    { place: 'river', time: 'noon', view: 'right', holds: { what: 'bow' } },
   ),
   one(
     ['Rickard Karstark'],

@@ -122,36 +122,6 @@ export const targaryen = [
     { place: 'steppe', time: 'night', view: 'front', holds: { what: 'fire' } },
   ),
   one(
-    ['Missandei'],
-    {
-      sex: woman,
-      age: 'youth',
-      skin: 'brown',
-      jaw: 0.86,
-      eye: 1.5,
-      lips: 1.5,
-      hair: 'curls',
-      hairColour: 'dark',
-      body: 'gown',
-      cloth: '#5a8a9a',
-      iris: '#c8902a',
-    },
-    { place: 'city', time: 'noon', view: 'right' },
-  ),
-  one(
-    ['Grey Worm'],
-    {
-      skin: 'brown',
-      jaw: 1,
-      form: 'broad',
-      hair: 'cropped',
-      hairColour: 'black',
-      head: 'spike',
-      body: 'leather',
-    },
-    { place: 'city', time: 'dusk', holds: { what: 'spear' } },
-  ),
-  one(
     ['Captain Groleo', 'Groleo'],
     {
       age: 'old',

@@ -2,9 +2,7 @@ import { known } from './person.ts';
 
 const one = known('nightswatch');
 const realm = known('neutral');
-const wild = known('freefolk');
 const red = known('bolton');
-const woman = 'woman';
 
 export const watch = [
   one(
@@ -228,54 +226,5 @@ export const watch = [
       iris: '#dfe6ea',
     },
     { place: 'dungeon', view: 'right', holds: { what: 'dagger' } },
-  ),
-  wild(
-    ['Mance Rayder'],
-    {
-      age: 'middle',
-      jaw: 1,
-      smile: 0.5,
-      hair: 'long',
-      hairColour: 'brown',
-      beard: 'short',
-      body: 'cloak',
-      cloth: '#26262c',
-    },
-    { place: 'camp', time: 'snow', view: 'left', holds: { what: 'lute' } },
-  ),
-  wild(
-    ['Ygritte'],
-    {
-      sex: woman,
-      age: 'youth',
-      jaw: 0.96,
-      nose: 0.85,
-      form: 'snub',
-      smile: 0.8,
-      mark: 'freckles',
-      hair: 'wild',
-      hairColour: 'red',
-      body: 'fur',
-      fur: '#7a6a5a',
-      iris: '#5a7090',
-    },
-    { place: 'snow', time: 'dusk', empty: true, holds: { what: 'bow' } },
-  ),
-  wild(
-    ['Tormund Giantsbane', 'Tormund'],
-    {
-      age: 'middle',
-      jaw: 1.16,
-      weight: 0.5,
-      smile: 1,
-      form: 'broad',
-      hair: 'wild',
-      hairColour: 'white',
-      beard: 'full',
-      beardColour: 'white',
-      body: 'fur',
-      skin: 'ruddy',
-    },
-    { place: 'snow', time: 'snow', empty: true, view: 'front', holds: { what: 'axe' } },
   ),
 ] as const;

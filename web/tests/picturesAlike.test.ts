@@ -1,0 +1,61 @@
+import type { Recipe } from '@small-council/art';
+import { describe, expect, it } from 'vitest';
+import { everything } from './art/shown.ts';
+
+/**
+ * What somebody sees who looks once: the place, who or what is there, and what they do. Two pictures that
+ * agree in all of it are the same picture, however their numbers differ.
+ */
+function glance(recipe: Recipe): string {
+  const { place, banners, beast, riders, figures, things, deed, people, person, holds } = recipe;
+  const dress = ({ sex, age, hair, head, beard, body, mark }: NonNullable<Recipe['person']>) => [
+    sex,
+    age,
+    hair,
+    head,
+    beard,
+    body,
+    mark,
+  ];
+  return JSON.stringify([
+    place,
+    banners?.map(([house]) => house),
+    beast?.kind,
+    beast?.fur,
+    riders?.map(([name, , , , back]) => [name, back]),
+    figures?.map(([name, , , , back]) => [name, back]),
+    things?.map(({ kind, burns, crest }) => [kind, burns, crest]),
+    deed,
+    people?.map((one) => [dress(one.person), one.holds?.what, one.view]),
+    person && [dress(person), recipe.view],
+    holds?.what,
+  ]);
+}
+
+/** Whether it shows only a place, which is told by its time, its weather and what stands in it. */
+const isView = ({ beast, riders, figures, things, deed, people, person }: Recipe): boolean =>
+  !(beast || riders || figures || things || deed || people || person);
+
+describe('pictures that lie on one table', () => {
+  it.each(['agot1', 'agot2', 'asoiaf', 'iron-throne'])(
+    'of %s are told apart by place, subject or gesture',
+    (of) => {
+      const seen = new Map<string, string>();
+      const alike: string[] = [];
+      for (const { game, name, recipe } of everything()) {
+        if (game !== of || isView(recipe)) continue;
+        const key = glance(recipe);
+        const other = seen.get(key);
+        // Printings of one name may show the same.
+        if (other !== undefined && other !== name) alike.push(`${other} = ${name}`);
+        seen.set(key, name);
+      }
+      expect(alike).toEqual([]);
+    },
+  );
+
+  it('have a recipe by hand, all of them', () => {
+    const byRule = everything().filter(({ by }) => by === 'rule');
+    expect(byRule.map(({ game, name }) => `${game}: ${name}`)).toEqual([]);
+  });
+});
