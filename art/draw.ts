@@ -11,7 +11,7 @@ import type { Ground } from './places/ground.ts';
 import { isRoom, PLACES } from './places/index.ts';
 import { flame, stars } from './places/parts.ts';
 import type { Crop, Level, PersonAt, Recipe, ThingAt } from './recipe.ts';
-import { backdrop, celestial, fireGlow, glow, skyOf, wildGlow } from './sky.ts';
+import { backdrop, celestial, fireGlow, glow, skyOf, type Time, wildGlow } from './sky.ts';
 import { banner } from './things/cloth.ts';
 import { DEEDS } from './things/deeds.ts';
 import { figure } from './things/figures.ts';
@@ -110,13 +110,19 @@ function portrait(g: Ground, recipe: Recipe): string {
   return someone(g, { person, view, holds, x, y: 132 + down, size }, false);
 }
 
+const DARK: readonly Time[] = ['inside', 'fire', 'storm'];
+
 /** The subject of the picture, back to front. */
 function subject(g: Ground, recipe: Recipe): string {
   const { ink, sky } = g;
   let svg = '';
-  // Silhouettes need a light behind them, also where there is no sky.
-  if (recipe.figures && sky.time === 'inside')
-    svg += disc(150, 214, 150, fireGlow()) + disc(150, 240, 110, fireGlow());
+  // Silhouettes need a light behind them, also where sky or room are dark.
+  if ((recipe.figures || recipe.riders) && DARK.includes(sky.time)) {
+    svg +=
+      sky.time === 'storm'
+        ? disc(150, 214, 190, glow(), 'opacity=".45"')
+        : disc(150, 214, 150, fireGlow()) + disc(150, 240, 110, fireGlow());
+  }
   for (const [house, x, h, w, back] of recipe.banners ?? [])
     svg += banner(x, 250, h, w, house, INKS[house], back);
   for (const [x, y, size] of recipe.fires ?? [])

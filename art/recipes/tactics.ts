@@ -2,6 +2,7 @@ import type { House } from '../palette.ts';
 import type { Person } from '../people/person.ts';
 import type { Place } from '../places/index.ts';
 import type { Recipe } from '../recipe.ts';
+import { troop } from '../rules/troop.ts';
 import type { Time } from '../sky.ts';
 import { personCalled } from './persons/index.ts';
 
@@ -51,23 +52,11 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['rear', 160, 280, 1.2]],
   }),
   'The North Remembers': north('crypt', 'inside', {
-    people: [
-      {
-        person: face('Eddard Stark', {
-          lids: 'closed',
-          skin: 'pale',
-          body: 'robe',
-          cloth: '#59626c',
-        }),
-        x: 150,
-        y: 130,
-        size: 0.9,
-        view: 'front',
-      },
-    ],
+    person: face('Eddard Stark', { lids: 'closed', skin: 'pale', body: 'robe' }),
+    view: 'front',
     fires: [
-      [52, 286, 0.6],
-      [248, 286, 0.6],
+      [50, 290, 0.6],
+      [250, 290, 0.6],
     ],
   }),
   'Swift Reposition': north('river', 'dawn', {
@@ -171,16 +160,10 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Crannog Traps': north('river', 'night', { empty: true, weather: ['fog'], deed: 'stakes' }),
   'Bog Devil Ambush': north('woods', 'dawn', {
     weather: ['fog'],
-    people: [
-      {
-        person: { head: 'hood', cloth: '#3f5a34', body: 'leather', anger: 0.6, beard: 'short' },
-        x: 150,
-        y: 230,
-        size: 1,
-        view: 'front',
-        holds: { what: 'dagger' },
-      },
-    ],
+    person: { head: 'hood', cloth: '#3f5a34', body: 'leather', anger: 0.6 },
+    view: 'front',
+    down: 70,
+    holds: { what: 'dagger' },
   }),
   'The Threat Unseen': north('woods', 'night', {
     orb: [178, 92, 40],
@@ -374,35 +357,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   'Worth The Risk': free('tavern', 'inside', { things: [{ kind: 'dice', glow: 'fire' }] }),
   'Meticulous Planning': free('painted', 'inside', {
-    people: [
-      {
-        person: {
-          hair: 'swept',
-          hairColour: 'grey',
-          beard: 'pointed',
-          body: 'doublet',
-          age: 'middle',
-          lids: 'hooded',
-        },
-        x: 100,
-        y: 150,
-        size: 0.8,
-        view: 'right',
-      },
-      {
-        person: {
-          hair: 'cropped',
-          hairColour: 'black',
-          body: 'mail',
-          skin: 'brown',
-          form: 'broad',
-        },
-        x: 210,
-        y: 150,
-        size: 0.8,
-        holds: { what: 'scroll' },
-      },
-    ],
+    people: troop('facing', 5, { body: 'doublet', lids: 'hooded' }, 'scroll'),
   }),
   'Surprise Strategy': free('river', 'dawn', {
     orb: MID,
@@ -491,5 +446,51 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     person: face('Roose Bolton', { smile: 0.3 }),
     view: 'right',
     holds: { what: 'cup' },
+  }),
+
+  // Other printings of who leads an army: the same face, met elsewhere.
+  'asoiaf:robbStark:kingInTheNorth': north('hall', 'inside', {
+    person: face('Robb Stark'),
+    view: 'left',
+    holds: { what: 'sword' },
+  }),
+  'asoiaf:robbStark:theYoungWolf': north('battle', 'snow', {
+    person: face('Robb Stark', { head: undefined }),
+    view: 'right',
+    holds: { what: 'sword' },
+  }),
+  'asoiaf:bryndenTully:vanguardInfiltrator': north('woods', 'night', {
+    person: face('Brynden Tully', { head: 'hood' }),
+    view: 'right',
+    holds: { what: 'dagger' },
+  }),
+  'asoiaf:bryndenTully:unyieldingKnight': north('battle', 'dusk', {
+    person: face('Brynden Tully', { body: 'plate' }),
+    view: 'front',
+    holds: { what: 'sword' },
+  }),
+  'asoiaf:eddardStark:handOfTheKing': north('throne', 'inside', {
+    person: face('Eddard Stark', { body: 'cape' }),
+    view: 'front',
+    holds: { what: 'letter' },
+  }),
+  'asoiaf:jaimeLannister:kingsguard': west('throne', 'inside', {
+    person: face('Jaime Lannister', { body: 'scales', armour: '#d8dce0' }),
+    view: 'front',
+    holds: { what: 'sword' },
+  }),
+  'asoiaf:jaimeLannister:maimedHostage': west('dungeon', 'inside', {
+    person: face('Jaime Lannister', { body: 'robe', beard: 'full' }),
+    view: 'right',
+  }),
+  'asoiaf:gregorClegane:lordTywinsMadDog': west('harvest', 'fire', {
+    person: face('Gregor Clegane'),
+    view: 'right',
+    holds: { what: 'torch' },
+  }),
+  'asoiaf:tyrionLannister:halfman': west('battle', 'wild', {
+    person: face('Tyrion Lannister', { body: 'plate' }),
+    view: 'left',
+    holds: { what: 'axe' },
   }),
 };

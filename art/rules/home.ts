@@ -18,6 +18,14 @@ export interface Home {
 
 const FAIR: readonly SkinName[] = ['fair', 'fair', 'ruddy', 'pale', 'olive', 'brown'];
 
+/** Riverlands and Vale. */
+const RIVER: Omit<Home, 'places'> = {
+  times: ['dawn', 'noon', 'dusk'],
+  bodies: ['mail', 'cape', 'plate'],
+  hair: ['auburn', 'brown', 'red', 'sand'],
+  skin: FAIR,
+};
+
 export const HOMES: { readonly [house in House]: Home } = {
   stark: {
     places: ['snow', 'woods', 'godswood', 'camp'],
@@ -104,26 +112,7 @@ export const HOMES: { readonly [house in House]: Home } = {
     hair: ['dark', 'black', 'brown'],
     skin: ['pale', 'fair'],
   },
-  tully: {
-    places: ['river', 'camp', 'harvest'],
-    times: ['dawn', 'noon', 'dusk'],
-    bodies: ['mail', 'cape', 'plate'],
-    hair: ['auburn', 'brown', 'red', 'sand'],
-    skin: FAIR,
-  },
-  arryn: {
-    places: ['eyrie', 'heath'],
-    times: ['noon', 'dawn', 'dusk'],
-    bodies: ['plate', 'cape', 'mail'],
-    hair: ['sand', 'brown', 'auburn'],
-    skin: FAIR,
-  },
-  frey: {
-    places: ['river', 'hall'],
-    times: ['storm', 'dusk', 'dawn'],
-    weather: 'rain',
-    bodies: ['mail', 'doublet', 'cloak'],
-    hair: ['brown', 'sand', 'dark'],
-    skin: ['fair', 'pale'],
-  },
+  tully: { places: ['river', 'camp', 'harvest'], ...RIVER },
+  arryn: { places: ['eyrie', 'heath'], ...RIVER },
+  frey: { places: ['river', 'hall'], ...RIVER },
 };

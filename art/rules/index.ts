@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe.ts';
 import type { Facts } from './facts.ts';
-import { attachment, banner, event, location, plot, terrain } from './other.ts';
+import { attachment, banner, event, location, plot } from './other.ts';
 import { cavalry, character, company, isMany } from './people.ts';
 
 /** A recipe from facts alone. */
@@ -19,6 +19,7 @@ export function recipeByRule(facts: Facts): Recipe {
       if (has('Cavalry')) return cavalry(facts);
       return has('Infantry') || isMany(facts) ? company(facts) : character(facts);
     case 'location':
+    case 'terrain':
       return location(facts);
     case 'attachment':
       return attachment(facts);
@@ -26,8 +27,6 @@ export function recipeByRule(facts: Facts): Recipe {
       return event(facts);
     case 'plot':
       return plot(facts);
-    case 'terrain':
-      return terrain(facts);
     case 'agenda':
     case 'title':
     case 'faction':

@@ -21,39 +21,27 @@ const CALLED: readonly (readonly [words: RegExp, place: Place])[] = [
   [/corpse|ruin|grave/i, 'ruins'],
 ];
 
-const called = ({ name }: Facts): Place | undefined =>
-  CALLED.find(([words]) => words.test(name))?.[1];
-
 export function location(facts: Facts): Recipe {
   const house = houseOf(facts);
   const { pick } = diceOf(facts);
   const { places, times, weather } = HOMES[house];
   return {
     house,
-    place: called(facts) ?? pick(places, 'place'),
+    place: CALLED.find(([words]) => words.test(facts.name))?.[1] ?? pick(places, 'place'),
     time: pick(times, 'time'),
     weather: weather && [weather],
     deed: facts.traits?.includes('Warship') ? 'warship' : undefined,
   };
 }
 
-const NAMED: readonly (readonly [words: RegExp, kind: ThingAt['kind']])[] = [
-  [/axe/i, 'axe'],
-  [/dagger|knife/i, 'dagger'],
-  [/blade|sword|steel/i, 'sword'],
-  [/wine|cup|feast/i, 'cup'],
-  [/gold|coin|debt|tax/i, 'coins'],
-  [/crown|king|queen/i, 'crown'],
-  [/shield|armou?r/i, 'shield'],
-];
-
 const thingOf = (facts: Facts, house: House): ThingAt => {
-  const { pick } = diceOf(facts);
+  const { pick, between } = diceOf(facts);
   return {
-    kind:
-      NAMED.find(([words]) => words.test(facts.name))?.[1] ??
-      pick(['letter', 'seal', 'horn', 'key', 'helm'] as const, 'thing'),
+    kind: facts.traits?.includes('Weapon')
+      ? 'sword'
+      : pick(['letter', 'seal', 'horn', 'key', 'helm', 'coins', 'cup'] as const, 'thing'),
     glow: 'fire',
+    y: between(140, 160, 'y'),
     turn: pick([-14, 0, 14], 'turn'),
     gold: pick(['#f0bd45', '#9aa2a8', '#c98a3a'], 'gold'),
     crest: house === 'neutral' ? undefined : house,
@@ -113,10 +101,3 @@ export const banner = (facts: Facts): Recipe => {
   const home = location(facts);
   return { ...home, banners: [[home.house, 74, 230, 168]], figures: [['stand', 244, 284, 0.9]] };
 };
-
-export const terrain = (facts: Facts): Recipe => ({
-  house: houseOf(facts),
-  place: called(facts) ?? 'heath',
-  time: 'dusk',
-  empty: true,
-});
