@@ -70,7 +70,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
   sword: inFist('sword', 58, 0.88, 142),
   arakh: inFist('arakh', 58, 0.9, 144),
   dagger: inFist('dagger', 76, 0.74, 146),
-  axe: inFist('axe', 52, 0.86, 132),
+  axe: inFist('axe', 60, 0.7, 134),
   hammer: (g, person, held) =>
     group(THINGS.hammer(g, held), at(X, 40, 0.82, -6)) +
     hand('grip', person, g.ink, X + 8, 132, -6),

@@ -1,5 +1,4 @@
 import type { House } from '../palette.ts';
-import type { Place } from '../places/index.ts';
 import type { Recipe, ThingAt } from '../recipe.ts';
 import { diceOf, type Facts, houseOf } from './facts.ts';
 import { HOMES } from './home.ts';
@@ -9,25 +8,14 @@ import { HOMES } from './home.ts';
  * hand, which is shorter than any rule that would tell it apart from its neighbours.
  */
 
-const CALLED: readonly (readonly [words: RegExp, place: Place])[] = [
-  [/wall/i, 'wall'],
-  [/port|harbou?r|docks?/i, 'harbour'],
-  [/hall|chamber|feast/i, 'hall'],
-  [/wood|forest|thicket/i, 'woods'],
-  [/river|lake|water|bog|swamp/i, 'river'],
-  [/street|city|market/i, 'town'],
-  [/tower|keep|palisade|hedge/i, 'battlements'],
-  [/sea|bay|isle/i, 'sea'],
-  [/corpse|ruin|grave/i, 'ruins'],
-];
-
 export function location(facts: Facts): Recipe {
   const house = houseOf(facts);
-  const { pick } = diceOf(facts);
+  const { pick, between } = diceOf(facts);
   const { places, times, weather } = HOMES[house];
   return {
     house,
-    place: CALLED.find(([words]) => words.test(facts.name))?.[1] ?? pick(places, 'place'),
+    place: pick(places, 'place'),
+    orb: [between(30, 270, 'orb'), 66, between(24, 40, 'size')],
     time: pick(times, 'time'),
     weather: weather && [weather],
     deed: facts.traits?.includes('Warship') ? 'warship' : undefined,

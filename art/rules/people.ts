@@ -30,7 +30,6 @@ const CALLING: readonly (readonly [
 ])[] = [
   [/maester|septon/i, 'robe', undefined, 'book'],
   [/r'hllor|priest/i, 'robe', undefined, 'fire'],
-  [/kingsguard/i, 'scales', undefined, 'sword'],
   [/knight|lancer/i, 'plate', 'great', 'sword'],
   [/hunter|bow|archer/i, 'leather', undefined, 'bow'],
   [/guard|spear/i, 'mail', 'nasal', 'spear'],
@@ -38,7 +37,6 @@ const CALLING: readonly (readonly [
   [/dothraki|bloodrider/i, 'vest', undefined, 'arakh'],
   [/merchant|trader|lender/i, 'doublet', 'cap', 'coin'],
   [/spy|assassin|inform|scaveng/i, 'cloak', 'hood', 'dagger'],
-  [/ironborn|raider|sand snake/i, 'leather', undefined, 'axe'],
   [/king|queen/i, undefined, 'crown'],
 ];
 
