@@ -127,7 +127,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     figures: [
       ['fence', 210, 280, 1.2],
-      ['fence', 100, 280, 1.2, true],
+      ['fence', 80, 280, 1.2, true],
     ],
   },
   "Doran's Game": {
@@ -156,7 +156,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     orb: SUN,
     figures: [
-      ['fence', 190, 270, 1.2],
+      ['fence', 220, 270, 1.2],
       ['fallen', 110, 280, 1],
     ],
   },
@@ -511,7 +511,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'camp',
     time: 'night',
     figures: [
-      ['fence', 200, 280, 1.1],
+      ['fence', 220, 280, 1.1],
       ['hooded', 70, 280, 1.1],
     ],
   },
@@ -762,7 +762,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'chamber',
     figures: [
-      ['fence', 190, 260, 1.3],
+      ['fence', 220, 260, 1.3],
       ['child', 90, 260, 1.3, true],
     ],
   },

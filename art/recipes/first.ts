@@ -98,8 +98,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     weather: ['lightning'],
     orb: MOON,
     figures: [
-      ['fence', 200, 270, 1.2],
-      ['fence', 90, 270, 1.2, true],
+      ['fence', 220, 270, 1.2],
+      ['fence', 80, 270, 1.2, true],
     ],
   },
   'Holding the Trident': {

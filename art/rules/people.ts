@@ -9,11 +9,10 @@ import { troop } from './troop.ts';
 
 /** A person nobody has drawn by hand: who they may be, from their traits and their name. */
 
-const WOMAN =
-  /\b(lady|queen|princess|maid|maiden|wife|widow|daughter|mother|sister|girl|she|priestess|sand snake)\b/i;
+const WOMAN = /\b(lady|queen|princess|maid|wife|widow|daughter|mother|sister|girl)\b/i;
 const CHILD = /\b(boy|girl|squire|child|orphan)\b/i;
 const OLD = /\b(old|elder|crone|maester|septon)\b/i;
-const MANY = /(men|party|crew|horde|faithful|unsullied|company|vanguard|[^s]s)$/i;
+const MANY = /(men|party|crew|horde|company|[^s]s)$/i;
 
 const is = (facts: Facts, ...traits: readonly string[]): boolean =>
   traits.some((trait) => facts.traits?.includes(trait));
@@ -34,8 +33,6 @@ const CALLING: readonly (readonly [
   [/hunter|bow|archer/i, 'leather', undefined, 'bow'],
   [/guard|spear/i, 'mail', 'nasal', 'spear'],
   [/ranger|wildling|clansman/i, 'fur', undefined, 'axe'],
-  [/dothraki|bloodrider/i, 'vest', undefined, 'arakh'],
-  [/merchant|trader|lender/i, 'doublet', 'cap', 'coin'],
   [/spy|assassin|inform|scaveng/i, 'cloak', 'hood', 'dagger'],
   [/king|queen/i, undefined, 'crown'],
 ];
