@@ -53,9 +53,4 @@ describe('pictures that lie on one table', () => {
       expect(alike).toEqual([]);
     },
   );
-
-  it('have a recipe by hand, all of them', () => {
-    const byRule = everything().filter(({ by }) => by === 'rule');
-    expect(byRule.map(({ game, name }) => `${game}: ${name}`)).toEqual([]);
-  });
 });
