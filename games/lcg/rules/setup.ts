@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
+  attach,
   type Card,
   type Code,
   cardName,
@@ -184,8 +185,15 @@ function placementFault(
 
 /** Whether the one could be attached to the other after the reveal, by what is printed on them (AG2-133). */
 function couldHost(m: R, seat: Seat, attachment: Definition, host: Definition): boolean {
-  const table = { ...m.table, cards: {} }; // as it would lie in play, on a table of its own
-  return fitsOn(m, seat, attachment.code, '', newCard(table, host.code, seat, 'play'));
+  if (host.type === 'attachment' || host.type === 'event') return false;
+  const card = ghost(m, seat, host.code);
+  return fitsOn(m, seat, attachment.code, '', card);
+}
+
+/** A card as it would lie in play, to try something on. */
+function ghost(m: R, seat: Seat, code: string): Card {
+  const table = { ...m.table, nextCard: 0, cards: {} };
+  return { ...newCard(table, code, seat, 'play'), id: -1 };
 }
 
 const placeable = (m: R, { budget, cost, bars }: SetupTerms, seat: Seat): HandCard[] =>
@@ -267,8 +275,8 @@ const findHosts = flow<{ seat: Seat; card: number }>('findHosts', [
   }),
   act<{ seat: Seat; card: number }>('onlyHost', (m, { seat, card }) => {
     const attachment = m.table.cards[card];
-    // There is one: else the attachment could not have been placed.
-    if (attachment.host === 0) attachment.host = hostsFor(m, seat, attachment.code, true)[0].id;
+    if (attachment.host === 0)
+      attachment.host = hostsFor(m, seat, attachment.code, true)[0]?.id ?? 0;
   }),
 ]);
 
@@ -279,10 +287,15 @@ const attachAll = act('attachAll', (m) => {
     const waiting = waitingAttachments(m, seat);
     player.removed = [];
     for (const card of waiting) {
+      const { host } = card;
+      card.host = 0;
       // A copy of a unique attachment goes under the one that is there.
       const copy = copyInPlay(m, seat, card.code);
       if (definition(m, card.code).unique && copy) intoDuplicate(m, card, copy);
-      else intoPlay(m, card, { seat, how: 'setup', host: card.host });
+      else if (host !== 0) {
+        intoPlay(m, card, { seat, how: 'setup' });
+        attach(m, card, host);
+      }
     }
   }
 });
