@@ -143,20 +143,28 @@ class Charger {
 
   /** How far the nearest thing that cannot be crossed is (SIF-518). */
   stop(heading: number): number {
-    const ground = this.#end(turnedTo(this.unit, heading), this.#impassable);
+    const ground = this.#end(heading, this.#impassable);
     return Math.min(ground, ...this.enemies.map(({ shape }) => this.#touch(shape, heading)));
   }
 
-  /** How far the tray as it was turned can go until it meets the edge of the table, or impassable ground. */
-  #end(turned: Unit, impassable: readonly Piece[]): number {
+  /** How far the tray, turned to a heading, can go until it meets the edge of the table, or impassable ground. */
+  #end(heading: number, impassable: readonly Piece[]): number {
+    if (!this.#isEdgeNear && impassable.length === 0) return NEVER;
+    const turned = turnedTo(this.unit, heading);
     let least = this.#isEdgeNear ? edgeTouch(this.known.board, turned) : NEVER;
     for (const { shape } of impassable) {
       if (farApart(this.#own, shape, 0) || !overlap(trayShape(turned), shape))
-        least = Math.min(least, this.#touch(shape, turned.h));
+        least = Math.min(least, this.#touch(shape, heading));
       // Turned onto it, the tray may leave it but not get farther onto it.
       else if (growsOnto(turned, 'forward', shape)) return 0;
     }
     return least;
+  }
+
+  /** Whether the tray would lie on one of these by turning alone. */
+  #liesOn(enemies: readonly Enemy[], heading: number): boolean {
+    const turned = trayShape(turnedTo(this.unit, heading));
+    return enemies.some(({ shape }) => overlap(turned, shape));
   }
 
   /** How far the target is in this direction, or NEVER. */
@@ -223,9 +231,8 @@ class Charger {
       // In the same instant the target counts (SIF-940).
       const stops = distance - EPS;
       if (met.some((enemy) => this.#touch(enemy.shape, heading) < stops)) continue;
-      const turned = turnedTo(this.unit, heading);
-      if (this.#end(turned, impassable) < stops) continue;
-      if (close.some(({ shape }) => overlap(trayShape(turned), shape))) continue; // SIF-419
+      if (this.#end(heading, impassable) < stops) continue;
+      if (close.length > 0 && this.#liesOn(close, heading)) continue; // SIF-419
       const crossed = this.#roughOf(rough, heading, distance);
       const roll = rollFor(this.speed, distance, crossed);
       if (roll > BEST_ROLL) continue;
@@ -233,7 +240,7 @@ class Charger {
       // target before he moves may do so with his side.
       const clear =
         distance > 0 && screens.every((screen) => this.#passes(screen, heading, distance));
-      if (!clear && !sees(this.known, turned, target, 'charge')) continue;
+      if (!clear && !sees(this.known, turnedTo(this.unit, heading), target, 'charge')) continue;
       yield { heading, distance, rough: crossed, roll };
     }
   }

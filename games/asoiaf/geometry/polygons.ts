@@ -161,7 +161,8 @@ function squareToEdges(point: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   let last = polygon[polygon.length - 1];
   for (const next of polygon) {
-    least = Math.min(least, squareToEdge(point, last, next));
+    const square = squareToEdge(point, last, next);
+    if (square < least) least = square;
     last = next;
   }
   return least;
