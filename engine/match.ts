@@ -302,14 +302,21 @@ export class Match<G extends Shape = Shape, TableView = unknown> {
   }
 }
 
-/** Every other answer in a long match is a pass: they are all the same one. */
-const NOTHING: Answer = Object.freeze([]) as readonly string[] as Answer;
+/** Nearly all answers choose nothing or one thing, and in all matches the same ones: each is kept once. */
+const single = new Map<string | undefined, Answer>();
 
-/** A copy, read from its text: so the same short word in a hundred answers is one word in memory. */
-const kept = (answer: Answer | typeof CONCEDE): Answer | typeof CONCEDE =>
-  Array.isArray(answer) && answer.length === 0
-    ? NOTHING
-    : (JSON.parse(JSON.stringify(answer)) as Answer | typeof CONCEDE);
+/** A copy that nobody can change. */
+function kept(answer: Answer | typeof CONCEDE): Answer | typeof CONCEDE {
+  if (!Array.isArray(answer) || answer.length > 1)
+    return JSON.parse(JSON.stringify(answer)) as Answer | typeof CONCEDE;
+  const [one] = answer;
+  let same = single.get(one);
+  if (!same) {
+    same = Object.freeze(answer.slice()) as string[];
+    single.set(one, same);
+  }
+  return same;
+}
 
 /** Lets a game arrange a table outside of a match, for positions: nothing is logged and nobody is asked. */
 export function arrange<G extends Shape, V>(

@@ -106,7 +106,7 @@ const collectGarbage = (): void => {
   gc();
 };
 
-const LIVE = 40;
+const LIVE = 300;
 
 /** What a match that is being played holds in memory, with its log and its moves. */
 function memory(game: AnyGame, seats: number, answers: number, options: object): Bench {

@@ -1,20 +1,20 @@
 import type { Table } from './table.ts';
 
 /**
- * Something worked out from a table and kept as long as the table is there. It is never saved, and a copy
- * of the table has its own. Mostly the same table is asked about again, so that one is at hand.
+ * Something worked out from a table and kept while that table is asked about. It is never saved, and a copy of the
+ * table has its own. Who thinks ahead compares a table with its copy, so the last two are at hand; what belongs to the
+ * thousand other matches of a server is worked out anew when their turn comes.
  */
 export function cachePerTable<T>(make: () => T): (table: Table) => T {
-  const kept = new WeakMap<Table, T>();
   let lastTable: Table | null = null;
   let last: T;
+  let otherTable: Table | null = null;
+  let other: T;
   return (table) => {
     if (table === lastTable) return last;
-    let found = kept.get(table);
-    if (found === undefined) {
-      found = make();
-      kept.set(table, found);
-    }
+    const found = table === otherTable ? other : make();
+    otherTable = lastTable;
+    other = last;
     lastTable = table;
     last = found;
     return found;

@@ -13,17 +13,28 @@ export type PrintingThing = Thing & { readonly is: 'printing' };
 export type PlayerThing = Thing & { readonly is: 'player' };
 
 /** A card on the table, or in a hand that the reader sees. */
-export const theCard = ({
+export function theCard({
   id,
   code,
 }: {
   readonly id: CardId | string;
   readonly code: Code;
-}): CardThing => ({
-  is: 'card',
-  id,
-  code,
-});
+}): CardThing {
+  if (typeof id === 'string') return named(code)(id);
+  const last = lately[id];
+  if (last?.code === code) return last;
+  const thing = named(code)(id);
+  lately[id] = thing;
+  return thing;
+}
+
+/** A match tells of the same few cards again and again, and so do all others: each is named once. */
+const named = memoize((code: Code) =>
+  memoize((id: CardId | string): CardThing => Object.freeze({ is: 'card', id, code })),
+);
+
+/** What was last named by this id: mostly the same card is spoken of again, and found at once. */
+const lately: CardThing[] = [];
 
 /** The card whose ability is used. */
 export const theUsed = ({ card, code }: Use): CardThing => theCard({ id: card, code });

@@ -56,7 +56,7 @@ class Memory {
   readonly players: RecalledPlayer[];
   readonly #owners = new Map<CardId, Seat>();
   /** What hangs on what: an attachment may go to a hand together with its bearer. */
-  readonly #bearers = new Map<CardThing, CardId>();
+  readonly #bearers = new Map<CardId, { bearer: CardId; code: Code }>();
   /** A card that was shown to all; what happens next says where it has gone. */
   #shown: { seat: Seat; code: Code } | null = null;
 
@@ -117,7 +117,11 @@ class Memory {
         if (told.card) this.#goes(told.card, 'hand');
         return;
       case 'fact.attached':
-        if (told.card?.is === 'card') this.#bearers.set(told.card, tableId(told.host));
+        if (told.card?.is === 'card')
+          this.#bearers.set(tableId(told.card), {
+            bearer: tableId(told.host),
+            code: told.card.code,
+          });
         return;
       case 'fact.plot':
         if (told.plot && !player.plots.includes(told.plot.code)) player.plots.push(told.plot.code);
@@ -174,11 +178,11 @@ class Memory {
       player.somewhere.push(code);
       shuffled(player);
     }
-    for (const [attachment, bearer] of this.#bearers) {
-      if (bearer !== id) continue;
+    for (const [attachment, on] of this.#bearers) {
+      if (on.bearer !== id) continue;
       this.#bearers.delete(attachment);
-      const whose = this.#owners.get(tableId(attachment));
-      if (whose !== undefined) holds(this.players[whose], attachment.code, tableId(attachment));
+      const whose = this.#owners.get(attachment);
+      if (whose !== undefined) holds(this.players[whose], on.code, attachment);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { KnownFact, Params } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { type Recalled, recalling } from '../index.ts';
-import { printing, theCard, thePlayer } from '../names.ts';
+import { type CardThing, printing, theCard, thePlayer } from '../names.ts';
 
 /** What a careful player remembers, told fact by fact. Seat 1 owns the wolf (5), the bear (6), the cloak (7). */
 
@@ -102,6 +102,14 @@ describe('a card that goes to a hand', () => {
     const played = marshals(1, theCard({ id: 8, code: 'cloak' }));
     const again = returns(WOLF, 'discard');
     expect(of1(hangs, returns(WOLF, 'discard'), played, again).hand).toEqual([]);
+  });
+
+  it('leaves behind what has moved on to another bearer, which takes it along', () => {
+    const hangs = (host: CardThing) => fact('attached', 1, { card: { ...CLOAK }, host });
+    expect(of1(hangs(WOLF), hangs(BEAR), returns(WOLF, 'discard')).hand).toEqual([]);
+    expect(of1(hangs(WOLF), hangs(BEAR), returns(BEAR, 'discard')).hand).toEqual([
+      { code: 'cloak', id: 7 },
+    ]);
   });
 
   it('takes along what belongs to another, to that player', () => {
