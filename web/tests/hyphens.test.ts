@@ -25,5 +25,7 @@ describe('names on narrow cards', () => {
     expect(linesOf('Der Winter naht', 9)).toBe(3);
     expect(linesOf('Das Urteil der Hand', 9)).toBe(3);
     expect(linesOf('Mohnblumensaft', 9)).toBe(2);
+    // Tumble-, stone, Knight: what is left of a broken word takes more than the letters that were too many.
+    expect(linesOf('Tumblestone Knight', 9)).toBe(3);
   });
 });

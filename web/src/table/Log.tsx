@@ -6,6 +6,7 @@ import { useWords } from '../words/say.ts';
 import { useShowDetail } from './Details.tsx';
 import type { TableLook } from './look.ts';
 import { splitAt, thingsIn } from './sentence.ts';
+import { onEnter } from './useKeys.ts';
 
 interface Props {
   facts: readonly KnownFact[];
@@ -144,9 +145,17 @@ export const Sentence = memo(function Sentence({
         {detail === null ? (
           <b className={`toned ${tone}`}>{part}</b>
         ) : (
-          <button type="button" className="named" data-detail={detail} onClick={() => show(detail)}>
+          // biome-ignore lint/a11y/useSemanticElements: the lines of a sentence do not break within a real button
+          <span
+            role="button"
+            tabIndex={0}
+            className="named"
+            data-detail={detail}
+            onClick={() => show(detail)}
+            onKeyDown={onEnter(() => show(detail))}
+          >
             {part}
-          </button>
+          </span>
         )}
         {stopOf(parts[i + 1] ?? '')}
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent as Pressed, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keys that do something, unless one is writing or on a button that has the key itself. Whoever has
@@ -9,7 +9,7 @@ export function useKeys(keys: { [key: string]: (() => void) | undefined }): void
   const clicked = useRef<EventTarget | null>(null);
   useEffect(() => {
     const onPointer = ({ target }: PointerEvent): void => {
-      clicked.current = (target as HTMLElement).closest('button, a');
+      clicked.current = (target as HTMLElement).closest('button, a, [role="button"]');
     };
     window.addEventListener('pointerdown', onPointer);
     return () => window.removeEventListener('pointerdown', onPointer);
@@ -20,7 +20,7 @@ export function useKeys(keys: { [key: string]: (() => void) | undefined }): void
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest('input, textarea, select, dialog')) return;
-      const button = target.closest('button, a');
+      const button = target.closest('button, a, [role="button"]');
       if (event.key === ' ' && button) return;
       if (event.key === 'Enter' && button && button !== clicked.current) return;
       if (event.key === 'Tab') clicked.current = null;
@@ -35,3 +35,13 @@ export function useKeys(keys: { [key: string]: (() => void) | undefined }): void
     return () => window.removeEventListener('keydown', onKey);
   });
 }
+
+/** For what is a button and cannot be a real one: a unit on the field, or a name whose words may break over two lines. */
+export const onEnter =
+  (act: () => void) =>
+  (event: Pressed): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };

@@ -40,18 +40,18 @@ function inSyllables(word: string): string {
 export const breakable = (name: string, room: number): string =>
   name.replaceAll(/\p{L}+/gu, (word) => (word.length <= room ? word : broken(word)));
 
-/** How many lines of `room` letters the words fill. */
+/** How many lines of `room` letters the words fill, broken where they may be. */
 export function linesOf(name: string, room: number): number {
   let lines = 1;
   let used = 0;
-  for (const { length } of name.split(' ')) {
-    if (used > 0 && used + 1 + length > room) {
-      lines += 1;
-      used = 0;
-    }
-    const all = used + (used > 0 ? 1 : 0) + length;
-    lines += Math.ceil(all / room) - 1;
-    used = all - room * (Math.ceil(all / room) - 1);
+  for (const word of breakable(name, room).split(' ')) {
+    word.split(SOFT_HYPHEN).forEach(({ length }, syllable) => {
+      const space = syllable === 0 && used > 0 ? 1 : 0;
+      if (used > 0 && used + space + length > room) {
+        lines += 1;
+        used = length;
+      } else used += space + length;
+    });
   }
   return lines;
 }

@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import type { Choice } from '../../table/choice.ts';
+import { onEnter } from '../../table/useKeys.ts';
 import { activeUnit } from './active.ts';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
 import { around, type Camera, fitted, kept, useSize, zoomed } from './camera.ts';
@@ -381,15 +382,6 @@ const labelOf = (choice: Choice, id: string, t: ReturnType<typeof useBoardWords>
   const label = choice.question?.options.find((option) => option.id === id)?.label;
   return label ? t('field.option', { option: label }) : id;
 };
-
-const onEnter =
-  (act: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
 
 interface StandingProps {
   battle: Battle;
