@@ -3,7 +3,7 @@ import { type ArmyList, checkArmy, readyArmy, writePlainText } from '@small-coun
 import { texts } from '@small-council/asoiaf/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutOff, fits, READERS, violations } from './axe.ts';
+import { fits, READERS, unreadable, violations } from './axe.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -215,7 +215,7 @@ describe('armies', () => {
         expect(await tab.getAttribute('aria-current')).toBe('true');
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(fits)).toBe(true);
-        expect(await page.evaluate(cutOff)).toEqual([]);
+        expect(await unreadable(page)).toEqual([]);
       }
       await page.locator('.builder__tabs button').nth(1).click();
       await page.locator('.recruit__name').first().click();

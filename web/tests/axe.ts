@@ -65,7 +65,7 @@ export function tooSmall(): string[] {
  * so. What can be scrolled to is not cut off, nor is a drawing that can be pushed about, and what is only there for
  * screen readers is not to be seen at all.
  */
-export function cutOff(): string[] {
+function cutOff(): string[] {
   const found = new Set<string>();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -101,3 +101,79 @@ export function cutOff(): string[] {
   }
   return [...found];
 }
+
+/**
+ * Words that lie on other words, in the page, so that neither can be read. What lies on something of its own that lets
+ * nothing shine through only hides what is behind it: a card on another one, a dialog on the table.
+ */
+function overlapping(): string[] {
+  interface Line {
+    readonly holder: HTMLElement;
+    readonly words: string;
+    readonly box: DOMRect;
+  }
+  const lines: Line[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const holder = node.parentElement as HTMLElement;
+    const closed = holder.closest('details:not([open]) > :not(summary)');
+    if (!node.textContent?.trim() || closed || holder.closest('.unseen')) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      if (box.width > 2 && box.height > 2)
+        lines.push({ holder, words: node.textContent.trim(), box });
+  }
+  /** The part of a box that can be seen: what is scrolled away or hidden lies on nothing. */
+  const seen = ({ holder, box }: Line): { l: number; t: number; r: number; b: number } => {
+    const part = { l: box.left, t: box.top, r: box.right, b: box.bottom };
+    for (let up: HTMLElement | null = holder; up && up !== document.body; up = up.parentElement) {
+      const { overflow, display, clipPath } = getComputedStyle(up);
+      if (clipPath !== 'none') return { l: 0, t: 0, r: 0, b: 0 };
+      if (overflow === 'visible' || display === 'inline') continue;
+      const edge = up.getBoundingClientRect();
+      part.l = Math.max(part.l, edge.left);
+      part.t = Math.max(part.t, edge.top);
+      part.r = Math.min(part.r, edge.right);
+      part.b = Math.min(part.b, edge.bottom);
+    }
+    return part;
+  };
+  /** Whether something between these two hides what is behind it here. */
+  const hides = (from: HTMLElement, other: HTMLElement, x: number, y: number): boolean => {
+    for (let up: HTMLElement | null = from; up && !up.contains(other); up = up.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(up);
+      const [, alpha = '1'] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? [];
+      const edge = up.getBoundingClientRect();
+      const there = x >= edge.left && x <= edge.right && y >= edge.top && y <= edge.bottom;
+      if (there && (Number(alpha) > 0.6 || backgroundImage !== 'none')) return true;
+      // A picture of its own lies behind it.
+      if (there && up.querySelector(':scope > .art, :scope > svg, :scope > img')) return true;
+    }
+    return false;
+  };
+  const parts = lines.map(seen);
+  const found = new Set<string>();
+  for (let i = 0; i < lines.length; i++)
+    for (let j = i + 1; j < lines.length; j++) {
+      const [one, other] = [parts[i], parts[j]];
+      const l = Math.max(one.l, other.l);
+      const r = Math.min(one.r, other.r);
+      const t = Math.max(one.t, other.t);
+      const b = Math.min(one.b, other.b);
+      // The boxes of letters are larger than the letters: lines that follow each other touch.
+      if (r - l < 4 || b - t < 6) continue;
+      const [a, z] = [lines[i].holder, lines[j].holder];
+      if (a === z || hides(a, z, (l + r) / 2, (t + b) / 2) || hides(z, a, (l + r) / 2, (t + b) / 2))
+        continue;
+      found.add(`${lines[i].words} | ${lines[j].words} (${a.className} | ${z.className})`);
+    }
+  return [...found];
+}
+
+/** Words on a page that cannot be read. */
+export const unreadable = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(cutOff)).map((words) => `cut off in ${words}`),
+  ...(await page.evaluate(overlapping)).map((words) => `on each other: ${words}`),
+];

@@ -3,7 +3,7 @@ import type { Table } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutOff, fits, READERS, violations } from './axe.ts';
+import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
 import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { scriptsOf } from './scripts.ts';
@@ -288,7 +288,7 @@ describe('the wider table', () => {
       const match = await layBattle(page, LARGE_BATTLE, { until: 'ask.activate' });
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
       ).toBe(true);
@@ -304,7 +304,7 @@ describe('the wider table', () => {
       await answered(page, question);
       expect(unitOf(match, 'u3').pose?.x).not.toBe(64_500);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       await page.keyboard.press('t');
       await until(page, '.battletext');
       expect(await page.innerText('.battletext')).toMatch(/72″ .* 48″/);
@@ -756,7 +756,7 @@ describe('on a phone', () => {
     const page = await open({ width: 390, height: 844, touch: true });
     const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
     expect(await page.evaluate(fits)).toBe(true);
-    expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
     await page.locator('[data-unit=u0]').tap({ force: true });
     await until(page, '.actions');
     await page.locator('.option.action').first().tap();
@@ -798,7 +798,7 @@ describe('on a phone', () => {
     await touch('touchEnd');
     expect(JSON.stringify(unitOf(match, 'u0').pose)).toBe(before);
     expect(await page.evaluate(fits)).toBe(true);
-    expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
     await page.context().close();
   });
 });
@@ -849,7 +849,7 @@ describe('for every reader', () => {
       await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       // The sides scroll; the page itself does not.
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
@@ -858,12 +858,12 @@ describe('for every reader', () => {
       await until(page, '.movepanel');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       await page.keyboard.press('t');
       await until(page, '.battletext');
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       await page.context().close();
     },
   );

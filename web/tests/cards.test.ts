@@ -2,7 +2,7 @@ import { agot2 } from '@small-council/agot2';
 import type { PositionSpec } from '@small-council/agot2/position';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutOff, fits, READERS, violations } from './axe.ts';
+import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answerByDefault, answered, asked, clickInSight } from './hands.ts';
 import { attacked, CROWDED, FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { newMatch } from './newMatch.ts';
@@ -759,7 +759,7 @@ describe('the card table', { timeout: LONG }, () => {
       expect([name, shown.glow + shown.options > 0]).toEqual([name, choices > 0]);
       expect([name, ...(await violations(page))]).toEqual([name]);
       expect([name, await page.evaluate(fits)]).toEqual([name, true]);
-      expect([name, ...(await page.evaluate(cutOff))]).toEqual([name]);
+      expect([name, ...(await unreadable(page))]).toEqual([name]);
     }
     await page.keyboard.press('t');
     await page.waitForSelector('.textboard');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cutOff, fits, tooSmall, violations } from './axe.ts';
+import { fits, tooSmall, unreadable, violations } from './axe.ts';
 import { arrived } from './places.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Site } from './site.ts';
@@ -83,14 +83,14 @@ describe('on a small screen', () => {
       const page = await site.open(address, { width: 640, height: 400 });
       await arrived(page);
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(tooSmall)).toEqual([]);
       await page.evaluate(() => {
         document.documentElement.dataset.text = 'larger';
       });
       expect(await page.evaluate(fits)).toBe(true);
-      expect(await page.evaluate(cutOff)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       await page.context().close();
     },
   );

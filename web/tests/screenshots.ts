@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { PositionSpec } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
-import { cutOff } from './axe.ts';
+import { unreadable } from './axe.ts';
 import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
@@ -283,8 +283,8 @@ async function shoot(
   const reader: Reader = { language, theme, width, height, settings: { pace: 0 } };
   const page = await site.open('/', reader);
   const picture: Picture = async (name, of = page) => {
-    for (const words of await of.evaluate(cutOff))
-      process.stderr.write(`${name}-${width}-${theme}-${language}: cut off in ${words}\n`);
+    for (const fault of await unreadable(of))
+      process.stderr.write(`${name}-${width}-${theme}-${language}: ${fault}\n`);
     await of.screenshot({
       path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
       // A table fits the window; what does not is looked at in full.

@@ -1,7 +1,7 @@
 import type { Table } from '@small-council/iron-throne/table';
 import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cutOff, fits, READERS, violations } from './axe.ts';
+import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
 import { bargaining, FULL, layThrone, playTurn } from './layThrone.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
@@ -574,7 +574,7 @@ describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
     expect(await page.evaluate(fits)).toBe(true);
-    expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await unreadable(page)).toEqual([]);
   }
 
   it('the table is without fault: board, tour, sheets, panels, text', async () => {
