@@ -344,7 +344,6 @@ export const ability = flow('ability', [
     const { price } = m.book;
     m.book.pays(m, use.seat, {
       code: use.code,
-      x: use.x,
       as: 'play',
       price: price(m, use.seat, { code: use.code, x: use.x, as: 'play' }),
     });

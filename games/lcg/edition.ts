@@ -119,7 +119,7 @@ export interface Edition {
   /** What it costs this player to play or marshal the card now. */
   readonly price: (m: R, seat: Seat, card: PriceTag) => number;
   /** Takes the price from the player; reductions for the next card are used up. */
-  readonly pays: (m: M, seat: Seat, card: PriceTag & { readonly price: number }) => void;
+  readonly pays: (m: M, seat: Seat, card: Payment) => void;
   /** Why the player cannot play the event now by the rules of the edition, or null. */
   readonly forbidsPlay: (m: R, seat: Seat, code: Code, publicly: boolean) => boolean;
   /** What the player does in an action window besides abilities: marshal, ambush. */
@@ -167,8 +167,15 @@ export interface Edition {
 
 export interface PriceTag {
   readonly code: Code;
-  readonly x: number;
-  readonly as: 'marshal' | 'play' | 'duplicate' | 'ambush';
+  /** What was chosen for X; nothing was where a card is marshaled. */
+  readonly x?: number;
+  readonly as: 'marshal' | 'play' | 'duplicate';
+}
+
+export interface Payment {
+  readonly code: Code;
+  readonly as: PriceTag['as'] | 'ambush';
+  readonly price: number;
 }
 
 /** To one of these players. */

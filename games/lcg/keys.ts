@@ -86,6 +86,7 @@ export const CLAIM_AGAINST = keys(CHALLENGES, 'claimAgainst:');
 
 const PLOT_VALUES = ['gold', 'initiative', 'claim', 'reserve'] as const;
 export const PLOT = keys(PLOT_VALUES, 'plot:');
+/** What the printed value is set to, by whatever sets it. */
 export const BASE = keys(PLOT_VALUES, 'base:');
 
 export const keywordKey = memoize((keyword: string): Key => keyOf(`keyword:${keyword}`));

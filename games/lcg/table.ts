@@ -280,6 +280,7 @@ export interface Delayed {
     | 'phaseEnds'
     | 'phaseBegins'
     | 'roundEnds';
+  /** The phase in which it was said. */
   period: number;
   path: Path;
   use: Use;

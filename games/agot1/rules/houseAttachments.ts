@@ -20,7 +20,7 @@ const { flow, act } = steps;
 export const AT_HOUSE = 'atHouse';
 
 const priceOf = (m: R, seat: Seat, code: Code): number =>
-  m.book.price(m, seat, { code, x: 0, as: 'marshal' });
+  m.book.price(m, seat, { code, as: 'marshal' });
 
 /** As a duplicate it is played like any other (AG1-806). */
 function cannotAttach(m: R, seat: Seat, code: Code): Refused | null {
@@ -37,7 +37,7 @@ type Attaching = { seat: Seat; card: number };
 export const attachToHouse = flow<Attaching>('attachToHouse', [
   act<Attaching>('payHouseAttachment', (m, { seat, card }) => {
     const { code } = m.table.cards[card];
-    m.book.pays(m, seat, { code, x: 0, as: 'marshal', price: priceOf(m, seat, code) });
+    m.book.pays(m, seat, { code, as: 'marshal', price: priceOf(m, seat, code) });
   }),
   act<Attaching>('enterAtHouse', (m, { seat, card }) => {
     const { players, cards } = m.table;

@@ -88,7 +88,7 @@ export const ambushCard = flow<Ambushing>('ambushCard', [
   act<Ambushing>('payAmbush', (m, here) => {
     const { seat, card } = here;
     const { gold = payable(m, here)[0] } = here;
-    pays(m, seat, { code: m.table.cards[card].code, x: gold, as: 'ambush', price: gold });
+    pays(m, seat, { code: m.table.cards[card].code, as: 'ambush', price: gold });
   }),
   chooseHost,
   act<Ambushing>('enterByAmbush', (m, { seat, card }) => [entering(m, { seat, card }, 'ambush')]),

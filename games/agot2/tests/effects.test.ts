@@ -408,6 +408,7 @@ character('test:volunteer', {
   name: ['Volunteer', 'Freiwillige'],
   cost: 0,
   strength: 1,
+  icons: 'mil',
   abilities: [action({ limit: perRound(), does: joins('defender', self) })],
 });
 /** Takes whatever others have. */
@@ -474,6 +475,11 @@ location('test:pyre', {
   name: ['Pyre', 'Scheiterhaufen'],
   cost: 0,
   abilities: [constant(burns(a('character')))],
+});
+location('test:clanpyre', {
+  name: ['Traitor’s Pyre', 'Verräterfeuer'],
+  cost: 0,
+  abilities: [constant(burns(a('character', withTrait('Clansman'))))],
 });
 location('test:poverty', {
   name: ['Poverty', 'Armut'],
@@ -825,6 +831,22 @@ describe('characters that burn for several reasons', () => {
     expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
   });
 
+  it('nothing is asked about whom only one of them kills [AG2-455]', () => {
+    const game = scenario({
+      phase: 'marshaling',
+      active: 0,
+      players: [
+        stark({ play: ['Traitor’s Pyre'], hand: ['Blaze'] }),
+        lannister({ play: ['Burned Men', 'Gold Cloaks'] }),
+      ],
+    });
+    game.choose('Blaze');
+    expect(game.asked.text.params?.card).toMatchObject({ id: game.card('Burned Men').id });
+    game.choose('Blaze');
+    expect(game.step).not.toBe('burning/whichKills');
+    expect(game.names(1, 'dead').sort()).toEqual(['Burned Men', 'Gold Cloaks']);
+  });
+
   it('somebody else who is raised by the same card sees that, too [AG2-455]', () => {
     const game = scenario({
       phase: 'marshaling',
@@ -927,6 +949,15 @@ describe('joining a challenge', () => {
     game.defend('Hedge Knight');
     expect(game.challenge.defenders).toHaveLength(2);
     expect([game.card('Volunteer').knelt, game.card('Hedge Knight').knelt]).toEqual([false, true]);
+  });
+
+  it('is not declared once more [AG2-614]', () => {
+    const game = challenges(
+      stark({ play: ['Robb Stark'] }),
+      stark({ play: ['Volunteer', 'Hedge Knight'] }),
+    );
+    game.attack('military', 1, 'Robb Stark').until('attackersWindow', 1).choose('Volunteer');
+    expect(game.until('declareDefenders').options).toEqual(['Hedge Knight']);
   });
 });
 

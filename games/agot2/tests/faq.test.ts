@@ -3,12 +3,17 @@ import { type Card, type Cost, strength } from '@small-council/lcg';
 import {
   a,
   action,
+  burns,
   cannotBe,
   constant,
+  discardForGood,
+  eachPlayerChooses,
+  everybodysChoice,
   gainGold,
   gainsKeyword,
   gainsPower,
   gainsTrait,
+  gets,
   losesAllTraits,
   odd,
   on,
@@ -21,7 +26,7 @@ import {
 } from '@small-council/lcg/blocks';
 import { revealNewPlot } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
-import { reaction } from '../abilities.ts';
+import { reaction, whenRevealed } from '../abilities.ts';
 import { cards, findCard } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import { readyDeck } from '../decks/index.ts';
@@ -46,7 +51,7 @@ import { Scenario, scenario } from './scenario.ts';
 
 // ---- what the FAQ speaks of without naming a card
 
-const { attachment, character, event, location } = pack('Test', 'neutral');
+const { attachment, character, event, location, plot } = pack('Test', 'neutral');
 
 event('test:tidings', {
   name: ['Tidings', 'Kunde'],
@@ -72,6 +77,34 @@ event('test:change', {
       does: odd(sentence('change', 'reveal a plot', 'decke auf'), (m, { seat }) =>
         revealNewPlot(m, seat, m.table.players[seat].plotDeck[0]),
       ),
+    }),
+  ],
+});
+
+/** Burns the weak, and takes one of those who are left. */
+plot('test:ashes', {
+  name: ['Feast of Ashes', 'Aschenfest'],
+  plot: { gold: 0, initiative: 0, claim: 1, reserve: 9 },
+  abilities: [
+    constant(gets(-1, a('character')), burns(a('character'))),
+    whenRevealed({
+      choose: eachPlayerChooses(a('character'), 'discarded'),
+      does: discardForGood(everybodysChoice()),
+    }),
+  ],
+});
+
+character('test:plotwatcher', {
+  name: ['Plot Watcher', 'Ränkewächter'],
+  strength: 5,
+  abilities: [
+    reaction({
+      on: {
+        say: { key: 'event.plotsRevealed' },
+        on: ['plotsRevealed'],
+        when: (_m, { seat }, by) => seat === by.seat,
+      },
+      does: gainGold(1),
     }),
   ],
 });
@@ -172,6 +205,7 @@ attachment('test:spurs', {
 
 strengthChanger('test:half', 'Half Light', 'times', 0.5);
 strengthChanger('test:one', 'Great Leveller', 'set', 1);
+strengthChanger('test:dearth', 'Great Dearth', 'set', 0);
 
 // ---- positions
 
@@ -978,6 +1012,24 @@ describe('Hot Pie, discarded from a deck', () => {
   });
 });
 
+describe('a plot that is revealed in another phase', () => {
+  const revealing = (plot: string, play: string[]) =>
+    challenges(stark({ hand: ['Change of Plans'], plotDeck: [plot], play }), stark())
+      .until('action', 0)
+      .choose('Change of Plans');
+
+  it('kills whom it burns before anything of it is resolved [AG2-208] [AG2-457]', () => {
+    const game = revealing('Feast of Ashes', ['Tumblestone Knight', 'Winterfell Steward']);
+    expect(game.names(0, 'dead')).toEqual(['Winterfell Steward']);
+    expect(game.names(0, 'discard')).toContain('Tumblestone Knight');
+  });
+
+  it('is reacted to like any other [AG2-528]', () => {
+    const game = revealing('The Winds of Winter', ['Plot Watcher']).untilOffered('Plot Watcher', 0);
+    expect(game.table.phase).toBe('challenges');
+  });
+});
+
 describe('a revealed plot whose claim is raised', () => {
   it('passes it on to the plot that is revealed next [AG2-1058] [AG2-465]', () => {
     const game = challenges(
@@ -1350,6 +1402,16 @@ describe('Old Wyk (Lions of Casterly Rock 28)', () => {
         .slice(-1)
         .filter((name) => name === 'Aeron Damphair'),
     ).toEqual(bottom);
+  });
+
+  it('won by nobody, it goes to the bottom of the deck as well [AG2-1109]', () => {
+    const game = challenges(
+      greyjoy({ play: ['Old Wyk', 'Balon Greyjoy', 'Great Dearth'], dead: ['Aeron Damphair'] }),
+      stark(),
+    );
+    game.attack('power', 1, 'Balon Greyjoy').choose('Old Wyk').through('challenge');
+    expect(game.facts).toContain('fact.undecided');
+    expect(game.names(0, 'deck').at(-1)).toBe('Aeron Damphair');
   });
 
   it.each([

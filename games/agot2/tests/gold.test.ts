@@ -1,9 +1,11 @@
 import { spend } from '@small-council/lcg';
 import {
   action,
+  choosePlayer,
   constant,
   gainPower,
   goldMayBeSpent,
+  moveGold,
   odd,
   payGold,
   sentence,
@@ -39,6 +41,12 @@ character('test:envoy', {
       ),
     }),
   ],
+});
+
+character('test:tollman', {
+  name: ['Tollman', 'Zöllner'],
+  cost: 0,
+  abilities: [action({ choose: choosePlayer(), does: moveGold(3, 'chosen') })],
 });
 
 const bank = (gold: number) => ({ card: 'Bank', gold });
@@ -136,6 +144,18 @@ describe('gold on a card that may be spent as if it were in the pool', () => {
     expect(game.power(0)).toBe(0);
     game.until('taxationWindow');
     expect(gold(game)).toEqual([0, 4]);
+  });
+});
+
+describe('gold that is moved from one player to another', () => {
+  it('is as much as there is, where that is less [AG2-404]', () => {
+    const moved = (theirs: number) => {
+      const players = [stark({ gold: 1, play: ['Tollman'] }), stark({ gold: theirs })];
+      const game = scenario({ phase: 'draw', players }).choose('Tollman').ifAsked('choose', '1');
+      return [game.player(0).gold, game.player(1).gold];
+    };
+    expect(moved(5)).toEqual([4, 2]);
+    expect(moved(2)).toEqual([3, 0]);
   });
 });
 

@@ -1,6 +1,14 @@
-import { a, cheaper, constant, gainGold, mostStanding } from '@small-council/lcg/blocks';
+import {
+  a,
+  atThe,
+  cheaper,
+  constant,
+  gainGold,
+  mostStanding,
+  phaseBegins,
+} from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
-import { reaction } from '../abilities.ts';
+import { interrupt, reaction } from '../abilities.ts';
 import { codeOf } from '../cards/names.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec, PositionSpec } from '../position.ts';
@@ -26,6 +34,11 @@ pack('Test', 'neutral').character('test:omen', {
 });
 
 const { location } = pack('Test', 'neutral');
+location('test:almanac', {
+  name: ['Almanac', 'Kalender'],
+  cost: 0,
+  abilities: [interrupt({ on: phaseBegins('draw'), does: atThe('phaseBegins', [gainGold(1)]) })],
+});
 const tired = (amount: number) =>
   location(`test:tired${amount}`, {
     name: [`Tired ${amount}`, `Müde ${amount}`],
@@ -40,6 +53,8 @@ location('test:printer', {
   cost: 0,
   abilities: [constant(cheaper(1, a('event'), { as: 'play', first: true }))],
 });
+
+pack('Test', 'neutral').character('test:beggar', { name: ['Beggar', 'Bettler'], cost: 'X' });
 
 const stark = playerOf('stark', 'The Winds of Winter');
 
@@ -502,6 +517,15 @@ describe('before the first plot is revealed', () => {
   });
 });
 
+describe('what comes when the next phase begins', () => {
+  it('waits for the phase after this one, also when it is said before this one has begun [AG2-421]', () => {
+    const game = two('draw', { play: ['Almanac'] }).choose('Almanac');
+    expect([game.step, game.player(0).gold]).toEqual(['drawWindow/action', 0]);
+    game.until('marshalingWindow');
+    expect(game.player(0).gold).toBe(1 + game.plot(0, 'gold'));
+  });
+});
+
 describe('the draw phase', () => {
   it('gives everybody two cards at the same time [AG2-535] [AG2-536] [AG2-236] [AG2-237]', () => {
     const game = two('draw', { deck: ['Robb Stark', 'Sansa Stark', 'Bran Stark'] });
@@ -592,6 +616,11 @@ describe('the marshaling phase', () => {
   it('refuses what costs too much [AG2-553] [AG2-1303]', () => {
     const game = window({ gold: 1, hand: ['Tumblestone Knight'] });
     expect(game.refused('Tumblestone Knight')).toBe('AG2-553');
+  });
+
+  it('counts an X that nothing says as 0 [AG2-1326]', () => {
+    const game = window({ gold: 1, hand: ['Beggar'] }).choose('Beggar');
+    expect([game.isInPlay('Beggar'), game.player(0).gold]).toEqual([true, 1]);
   });
 
   it('brings characters, locations and attachments into play standing [AG2-271] [AG2-555] [AG2-1219] [AG2-262] [AG2-263]', () => {

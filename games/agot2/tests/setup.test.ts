@@ -1,5 +1,6 @@
 import { Chance } from '@small-council/engine';
 import { areOpponents } from '@small-council/lcg';
+import { a, constant, gainsKeyword } from '@small-council/lcg/blocks';
 import { layDecks } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../cards/names.ts';
@@ -24,6 +25,13 @@ pack('Test', 'neutral').location('test:tollbridge', {
   is: 'unique',
   cost: 1,
   keywords: ['limited'],
+});
+
+/** None of them keeps attachments off everybody. */
+pack('Test', 'neutral').location('test:barrenland', {
+  name: ['Barren Land', 'Ödland'],
+  cost: 1,
+  abilities: [constant(gainsKeyword('noAttachments', a('character')))],
 });
 
 /** Stark with this hand, asked for a mulligan; then Lannister. */
@@ -288,6 +296,13 @@ describe('set-up cards', () => {
     expect(game.card('Ice')).toMatchObject({ host: game.card('Winterfell Steward').id });
     expect(game.card('Ice').duplicates).toHaveLength(1);
     expect([game.player(0).removed, game.player(0).placed]).toEqual([[], []]);
+  });
+
+  it('an attachment that others have left without a host is discarded, and not lost [AG2-134]', () => {
+    const game = placing(['Ice', 'Winterfell Steward'], ['Barren Land']);
+    game.choose('Ice', 'Winterfell Steward').choose('Barren Land');
+    expect(game.names(0, 'play')).toEqual(['Winterfell Steward']);
+    expect(game.names(0, 'discard')).toEqual(['Ice']);
   });
 
   it('do not enter play, and nothing reacts to it [AG2-135] [AG2-136]', () => {

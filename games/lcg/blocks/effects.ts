@@ -768,9 +768,7 @@ export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): 
       m.table.delayed.push({
         n: m.table.nextEvent++,
         at,
-        period: ['challengeWon', 'challengeDecided'].includes(at)
-          ? m.table.challengeNumber
-          : m.table.phaseNumber,
+        period: m.table.phaseNumber,
         path: pathOf(use, path),
         use: kept(use),
         cards,

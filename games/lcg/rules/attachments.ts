@@ -22,8 +22,7 @@ function forbids(keyword: string, traits: readonly string[]): boolean {
   if (keyword === NO_ATTACHMENTS) return true;
   const [, how, ...listed] = keyword.split(':');
   const named = listed.some((trait) => traits.includes(trait));
-  if (how === 'except') return !named;
-  return how === 'only' ? named : true;
+  return how === 'except' ? !named : named;
 }
 
 /** AG2-689: any form of the keyword that forbids the attachment prevails. */

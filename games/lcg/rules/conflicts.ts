@@ -29,8 +29,7 @@ const changesFor = (m: R, { seat, value }: Disputed): readonly Change[] =>
 
 /** The effects that set the value, where they do not agree. */
 function disputants(changes: readonly Change[]): readonly Change[] {
-  const sets = changes.filter(({ how }) => how === 'set');
-  return sets.some(({ amount }) => amount !== sets[0].amount) ? sets : [];
+  return changes.some(({ amount }) => amount !== changes[0].amount) ? changes : [];
 }
 
 /** AG2-464: with one more of them it is another conflict. */
@@ -49,9 +48,7 @@ export function basePlotValue(m: R, seat: Seat, value: PlotValue): number {
   const decided = m.table.settled[keyOf(m, about, sets)];
   return modified(
     base,
-    changes.filter(
-      (change) => decided === undefined || change.how !== 'set' || sourceOf(change) === decided,
-    ),
+    changes.filter((change) => decided === undefined || sourceOf(change) === decided),
   );
 }
 

@@ -68,7 +68,7 @@ function cannotMarshal(m: R, seat: Seat, code: Code): Refused | null {
   if (as === 'duplicate') return null;
   if (unique && !m.book.mayEnter(m, seat, code, seat))
     return refuse(m.book.rules.unique, 'why.unique');
-  const cost = m.book.price(m, seat, { code, x: 0, as });
+  const cost = m.book.price(m, seat, { code, as });
   if (cost > spendable(m, seat)) return refuse(m.book.rules.gold, 'why.gold', { cost });
   if (type === 'attachment' && !hasHost(m, seat, code))
     return refuse(m.book.rules.noHost, 'why.noHost');
@@ -78,7 +78,7 @@ function cannotMarshal(m: R, seat: Seat, code: Code): Refused | null {
 const pay = act<Marshaling>('payCard', (m, { seat, card }) => {
   const { code } = m.table.cards[card];
   const as = marshaledAs(m, seat, code);
-  m.book.pays(m, seat, { code, x: 0, as, price: m.book.price(m, seat, { code, x: 0, as }) });
+  m.book.pays(m, seat, { code, as, price: m.book.price(m, seat, { code, as }) });
   const player = m.table.players[seat];
   if (isLimited(definition(m, code))) player.limited++; // AG2-1216: also as a duplicate
 });

@@ -5,7 +5,7 @@ import {
   endLasting,
   KEY,
   type M,
-  type PriceTag,
+  type Payment,
   speaking,
   spend,
   theCard,
@@ -16,11 +16,7 @@ import {
 /** Paying for cards. */
 
 /** Takes the gold; effects for "the next card" are used up (AG2-1305, AG1-1140). */
-export function pays(
-  m: M,
-  seat: Seat,
-  { code, as, price: gold }: PriceTag & { readonly price: number },
-): void {
+export function pays(m: M, seat: Seat, { code, as, price: gold }: Payment): void {
   const { table } = m;
   if (as === 'marshal' || as === 'play') {
     for (const { force } of speaking(m, KEY.cost, { seat, code, type: as }))

@@ -17,15 +17,11 @@ const { flow, act, ask } = steps;
 /** Effects "until the end of" this period are over (AG2-417). */
 export const expire = (m: M, until: Until): void => endLasting(m, (one) => one.until !== until);
 
-/** What is to come now. What waits for a victory comes for the winner of that very challenge. */
+/** What is to come now. What waits for a victory comes for the winner: it is forgotten with the challenge. */
 const due = (m: R, at: string): Delayed[] =>
   m.table.delayed.filter((one) => {
     if (one.at !== at) return false;
-    if (at === 'challengeWon')
-      return (
-        one.period === m.table.challengeNumber && one.use.seat === m.table.challenge?.result?.winner
-      );
-    if (at === 'challengeDecided') return one.period === m.table.challengeNumber;
+    if (at === 'challengeWon') return one.use.seat === m.table.challenge?.result?.winner;
     return at !== 'phaseBegins' || one.period < m.table.phaseNumber;
   });
 

@@ -8,7 +8,6 @@ import {
   type Seat,
 } from '@small-council/engine';
 import {
-  attach,
   type Card,
   type Code,
   cardName,
@@ -19,6 +18,7 @@ import {
   inPlayerOrder,
   intoDuplicate,
   intoPlay,
+  NO_CARD,
   newCard,
   type OwnTable,
   type Player,
@@ -27,6 +27,7 @@ import {
   type Table,
   theCard,
   thePlayer,
+  toPile,
 } from '../index.ts';
 import { fitsOn, hostsFor } from './attachments.ts';
 import { copyInPlay } from './uniqueness.ts';
@@ -192,8 +193,7 @@ function couldHost(m: R, seat: Seat, attachment: Definition, host: Definition): 
 
 /** A card as it would lie in play, to try something on. */
 function ghost(m: R, seat: Seat, code: string): Card {
-  const table = { ...m.table, nextCard: 0, cards: {} };
-  return { ...newCard(table, code, seat, 'play'), id: -1 };
+  return newCard({ ...m.table, nextCard: NO_CARD, cards: {} }, code, seat, 'play');
 }
 
 const placeable = (m: R, { budget, cost, bars }: SetupTerms, seat: Seat): HandCard[] =>
@@ -275,8 +275,8 @@ const findHosts = flow<{ seat: Seat; card: number }>('findHosts', [
   }),
   act<{ seat: Seat; card: number }>('onlyHost', (m, { seat, card }) => {
     const attachment = m.table.cards[card];
-    if (attachment.host === 0)
-      attachment.host = hostsFor(m, seat, attachment.code, true)[0]?.id ?? 0;
+    if (attachment.host === NO_CARD)
+      attachment.host = hostsFor(m, seat, attachment.code, true)[0]?.id ?? NO_CARD;
   }),
 ]);
 
@@ -287,15 +287,11 @@ const attachAll = act('attachAll', (m) => {
     const waiting = waitingAttachments(m, seat);
     player.removed = [];
     for (const card of waiting) {
-      const { host } = card;
-      card.host = 0;
       // A copy of a unique attachment goes under the one that is there.
       const copy = copyInPlay(m, seat, card.code);
       if (definition(m, card.code).unique && copy) intoDuplicate(m, card, copy);
-      else if (host !== 0) {
-        intoPlay(m, card, { seat, how: 'setup' });
-        attach(m, card, host);
-      }
+      else if (card.host === NO_CARD) toPile(m, card, 'discard');
+      else intoPlay(m, card, { seat, how: 'setup', host: card.host });
     }
   }
 });

@@ -1,5 +1,6 @@
 import { isOfFaction } from '@small-council/lcg';
 import { describe, expect, it } from 'vitest';
+import type { PlayerSpec } from '../../position.ts';
 import { at, greyjoy, lannister, martell, stark, targaryen, tyrell, watch } from '../positions.ts';
 
 /** Cards of later packs that belong to a house, as far as the FAQ tests do not show what they do. */
@@ -464,6 +465,22 @@ describe('Now My Watch Begins', () => {
     expect(game.names(0, 'discard')).toEqual(['Old Forest Hunter']);
     game.by(0, 'Now My Watch Begins');
     expect(game.isInPlay('Old Forest Hunter', 0)).toBe(true);
+  });
+});
+
+describe('Now My Watch Begins and a card that leaves play', () => {
+  const marched = (...players: PlayerSpec[]) => at('plot')(...players);
+
+  it.each([
+    ['one’s own character is no card of an opponent', ['Old Forest Hunter'], [], false],
+    ['an opponent’s is', [], ['Sansa Stark'], true],
+  ])('%s [AG2-244]', (_what, mine, theirs, offered) => {
+    const game = marched(
+      watch({ gold: 2, play: mine, hand: ['Now My Watch Begins'], plotDeck: ['A Noble Cause'] }),
+      stark({ play: theirs, plotDeck: ['Marched to the Wall'] }),
+    );
+    game.by(0, 'A Noble Cause').by(1, 'Marched to the Wall');
+    expect(game.offers('Now My Watch Begins', 'plotWindow')).toBe(offered);
   });
 });
 
