@@ -88,7 +88,7 @@ const choosing = flow<Choosing>('choosing', [
     who: (m, here) => {
       const use = currentUse(m);
       const choice = choiceAt(m, here);
-      if (choice.ordered || use.repeated) return [];
+      if (use.repeated) return [];
       if (choice.hidden) return here.seat;
       use.chooser = here.seat;
       const options = optionsOf(m, use, choice, here.of);
@@ -136,7 +136,7 @@ const choosing = flow<Choosing>('choosing', [
     const use = currentUse(m);
     const choice = choiceAt(m, here);
     if (use.chosen[keyOf(m, use, choice, here.seat)]) return;
-    const options = choice.hidden && !choice.ordered ? [] : optionsOf(m, use, choice, here.of);
+    const options = choice.hidden ? [] : optionsOf(m, use, choice, here.of);
     take(m, here, options.slice(0, choice.min(m, use)), here.seat);
   }),
 ]);

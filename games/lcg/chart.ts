@@ -91,8 +91,7 @@ const isDone = ({ state }: AnyEvent): boolean => state === 'done';
 /** What has happened of what is answered together; mostly that is everything. */
 function doneNow(m: R): readonly AnyEvent[] {
   const events = eventsNow(m);
-  for (const event of events) if (!isDone(event)) return events.filter(isDone);
-  return events;
+  return events.every(isDone) ? events : events.filter(isDone);
 }
 
 export const useLabel = (code: string): Message => message('option.use', { card: cardName(code) });

@@ -55,7 +55,7 @@ export function noteDeed(m: M, use: Use): void {
   const last = before < 0 ? null : loop.deeds[before];
   // The table is looked at only where something is done again, and has not been paid for.
   const now = last === null || gold < last.gold ? null : shapeOf(table);
-  loop.deeds.push({ use: { ...copyUse(use), legal: null }, gold, shape: now });
+  loop.deeds.push({ use: copyUse(use), gold, shape: now });
   if (!now || !last?.shape || !grows(last.shape, now)) return;
   loop.found = loop.deeds.length - 1 - before;
   m.call(m.book.flows.settleLoop);

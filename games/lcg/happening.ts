@@ -2,7 +2,7 @@ import { awaited } from './answers.ts';
 import { verbOf } from './edition.ts';
 import { isImmune } from './inForce.ts';
 import { happeningNow, happeningOf, useNow, using } from './stack.ts';
-import type { AnyEvent, Card, M, Path, R, Use } from './table.ts';
+import { type AnyEvent, type Card, type M, NO_CARD, type Path, type R, type Use } from './table.ts';
 import { hostOf } from './values.ts';
 
 /**
@@ -46,10 +46,10 @@ export function happens(m: M, events: readonly AnyEvent[]): void {
 
 /** Immunity protects from effects, and from effects alone: not from costs and not from the rules. */
 function isProtected(m: R, { cause, card, by }: AnyEvent): boolean {
-  if (cause !== 'effect' || card === 0) return false;
+  if (cause !== 'effect') return false;
   const { cards } = m.table;
   const use = useNow(m);
-  const source = by === 0 || by === use?.card ? use : seatOf(cards[by]);
+  const source = by === NO_CARD || by === use?.card ? use : seatOf(cards[by]);
   return source !== undefined && isImmune(m, cards[card], source);
 }
 
@@ -68,8 +68,8 @@ export function happened(m: M, events: readonly AnyEvent[]): void {
 
 /** What leaves play together with the card that bears it goes its own way, and not the way of the rest. */
 function attachedFirst(m: R, events: readonly AnyEvent[]): readonly AnyEvent[] {
-  const isAttached = ({ card }: AnyEvent): boolean => hostOf(m, card) !== 0;
-  if (events.length < 2 || !events.some(isAttached)) return events;
+  const isAttached = ({ card }: AnyEvent): boolean => hostOf(m, card) !== NO_CARD;
+  if (!events.some(isAttached)) return events;
   return [...events.filter(isAttached), ...events.filter((event) => !isAttached(event))];
 }
 
@@ -79,7 +79,6 @@ export function occur(m: M, events: readonly AnyEvent[]): void {
     event.state = 'done';
     const { instead } = event;
     if (instead) {
-      event.instead = null;
       carryOut(m, instead.path, instead.use);
       continue;
     }

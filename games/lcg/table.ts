@@ -416,15 +416,11 @@ const copyChallenge = (challenge: Challenge): Challenge => ({
   ...(challenge.joined && { joined: challenge.joined.slice() }),
 });
 
+/** The use as it is now: what is chosen later does not change it. What is legal matters only while it goes on. */
 export function copyUse(use: Use): Use {
   const chosen: Use['chosen'] = {};
   for (const name in use.chosen) chosen[name] = use.chosen[name].slice();
-  let legal: Use['legal'] = null;
-  if (use.legal) {
-    legal = {};
-    for (const name in use.legal) legal[name] = use.legal[name].slice();
-  }
-  return { ...use, chosen, legal };
+  return { ...use, chosen, legal: null };
 }
 
 function copyRaises(raises: NonNullable<Table['raises']>): NonNullable<Table['raises']> {

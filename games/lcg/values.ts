@@ -2,7 +2,7 @@ import type { Seat } from '@small-council/engine';
 import { printed } from './edition.ts';
 import { anythingUnder, type Change, changesOf, inForce, isBlank, total } from './inForce.ts';
 import { factionKey, ICON, KEY, keywordKey, LOSES, traitKey } from './keys.ts';
-import { type Card, type CardId, type ChallengeType, NOBODY, type R } from './table.ts';
+import { type Card, type CardId, type ChallengeType, NO_CARD, NOBODY, type R } from './table.ts';
 
 /**
  * Numbers are never stored modified: they are worked out from what is printed and what is in force,
@@ -106,7 +106,7 @@ export const isParticipating = (m: R, id: CardId): boolean =>
 export const loserOf = ({ table }: R): Seat => table.challenge?.result?.loser ?? NOBODY;
 
 /** What the card is attached to, or 0. */
-export const hostOf = ({ table }: R, id: CardId): CardId => table.cards[id]?.host ?? 0;
+export const hostOf = ({ table }: R, id: CardId): CardId => table.cards[id]?.host ?? NO_CARD;
 
 /** Attacking or defending without another character on its side. */
 export function isAlone(m: R, id: CardId): boolean {

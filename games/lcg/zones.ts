@@ -3,7 +3,19 @@ import { printed } from './edition.ts';
 
 import { endLasting } from './lasting.ts';
 import { printing, thePlayer } from './names.ts';
-import type { Card, CardId, Code, Entry, HandCard, Looking, M, R, Table, Zone } from './table.ts';
+import {
+  type Card,
+  type CardId,
+  type Code,
+  type Entry,
+  type HandCard,
+  type Looking,
+  type M,
+  NO_CARD,
+  type R,
+  type Table,
+  type Zone,
+} from './table.ts';
 import { touch } from './touch.ts';
 
 /** Moving cards from place to place. Nothing else changes where a card is. */
@@ -76,11 +88,9 @@ export function lift(m: M, card: Card): void {
 /** Tokens, duplicates, attachments and effects go at the same moment as the card itself. */
 function leavePlay(m: M, card: Card): void {
   const { table } = m;
-  if (card.host !== 0) {
-    const host = table.cards[card.host];
-    if (host) without(host.attachments, card.id);
-    card.host = 0;
-  }
+  const host = table.cards[card.host];
+  if (host) without(host.attachments, card.id);
+  card.host = NO_CARD;
   for (const id of card.attachments.slice()) {
     const attachment = table.cards[id];
     const to = m.book.strayGoes(m, attachment);

@@ -287,6 +287,8 @@ describe('winning', () => {
   it('power on other cards does not count [AG1-612]', () => {
     const game = at('draw')({ ...stark({ card: 'Court', power: 9 }), power: 9 }, lannister());
     expect([game.power(0), game.match.result]).toEqual([9, null]);
+    const one = at('draw')({ ...stark({ card: 'Court', power: 1 }), power: 9 }, lannister());
+    expect(one.power(0)).toBe(9);
   });
 
   it('the first player decides where several reach it together [AG1-614]', () => {

@@ -6,6 +6,7 @@ import {
   atThe,
   burns,
   cardGainsPower,
+  challengeType,
   cheaper,
   choose,
   choosePlayer,
@@ -37,6 +38,7 @@ import {
   modifier,
   moveGold,
   movePower,
+  name,
   named,
   odd,
   ofFaction,
@@ -271,6 +273,11 @@ const attempts = {
   'kneels their characters': kneel(each(a('character', opponents))),
   'stands their characters': stand(each(a('character', opponents))),
 };
+location('test:orator', {
+  name: ['Orator', 'Redner'],
+  cost: 0,
+  abilities: [action({ does: [name(challengeType()), gainGold(forEach(eachDeadCharacter))] })],
+});
 const ATTEMPTS = Object.keys(attempts) as (keyof typeof attempts)[];
 ATTEMPTS.forEach((name, i) => {
   location(`test:attempt${i}`, {
@@ -1485,6 +1492,13 @@ describe('effects that last and change what a card says', () => {
 describe('an ability that does nothing without a condition', () => {
   const offered = (...play: (string | CardSpec)[]) =>
     challenges(stark({ play }), stark()).options.includes('Fence-sitter');
+
+  it('is not used only to name something [AG2-309]', () => {
+    const orator = (dead: string[]) =>
+      challenges(stark({ play: ['Orator'], dead }), stark()).until('action', 0);
+    expect(orator([]).refused('Orator')).toBe('AG2-309');
+    expect(orator(['Robb Stark']).options).toContain('Orator');
+  });
 
   it('is used where any part of it could be done [AG2-309] [AG2-403]', () => {
     expect(offered('Fence-sitter', knelt('Robb Stark'))).toBe(true); // Robb could stand

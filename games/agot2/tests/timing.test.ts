@@ -28,6 +28,7 @@ import {
   payGold,
   perPhase,
   perRound,
+  placedInDiscard,
   putIntoPlay,
   putTargetIntoPlay,
   sacrificeCost,
@@ -90,6 +91,10 @@ character('test:forcedReaction', {
 character('test:reaction', {
   name: ['Avenger', 'Rächer'],
   abilities: [reaction({ on: killed(anyone), does: gainGold(1000) })],
+});
+character('test:ragpicker', {
+  name: ['Ragpicker', 'Lumpensammlerin'],
+  abilities: [reaction({ on: placedInDiscard(a('card'), 'opponent'), does: gainGold(1) })],
 });
 /** Kills again out of a reaction. */
 character('test:chain', {
@@ -419,6 +424,19 @@ describe('a trigger', () => {
     game.choose('Avenger').choose('Avenger');
     expect(game.step).toBe('standingWindow/action');
     expect(gold(game)).toEqual([2020, 0]);
+  });
+
+  it('lets a reaction be used once for each of the cards that go together [AG2-354]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [
+        stark({ play: ['Ragpicker', 'Sansa Stark'], plot: 'The Winds of Winter' }),
+        stark({ hand: ['Ice', 'Summer', 'Grey Wind'] }),
+      ],
+    });
+    game.attack('intrigue', 1, 'Sansa Stark').untilOffered('Ragpicker', 0);
+    game.choose('Ragpicker').by(0, 'Ragpicker').through('challenge');
+    expect([game.names(1, 'discard').length, game.player(0).gold]).toEqual([2, 2]);
   });
 
   it('gives the first player the first opportunity; who has passed may still act [AG2-347] [AG2-355] [AG2-356] [AG2-357]', () => {

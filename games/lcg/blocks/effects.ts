@@ -665,9 +665,6 @@ export const goesInstead = (to: 'hand' | 'shuffled' | 'bottom' | 'discard'): Eff
 
 // ---- for a while, and later
 
-/** The use as it is now: what is chosen later does not change what was kept. */
-const kept = (use: Use): Use => ({ ...copyUse(use), legal: null });
-
 /** What is said of the target or of the chosen player, said of those it is really about. */
 const about = (
   { key, params = {} }: Message,
@@ -710,7 +707,7 @@ export function until(
       const cards = (on ?? { of: () => numbersOf(use.chosen.target) })
         .of(m, use)
         .filter((id) => !isImmune(m, table.cards[id], use));
-      const locked = kept(use);
+      const locked = copyUse(use);
       if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
       beginLasting(m, {
         n: table.nextEvent++,
@@ -770,7 +767,7 @@ export function atThe(at: Delayed['at'], later: readonly Effect[], on?: These): 
         at,
         period: m.table.phaseNumber,
         path: pathOf(use, path),
-        use: kept(use),
+        use: copyUse(use),
         cards,
       });
     },
@@ -783,7 +780,7 @@ export function instead(later: readonly Effect[]): Effect {
     say: message('do.instead', { effects: later.map(({ say }) => say) }),
     parts: later,
     does: (m, use, path) => {
-      eventOf(m, use).instead = { path: pathOf(use, path), use: kept(use) };
+      eventOf(m, use).instead = { path: pathOf(use, path), use: copyUse(use) };
     },
   };
 }

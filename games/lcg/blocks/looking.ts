@@ -125,24 +125,27 @@ export const someUnder = (upTo: number): Effect => ({
 });
 
 /** You say in which order they go; the first of them lies higher. */
-const inOrder = (words: string, from: (m: R, use: Use) => number): Choice => ({
-  name: words,
-  say: message('choice.inAnyOrder'),
-  ask: message(`ask.${words}`),
-  ordered: true,
-  min: (m, use) => seen(m).codes.length - from(m, use),
-  max: (m, use) => seen(m).codes.length - from(m, use),
-  label,
-  options: (m, use) => places(from(m, use), seen(m).codes.length),
-  taken: (m, use, ordered) => {
-    const looking = seen(m);
-    looking.codes = [
-      ...looking.codes.slice(0, from(m, use)),
-      ...ordered.map((at) => looking.codes[Number(at)]),
-    ];
-    return [];
-  },
-});
+const inOrder = (words: string, from: (m: R, use: Use) => number): Choice => {
+  const those = (m: R, use: Use): string[] => places(from(m, use), seen(m).codes.length);
+  return {
+    name: words,
+    say: message('choice.inAnyOrder'),
+    ask: message(`ask.${words}`),
+    ordered: true,
+    min: (m, use) => those(m, use).length,
+    max: (m, use) => those(m, use).length,
+    label,
+    options: those,
+    taken: (m, use, ordered) => {
+      const looking = seen(m);
+      looking.codes = [
+        ...looking.codes.slice(0, from(m, use)),
+        ...ordered.map((at) => looking.codes[Number(at)]),
+      ];
+      return [];
+    },
+  };
+};
 
 /** What you see from there on goes under the deck, the rest is the top of it. */
 function lay(m: M, from: number): void {

@@ -23,6 +23,7 @@ import {
   KEY,
   type KitEvents,
   type M,
+  NO_CARD,
   type PlayerAction,
   type R,
   spendable,
@@ -117,11 +118,11 @@ export function entering(
   const { type } = definition(m, card.code);
   const host =
     type !== 'attachment'
-      ? 0
-      : card.host !== 0
+      ? NO_CARD
+      : card.host !== NO_CARD
         ? card.host
-        : (hostsFor(m, seat, card.code)[0]?.id ?? 0);
-  card.host = 0;
+        : (hostsFor(m, seat, card.code)[0]?.id ?? NO_CARD);
+  card.host = NO_CARD;
   return event('entersPlay', about, { how, host, knelt: false });
 }
 

@@ -1,3 +1,4 @@
+import { CONCEDE } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../scenario.ts';
 import {
@@ -92,6 +93,16 @@ describe('Varys', () => {
     expect(game.facts).toContain('fact.killed'); // Valar Morghulis was left in the deck of the first
     const revealed = game.table.cards[game.player(1).plot];
     expect(revealed).toMatchObject({ owner: 0, controller: 1 });
+    // When the next one is revealed it is its owner's again.
+    game.until('choosePlots').until('chooseFirstPlayer');
+    expect(game.names(0, 'used')).toContain('Valar Morghulis');
+    expect(revealed).toMatchObject({ owner: 0, controller: 0, zone: 'used' });
+  });
+
+  it('needs more than one opponent who still plays', () => {
+    const game = three();
+    game.match.answer(2, game.match.state.moment, CONCEDE);
+    expect(game.until('plotWindow', 0).refused('Varys')).toBe('AG1-1002');
   });
 
   it('needs more than one opponent', () => {
