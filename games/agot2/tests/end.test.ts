@@ -50,6 +50,11 @@ describe('power', () => {
     expect(game.table.phase).toBe('dominance');
   });
 
+  it('wins nothing with 14 [AG2-901]', () => {
+    const game = players([{ power: 13, gold: 1 }, {}]);
+    expect([game.power(0), game.match.result]).toEqual([14, null]);
+  });
+
   it('is counted on all cards that a player controls [AG2-907] [AG2-1236]', () => {
     const game = scenario({
       phase: 'dominance',

@@ -43,6 +43,18 @@ character('test:envoy', {
   ],
 });
 
+pack('Test', 'stark').event('test:toast', {
+  name: ['Toast', 'Trinkspruch'],
+  is: 'loyal',
+  cost: 1,
+  abilities: [action({ does: gainPower(1) })],
+});
+pack('Test', 'stark').character('test:bannerman', {
+  name: ['Bannerman', 'Bannermann'],
+  is: 'loyal',
+  cost: 2,
+});
+pack('Test', 'stark').location('test:bowl', { name: ['Hodor’s Bowl', 'Hodors Schale'], cost: 0 });
 character('test:tollman', {
   name: ['Tollman', 'Zöllner'],
   cost: 0,
@@ -147,6 +159,20 @@ describe('gold on a card that may be spent as if it were in the pool', () => {
   });
 });
 
+describe('a lower price for the next card', () => {
+  it('is used up by an event, too [AG2-1305]', () => {
+    const game = position('marshaling', {
+      agenda: 'Fealty',
+      gold: 5,
+      hand: ['Toast', 'Bannerman'],
+    });
+    game.choose('Fealty').by(0, 'Toast'); // 1 gold less
+    expect(game.player(0).gold).toBe(5);
+    game.by(0, 'Bannerman'); // 2 gold
+    expect(game.player(0).gold).toBe(3);
+  });
+});
+
 describe('gold that is moved from one player to another', () => {
   it('is as much as there is, where that is less [AG2-404]', () => {
     const moved = (theirs: number) => {
@@ -194,6 +220,7 @@ describe('a lower price that nobody would pay', () => {
     expect(fief(['Catelyn Stark'])).toBe(false);
     expect(fief(['Winter Is Coming'])).toBe(true);
     expect(fief(['Tywin Lannister'])).toBe(true);
+    expect(fief(['Hodor’s Bowl'])).toBe(true); // of the House, for nothing
     expect(fief([])).toBe(true);
   });
 

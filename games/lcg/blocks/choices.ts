@@ -5,7 +5,7 @@ import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
 import { cardName, playerName, theCard, thePlayer, zoneName } from '../names.ts';
-import type { AnyEvent, Card, R, Use } from '../table.ts';
+import { type AnyEvent, type Card, NOBODY, type R, type Use } from '../table.ts';
 import { loserOf } from '../values.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
@@ -293,7 +293,8 @@ export const cardType = (how: { who?: Choice['who'] } = {}): Choice =>
   chooseWord('cardType', ['character', 'location', 'attachment', 'event'], { ...how, of: 'type' });
 
 /** The player that was chosen. */
-export const chosenSeat = (use: Use, name = 'player'): Seat => Number(use.chosen[name]?.[0] ?? -1);
+export const chosenSeat = (use: Use, name = 'player'): Seat =>
+  Number(use.chosen[name]?.[0] ?? NOBODY);
 
 /** Who chooses, where it is not you. */
 export const thatPlayer: Choice['who'] = (_m, use) => chosenSeat(use);

@@ -22,6 +22,7 @@ import {
   type Destination,
   type M,
   NO_CARD,
+  NOBODY,
   type R,
   type Until,
   type Use,
@@ -708,7 +709,8 @@ export function until(
         .of(m, use)
         .filter((id) => !isImmune(m, table.cards[id], use));
       const locked = copyUse(use);
-      if (how.player) locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? -1)];
+      if (how.player)
+        locked.chosen.player = [String(table.challenge?.result?.[how.player] ?? NOBODY)];
       beginLasting(m, {
         n: table.nextEvent++,
         path: pathOf(use, path),

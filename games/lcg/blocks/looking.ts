@@ -163,7 +163,7 @@ function lookNoMore(m: M): void {
 }
 
 const firstUnder = (m: R, use: Use): number =>
-  seen(m).codes.length - (use.chosen.under?.length ?? 0);
+  seen(m).codes.length - (use.chosen.under ?? []).length;
 
 /** Those that were put aside go under the deck. */
 export const underInAnyOrder = (): Effect => ({

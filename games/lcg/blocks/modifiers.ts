@@ -226,7 +226,7 @@ export const sacrificedWith = (count: number, token: string): Modifier =>
     'sacrificedWith',
     'self',
     {
-      amount: (m, force) => ((m.table.cards[force.card].tokens?.[token] ?? 0) >= count ? 1 : 0),
+      amount: (m, force) => Number((m.table.cards[force.card].tokens?.[token] ?? 0) >= count),
     },
     { count, token: message(`token.${token}`) },
   );

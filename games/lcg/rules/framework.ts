@@ -26,10 +26,10 @@ export const drawCards = act('drawCards', (m) =>
 export const standAll = (stays: (m: R, card: Card) => boolean = () => false) =>
   act('standAll', (m) => {
     const { cards, players } = m.table;
-    const knelt = inPlayerOrder(m).flatMap((seat) =>
-      [cards[players[seat].faction], ...cardsOf(m, seat)].filter((card) => card.knelt),
-    );
-    return knelt.filter((card) => !stays(m, card)).map(({ id }) => event('stood', { card: id }));
+    return inPlayerOrder(m)
+      .flatMap((seat) => [cards[players[seat].faction], ...cardsOf(m, seat)])
+      .filter((card) => card.knelt && !stays(m, card))
+      .map(({ id }) => event('stood', { card: id }));
   });
 
 /** All gold goes back (AG2-593, AG1-606). */

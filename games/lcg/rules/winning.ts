@@ -5,6 +5,7 @@ import {
   inPlayerOrder,
   lift,
   type M,
+  NO_CARD,
   playerName,
   type R,
   steps,
@@ -65,11 +66,11 @@ export function dropOut(m: M, seat: Seat): void {
   }
   const player = table.players[seat];
   player.out = true;
-  if (player.title !== 0) {
+  if (player.title !== NO_CARD) {
     const title = table.cards[player.title];
     table.titles.pool.push(title.code);
     delete table.cards[title.id];
-    player.title = 0;
+    player.title = NO_CARD;
   }
   if (table.first === seat) table.first = inPlayerOrder(m, seat)[0] ?? seat; // AG2-327
   touch(m);

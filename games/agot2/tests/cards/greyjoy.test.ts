@@ -319,7 +319,9 @@ describe('Great Kraken', () => {
       play: ['Great Kraken', 'Alannys Greyjoy', 'Aeron Damphair', 'Salty Navigator'],
     });
     game.attack('intrigue', 1, 'Alannys Greyjoy').until('reactionWindow', 0);
-    game.choose('Great Kraken').choose('0');
+    game.choose('Great Kraken');
+    expect(game.asked).toMatchObject({ min: 1, max: 1 }); // one of both
+    game.choose('0');
     expect(game.player(0).hand).toHaveLength(1);
     expect(game.power(0)).toBe(1); // for the unopposed challenge
     game.attack('power', 1, 'Aeron Damphair').until('reactionWindow', 0);

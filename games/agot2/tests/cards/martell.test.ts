@@ -320,6 +320,13 @@ describe('Greenblood Trader', () => {
     expect(game.table.looking).toBeNull();
   });
 
+  it('takes the upper one as well: the other goes under the deck all the same', () => {
+    const game = trader().choose('Dawn');
+    expect(game.names(0, 'hand')).toEqual(['Dawn']);
+    expect(game.names(0, 'deck').at(-1)).toBe('Sunspear');
+    expect(game.names(0, 'deck')[0]).not.toBe('Sunspear');
+  });
+
   it('or takes none and puts both under it, in any order', () => {
     const game = trader().pass().order('Sunspear', 'Dawn');
     expect(game.names(0, 'hand')).toEqual([]);

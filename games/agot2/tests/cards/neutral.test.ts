@@ -323,6 +323,16 @@ describe('The Kingsroad', () => {
     expect(game.player(0).gold).toBe(0);
   });
 
+  it('waits for a character, whatever else is marshaled before [AG2-1305]', () => {
+    const game = marshaling({
+      gold: 4,
+      play: ['The Kingsroad'],
+      hand: ['The Roseroad', 'Eddard Stark', 'Winterfell Steward'],
+    });
+    game.choose('The Kingsroad').by(0, 'The Roseroad').by(0, 'Eddard Stark');
+    expect([game.isInPlay('Eddard Stark'), game.player(0).gold]).toEqual([true, 0]);
+  });
+
   it('only characters, and only while it stands', () => {
     const game = marshaling({
       gold: 1,
