@@ -29,7 +29,6 @@ const nameRepetitions = ask<Vars, HowMany>('nameRepetitions', {
     loop.settled = loop.deeds.slice(-loop.found).map(({ use }) => `${use.card}.${use.ability}`);
     m.log('fact.repeats', { seat: thePlayer(loop.seat), times });
     m.call(repeatLoop, { at: 0, left: times * loop.found, length: loop.found });
-    loop.found = 0;
   },
 });
 
