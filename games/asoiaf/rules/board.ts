@@ -6,7 +6,16 @@ import { ncuThing, unitThing, zoneThing } from '../things.ts';
 import { grantAction, possible } from './actions.ts';
 import { draw } from './cards.ts';
 import { hasNoAbilities } from './inForce.ts';
-import { enemiesOf, friends, friendsOf, isFree, isOnField, ncuOf, unitOf } from './look.ts';
+import {
+  enemiesOf,
+  fielded,
+  friends,
+  friendsOf,
+  isFree,
+  isOnField,
+  ncuOf,
+  unitOf,
+} from './look.ts';
 import { callTest } from './morale.ts';
 import type { ActionId } from './timing.ts';
 import { givesCondition, takesCondition } from './tokens.ts';
@@ -76,9 +85,8 @@ export function influenceable(m: R, ncu: string): string[] {
   const whom = m.book.abilities.get(ability)?.influence;
   const { seat } = ncuOf(m, ncu);
   const units =
-    whom === 'friend' ? friendsOf(m, seat) : whom === 'enemy' ? enemiesOf(m, seat) : m.table.units;
+    whom === 'friend' ? friendsOf(m, seat) : whom === 'enemy' ? enemiesOf(m, seat) : fielded(m);
   return units
-    .filter(({ id }) => isOnField(m, id))
     .filter(({ influences }) => influences.every((id) => !friends(m, ncuOf(m, id).seat, seat)))
     .map(({ id }) => id);
 }

@@ -224,6 +224,16 @@ describe('castle walls', () => {
     expect(s.options).toContain('melee');
   });
 
+  it('[SIF-1345, SIF-714] influence is laid beside combat units only', () => {
+    const s = siege({ ncus: ['catelynStark:ladyOfWinterfell'] });
+    s.activate('catelynStark:ladyOfWinterfell').until('zone').choose('crown').until('influence');
+    expect(s.options).toEqual(
+      ['starkSwornSwords', 'lannisterHalberdiers', 'lannisterGuardsmen'].map(
+        (card) => s.unit(card).id,
+      ),
+    );
+  });
+
   it('[SIF-1346] are no target for shots', () => {
     const shooting = (units: string[]) => {
       const s = siege({ units }, { units: ['lannisterCrossbowmen at 24,14 facing south'] });
