@@ -121,8 +121,7 @@ export function leave(m: M): void {
 /** Whoever is alone on the battlefield has won (SIF-1210). */
 export function lastOne(m: M): void {
   const left = sidesLeft(m);
-  if (m.table.round > 0 && left.length === 1)
-    m.end({ winners: seatsOf(m, left[0]), reason: message('end.eliminated') });
+  if (left.length === 1) m.end({ winners: seatsOf(m, left[0]), reason: message('end.eliminated') });
 }
 
 export const multiplayerFlows = [corners];

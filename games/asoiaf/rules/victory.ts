@@ -8,7 +8,7 @@ import { eliminate, isFreeForAll, lastOne, seatsOf, sidesOf } from './multiplaye
 /** A side earns victory points (SIF-1027). */
 export function score(m: M, seat: Seat, points: number, because: Cause): void {
   // Whoever only has to hold out earns nothing (SIF-1335).
-  if (points <= 0 || modeOf(m).earnsNothing?.(m, sideOf(m, seat))) return;
+  if (points === 0 || modeOf(m).earnsNothing?.(m, sideOf(m, seat))) return;
   m.table.points[sideOf(m, seat)] += points;
   m.log('fact.scored', { seat, player: playerThing(seat), points, because });
 }
@@ -28,8 +28,7 @@ export function scoreDestroyed(m: M, id: string, seat: Seat | null, by: string |
   for (const one of earns) score(m, one, 1, ruleThing('SIF-1211'));
   m.table.losses.push({ seat: owner, by: seat, commander: commandersUnit(m, owner)?.id === id });
   modeOf(m).destroyed?.(m, id, seat, by);
-  if (isFreeForAll(m) && m.table.round > 0 && unitsOfSide(m, sideOf(m, owner)).length === 0)
-    eliminate(m, owner);
+  if (isFreeForAll(m) && unitsOfSide(m, sideOf(m, owner)).length === 0) eliminate(m, owner);
   lastOne(m);
 }
 

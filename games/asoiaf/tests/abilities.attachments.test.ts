@@ -357,7 +357,7 @@ Stark Outriders
     say(match, ['reserve']);
     until(match, 'fromReserve', 'activate');
     const held = () => match.state.table.units.find(({ card }) => card === 'starkOutriders');
-    expect(held()?.reserve).toBe('outflank');
+    expect(held()).toMatchObject({ reserve: 'outflank', pose: null });
     for (let i = 0; step(match) !== 'fromReserve'; i++) {
       expect(i).toBeLessThan(200);
       // It is not there: nobody can activate it.

@@ -138,6 +138,24 @@ describe('dice', () => {
     );
   });
 
+  it('[SIF-813] Gold Cloaks whose player holds the Crown dishearten enemies in Short range, and nobody else', () => {
+    const result = (whose: 'stark' | 'lannister', at: string, holds = 'crown') => {
+      const s = duel('starkSwornSwords', 'lannisterGuardsmen', {
+        [whose]: {
+          units: [`goldCloaks at ${at} facing south`],
+          ncus: [`sansaStark:littleBird on ${holds}`],
+        },
+      });
+      s.dice(4, 1, 1, 1, 1, 1, 1, 1, 2, 2, d3(1));
+      attackIn(s, 'starkSwornSwords').until('activate');
+      return s.told('fact.test')[0].params.result;
+    };
+    expect(result('stark', '31,28')).toBe(3);
+    expect(result('stark', '31,28', 'wealth')).toBe(4);
+    expect(result('stark', '44,40')).toBe(4);
+    expect(result('lannister', '31,28')).toBe(4);
+  });
+
   it('[SIF-993] what lasts on a unit leaves its attachments alone, unless it says so, and of others it says nothing', () => {
     const result = (lasting: { on: 'guards' | 'knights'; key: 'speed' | 'noAttachments' }[]) => {
       const s = duel('starkSwornSwords', 'lannisterGuardsmen with jaimeLannister:theYoungLion');

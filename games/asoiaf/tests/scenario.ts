@@ -127,6 +127,8 @@ export class Scenario {
       const ids = [...question.options, ...question.blocked].map(({ id }) => id);
       // It proves no rule by its name; whatever a test is about, it must hold.
       if (new Set(ids).size < ids.length) throw new Error('offered twice, or refused as well');
+      if ((question.min === 0) !== (question.pass !== null))
+        throw new Error('a word for passing is there exactly where one may pass');
     }
     return this;
   }

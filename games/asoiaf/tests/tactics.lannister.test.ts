@@ -253,6 +253,22 @@ describe('Tyrion Lannister, Halfman', () => {
     turned.refuses('SC-004', () => turned.choose('nobody'));
   });
 
+  it('[SIF-1833, SIF-1841] Intercept Orders: whoever is named anew may answer like the first', () => {
+    const { s, claim } = starkClaims(
+      'wealth',
+      ['interceptOrders'],
+      ['redCloaks with tyrionLannister:halfman at 40,24 facing south'],
+      ['eddardStark:handOfTheKing on combat'],
+    );
+    s.unit('starkBowmen').influences.push(s.ncu('eddardStark').id);
+    s.activate('sansaStark:littleBird');
+    claim().until('zoneTarget').choose('starkSwornSwords').dice(3).choose('interceptOrders');
+    s.choose('starkBowmen');
+    expect([s.step, s.waiting]).toEqual(['use', 'lannister']);
+    s.choose('handsOrders').until('activate');
+    expect([wounded(s, 'starkSwornSwords'), wounded(s, 'starkBowmen')]).toEqual([3, 3]);
+  });
+
   it('[SIF-1833] Intercept Orders: where there is no other unit the first one stays', () => {
     const s = scenario({
       players: {
@@ -458,6 +474,27 @@ describe('Kevan Lannister, Protector of the Realm', () => {
       .way({ go: 'pivot', by: 900 }, { go: 'forward', by: 5000 });
     // Once is enough.
     expect(s.table.pending).toEqual([]);
+    // Before the NCU that was named claims a zone as well, and before no other.
+    const claiming = (ncu: string) => {
+      const named = scenario({
+        players: {
+          stark: {
+            units: ['starkSwornSwords at 24,14 facing north'],
+            ncus: ['sansaStark:littleBird', 'catelynStark:ladyOfWinterfell'],
+          },
+          lannister: {
+            units: ['lannisterHalberdiers at 24,24 facing south'],
+            hand: ['predictableManeuvers'],
+          },
+        },
+      });
+      named.until('use').choose('predictableManeuvers').choose('starkSwornSwords');
+      named.choose('sansaStark:littleBird');
+      return named.activate(ncu).until('zone').choose('wealth').until('aimFurther', 'activate')
+        .step;
+    };
+    expect(claiming('sansaStark:littleBird')).toBe('aimFurther');
+    expect(claiming('catelynStark:ladyOfWinterfell')).toBe('activate');
     const late = scenario({
       players: {
         stark: {

@@ -68,7 +68,7 @@ describe('victory', () => {
     expect(last([4, 4], ['starkSwornSwords at 24,10'])?.reason.key).toBe('end.draw');
     expect(
       last([4, 4], ['starkSwornSwords at 24,10', 'starkBowmen at 10,10'])?.reason,
-    ).toMatchObject({ key: 'end.armyLeft' });
+    ).toMatchObject({ key: 'end.armyLeft', params: { points: 11 } });
   });
 });
 
