@@ -221,7 +221,7 @@ export function endsLasting(m: M, until: Until, on?: readonly string[]): void {
 
 /** An ability that waits for a moment, on a unit. */
 export interface Waiting extends SourcedPart {
-  readonly unit: string | null;
+  readonly unit: string;
   readonly seat: Seat;
 }
 

@@ -114,8 +114,10 @@ export function concede(m: M, seat: Seat): void {
 export function leave(m: M): void {
   const { leaving } = m.table;
   m.table.leaving = [];
-  for (const seat of leaving) eliminate(m, seat);
-  if (leaving.length > 0) lastOne(m);
+  for (const seat of leaving) {
+    eliminate(m, seat);
+    lastOne(m);
+  }
 }
 
 /** Whoever is alone on the battlefield has won (SIF-1210). */

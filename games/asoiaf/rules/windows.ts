@@ -1,5 +1,5 @@
 import { choose, flows, type Message, message, type Seat } from '@small-council/engine';
-import { isOrder } from '../blocks/book.ts';
+import { isOrder, type SourcedPart } from '../blocks/book.ts';
 import type { Ability, Choice, Effect, Part, Use } from '../blocks/definition.ts';
 import type { TokenKind } from '../content/definition.ts';
 import type { M, R, War } from '../table.ts';
@@ -28,7 +28,7 @@ export function abilityOf({ book }: R, { source, unit }: Use): Ability {
 }
 
 const useOf = (
-  { source, part, unit, seat }: Pick<Waiting, 'source' | 'part' | 'unit' | 'seat'>,
+  { source, part, unit, seat }: Pick<Use, 'source' | 'part' | 'unit' | 'seat'>,
   moment: Moment,
   of: Use['of'],
 ): Use => ({ seat, unit, source, part, moment, of, chosen: [], asked: 0, cancelled: false });
@@ -101,7 +101,7 @@ function abilitiesToUse(
     const part = ability.parts[one.part];
     if (one.seat !== seat || (part.kind !== 'may' && part.kind !== 'order')) continue;
     if (part.kind === 'order') {
-      if (limited || (unit !== null && findUnit(m, unit)?.used.includes(source))) continue;
+      if (limited || findUnit(m, unit)?.used.includes(source)) continue;
     }
     const use = useOf(one, moment, of);
     if (!isPayable(m, use, part)) continue;
@@ -111,27 +111,21 @@ function abilitiesToUse(
   return found;
 }
 
-/** The tactics cards that are there and fit the moment (SIF-729); `enough` of them, where not all are asked for. */
-function cardsToPlay(
+/** A tactics card at its moment, if it can be played then (SIF-729). */
+function playOf(
   m: R,
-  isThere: (card: string) => boolean,
+  { source, part, ability }: SourcedPart,
   seat: Seat,
   moment: Moment,
   of: Use['of'],
-  enough = Number.POSITIVE_INFINITY,
-): Use[] {
-  const { book, table } = m;
-  const found: Use[] = [];
-  if (table.silenced.includes(seat)) return found;
-  for (const { source, part, ability } of book.cards.get(moment) ?? []) {
-    if (!isThere(source)) continue;
-    const use = useOf({ source, part, unit: null, seat }, moment, of);
-    if (isBanned(m, use) || !isUsable(m, ability.parts[part], use)) continue;
-    found.push(use);
-    if (found.length === enough) break;
-  }
-  return found;
+): Use | null {
+  const use = useOf({ source, part, unit: null, seat }, moment, of);
+  return isBanned(m, use) || !isUsable(m, ability.parts[part], use) ? null : use;
 }
+
+/** The tactics cards for a moment, for whoever may play any. */
+const cardsFor = ({ book, table }: R, seat: Seat, moment: Moment): readonly SourcedPart[] =>
+  table.silenced.includes(seat) ? [] : (book.cards.get(moment) ?? []);
 
 /** Whether somebody may hold a tactics card, as far as everybody knows: one of them that nobody has seen leave. */
 function mayHold({ table }: R, seat: Seat, card: string): boolean {
@@ -155,8 +149,10 @@ function couldUse(
   limited = false,
 ): boolean {
   if (abilitiesToUse(m, waiting, seat, moment, of, limited).length > 0) return true;
-  if (limited || m.table.players[seat].hand.length === 0 || !m.book.cards.has(moment)) return false;
-  return cardsToPlay(m, (card) => mayHold(m, seat, card), seat, moment, of, 1).length > 0;
+  if (limited || m.table.players[seat].hand.length === 0) return false;
+  return cardsFor(m, seat, moment).some(
+    (one) => mayHold(m, seat, one.source) && playOf(m, one, seat, moment, of) !== null,
+  );
 }
 
 /** What happens at a moment of the ladder: what must, then what may. */
@@ -201,18 +197,11 @@ const must: ReturnType<typeof flow> = flow<{ forced: Use[] }>('must', [
   }),
   act('mustDo', (m, { forced }) => {
     const [first, ...rest] = forced;
-    m.log('fact.used', {
-      seat: first.seat,
-      by: sourceUnit(m, first),
-      ability: causeOf(first.source),
-    });
     // A use of its own: what is chosen for it is noted in one place only.
     m.call(declare, { use: { ...first, chosen: [] }, mode: 'resolve' });
     if (rest.length > 0) m.call(must, { forced: rest });
   }),
 ]);
-
-const sourceUnit = (m: R, { unit }: Use) => (unit === null ? null : anyUnitThing(m, unit));
 
 const idOf = ({ unit, source, part }: Use): string => `${unit ?? 'hand'}:${source}:${part}`;
 const find = (uses: readonly Use[], id: string): Use => {
@@ -280,12 +269,10 @@ function usesOf(
     of,
     limited,
   );
-  return limited
-    ? abilities
-    : [
-        ...abilities,
-        ...cardsToPlay(m, (card) => m.table.players[seat].hand.includes(card), seat, moment, of),
-      ];
+  if (limited) return abilities;
+  const { hand } = m.table.players[seat];
+  const cards = cardsFor(m, seat, moment).filter(({ source }) => hand.includes(source));
+  return [...abilities, ...cards.flatMap((one) => playOf(m, one, seat, moment, of) ?? [])];
 }
 
 /** Which choice comes next; one that need not be made is passed over. */
@@ -318,9 +305,9 @@ function choiceQuestion(m: R, choice: Choice, use: Use) {
 }
 
 /** Notes what was chosen; a choice that was passed over leaves its place empty. */
-function note(use: Use, at: number, ids: readonly string[]): void {
-  for (; use.asked < at; use.asked++) use.chosen.push('');
-  use.chosen.push(...(ids.length > 0 ? ids : ['']));
+function note(use: Use, chosen: string[], at: number, ids: readonly string[]): void {
+  for (; use.asked < at; use.asked++) chosen.push('');
+  chosen.push(...(ids.length > 0 ? ids : ['']));
   use.asked++;
 }
 
@@ -346,8 +333,7 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
     const part = partOf(m, use);
     if (part.kind === 'order') unitOf(m, unit).used.push(source);
     pay(m, use, part);
-    if (part.kind !== 'forced')
-      m.log('fact.used', { seat, by: anyUnitThing(m, unit), ability: causeOf(source) });
+    m.log('fact.used', { seat, by: anyUnitThing(m, unit), ability: causeOf(source) });
   }),
   ask('aim', {
     who: (m, { use }) => {
@@ -360,7 +346,7 @@ const declare: ReturnType<typeof flow> = flow<{ use: Use; mode: 'resolve' | 'wai
       return choiceQuestion(m, choices[nextChoice(m, choices, use) as number], use);
     },
     answer: (m, { use }, ids) => {
-      note(use, nextChoice(m, partOf(m, use).choices, use) as number, ids);
+      note(use, use.chosen, nextChoice(m, partOf(m, use).choices, use) as number, ids);
       m.again();
     },
   }),
@@ -424,7 +410,7 @@ function* effectsIn(effects: readonly Effect[]): Generator<Effect> {
 export function asFurther(m: R, use: Use, effect: Effect): Further {
   const index = [...effectsIn(partOf(m, use).does)].indexOf(effect);
   if (index < 0) throw new Error(`"${use.source}" does not hold this effect`);
-  return { use: { ...use, asked: 0 }, index };
+  return { use: { ...use }, index };
 }
 
 const effectOf = (m: R, { use, index }: Further): Effect =>
@@ -453,9 +439,7 @@ const further = flow<FurtherVars>('further', [
     },
     answer: (m, here, ids) => {
       const at = nextChoice(m, effectOf(m, here).choices ?? [], withPicked(here)) as number;
-      for (; here.use.asked < at; here.use.asked++) here.picked.push('');
-      here.picked.push(...(ids.length > 0 ? ids : ['']));
-      here.use.asked++;
+      note(here.use, here.picked, at, ids);
       m.again();
     },
   }),

@@ -218,6 +218,10 @@ describe('units that do not fall', () => {
     s.until('way').way({ go: 'back', by: 11000 });
     expect(s.unit('starkSwornSwords').pose?.y).toBe(9000);
     expect(s.unit('starkSwornSwords').muted).toEqual(['branAndHodor:protectorAndWard']);
+    // Silence teaches nobody a name: the fallen stay where they are.
+    s.table.dead.push({ seat: 0, attachment: 'swornSwordCaptain' });
+    s.until('activate').choose('lannisterHalberdiers').until('action').pass();
+    expect([s.step, s.waiting]).toEqual(['activate', 'stark']);
     const silent = duel(
       'starkSwornSwords with branAndHodor:protectorAndWard',
       'lannisterHalberdiers',
@@ -354,6 +358,10 @@ Stark Outriders
 
   it('[SIF-1721, SIF-1806] Outflank: kept in reserve, and set up in a round in which its player is not first', () => {
     const match = until(open({ army1: infiltrators, army2: 'lannisterStarter' }), 'holdBack');
+    // Or it is set up like any other.
+    const here = match.fork();
+    say(here, []);
+    expect(step(here)).toBe('deployPlace');
     say(match, ['reserve']);
     until(match, 'fromReserve', 'activate');
     const held = () => match.state.table.units.find(({ card }) => card === 'starkOutriders');

@@ -8,6 +8,27 @@ import { d3, scenario } from './scenario.ts';
 const offered = (s: ReturnType<typeof duel>): string[] =>
   s.step === 'use' ? s.options.map((id) => id.split(':').slice(1, -1).join(':')) : [];
 
+describe('orders', () => {
+  it('[SIF-1721, SIF-312] are given on the battlefield: neither the fallen nor reserves have any', () => {
+    const asked = (tyrion: string) =>
+      scenario({
+        players: {
+          lannister: {
+            units: [
+              `redCloaks with tyrionLannister:theGiantOfLannister${tyrion}`,
+              'lannisterGuardsmen at 34,10 facing north',
+            ],
+            hand: ['interceptOrders', 'interceptOrders'],
+          },
+          stark: { units: ['starkSwornSwords at 24,40 facing south'] },
+        },
+      }).step;
+    expect(asked(' at 24,10 facing north')).toBe('use');
+    expect(asked(' at 24,10 facing north, 12 wounds, destroyed')).toBe('activate');
+    expect(asked('')).toBe('activate');
+  });
+});
+
 describe('at the start of a turn', () => {
   it('[SIF-1813, SIF-633] War Cry needs a passed morale test, and only then a target', () => {
     const cry = (first: number, second: number) => {

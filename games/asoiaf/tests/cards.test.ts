@@ -46,6 +46,31 @@ describe('tactics cards', () => {
     expect(s.step).toBe('rerollAttack');
   });
 
+  it('[SC-017, SIF-1820] are asked for while one of them may be in the hand, as far as everybody can see', () => {
+    const asked = (beside: { stark?: string; lannister?: string }) => {
+      const s = scenario({
+        players: {
+          stark: {
+            units: [`starkSwornSwords at 24,20 facing north${beside.stark ?? ''}`],
+            // Its moment does not come; but nobody else can know that.
+            hand: ['wintersMight'],
+            ...(beside.stark?.includes('theNorthRemembers') ? {} : { deck: ['theNorthRemembers'] }),
+          },
+          lannister: {
+            units: [`lannisterGuardsmen at 24,40 facing south${beside.lannister ?? ''}`],
+          },
+        },
+      });
+      return s.step;
+    };
+    expect(asked({})).toBe('use');
+    // It lies open beside a unit: there is no other.
+    expect(asked({ stark: ', beside theNorthRemembers' })).toBe('activate');
+    // Another card that lies there, or the same one of somebody else, says nothing about it.
+    expect(asked({ stark: ', beside bribery' })).toBe('use');
+    expect(asked({ lannister: ', beside theNorthRemembers' })).toBe('use');
+  });
+
   it('[SIF-735, SIF-1817] give more to who controls a zone', () => {
     const s = clash({
       units: ['starkSwornSwords at 24,20 facing north, 9 wounds'],
@@ -260,7 +285,7 @@ describe('abilities', () => {
   });
 
   it('[SIF-331, SIF-824, SIF-1738] Lannister Supremacy frightens an attacker once a round', () => {
-    const s = clash();
+    const s = clash({ ncus: ['sansaStark:littleBird'] });
     s.does('starkSwornSwords', 'melee').until('alignMelee').dice(1, 1, 1, 1, 1, 1, 1).pass();
     expect(s.waiting).toBe('lannister');
     // Three ranks: -3, and 3 wounds more.
@@ -268,6 +293,12 @@ describe('abilities', () => {
     expect(s.told('fact.test').at(-1)?.params).toMatchObject({ result: 5, passed: false });
     expect(s.models('starkSwornSwords')).toBe(8);
     expect(s.unit('lannisterGuardsmen').used).toEqual(['lannisterSupremacy']);
+    // Sansa has them attack again in the same round: nobody is asked any more.
+    s.until('activate').choose('lannisterHalberdiers').until('action').pass();
+    s.activate('sansaStark:littleBird').until('zone').choose('combat');
+    s.until('zoneTarget').choose('starkSwornSwords').choose('melee').until('alignMelee').pass();
+    expect(s.until('use', 'activate').step).toBe('activate');
+    expect(s.told('fact.attack')).toHaveLength(2);
   });
 
   it('[SIF-1726, SIF-958] Counterstrike turns misses into hits on the attacker', () => {
@@ -359,6 +390,23 @@ describe('more abilities', () => {
         },
       },
     });
+
+  it('[SIF-837] Agile helps nobody beside it', () => {
+    const s = scenario({
+      players: {
+        lannister: { units: ['lannisterHalberdiers at 24,20 facing north'] },
+        stark: {
+          units: [
+            'starkSwornSwords at 24,24.8 facing south',
+            'starkBowmen with syrioForel:firstBladeOfBraavos at 34,24.8 facing south',
+          ],
+        },
+      },
+    });
+    s.does('lannisterHalberdiers', 'melee').until('alignMelee').dice(4, 4, 1, 1, 1, 1, 1).pass();
+    s.until('activate');
+    expect(s.told('fact.hits')[0].params.hits).toBe(2);
+  });
 
   it('[SIF-837] Agile makes attackers miss', () => {
     const s = scenario({

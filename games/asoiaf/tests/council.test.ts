@@ -99,6 +99,21 @@ describe('the tactics board', () => {
     expect(s.ncu('catelynStark')).toMatchObject({ zone: null, activated: true });
     expect(s.told('fact.influences')).toHaveLength(0);
   });
+
+  it('[SIF-708] one free zone is enough for an NCU', () => {
+    const s = council(
+      { ncus: ['sansaStark:littleBird on crown', 'catelynStark:ladyOfWinterfell'] },
+      {
+        ncus: [
+          'pycelle:grandMaester on tactics',
+          'qyburn:masterOfWhisperers on combat, 0 tokens',
+          'tommenBaratheon:nextInSuccession on maneuver',
+        ],
+      },
+    );
+    s.activate('catelynStark:ladyOfWinterfell');
+    expect([s.step, s.options]).toEqual(['zone', ['wealth']]);
+  });
 });
 
 describe('influence', () => {

@@ -50,6 +50,38 @@ describe('effects at the same time', () => {
     expect(s.unit('starkSwornSwords').conditions).toEqual([]);
   });
 
+  it('[SIF-1708] that must happen begin with the active player’s, and nobody has a say in the other’s', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,10 facing north'],
+          ncus: [
+            'shae:hiddenInCourt, 0 tokens, activated',
+            'walderFrey:lordOfTheCrossing, activated',
+            'shae:hiddenInCourt, 0 tokens, activated',
+          ],
+        },
+        lannister: {
+          units: ['lannisterGuardsmen at 24,40 facing south, activated'],
+          ncus: ['shae:hiddenInCourt, 0 tokens, activated'],
+        },
+      },
+    });
+    const ids = (seat: number) =>
+      s.table.ncus
+        .filter((ncu) => ncu.seat === seat && ncu.card.startsWith('shae'))
+        .map(({ id }) => id);
+    const [[first, second], [theirs]] = [ids(0), ids(1)];
+    // The round ends without a token on any of the three: all go.
+    s.activate('starkSwornSwords').until('action').pass();
+    expect([s.step, s.waiting]).toEqual(['mustFirst', 'stark']);
+    expect(s.options.map((id) => id.split(':')[0])).toEqual([first, second]);
+    s.answer([s.options[1]]);
+    expect(s.told('fact.used').map(({ params }) => params.by)).toMatchObject(
+      [second, first, theirs].map((id) => ({ id })),
+    );
+  });
+
   it('[SIF-807] are all declared, then resolved, the active player’s first', () => {
     const s = scenario({
       players: {

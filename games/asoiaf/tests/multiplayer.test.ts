@@ -202,16 +202,38 @@ describe('a free-for-all', () => {
     match.answer(2, match.state.moment, CONCEDE);
     expect(match.result).toBeNull();
     expect([match.state.table.out, match.state.table.leaving]).toEqual([[], [2]]);
+    // Once is enough.
+    match.answer(2, match.state.moment, CONCEDE);
+    expect(match.state.table.leaving).toEqual([2]);
     say(match, defaultAnswer(match.question(match.waiting[0]) as Question));
     until(match, 'activate');
     expect([match.state.table.out, match.state.table.leaving]).toEqual([[2], []]);
     // Whoever sat on the tactics board has left it too.
     expect(match.state.table.ncus[0]).toMatchObject({ seat: 2, destroyed: true, zone: null });
     expect(match.state.table.active).toBe(1);
+    match.answer(2, match.state.moment, CONCEDE);
+    expect(match.state.table.leaving).toEqual([]);
     match.answer(1, match.state.moment, CONCEDE);
     expect(match.result).toBeNull();
     match.answer(0, match.state.moment, CONCEDE);
     expect(match.result?.winners).toEqual([3]);
+  });
+});
+
+describe('giving up', () => {
+  it('[SIF-1209, SIF-1721] leaves the field to whoever is alone on it: an army in reserve counts for nothing', () => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 6,6 facing north'] },
+        lannister: { units: ['lannisterGuardsmen at 6,42 facing south', 'redCloaks at 12,42'] },
+        north: { faction: 'stark', units: ['starkBowmen'] },
+      },
+    });
+    s.unit('starkBowmen').reserve = 'outflank';
+    s.match.answer(0, s.match.state.moment, CONCEDE);
+    expect(s.match.result).toBeNull();
+    s.activate('starkSwornSwords').until('action').pass();
+    expect(s.match.result).toMatchObject({ winners: [1], reason: { key: 'end.eliminated' } });
   });
 });
 

@@ -383,6 +383,12 @@ describe('neutral', () => {
     s.refuses('SC-005', () => s.answer([red, red, red, red, halberdiers]));
     s.answer([red, red, red, halberdiers, halberdiers]);
     expect([wounded(s, 'redCloaks'), wounded(s, 'lannisterHalberdiers')]).toEqual([0, 2]);
+    // Where there are fewer wounds than that, all of them.
+    const few = court(['tychoNestoris:ironBanker'], { units: ['redCloaks at 24,10, 3 wounds'] });
+    few.until('use').choose('backingOfTheIronBank');
+    expect(few.asked).toMatchObject({ min: 3, max: 3 });
+    few.answer([red, red, red]);
+    expect(wounded(few, 'redCloaks')).toBe(0);
   });
 
   it('[SIF-1832, SIF-1834] Walder: two of three, one of them the first turn of the next round', () => {
@@ -430,5 +436,20 @@ describe('neutral', () => {
     const rich = court(['shae:hiddenInCourt, 1 token']);
     rich.activate('shae:hiddenInCourt').choose('tactics').choose('twoTokens').until('activate');
     expect(rich.ncu('shae').tokens).toBe(2);
+  });
+
+  it('[SIF-1840, SIF-1813] whom Shae weakens may answer, although named only when it happens', () => {
+    const weaken = (answer: string) => {
+      const s = court(['shae:hiddenInCourt, 1 token'], {
+        stark: { ncus: ['eddardStark:handOfTheKing on combat'] },
+      });
+      s.unit('starkSwornSwords').influences.push(s.ncu('eddardStark').id);
+      s.activate('shae:hiddenInCourt').choose('tactics').choose('weakenOne');
+      s.choose('starkSwornSwords');
+      expect([s.step, s.waiting]).toEqual(['use', 'stark']);
+      return s.choose(...(answer === '' ? [] : [answer])).unit('starkSwornSwords').conditions;
+    };
+    expect(weaken('')).toEqual(['weakened']);
+    expect(weaken('handsOrders')).toEqual([]);
   });
 });

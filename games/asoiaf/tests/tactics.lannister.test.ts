@@ -277,14 +277,14 @@ describe('Tyrion Lannister, Halfman', () => {
           ncus: ['sansaStark:littleBird'],
         },
         lannister: {
-          units: ['redCloaks with tyrionLannister:halfman at 40,24 facing south'],
+          units: ['redCloaks with tyrionLannister:halfman at 24,20 facing south'],
           hand: ['interceptOrders'],
         },
       },
     });
     s.activate('sansaStark:littleBird').until('zone').choose('wealth');
     s.until('zoneTarget').choose('starkSwornSwords').dice(3).choose('interceptOrders');
-    s.until('activate');
+    expect(s.until('whichCondition', 'activate').step).toBe('activate');
     expect(wounded(s, 'starkSwornSwords')).toBe(0);
     expect(s.unit('starkSwornSwords').conditions).toEqual([]);
   });
