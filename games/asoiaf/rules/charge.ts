@@ -90,12 +90,11 @@ export type ChargeVars = {
 /** The charge from its pivot to its attack; target and arc were declared (SIF-503, SIF-509). */
 export const charge = flow<ChargeVars>('charge', [
   act('chargeStill', (m, here) => {
-    const { unit, target } = here;
-    // What an answer has made illegal is spent without effect (SIF-1869).
-    if (!isOnField(m, unit) || !isOnField(m, target) || isEngaged(m, unit)) return m.leave();
-    const from = trayOf(m, unit);
-    const to = trayOf(m, target);
-    here.heading = chargeOn(m, unit, target)?.best.heading ?? towards(to.x - from.x, to.y - from.y);
+    if (!isStill(m, here)) return;
+    // Where it cannot reach its target any more it goes straight at it, and fails (SIF-1716).
+    const from = trayOf(m, here.unit);
+    const to = trayOf(m, here.target);
+    here.heading = towards(to.x - from.x, to.y - from.y);
   }),
   ask('chargeHeading', {
     who: (m, { unit, target }) => (chargeOn(m, unit, target) ? unitOf(m, unit).seat : []),
@@ -143,6 +142,7 @@ export const charge = flow<ChargeVars>('charge', [
     },
   }),
   act('chargeRoll', (m, here) => {
+    if (!isStill(m, here)) return;
     // Counting as a 6 replaces the die: never a natural 1 (SIF-1718).
     here.dice = has(m, 'chargeRollsSix', here.unit) ? [6] : roll(m, 'charge', here.unit, 1);
     happen(m, 'chargeRolled', { unit: here.unit, target: here.target });
@@ -157,7 +157,7 @@ export const charge = flow<ChargeVars>('charge', [
   }),
   act('chargeMove', (m, here) => {
     const { unit: id, target, heading, dice } = here;
-    if (!isOnField(m, id) || !isOnField(m, target)) return m.leave();
+    if (dice.length === 0 || !bothStand(m, here)) return;
     const known = groundOf(m, id);
     const unit = trayOf(m, id);
     const speed = speedOf(m, id);
@@ -271,6 +271,9 @@ function vowOf({ table }: R, unit: string, target: string): Permission | null {
 
 const bothStand = (m: R, { unit, target }: ChargeVars): boolean =>
   isOnField(m, unit) && isOnField(m, target);
+
+/** An answer may have made it impossible: then it has failed, and no die is rolled (SIF-1869). */
+const isStill = (m: R, here: ChargeVars): boolean => bothStand(m, here) && !isEngaged(m, here.unit);
 
 function strike(m: M, here: ChargeVars, index: number): void {
   const { unit: attacker, target: defender, arc, disorderly, hindered, fortified } = here;

@@ -1,7 +1,7 @@
 import { Chance, type Path } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { field } from './duel.ts';
-import { type Scenario, scenario } from './scenario.ts';
+import { d3, type Scenario, scenario } from './scenario.ts';
 
 /** Charges on the table: what the rules make of the arcs, the edges and the others who are touched. */
 
@@ -81,6 +81,31 @@ describe('enemies that a charger comes to touch besides its target', () => {
       [29.5, 24, 0],
       [18.2, 24, 0],
     ]);
+    // Narrow ones on both sides of a narrow target are touched both.
+    const narrow = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,38 facing south', 'starkBowmen at 44,5'] },
+        lannister: {
+          units: [
+            'hedgeKnights at 4,44',
+            `${GREGOR} at 24,24 facing north`,
+            'greyWind at 20.6,24 facing north',
+            'summer at 27.4,24 facing north',
+          ],
+        },
+      },
+    });
+    narrow.does('starkSwornSwords', 'charge').until('chargeTarget').choose(GREGOR);
+    narrow
+      .until('chargeHeading')
+      .dice(6)
+      .way({ go: 'pivot', by: 1800 })
+      .until('align')
+      .choose('full');
+    expect([at(narrow, 'greyWind'), at(narrow, 'summer')]).toEqual([
+      [21.25, 24, 0],
+      [26.75, 24, 0],
+    ]);
     // Two small ones beside each other: half of each lies against the charger.
     const two = charged(`${GREGOR} at 30.5,25.02 facing north`).choose('right');
     expect(at(two, GREGOR)).toEqual([29.5, 25.02, 0]);
@@ -106,6 +131,65 @@ describe('enemies that a charger comes to touch besides its target', () => {
     expect(s.told('fact.attack')).toHaveLength(1);
     const label = s.told('fact.moved').at(-1)?.params;
     expect(label).toMatchObject({ y: 24_020 });
+  });
+});
+
+describe('a charge that comes to nothing', () => {
+  it('[SIF-1869, SIF-533] has failed without a die when its target is gone before it begins', () => {
+    const s = scenario({
+      players: {
+        lannister: {
+          units: ['redCloaks at 24,14 facing north', 'lannisterGuardsmen at 4,5'],
+          ncus: ['pycelle:grandMaester on crown'],
+        },
+        stark: {
+          units: ['starkBowmen at 24,24 facing south, 11 wounds', 'starkSwornSwords at 4,44'],
+        },
+      },
+    });
+    s.does('redCloaks', 'charge').until('chargeTarget').choose('starkBowmen');
+    // Lannister Justice frightens the last of the Bowmen away; nobody is left to be charged.
+    s.until('aim').dice(1, 1, d3(1), 1, 1, d3(2)).choose('starkBowmen').until('activate');
+    expect(s.unit('starkBowmen').destroyed).toBe(true);
+    expect([s.told('fact.charge'), s.table.silenced]).toEqual([[], []]);
+    expect(s.unit('redCloaks').pose).toEqual({ x: 24_000, y: 14_000, h: 0 });
+    expect(s.told('fact.test').map(({ params }) => params.unit)).toMatchObject([
+      { card: 'starkBowmen' },
+      { card: 'redCloaks' },
+    ]);
+    expect(s.unit('redCloaks').wounds).toBe(2);
+  });
+
+  it('[SIF-1111, SIF-312] is over where the charger falls on its way', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,11 facing north, 11 wounds', 'starkBowmen at 4,5'],
+        },
+        lannister: { units: ['lannisterGuardsmen at 24,24 facing south'] },
+      },
+      terrain: ['stakes at 24,16'],
+    });
+    s.does('starkSwornSwords', 'charge').choose('lannisterGuardsmen').until('chargeHeading');
+    s.dice(6, d3(1)).way().until('activate');
+    expect(s.unit('starkSwornSwords').destroyed).toBe(true);
+    expect([s.told('fact.attack'), s.told('fact.test')]).toEqual([[], []]);
+    expect(s.points('lannister')).toBe(1);
+  });
+
+  it('[SIF-532] does nothing of what a charge does to its target', () => {
+    const conditions = (die: number) => {
+      const s = field(
+        { units: ['houseUmberGreataxes at 24,10 facing north', 'starkBowmen at 44,5'] },
+        { units: ['lannisterHalberdiers at 24,24 facing south', 'redCloaks at 4,44'] },
+      );
+      s.does('houseUmberGreataxes', 'charge').until('chargeTarget').choose('lannisterHalberdiers');
+      s.until('chargeHeading').dice(die).way({ go: 'pivot', by: 0 });
+      expect(s.told('fact.rolled').map(({ params }) => params.dice)[0]).toEqual([die]);
+      return s.until('use', 'rerollAttack', 'activate').unit('lannisterHalberdiers').conditions;
+    };
+    expect(conditions(6)).toEqual(['panicked']);
+    expect(conditions(2)).toEqual([]);
   });
 });
 
