@@ -291,11 +291,10 @@ export const attack: ReturnType<typeof flow> = flow<AttackVars>('attack', [
   }),
   act('attackCompleted', (m, here) => {
     const defender = unitOf(m, here.defender);
-    const left = defender.destroyed ? 0 : ranksOf(defender);
     if (isOnField(m, here.attacker) || isOnField(m, here.defender))
       happen(m, 'attackCompleted', {
         ...fightOf(here),
-        ranksLost: here.ranks - left,
+        ranksLost: here.ranks - ranksOf(defender),
         destroyed: defender.destroyed,
       });
   }),
@@ -345,7 +344,7 @@ const frightened: ReturnType<typeof flow> = flow<{ left: string[]; seat: Seat; b
       const [unit, ...rest] = left;
       if (unit === undefined) return;
       if (isOnField(m, unit)) callTest(m, { unit, panic: true, because: 'SIF-449', seat, by });
-      if (rest.length > 0) m.call(frightened, { left: rest, seat, by });
+      m.call(frightened, { left: rest, seat, by });
     }),
   ],
 );

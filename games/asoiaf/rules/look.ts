@@ -294,7 +294,7 @@ export const commandersUnit = ({ table }: R, seat: Seat): Unit | undefined =>
 
 /** Whether somebody is in this unit, in any version, or who counts as them (SIF-1755, SIF-1808). */
 export const holds = (unit: Unit, person: PersonId): boolean =>
-  cardOf(unit).persons?.includes(person) === true ||
+  (cardOf(unit).persons ?? []).includes(person) ||
   unit.attachments.some((id) => {
     const card = attachmentCard(id);
     return card?.persons?.includes(person) || card?.countsAs === person;
@@ -344,13 +344,10 @@ export function freshUnit(
 export const isTactics = (id: string): boolean => tacticsCard(id) !== undefined;
 
 /** The opponent of a player; with more of them, the next one to the left who is not out (SIF-1036, SIF-1746). */
-export const opponentOf = (m: R, seat: Seat): Seat => {
-  for (let i = 1; i < m.seats; i++) {
-    const other = (seat + i) % m.seats;
-    if (!friends(m, other, seat) && !m.table.out.includes(other)) return other;
-  }
-  return seat;
-};
+export const opponentOf = (m: R, seat: Seat): Seat =>
+  m.table.players
+    .map((_, i) => (seat + i) % m.seats)
+    .find((other) => !friends(m, other, seat) && !m.table.out.includes(other)) ?? seat;
 
 /** All seats in the order in which they may act: the active player, then the others clockwise (SIF-804). */
 export function seatsInOrder({ table, seats }: R): Seat[] {

@@ -47,7 +47,6 @@ import {
   BEHIND,
   cardOf,
   enemiesEngaged,
-  isEngaged,
   isOnField,
   isWall,
   surveyOf,
@@ -153,7 +152,8 @@ const boundsOf = (here: MoveVars): { [go: string]: Bounds } => {
   return here.type === 'shift' ? slides : { ...pivot, ...slides };
 };
 
-const isAction = (type: Action['type']): boolean => type !== 'shift' && type !== 'pivot';
+const isAction = (type: Action['type']): type is 'maneuver' | 'march' | 'retreat' =>
+  type !== 'shift' && type !== 'pivot';
 
 const MOST = { maneuver: 3, march: 3, retreat: 2, shift: 1, pivot: 1 } as const;
 
@@ -287,7 +287,7 @@ export const move = flow<MoveVars>('move', [
   act('moveEnds', (m, { unit, type, engaged }) => {
     if (!isOnField(m, unit)) return;
     claimTokens(m, unit);
-    if (type === 'shift' || type === 'pivot') return;
+    if (!isAction(type)) return;
     const left = engaged.filter((id) => isOnField(m, id) && !enemiesEngaged(m, unit).includes(id));
     if (has(m, 'leavesWeakened', unit))
       for (const id of left) becomes(m, id, 'weakened', unitThing(m, unit));
@@ -365,7 +365,7 @@ export const callRetreat = (m: M, unit: string): void =>
 export const surge = flow<{ unit: string; instead: boolean }>('surge', [
   act('surges', (m, { unit }) => happen(m, 'surges', { unit })),
   act('surgeMove', (m, { unit, instead }) => {
-    if (!instead && isOnField(m, unit) && !isEngaged(m, unit)) callManeuver(m, unit);
+    if (!instead) callManeuver(m, unit);
   }),
 ]);
 

@@ -329,15 +329,15 @@ Stark Bowmen
     expect(match.state.table.lasting).toEqual([
       expect.objectContaining({ key: 'vowed', other: ids[0], until: 'game' }),
     ]);
-    const charge = (other: string) => {
+    const charge = (other: string, key: 'vowed' | 'taunted' = 'vowed', on = 'u0') => {
       const s = field(
         { units: ['starkBowmen with brienne:maidenOfTarth at 24,14 facing north'] },
         { units: ['lannisterHalberdiers at 24,24 facing south', 'hedgeKnights at 4,44'] },
       );
       s.table.lasting.push({
         source: 'knightlyVow',
-        on: 'u0',
-        key: 'vowed',
+        on,
+        key,
         amount: 1,
         until: 'game',
         other,
@@ -347,6 +347,9 @@ Stark Bowmen
     };
     expect(charge('u1')).toBe('rerollCharge');
     expect(charge('u2')).not.toBe('rerollCharge');
+    // Nobody else's vow counts, nor anything else that is about that enemy.
+    expect(charge('u1', 'vowed', 'u2')).not.toBe('rerollCharge');
+    expect(charge('u1', 'taunted')).not.toBe('rerollCharge');
   });
 
   const infiltrators = `Faction: House Stark

@@ -261,6 +261,13 @@ describe('while dice lie', () => {
     expect(zeal.told('fact.hits')[0].params).toMatchObject({ direct: 1 });
   });
 
+  it('[SIF-610] nothing but a 6 blocks an Executioner’s Fury', () => {
+    const s = duel('houseUmberGreataxes', 'lannisterGuardsmen');
+    s.does('houseUmberGreataxes', 'melee').until('alignMelee');
+    s.dice(3, 3, 3, 1, 1, 1, 6, 5, 5, 6, 6, d3(1)).pass().until('activate');
+    expect(s.told('fact.saves')[0].params).toMatchObject({ hits: 3, blocked: 1 });
+  });
+
   it('Reckless Strikes cost a wound for each 1', () => {
     const s = duel('starkSwornSwords with daarioNaharis:recklessMercenary', 'lannisterGuardsmen');
     s.does('starkSwornSwords', 'melee').until('alignMelee');

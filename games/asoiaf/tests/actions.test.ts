@@ -122,6 +122,73 @@ describe('a maneuver', () => {
   });
 });
 
+describe('dangerous ground', () => {
+  const wounds = (s: Scenario) => s.unit('starkSwornSwords').wounds;
+
+  /** Sworn Swords that are shifted by a card, with Halberdiers who may retreat from them. */
+  const shifted = (terrain: string[], dangerous: boolean) => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,10 facing north'], hand: ['swiftReposition'] },
+        lannister: { units: ['lannisterGuardsmen at 24,40 facing south'] },
+      },
+      terrain,
+    });
+    if (dangerous) treated(s);
+    s.choose('swiftReposition').choose('starkSwornSwords').until('way');
+    return wounds(s.dice(d3(2)).way({ go: 'forward', by: 1000 }));
+  };
+  const treated = (s: Scenario) =>
+    s.table.lasting.push({
+      source: 'crannogTraps',
+      on: s.unit('starkSwornSwords').id,
+      key: 'dangerousMove',
+      amount: 1,
+      until: 'turn',
+    });
+
+  it('[SIF-1110, SIF-1864] hurts who is shifted onto it; a trap only waits for actions', () => {
+    expect(shifted(['stakes at 24,13'], false)).toBe(3);
+    expect(shifted([], false)).toBe(0);
+    expect(shifted([], true)).toBe(0);
+  });
+
+  it('[SIF-928, SIF-1864] does not hurt who only turns, freed from a melee', () => {
+    const turned = (terrain: string[], dangerous: boolean) => {
+      const s = scenario({
+        players: {
+          lannister: {
+            units: ['lannisterHalberdiers at 24,24.8 facing south', 'redCloaks at 4,44'],
+          },
+          stark: { units: ['starkSwornSwords at 24,20 facing north'] },
+        },
+        terrain,
+      });
+      s.does('lannisterHalberdiers', 'retreat').way({ go: 'back', by: 5000 });
+      if (dangerous) treated(s);
+      expect([s.step, s.waiting]).toEqual(['way', 'stark']);
+      return wounds(s.dice(d3(2)).way({ go: 'pivot', by: 900 }));
+    };
+    expect(turned([], true)).toBe(0);
+    expect(turned(['stakes at 24,17'], false)).toBe(0);
+  });
+
+  it('[SIF-1109, SIF-1716] fells who acts on it before the action, which is lost', () => {
+    const s = scenario({
+      players: {
+        stark: {
+          units: ['starkSwornSwords at 24,14 facing north, 11 wounds', 'starkBowmen at 4,5'],
+        },
+        lannister: { units: ['lannisterGuardsmen at 24,24 facing south'] },
+      },
+      terrain: ['stakes at 24,13'],
+    });
+    s.does('starkSwornSwords', 'charge').dice(d3(1)).choose('lannisterGuardsmen');
+    expect([s.unit('starkSwornSwords').destroyed, s.step]).toEqual([true, 'activate']);
+    expect(s.told('fact.rolled')).toHaveLength(1);
+  });
+});
+
 describe('a refused move', () => {
   it('[SIF-921, SIF-1115, SIF-422, SIF-920] names who or what is in the way', () => {
     const s = scenario({
@@ -242,7 +309,7 @@ describe('what is proposed for a move', () => {
 });
 
 describe('an elusive escape', () => {
-  const flees = (mummers: boolean, ...more: string[]) => {
+  const flees = (mummers: boolean, by = 5000, ...more: string[]) => {
     const unit = mummers ? 'starkSwornSwords with crannogmanSurvivalist' : 'starkSwornSwords';
     const s = scenario({
       players: {
@@ -252,7 +319,7 @@ describe('an elusive escape', () => {
     });
     s.does('starkSwornSwords', 'retreat');
     if (s.step === 'rerollRetreat') s.pass();
-    return s.way({ go: 'back', by: 5000 });
+    return by === 0 ? s.way() : s.way({ go: 'back', by });
   };
 
   it('[SIF-433] weakens whom it leaves, who may not turn; others may', () => {
@@ -264,8 +331,10 @@ describe('an elusive escape', () => {
     expect([plain.step, plain.waiting]).toEqual(['way', 'lannister']);
   });
   it('[SIF-433] is no matter of who only stands near, or of moves out of no fight', () => {
-    const s = flees(true, 'redCloaks at 31,26 facing south');
+    const s = flees(true, 5000, 'redCloaks at 31,26 facing south');
     expect(s.unit('redCloaks').conditions).toEqual([]);
+    // Nor of whom it does not leave after all.
+    expect(flees(true, 0).unit('lannisterGuardsmen').conditions).toEqual([]);
     const walks = scenario({
       players: {
         stark: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arcsOf, attackVars, defenseChanges } from '../rules/attack.ts';
 import { reachesResult } from '../rules/dice.ts';
 import { d3, scenario } from './scenario.ts';
 
@@ -111,6 +112,40 @@ describe('an attack', () => {
     s.dice(1, 1, 1, 1, 1, 1, 1).pass();
     expect(s.told('fact.test')[0].params).toMatchObject({ passed: true, result: null });
     expect(s.diceLeft).toBe(0);
+  });
+
+  it('[SIF-628, SIF-630] what is taken off saves is told with its reason, and nothing where nothing is', () => {
+    const told = (facing: string, y: number) => {
+      const s = scenario({
+        players: {
+          stark: { units: [`starkSwornSwords at 24,${y} facing north`] },
+          lannister: { units: [`lannisterHalberdiers at 24,24.8 facing ${facing}`] },
+        },
+      });
+      const [attacker, defender] = ['starkSwornSwords', 'lannisterHalberdiers'].map(
+        (card) => s.unit(card).id,
+      );
+      const m = s.match.reading;
+      const [arc] = arcsOf(m, attacker, defender);
+      const fight = { attacker, defender, kind: 'melee', arc, charge: false } as const;
+      return defenseChanges(m, attackVars(fight, 0, false));
+    };
+    expect(told('south', 20)).toEqual([]);
+    expect(told('west', 19.65)).toEqual([{ because: { is: 'rule', id: 'SIF-628' }, amount: -1 }]);
+    expect(told('north', 20)).toEqual([{ because: { is: 'rule', id: 'SIF-630' }, amount: -2 }]);
+  });
+
+  it('[SIF-1723] never fewer dice than none', () => {
+    const s = melee();
+    s.table.lasting.push({
+      source: 'x',
+      on: s.unit('starkSwornSwords').id,
+      key: 'attackDice',
+      amount: -9,
+      until: 'round',
+    });
+    s.does('starkSwornSwords', 'melee').until('alignMelee').pass().until('activate');
+    expect(s.told('fact.hits')[0].params).toMatchObject({ hits: 0, misses: 0 });
   });
 
   it('[SIF-628, SIF-629, SIF-630, SIF-631] flank and rear take 1 and 2 off saves and off the panic test', () => {

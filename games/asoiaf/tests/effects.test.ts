@@ -219,6 +219,28 @@ describe('dice', () => {
     expect([controls(m, 1, 'crown'), controls(m, 1, 'wealth')]).toEqual([false, false]);
   });
 
+  it('[SIF-1839, SIF-1836] Joffrey counts as holding the Crown from any zone, unless he has lost his abilities', () => {
+    const holds = (...silenced: string[]) => {
+      const s = duel('starkSwornSwords', 'lannisterGuardsmen', {
+        stark: { ncus: ['catelynStark:ladyOfWinterfell on tactics'] },
+        lannister: { ncus: ['joffreyBaratheon:lordOfTheSevenKingdoms on wealth'] },
+      });
+      for (const ncu of silenced)
+        s.table.lasting.push({
+          source: 'x',
+          on: s.ncu(ncu).id,
+          key: 'noAbilities',
+          amount: 1,
+          until: 'round',
+        });
+      const m = s.match.reading;
+      return [controls(m, 1, 'crown'), controls(m, 1, 'wealth')];
+    };
+    expect(holds()).toEqual([true, true]);
+    expect(holds('catelynStark')).toEqual([true, true]);
+    expect(holds('joffreyBaratheon')).toEqual([false, true]);
+  });
+
   it('[SIF-1722] what is for the next test of a unit is over with that test, and others keep theirs', () => {
     const s = duel('starkSwornSwords', 'lannisterGuardsmen');
     const [guards, knights] = [s.unit('lannisterGuardsmen').id, s.unit('hedgeKnights#2').id];

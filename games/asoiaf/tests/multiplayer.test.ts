@@ -220,6 +220,26 @@ describe('a free-for-all', () => {
   });
 });
 
+describe('a shot into a melee of others', () => {
+  it('[SIF-449, SIF-107] frightens nobody: in a free-for-all nobody there is a friend', () => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkBowmen at 10,24.8 facing east'] },
+        lannister: {
+          units: ['lannisterHalberdiers at 24,24.8 facing south', 'redCloaks at 44,44'],
+        },
+        north: { faction: 'stark', units: ['starkSwornSwords at 24,20 facing north'] },
+      },
+    });
+    s.does('starkBowmen', 'ranged').way().choose('lannisterHalberdiers');
+    s.dice(1, 1, 1, 1, 1, 1, 1).until('activate');
+    expect(s.told('fact.attack')).toHaveLength(1);
+    expect(s.told('fact.test').map(({ params }) => params.unit)).toMatchObject([
+      { card: 'lannisterHalberdiers' },
+    ]);
+  });
+});
+
 describe('giving up', () => {
   it('[SIF-1209, SIF-1721] leaves the field to whoever is alone on it: an army in reserve counts for nothing', () => {
     const s = scenario({

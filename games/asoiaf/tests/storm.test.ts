@@ -224,6 +224,21 @@ describe('castle walls', () => {
     expect(s.options).toContain('melee');
   });
 
+  it('[SIF-998, SIF-1503] count the wounds of sixes like hits where somebody strikes with Precision', () => {
+    const s = siege();
+    s.table.lasting.push({
+      source: 'x',
+      on: s.unit('lannisterHalberdiers').id,
+      key: 'precision',
+      amount: 1,
+      until: 'round',
+    });
+    s.activate('castleWall').until('activate').does('lannisterHalberdiers', 'melee');
+    s.until('alignMelee').dice(6, 6, 6, 4, 1, 1, 1).pass().until('activate');
+    // Three sixes and a hit.
+    expect(s.unit('castleWall#2').wounds).toBe(2);
+  });
+
   it('[SIF-1345, SIF-714] influence is laid beside combat units only', () => {
     const s = siege({ ncus: ['catelynStark:ladyOfWinterfell'] });
     s.activate('catelynStark:ladyOfWinterfell').until('zone').choose('crown').until('influence');
@@ -288,6 +303,12 @@ describe('castle walls', () => {
     s.refuses('SIF-1350', () => s.way({ go: 'forward', by: 6000 }));
     s.way({ go: 'forward', by: 3600 });
     expect(s.unit('greyWind').pose?.y).toBe(4400);
+    const west = siege(
+      { units: ['greyWind at 2,8 facing south'] },
+      { units: ['lannisterGuardsmen at 24,40 facing south'] },
+    );
+    west.activate('greyWind').choose('maneuver');
+    west.refuses('SIF-1350', () => west.way({ go: 'forward', by: 3700 }));
     const late = siege(
       { units: ['greyWind', 'starkSwornSwords at 6,8 facing north'] },
       { units: ['lannisterGuardsmen at 24,40 facing south'] },

@@ -69,6 +69,31 @@ describe('Gregor Clegane, The Mountain', () => {
       s.choose('charge').until('chargeHeading').dice(6).way({ go: 'pivot', by: 0 });
       return s.step;
     };
+    const after = (more: string[]) => {
+      const s = scenario({
+        players: {
+          lannister: { units: ['lannisterHalberdiers at 24,20 facing north'], hand: ['overrun'] },
+          stark: { units: ['poorFellows at 24,24.8 facing south, 11 wounds', ...more] },
+        },
+      });
+      s.does('lannisterHalberdiers', 'melee').until('alignMelee', 'meleeTarget');
+      if (s.step === 'alignMelee') s.pass();
+      s.dice(6, 1, 1, 1, 1, 1, 1, 1);
+      return s.step === 'meleeTarget' ? s.choose('poorFellows') : s;
+    };
+    // It is instead of surging: after the march there is no maneuver.
+    const marched = after(['starkSwornSwords at 24,44 facing south'])
+      .until('use')
+      .choose('overrun');
+    marched.choose('march').way({ go: 'forward', by: 4000 });
+    expect(marched.until('way', 'activate').step).toBe('activate');
+    // Who is still engaged does not surge: there is nothing to replace, and no move to watch for.
+    const held = after([
+      'starkSwornSwords at 29.15,20 facing west',
+      'starkBowmen with crannogmanWarden at 24,34 facing south',
+    ]);
+    expect(held.until('use', 'activate').step).toBe('activate');
+    expect(held.unit('poorFellows').destroyed).toBe(true);
     expect(surge('houseCleganeMountainsMen')).toBe('rerollCharge');
     expect(surge('lannisterHalberdiers')).toBe('align');
   });

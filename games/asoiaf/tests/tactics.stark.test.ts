@@ -221,6 +221,17 @@ describe('Rodrik Cassel, Master-at-Arms', () => {
     };
     expect(struck('starkSwornSwords')).toEqual([5, 2]);
     expect(struck('starkSwornSwords with rodrikCassel:masterAtArms')).toEqual([7, 0]);
+    // One miss is one hit, and none is none.
+    const returned = (last: number) => {
+      const s = duel('lannisterHalberdiers', 'starkSwornSwords', {
+        lannister: { hand: ['martialSuperiority'] },
+      });
+      attackIn(s, 'lannisterHalberdiers').until('use').dice(5, 5, 5, 5, 5, 5, last);
+      s.choose('martialSuperiority').until('activate');
+      return s.told('fact.saves').map(({ params }) => params.hits);
+    };
+    expect(returned(1)).toEqual([1, 6]);
+    expect(returned(5)).toEqual([7]);
   });
 
   it('Press The Advantage: one thing, and one more for each condition of the defender', () => {

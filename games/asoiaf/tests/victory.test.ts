@@ -59,6 +59,10 @@ describe('victory', () => {
     expect(last([4, 4], ['starkSwornSwords with swornSwordCaptain at 24,10'])?.winners).toEqual([
       0,
     ]);
+    // A commander is worth nothing by himself.
+    expect(last([4, 4], ['starkSwornSwords with robbStark:theWolfLord at 24,10'])?.winners).toEqual(
+      [0, 1],
+    );
     // And it is said which of these it was.
     expect(last([3, 4], ['starkSwornSwords at 24,10'])?.reason).toMatchObject({
       key: 'end.mostPoints',
