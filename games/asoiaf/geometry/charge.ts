@@ -82,11 +82,6 @@ function* headingsOf({ middle, width }: Window): Generator<number> {
   for (let aside = -width; aside < width; aside++) yield normal(middle + aside);
 }
 
-/** Somebody who may be met, with the headings for which that can be. */
-interface Enemy extends Body {
-  readonly window: Window;
-}
-
 /**
  * All that matters to the charges of one unit, measured once. Charging in one direction is a question about
  * strips: what of the others lies in the strip ahead, and how near.
@@ -96,7 +91,7 @@ class Charger {
   readonly unit: Unit;
   readonly speed: number;
   /** The enemies that the best roll could reach, and the ground. */
-  readonly enemies: readonly Enemy[];
+  readonly enemies: readonly Body[];
   readonly #impassable: readonly Piece[];
   readonly #rough: readonly Piece[];
   readonly #isEdgeNear: boolean;
@@ -112,9 +107,7 @@ class Charger {
     this.#size = SIZES[unit.kind];
     this.#own = trayShape(unit);
     const near = ({ shape }: { readonly shape: Shape }): boolean => this.#isNear(shape);
-    this.enemies = enemiesOf(known, unit)
-      .filter(near)
-      .map((body) => ({ ...body, window: windowOf(unit, body.shape) }));
+    this.enemies = enemiesOf(known, unit).filter(near);
     this.#impassable = known.impassable.filter(near);
     this.#rough = known.rough.filter(near);
     const room = longest(speed) + this.#own.radius;
@@ -127,12 +120,14 @@ class Charger {
     return !farApart(this.#own, shape, longest(this.speed));
   }
 
-  /** Whether a shape could be met with some of these headings. */
-  #isIn(window: Window, shape: Shape): boolean {
-    if (!this.#isNear(shape)) return false;
-    const own = this.#windows.get(shape) ?? windowOf(this.unit, shape);
-    this.#windows.set(shape, own);
-    return windowsMeet(own, window);
+  /** The headings with which a shape could be met. */
+  #windowOf(shape: Shape): Window {
+    let window = this.#windows.get(shape);
+    if (!window) {
+      window = windowOf(this.unit, shape);
+      this.#windows.set(shape, window);
+    }
+    return window;
   }
 
   #touch({ points }: Shape, heading: number): number {
@@ -162,7 +157,7 @@ class Charger {
   }
 
   /** Whether the tray would lie on one of these by turning alone. */
-  #liesOn(enemies: readonly Enemy[], heading: number): boolean {
+  #liesOn(enemies: readonly Body[], heading: number): boolean {
     const turned = trayShape(turnedTo(this.unit, heading));
     return enemies.some(({ shape }) => overlap(turned, shape));
   }
@@ -206,8 +201,8 @@ class Charger {
   }
 
   /** Whether any heading reaches the target; straight at it is tried first. */
-  reaches({ unit, window }: Enemy): boolean {
-    for (const _course of this.courses(unit, [window.middle])) return true;
+  reaches({ unit, shape }: Body): boolean {
+    for (const _course of this.courses(unit, [this.#windowOf(shape).middle])) return true;
     for (const _course of this.courses(unit)) return true;
     return false;
   }
@@ -216,16 +211,18 @@ class Charger {
   *courses(target: Unit, only?: readonly number[]): Generator<Course> {
     const aim = this.enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
-    const met = this.enemies.filter(
-      (enemy) => enemy !== aim && windowsMeet(enemy.window, aim.window),
-    );
+    const window = this.#windowOf(aim.shape);
+    const ahead = ({ shape }: { readonly shape: Shape }): boolean =>
+      windowsMeet(this.#windowOf(shape), window);
+    const met = this.enemies.filter((enemy) => enemy !== aim && ahead(enemy));
     const close = this.enemies.filter(({ shape }) => !farApart(this.#own, shape, 0));
     const most = longest(this.speed);
-    const ahead = (shape: Shape): boolean => this.#isIn(aim.window, shape);
-    const screens = screensFor(this.known, this.unit, target, 'charge').filter(ahead);
-    const rough = this.#rough.filter(({ shape }) => ahead(shape));
-    const impassable = this.#impassable.filter(({ shape }) => ahead(shape));
-    for (const heading of only ?? headingsOf(aim.window)) {
+    const screens = screensFor(this.known, this.unit, target, 'charge').filter(
+      (shape) => this.#isNear(shape) && ahead({ shape }),
+    );
+    const rough = this.#rough.filter(ahead);
+    const impassable = this.#impassable.filter(ahead);
+    for (const heading of only ?? headingsOf(window)) {
       const distance = this.#touch(aim.shape, heading);
       if (distance > most) continue;
       // In the same instant the target counts (SIF-940).
