@@ -39,11 +39,13 @@ export {
   tacticsName,
 } from './content/words.ts';
 
-/** What an ability or an order does, in words; null while nobody has declared it. */
-export const textOf = (id: string): AbilityText | null => said(book.abilities.get(id));
+/** What an ability or an order does, in words. */
+export const textOf = (id: string): AbilityText => said(book.abilities.get(id), id);
 
 /** The same of a tactics card: some have the name of an order, and say something else (SIF-1758). */
-export const tacticsTextOf = (id: string): AbilityText | null => said(book.tactics.get(id));
+export const tacticsTextOf = (id: string): AbilityText => said(book.tactics.get(id), id);
 
-const said = (ability: Ability | undefined): AbilityText | null =>
-  ability ? abilityText(ability) : null;
+function said(ability: Ability | undefined, id: string): AbilityText {
+  if (!ability) throw new Error(`nobody has declared "${id}"`);
+  return abilityText(ability);
+}

@@ -6,6 +6,7 @@ import { keysOf, problems, said, settingKeys } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../blocks/text.ts';
 import { book } from '../book.ts';
+import { RECRUITS, TACTICS, tacticsTextOf, textOf } from '../cards.ts';
 import { asoiaf } from '../game.ts';
 import { LADDER } from '../rules/timing.ts';
 import { de } from '../text/de.ts';
@@ -101,6 +102,13 @@ describe('what is declared', () => {
     }
     expect(lines.length).toBeGreaterThan(200);
     expect(holes(lines)).toEqual([]);
+  });
+
+  it('is everything that stands on a card', () => {
+    for (const { abilities } of RECRUITS)
+      for (const id of abilities) expect(() => textOf(id), id).not.toThrow();
+    for (const { id } of TACTICS) expect(tacticsTextOf(id).lines.length, id).toBeGreaterThan(0);
+    expect(() => textOf('nothing')).toThrow('nobody has declared "nothing"');
   });
 
   it('reads as a player would say it', () => {

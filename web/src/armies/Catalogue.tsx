@@ -71,7 +71,7 @@ function writtenOn(card: RecruitCard): string {
     say(recruitName(card.id)),
     ...card.abilities.flatMap((id) => [
       say(abilityName(id)),
-      ...(textOf(id)?.lines ?? []).map((line) => say(line)),
+      ...textOf(id).lines.map((line) => say(line)),
     ]),
   ]);
   const all = plain(said.join(' | '));

@@ -158,8 +158,7 @@ function AttackLine({ card, n }: { card: UnitCard; n: number }) {
 
 /** What an ability or a card does, said by the very blocks that do it. */
 export function AbilityText({ text }: { text: ReturnType<typeof textOf> }) {
-  const { say, t } = useArmyWords();
-  if (!text) return <p className="small">{t('armies.undeclared')}</p>;
+  const { say } = useArmyWords();
   return (
     <div className="ability">
       {text.marks.length > 0 && <p className="small">{text.marks.map(say).join(' · ')}</p>}

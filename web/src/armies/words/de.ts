@@ -71,7 +71,6 @@ export const de: Record<ArmyKey, string> = {
   'armies.attack.long': 'lange Reichweite',
   'armies.attack.dice': 'trifft ab {toHit}; Würfel nach verbliebenen Schlachtreihen:',
   'armies.attack.hits': 'im Schnitt {hits} Treffer',
-  'armies.undeclared': 'Hier noch nicht spielbar.',
   'armies.requires.free': 'In dieser Einheit kostet {person} nichts.',
   'armies.requires.adaptive': 'Eine Verstärkung in dieser Einheit kostet einen Punkt weniger.',
   'armies.requires.oneFor':

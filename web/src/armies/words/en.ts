@@ -71,7 +71,6 @@ export const en = {
   'armies.attack.long': 'long range',
   'armies.attack.dice': 'hits on {toHit}+; dice by remaining ranks:',
   'armies.attack.hits': 'on average {hits} hits',
-  'armies.undeclared': 'Cannot be played here yet.',
   'armies.requires.free': 'In this unit {person} costs nothing.',
   'armies.requires.adaptive': 'One attachment in this unit costs one point less.',
   'armies.requires.oneFor': 'At most one for each infantry unit of {affiliation}.',
