@@ -375,11 +375,7 @@ export function shotsOf(m: R, id: string, attack = rangedAttacks(m, id)[0]): rea
 }
 
 /** Sight that nothing blocks: as if the two were alone on the table. */
-const alone = (known: Survey, unit: Tray, target: Tray): Survey => ({
-  ...known,
-  bodies: known.bodies.filter((body) => body.unit.id === unit.id || body.unit.id === target.id),
-  pieces: [],
-});
+const alone = (known: Survey): Survey => ({ ...known, bodies: [], pieces: [] });
 
 function shotsOverAll(known: Survey, unit: Tray, range: typeof SHORT | typeof LONG): Shot[] {
   const steps = DIRECTIONS.flatMap((slide) =>
@@ -388,9 +384,9 @@ function shotsOverAll(known: Survey, unit: Tray, range: typeof SHORT | typeof LO
       by: to,
     })),
   );
+  const only = alone(known);
   return known.bodies.flatMap(({ unit: target }): Shot[] => {
     if (target.side === unit.side) return [];
-    const only = alone(known, unit, target);
     if (canShoot(only, unit, target, range)) return [{ target, range }];
     const shift = steps.find(({ slide, by }) =>
       canShoot(only, moved(unit, headingOf(unit.h, slide), by), target, range),
@@ -401,16 +397,12 @@ function shotsOverAll(known: Survey, unit: Tray, range: typeof SHORT | typeof LO
 
 /** The enemies that may be chosen from exactly here (SIF-443, SIF-447). */
 function targetsFrom(m: R, unit: Tray, attack: number, only: string | null): string[] {
-  const known = surveyOf(m);
+  const known = has(m, 'seesOverAll', unit.id) ? alone(surveyOf(m)) : surveyOf(m);
   const range = rangeOf(m, unit.id, attack);
-  const over = has(m, 'seesOverAll', unit.id);
   return enemiesOf(m, unitOf(m, unit.id).seat)
     .map(({ id }) => id)
     .filter((id) => only === null || id === only)
-    .filter((id) => {
-      const target = trayOf(m, id);
-      return canShoot(over ? alone(known, unit, target) : known, unit, target, range);
-    });
+    .filter((id) => canShoot(known, unit, trayOf(m, id), range));
 }
 
 type RangedVars = {
@@ -499,8 +491,9 @@ const ranged = flow<RangedVars>('ranged', [
     },
   }),
   act('shoot', (m, { unit: attacker, target, arc, attack }) => {
-    if (target === null || arc === null) return;
-    callAttack(m, { attacker, defender: target, kind: 'ranged', arc, charge: false }, attack);
+    // Both were chosen, and nothing has happened since.
+    const [defender, side] = [target as string, arc as Arc];
+    callAttack(m, { attacker, defender, kind: 'ranged', arc: side, charge: false }, attack);
   }),
 ]);
 

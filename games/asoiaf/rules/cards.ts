@@ -47,9 +47,7 @@ export function draw(m: M, seat: Seat, count: number): void {
 }
 
 /** Whoever holds too many has to choose (SIF-226). */
-export function discardExcess(m: M, seat: Seat): void {
-  if (m.table.players[seat].hand.length > handLimit(m, seat)) m.call(discardDown, { seat });
-}
+export const discardExcess = (m: M, seat: Seat): void => m.call(discardDown, { seat });
 
 export function discard(m: M, seat: Seat, cards: readonly string[]): void {
   const player = m.table.players[seat];

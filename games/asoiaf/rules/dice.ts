@@ -156,5 +156,5 @@ export function mayReroll(
 export function reachesResult(face: number, modifier: number, needed: number): boolean {
   if (face === 1) return false;
   if (face === 6) return true;
-  return Math.min(6, Math.max(0, face + modifier)) >= needed;
+  return Math.min(6, face + modifier) >= needed;
 }

@@ -110,7 +110,7 @@ const mates = (m: R): Seat[] =>
 const turn = flow<{ unit: string }>('turn', [
   // The mates of a team agree whose unit is activated: each of them has the say in turn (SIF-1026).
   ask('whoActs', {
-    who: (m) => (m.seats > 2 && mates(m).length > 1 ? m.table.active : []),
+    who: (m) => (mates(m).length > 1 ? m.table.active : []),
     question: (m) =>
       choose({
         text: message('ask.whoActs'),

@@ -119,6 +119,7 @@ describe('attachments fall', () => {
     expect(s.waiting).toBe('stark');
     s.choose('aManFreedANameOwed').choose('lannisterGuardsmen').choose('guardCaptain');
     expect(s.unit('lannisterGuardsmen')).toMatchObject({ attachments: [], wounds: 3 });
+    expect(s.table.dead).toContainEqual({ seat: 1, attachment: 'guardCaptain' });
     const plain = duel(
       'starkSwornSwords with vargoHoat:theCrippler',
       'redCloaks with jaqenHghar:mysteriousPrisoner, weakened',

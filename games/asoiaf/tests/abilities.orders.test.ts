@@ -361,13 +361,16 @@ describe('when friends are attacked', () => {
   it('[SIF-1720] Sentinel: a charge at the attacker, or a maneuver', () => {
     const s = duel('lannisterHalberdiers', 'starkSwornSwords', {
       lannister: { units: ['goldenCompanyCrossbowmen at 34,24 facing west'] },
-      stark: { units: ['redCloaks at 34,16 facing north'] },
+      // Not the attacker, so there is no choice.
+      stark: { units: ['redCloaks at 34,16 facing north', 'poorFellows at 40,20 facing west'] },
     });
     attackIn(s, 'lannisterHalberdiers').until('use');
     expect(offered(s)).toEqual(['sentinel']);
     s.choose('sentinel');
     expect(s.options.sort()).toEqual(['charge', 'maneuver']);
-    s.choose('charge').until('chargeHeading', 'chargeArc');
+    s.choose('charge');
+    expect(s.step).not.toBe('chargeTarget');
+    s.until('chargeHeading', 'chargeArc');
     expect(s.told('fact.action').at(-1)?.params.target).toMatchObject({
       card: 'lannisterHalberdiers',
     });

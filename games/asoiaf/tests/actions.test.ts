@@ -554,6 +554,21 @@ describe('a charge', () => {
 });
 
 describe('terrain', () => {
+  it('[SIF-1119] that is not destructible cannot be torn down, however near it is', () => {
+    const near = (piece: string) =>
+      scenario({
+        players: {
+          stark: { units: ['starkSwornSwords at 24,10 facing north'] },
+          lannister: { units: ['lannisterGuardsmen at 24,40 facing south'] },
+        },
+        terrain: [piece],
+      })
+        .activate('starkSwornSwords')
+        .until('action').options;
+    expect(near('weirwood at 24,14.5')).not.toContain('raze');
+    expect(near('stakes at 24,13.5')).toContain('raze');
+  });
+
   it('[SIF-1119] that is destructible can be torn down by who stands within an inch of it', () => {
     const s = two(
       'starkSwornSwords at 24,10 facing north',

@@ -135,6 +135,34 @@ describe('an attack', () => {
     expect(told('north', 20)).toEqual([{ because: { is: 'rule', id: 'SIF-630' }, amount: -2 }]);
   });
 
+  it('[SIF-606] who may throw misses again may not touch the hits', () => {
+    const s = melee();
+    s.table.lasting.push({
+      source: 'overrun',
+      on: s.unit('starkSwornSwords').id,
+      key: 'rerollMisses',
+      amount: 1,
+      until: 'round',
+    });
+    s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 1, 4, 2, 4, 4, 6).pass();
+    expect([s.step, s.options]).toEqual(['rerollAttack', ['die1', 'die3']]);
+  });
+
+  it('[SIF-1738] a failed panic test costs no less than nothing', () => {
+    const s = melee();
+    s.table.lasting.push({
+      source: 'x',
+      on: s.unit('lannisterHalberdiers').id,
+      key: 'testWounds',
+      amount: -9,
+      until: 'round',
+    });
+    s.does('starkSwornSwords', 'melee').until('alignMelee');
+    s.dice(4, 1, 1, 1, 1, 1, 1, 1, 1, 1, d3(3)).pass().until('activate');
+    expect(s.told('fact.test')[0].params.passed).toBe(false);
+    expect(s.unit('lannisterHalberdiers').wounds).toBe(1);
+  });
+
   it('[SIF-1723] never fewer dice than none', () => {
     const s = melee();
     s.table.lasting.push({

@@ -95,7 +95,7 @@ describe('the tactics board', () => {
   });
 
   it('[SIF-704, SIF-707] each zone names only whom its effect can do something for', () => {
-    const offered = (zone: string) => {
+    const offered = (zone: string, idle?: string) => {
       const s = council({
         lannister: {
           units: [
@@ -106,6 +106,14 @@ describe('the tactics board', () => {
           ],
         },
       });
+      if (idle)
+        s.table.lasting.push({
+          source: 'cunningPloy',
+          on: s.unit(idle).id,
+          key: 'noAction',
+          amount: 1,
+          until: 'turn',
+        });
       s.activate('cerseiLannister:queenRegent').choose(zone);
       return s.step === 'zoneTarget'
         ? s.options.map((id) => s.table.units.find((unit) => unit.id === id)?.card)
@@ -121,6 +129,11 @@ describe('the tactics board', () => {
     // Nobody is engaged and nobody can shoot: there is nothing to attack.
     expect(offered('combat')).not.toBe('zoneTarget');
     expect(offered('crown')).toEqual(['starkSwornSwords']);
+    // Who may do nothing this turn is not named either (SIF-1828).
+    expect(offered('maneuver', 'redCloaks')).toEqual([
+      'lannisterGuardsmen',
+      'lannisterHalberdiers',
+    ]);
   });
 
   it('[SIF-704] Wealth tells of no wounds where there were none to heal', () => {
@@ -266,6 +279,27 @@ describe('the clean-up', () => {
     expect(s.player('lannister').hand).toHaveLength(5);
     // Everybody is told which it was.
     expect(s.told('fact.discarded').at(-1)?.params.cards).toMatchObject([{ id: 'bribery' }]);
+  });
+
+  it('[SIF-1821] with Tyrion six cards are enough, and seven are too many', () => {
+    const held = (...hand: string[]) => {
+      const s = council({
+        lannister: {
+          ncus: ['cerseiLannister:queenRegent, 0 tokens', 'tyrionLannister:theImp'],
+          hand,
+          deck: ['counterplot', 'counterplot'],
+        },
+      });
+      return drawsTwo(s).step === 'tooMany';
+    };
+    expect(held('hearMeRoar', 'hearMeRoar', 'bribery', 'bribery')).toBe(false);
+    expect(held('hearMeRoar', 'hearMeRoar', 'bribery', 'bribery', 'hearMeRoar')).toBe(true);
+  });
+
+  it('[SIF-220] the last card of a hand may be discarded as well', () => {
+    const s = council({ lannister: { hand: ['bribery'], ncus: [] }, stark: { ncus: [] } });
+    s.until('discardAny').choose('bribery');
+    expect(s.player('lannister').discard).toEqual(['bribery']);
   });
 
   it('[SIF-226] of each card one may discard as many as one holds', () => {

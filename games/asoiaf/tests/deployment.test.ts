@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
 import { BOARD, deploymentZone, type TerrainKind } from '../geometry/index.ts';
 import { firstPlace, isSouth, nextToDeploy, placeRefusal } from '../rules/deployment.ts';
-import { arriving, flanks, mayEnter } from '../rules/reserve.ts';
+import { arriving, flanks, mayEnter, ownOrFlank } from '../rules/reserve.ts';
 import { mayStay, terrainRefusal } from '../rules/terrain.ts';
 import type { Piece, R } from '../table.ts';
 import { type Scenario, scenario } from './scenario.ts';
@@ -176,6 +176,13 @@ describe('table edges', () => {
 });
 
 describe('reserves', () => {
+  it('[SIF-1721] of the far side come from the far edge, or from a flank like all', () => {
+    const s = setUp([], []);
+    const [own, ...rest] = ownOrFlank(read(s), 1);
+    expect(own).toMatchObject({ left: 0, right: 48_000, bottom: 42_000, top: 48_000 });
+    expect(rest).toEqual(flanks(read(s)));
+  });
+
   const late = () =>
     setUp(
       ['starkSwornSwords at 24,8'],

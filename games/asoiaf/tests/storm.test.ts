@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
 import { MODES } from '../modes/names.ts';
-import { isWall } from '../rules/look.ts';
+import { capacityOf, isWall } from '../rules/look.ts';
 import { rolled } from './duel.ts';
 import { d3, type Scenario, scenario } from './scenario.ts';
 
@@ -237,6 +237,37 @@ describe('castle walls', () => {
     s.until('alignMelee').dice(6, 6, 6, 4, 1, 1, 1).pass().until('activate');
     // Three sixes and a hit.
     expect(s.unit('castleWall#2').wounds).toBe(2);
+  });
+
+  it('[SIF-998] lose nothing to a single hit, and no more wounds than they have', () => {
+    const struck = (dice: number[], wounds: number) => {
+      const s = siege();
+      s.unit('castleWall#2').wounds = wounds;
+      s.activate('castleWall').until('activate').does('lannisterHalberdiers', 'melee');
+      s.until('alignMelee')
+        .dice(...dice)
+        .pass()
+        .until('activate');
+      return s.told('fact.wounds').map(({ params }) => [params.wounds, params.left]);
+    };
+    expect(struck([4, 1, 1, 1, 1, 1, 1], 0)).toEqual([]);
+    const whole = siege().unit('castleWall#2');
+    expect(struck([4, 4, 4, 4, 4, 4, 1], capacityOf(whole) - 1)).toEqual([[1, 0]]);
+  });
+
+  it('[SIF-1345] are neither afraid nor exposed by a charge', () => {
+    const s = siege(
+      {},
+      {
+        faction: 'stark',
+        units: ['houseUmberGreataxes at 24,14 facing south', 'lannisterGuardsmen at 40,40'],
+      },
+    );
+    s.activate('castleWall').until('activate').does('houseUmberGreataxes', 'charge');
+    s.choose('castleWall#2').until('chargeHeading').dice(6).way({ go: 'pivot', by: 1800 });
+    s.until('align').choose('full').until('activate');
+    expect(s.told('fact.attack')).toHaveLength(1);
+    expect(s.unit('castleWall#2').conditions).toEqual([]);
   });
 
   it('[SIF-1345, SIF-714] influence is laid beside combat units only', () => {

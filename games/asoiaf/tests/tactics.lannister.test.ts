@@ -499,6 +499,53 @@ describe('Kevan Lannister, Protector of the Realm', () => {
       .way({ go: 'pivot', by: 900 }, { go: 'forward', by: 5000 });
     // Once is enough.
     expect(s.table.pending).toEqual([]);
+    // What has gone out of reach is charged all the same, and the charge fails.
+    const away = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 12,12 facing north'] },
+        lannister: {
+          units: ['lannisterHalberdiers at 16,24 facing south'],
+          hand: ['predictableManeuvers'],
+        },
+      },
+    });
+    away.until('use').choose('predictableManeuvers').choose('starkSwornSwords');
+    away.does('starkSwornSwords', 'charge').until('chargeTarget').choose('lannisterHalberdiers');
+    away.choose('lannisterHalberdiers').choose('maneuver').dice(3, 6, 6, d3(1));
+    away.way({ go: 'pivot', by: 0 }, { go: 'forward', by: 5000 });
+    expect(away.told('fact.charge')[0].params).toMatchObject({ roll: 3, success: false });
+    // Straight at where it stands now: 4 to the right, and 17 ahead.
+    expect(away.unit('starkSwornSwords').pose?.h).toBe(132);
+    // Whoever was named and does not act in that turn is watched no longer.
+    const waits = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,14 facing north', 'starkBowmen at 34,14'] },
+        lannister: {
+          units: ['lannisterHalberdiers at 24,24 facing south'],
+          hand: ['predictableManeuvers'],
+        },
+      },
+    });
+    waits.until('use').choose('predictableManeuvers').choose('starkSwornSwords');
+    waits.activate('starkBowmen').until('action').pass();
+    waits.activate('lannisterHalberdiers').until('action').pass();
+    waits.does('starkSwornSwords', 'maneuver');
+    expect([waits.step, waits.waiting]).toEqual(['way', 'stark']);
+    // A shot at whoever has gone out of range is lost.
+    const shot = scenario({
+      players: {
+        stark: { units: ['starkBowmen at 24,10 facing north'] },
+        lannister: {
+          units: ['lannisterHalberdiers at 24,26 facing south'],
+          hand: ['predictableManeuvers'],
+        },
+      },
+    });
+    shot.until('use').choose('predictableManeuvers').choose('starkBowmen');
+    shot.does('starkBowmen', 'ranged').choose('lannisterHalberdiers').choose('maneuver');
+    shot.way({ go: 'pivot', by: 0 }, { go: 'forward', by: 5000 });
+    expect([shot.step, shot.waiting]).toEqual(['activate', 'lannister']);
+    expect(shot.told('fact.attack')).toEqual([]);
     // Before the NCU that was named claims a zone as well, and before no other.
     const claiming = (ncu: string) => {
       const named = scenario({

@@ -369,10 +369,36 @@ describe('Brynden Tully, Outrider Commander', () => {
     const north = ride({ go: 'forward', by: 12_000 });
     expect(wounded(north, 'starkOutriders')).toBe(4);
     expect(north.options).toEqual([north.unit('lannisterHalberdiers').id]);
+    // However it begins, it does not end on somebody.
+    expect(() => ride({ go: 'pivot', by: 900 }, { go: 'forward', by: 6000 })).toThrow(/SIF-422/);
     // A turn alone is a ride through nobody.
     const still = ride({ go: 'pivot', by: 1800 }).until('activate');
     expect(still.told('fact.wounds')).toHaveLength(0);
     expect(still.unit('starkOutriders').pose).toEqual({ x: 24_000, y: 20_000, h: 1800 });
+  });
+
+  it('[SIF-1714] a ride is a march: it may be answered before it, at its end, and when it is over', () => {
+    const asked = (card: string, units: string[] = []) => {
+      const s = scenario({
+        players: {
+          stark: { units: ['starkOutriders at 24,20 facing north'], hand: ['rideByAttack'] },
+          lannister: {
+            units: ['lannisterHalberdiers at 24,24.9 facing south', ...units],
+            hand: card === '' ? [] : [card],
+          },
+        },
+      });
+      s.activate('starkOutriders').until('use').choose('rideByAttack');
+      const before = s.waiting === 'lannister' && s.step === 'use';
+      s.until('rideWay').way({ go: 'pivot', by: 2700 }, { go: 'forward', by: 12_000 });
+      const after = s.until('use', 'activate').waiting === 'lannister' && s.step === 'use';
+      return [before, after];
+    };
+    expect(asked('')).toEqual([false, false]);
+    expect(asked('crannogTraps')).toEqual([true, false]);
+    expect(asked('seeingTheirFlaws')).toEqual([false, true]);
+    const archers = 'lannisterCrossbowmen with crannogmanWarden at 14,30 facing south';
+    expect(asked('', [archers])).toEqual([false, true]);
   });
 
   it('[SIF-1714] a ride ends on a token as any move does, and claims it', () => {

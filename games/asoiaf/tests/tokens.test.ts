@@ -4,6 +4,7 @@ import { controllerOf } from '../modes/control.ts';
 import { MODES } from '../modes/index.ts';
 import { worthOf } from '../modes/missions.ts';
 import type { ModeId } from '../modes/names.ts';
+import { handSize } from '../rules/cards.ts';
 import type { R } from '../table.ts';
 import { d3, scenario } from './scenario.ts';
 
@@ -196,5 +197,7 @@ describe('objective cards', () => {
     s.table.tokens[0].claimed = s.unit('starkSwornSwords').id;
     while (s.table.round === 2) s.answer(s.asked.default);
     expect(s.player('stark').hand).toHaveLength(4);
+    // Nobody else's.
+    expect([0, 1].map((seat) => handSize(s.match.reading, seat))).toEqual([4, 3]);
   });
 });
