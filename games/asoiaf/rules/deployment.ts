@@ -96,9 +96,9 @@ function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): 
   const facing = facingOf(m, unitOf(m, id).seat);
   const step = INCH / 2;
   for (const { left, right, bottom, top } of zones) {
-    for (let row = bottom + halfDepth; row <= top - halfDepth; row += step) {
+    for (let row = bottom + halfDepth; row <= top; row += step) {
       const y = facing === 0 ? row : bottom + top - row;
-      for (let x = left + halfWidth; x <= right - halfWidth; x += step) {
+      for (let x = left + halfWidth; x <= right; x += step) {
         const pose = { x, y, h: facing };
         if (!placeRefusal(m, id, zones, pose, apart)) return pose;
       }

@@ -21,15 +21,23 @@ const NOTHING: readonly never[] = [];
 export const hasNoAbilities = ({ table }: R, unit: string): boolean =>
   table.lasting.some(({ on, key }) => on === unit && key === 'noAbilities');
 
-/** A use that only asks: whose it is, and of which unit. */
-const asking = (seat: Seat, unit: string, source: string, about: string, fight?: Fight): Use => ({
+/** A use as it begins; with a unit that it is about, where it only asks whether something is in force. */
+export const useOf = (
+  seat: Seat,
+  unit: string | null,
+  source: string,
+  part: number,
+  moment: Use['moment'],
+  of: Use['of'],
+  about?: string,
+): Use => ({
   seat,
   unit,
   source,
-  part: 0,
-  moment: fight ? 'beforeAttackDice' : '',
-  of: fight ?? {},
-  chosen: [about],
+  part,
+  moment,
+  of,
+  chosen: about === undefined ? [] : [about],
   asked: 0,
   cancelled: false,
 });
@@ -141,7 +149,7 @@ function eachChange(
   const apply = (from: Unit, seat: Seat, { source, change }: SourcedChange): void => {
     if (change.attack !== null && fight?.kind !== change.attack) return;
     if (!reachesUnit(m, change.reach, from, to, fight)) return;
-    const use = asking(seat, from.id, source, id, fight);
+    const use = useOf(seat, from.id, source, 0, '', fight ?? {}, id);
     if (change.when && !change.when.holds(m, use)) return;
     count(source, change.amount.of(m, use));
   };

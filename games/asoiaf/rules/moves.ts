@@ -167,7 +167,7 @@ function proposeHeading(known: Survey, unit: Tray, chance: Chance): number {
   const enemies = known.bodies.filter((body) => body.unit.side !== unit.side);
   if (enemies.length === 0 || chance.below(4) === 0) return chance.below(TURN);
   const { x, y } = chance.pick(enemies).unit;
-  return x === unit.x && y === unit.y ? unit.h : towards(x - unit.x, y - unit.y);
+  return towards(x - unit.x, y - unit.y);
 }
 
 /** A legal move by chance. */
@@ -291,7 +291,7 @@ export const move = flow<MoveVars>('move', [
     const left = engaged.filter((id) => isOnField(m, id) && !enemiesEngaged(m, unit).includes(id));
     if (has(m, 'leavesWeakened', unit))
       for (const id of left) becomes(m, id, 'weakened', unitThing(m, unit));
-    happen(m, 'moved', { unit, action: type, left });
+    happen(m, 'moved', { unit, action: type });
   }),
 ]);
 

@@ -1,7 +1,6 @@
 import { type Chance, flows, type Leg, message, path } from '@small-council/engine';
 import {
   type Allowed,
-  engagedWith,
   INCH,
   judge,
   overlap,
@@ -15,7 +14,7 @@ import {
   type Verdict,
 } from '../geometry/index.ts';
 import { claimTokens } from '../modes/tokens.ts';
-import type { M, R, War } from '../table.ts';
+import type { R, War } from '../table.ts';
 import { unitThing } from '../things.ts';
 import { groundOf } from './ground.ts';
 import { isOnField, trayOf, unitOf } from './look.ts';
@@ -97,35 +96,25 @@ export const rideBy = flow<{ unit: string }>('rideBy', [
       const parts = partsOf(legs);
       const { unit: at, crossed } = verdictOf(m, unit, parts) as Allowed;
       const known = groundOf(m, unit);
-      const before = engagedWith(known, trayOf(m, unit)).map((body) => body.unit.id);
-      const through = ridden(known, trayOf(m, unit), parts);
+      activation(m).ridden = ridden(known, trayOf(m, unit), parts);
       putUnit(m, unit, at);
       crossDangerous(m, unit, crossed);
-      endRide(m, unit, before, through);
     },
   }),
   act('rideOver', (m, { unit }) => {
     if (!isOnField(m, unit)) return;
     claimTokens(m, unit);
-    const { left } = activation(m);
-    happen(m, 'moved', { unit, action: 'march', left });
+    happen(m, 'moved', { unit, action: 'march' });
     happen(m, 'actionCompleted', { unit, action: 'march' });
   }),
 ]);
 
-type Riding = { acted: boolean; ridden: string[]; left: string[] };
+type Riding = { acted: boolean; ridden: string[] };
 
 /** The activation whose action this is. */
 export function activation({ stack }: R): Riding {
   const frame = stack.findLast(({ flow: name }) => name === 'activation');
-  return (frame?.vars ?? { acted: false, ridden: [], left: [] }) as Riding;
-}
-
-function endRide(m: M, unit: string, before: readonly string[], through: string[]): void {
-  const here = activation(m);
-  const now = engagedWith(groundOf(m, unit), trayOf(m, unit)).map((body) => body.unit.id);
-  here.ridden = through;
-  here.left = before.filter((id) => !now.includes(id));
+  return (frame?.vars ?? { acted: false, ridden: [] }) as Riding;
 }
 
 export const rideFlows = [rideBy];

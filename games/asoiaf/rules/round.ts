@@ -41,9 +41,8 @@ const activation = flow<{
   unit: string;
   /** It has done something else than an action. */
   acted: boolean;
-  /** The enemies that it rode through, and those that it left. */
+  /** The enemies that it rode through. */
   ridden: string[];
-  left: string[];
 }>('activation', [
   act('activates', (m, { unit }) => {
     happen(m, 'activates', { unit });
@@ -96,7 +95,7 @@ const entering = flow<{ unit: string }>('entering', [
     },
   }),
   act('entered', (m, { unit }) => {
-    if (isOnField(m, unit)) m.call(activation, { unit, acted: false, ridden: [], left: [] });
+    if (isOnField(m, unit)) m.call(activation, { unit, acted: false, ridden: [] });
   }),
 ]);
 
@@ -156,8 +155,7 @@ const turn = flow<{ unit: string }>('turn', [
       unitOf(m, id).activated = true;
       if (isWall(unitOf(m, id))) m.call(wallActivation, { unit: id, shots: 0 });
       else if (unitOf(m, id).reserve === 'siege') m.call(entering, { unit: id });
-      else if (isOnField(m, id))
-        m.call(activation, { unit: id, acted: false, ridden: [], left: [] });
+      else if (isOnField(m, id)) m.call(activation, { unit: id, acted: false, ridden: [] });
       else m.call(arrive, { unit: id });
     },
   }),

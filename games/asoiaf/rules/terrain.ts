@@ -123,7 +123,7 @@ function firstPlace(m: R, kind: TerrainKind): Place | null {
   const depth = ground?.anywhere ? FROM_EDGE : zone;
   const half = TERRAIN[kind].depth / 2;
   const { width, height } = boardOf(m);
-  for (let y = depth + half; y <= height - depth - half; y += INCH)
+  for (let y = depth + half; y <= height; y += INCH)
     for (let x = TERRAIN[kind].width / 2; x <= width; x += INCH)
       if (!terrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
   return null;

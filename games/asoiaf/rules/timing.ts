@@ -43,7 +43,7 @@ export type Moments = {
   attackCompleted: Fight & { ranksLost: number; destroyed: boolean };
   surges: { unit: string };
   retreatRolled: { unit: string };
-  moved: { unit: string; action: ActionId; left: string[] };
+  moved: { unit: string; action: ActionId };
   actionCompleted: { unit: string; action: ActionId };
   zoneClaimed: { ncu: string; seat: Seat; zone: ZoneId };
   zoneTargets: { unit: string; seat: Seat; zone: ZoneId };

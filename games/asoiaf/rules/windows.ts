@@ -4,7 +4,7 @@ import type { Ability, Choice, Effect, Part, Use } from '../blocks/definition.ts
 import type { TokenKind } from '../content/definition.ts';
 import type { M, R, War } from '../table.ts';
 import { anyUnitThing, causeOf, playerThing, tacticsThing } from '../things.ts';
-import { has, type Waiting, waitingFor } from './inForce.ts';
+import { has, useOf, type Waiting, waitingFor } from './inForce.ts';
 import { findUnit, friends, isOnField, ncuOf, opponentOf, seatsInOrder, unitOf } from './look.ts';
 import { type Moment, type Moments, ruleOf } from './timing.ts';
 
@@ -27,11 +27,8 @@ export function abilityOf({ book }: R, { source, unit }: Use): Ability {
   return found;
 }
 
-const useOf = (
-  { source, part, unit, seat }: Pick<Use, 'source' | 'part' | 'unit' | 'seat'>,
-  moment: Moment,
-  of: Use['of'],
-): Use => ({ seat, unit, source, part, moment, of, chosen: [], asked: 0, cancelled: false });
+const waitsFor = ({ seat, unit, source, part }: Waiting, moment: Moment, of: Use['of']): Use =>
+  useOf(seat, unit, source, part, moment, of);
 
 /** Whether everything is there that it needs: its moment, its condition, its targets, something to do (SIF-1812). */
 function isUsable(m: R, part: Part, use: Use): boolean {
@@ -103,7 +100,7 @@ function abilitiesToUse(
     if (part.kind === 'order') {
       if (limited || findUnit(m, unit)?.used.includes(source)) continue;
     }
-    const use = useOf(one, moment, of);
+    const use = waitsFor(one, moment, of);
     if (!isPayable(m, use, part)) continue;
     if (part.kind === 'order' && isBanned(m, use)) continue;
     if (isUsable(m, part, use)) found.push(use);
@@ -119,7 +116,7 @@ function playOf(
   moment: Moment,
   of: Use['of'],
 ): Use | null {
-  const use = useOf({ source, part, unit: null, seat }, moment, of);
+  const use = useOf(seat, null, source, part, moment, of);
   return isBanned(m, use) || !isUsable(m, ability.parts[part], use) ? null : use;
 }
 
@@ -166,7 +163,7 @@ export function happen<K extends Moment>(m: M, moment: K, of: Moments[K]): void 
       : order.flatMap((seat) =>
           waiting
             .filter((one) => one.ability.parts[one.part].kind === 'forced' && one.seat === seat)
-            .map((one) => useOf(one, moment, about))
+            .map((one) => waitsFor(one, moment, about))
             .filter((use) => isPayable(m, use, partOf(m, use)) && isUsable(m, partOf(m, use), use)),
         );
   if (forced.length === 0 && !order.some((seat) => couldUse(m, waiting, seat, moment, about)))

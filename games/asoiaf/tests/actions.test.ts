@@ -189,6 +189,25 @@ describe('dangerous ground', () => {
   });
 });
 
+describe('who can do nothing', () => {
+  it('[SIF-1828, SIF-410] is activated all the same, and is not asked for an action', () => {
+    const s = two(
+      'starkSwornSwords at 24,10 facing north',
+      'lannisterGuardsmen at 24,40 facing south',
+    );
+    s.table.lasting.push({
+      source: 'cunningPloy',
+      on: s.unit('starkSwornSwords').id,
+      key: 'noAction',
+      amount: 1,
+      until: 'turn',
+    });
+    s.activate('starkSwornSwords');
+    expect([s.step, s.waiting]).toEqual(['activate', 'lannister']);
+    expect(s.unit('starkSwornSwords').activated).toBe(true);
+  });
+});
+
 describe('a refused move', () => {
   it('[SIF-921, SIF-1115, SIF-422, SIF-920] names who or what is in the way', () => {
     const s = scenario({

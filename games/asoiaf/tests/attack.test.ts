@@ -146,6 +146,10 @@ describe('an attack', () => {
     });
     s.does('starkSwornSwords', 'melee').until('alignMelee').dice(4, 1, 4, 2, 4, 4, 6).pass();
     expect([s.step, s.options]).toEqual(['rerollAttack', ['die1', 'die3']]);
+    // Each is offered with what it shows.
+    expect(s.asked).toMatchObject({
+      options: [{ label: { params: { face: 1 } } }, { label: { params: { face: 2 } } }],
+    });
   });
 
   it('[SIF-1738] a failed panic test costs no less than nothing', () => {

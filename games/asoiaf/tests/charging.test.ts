@@ -116,7 +116,11 @@ describe('enemies that a charger comes to touch besides its target', () => {
     const s = charged(`${GREGOR} at 30.5,25.02 facing north`, ['palisade at 28.6,21 facing east']);
     s.choose('right');
     expect([s.step, s.waiting]).toEqual(['push', 'lannister']);
-    expect(s.options).toContain('to1800');
+    expect(s.asked).toMatchObject({
+      options: expect.arrayContaining([
+        { id: 'to1800', label: { key: 'option.heading', params: { degrees: 180 } } },
+      ]),
+    });
     s.refuses('SC-004', () => s.choose('to1801'));
     s.choose('to1800');
     expect(at(s, GREGOR)).toEqual([30.5, 24.02, 0]);

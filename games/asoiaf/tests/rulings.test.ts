@@ -46,6 +46,28 @@ describe('arcs', () => {
   });
 });
 
+describe('a melee at a corner', () => {
+  it('[SIF-911] lets the attacker choose the side as well', () => {
+    const strikes = (arc: string) => {
+      const s = field(
+        { units: ['greyWind at 26.356,26.356 facing 225'] },
+        {
+          units: [
+            'gregorClegane:theMountainThatRides at 24,24 facing north',
+            'hedgeKnights at 4,4',
+          ],
+        },
+      );
+      s.does('greyWind', 'melee').until('alignMelee', 'meleeArc');
+      if (s.step === 'alignMelee') s.pass();
+      expect([s.step, s.waiting, s.options]).toEqual(['meleeArc', 'stark', ['front', 'right']]);
+      s.choose(arc);
+      return s.told('fact.attack')[0].params.arc;
+    };
+    expect([strikes('front'), strikes('right')]).toEqual(['front', 'right']);
+  });
+});
+
 describe('shooting into a melee', () => {
   /** Two friends hold the Halberdiers; the Bowmen shoot at them from the side. */
   const melee = (wounds: number) => {

@@ -327,7 +327,8 @@ describe('Brynden Tully, Outrider Commander', () => {
     s.choose('lannisterHalberdiers');
     expect(wounded(s, 'lannisterHalberdiers')).toBe(4);
     // That was its action.
-    expect(s.until('activate').waiting).toBe('lannister');
+    expect(s.until('action', 'activate').step).toBe('activate');
+    expect(s.waiting).toBe('lannister');
     const foot = duel('starkSwornSwords', 'lannisterHalberdiers', {
       stark: { hand: ['rideByAttack'] },
     });
@@ -479,6 +480,23 @@ describe('Rickard Karstark, Lord of Karhold', () => {
       .choose('charge');
     s.until('chargeTarget').choose('starkBowmen');
     expect(s.unit('lannisterHalberdiers').conditions).toEqual(['vulnerable', 'weakened']);
+  });
+
+  it('[SIF-1830] A Need for Vengeance asks nobody who has no NCU left to activate', () => {
+    const asked = (ncu: string) => {
+      const s = duel('houseKarstarkSpearmen', 'lannisterHalberdiers', {
+        stark: { hand: ['aNeedForVengeance'] },
+        lannister: { ncus: [ncu] },
+      });
+      s.until('use');
+      for (let i = 0; i < 80 && !holds(s, 'aNeedForVengeance'); i++) s.pass().until('use');
+      // In the clean-up all are ready again, so one that is gone has to do.
+      if (ncu.includes('pycelle')) s.ncu('pycelle').destroyed = true;
+      s.choose('aNeedForVengeance').choose('hedgeKnights');
+      return s.until('activateNcu', 'activate').step;
+    };
+    expect(asked('cerseiLannister:queenRegent, 0 tokens')).toBe('activateNcu');
+    expect(asked('pycelle:grandMaester, 0 tokens')).toBe('activate');
   });
 
   it('[SIF-1824, SIF-1830] A Need for Vengeance: an attack at the start of a round, then the opponent may activate an NCU', () => {
