@@ -117,7 +117,7 @@ function overlapping(): string[] {
   const range = document.createRange();
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const holder = node.parentElement as HTMLElement;
-    const closed = holder.closest('details:not([open]) > :not(summary)');
+    const closed = holder.closest('details:not([open])') && !holder.closest('summary');
     if (!node.textContent?.trim() || closed || holder.closest('.unseen')) continue;
     if (!holder.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true })) continue;
     range.selectNodeContents(node);
