@@ -116,6 +116,40 @@ describe('the lobby', () => {
     await leave(host, watcher);
   });
 
+  it('leafs on by itself until it has what is looked for, and says so where nothing is', async () => {
+    const opened: Page[] = [];
+    for (const slow of [true, false, false]) {
+      const host = await site.open('/lobby/new', quick);
+      if (slow) await host.getByRole('radio', { name: 'over days' }).check();
+      await press(host, 'Open the table');
+      await host.waitForSelector('.chairs');
+      opened.push(host);
+    }
+    const watcher = await site.open('/about', quick);
+    // One table a page: the one that is looked for is on the last.
+    await watcher.route(/\/api\/tables\?/, (route) =>
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/limit=\d+/, 'limit=1'),
+      }),
+    );
+    await watcher.goto(`${site.base}/lobby`);
+    const rows = watcher.locator('.tables__row');
+    await watcher.getByRole('button', { name: 'Show more' }).waitFor();
+    expect(await rows.count()).toBe(1);
+    await watcher.getByLabel('Clock').selectOption('days');
+    await rows.filter({ hasText: 'an answer' }).waitFor();
+    await watcher.getByLabel('Player’s name').fill('nobody at all');
+    await watcher.waitForSelector('text=No table is like that.');
+    for (const host of opened) {
+      await press(host, 'Close the table');
+      await host.waitForSelector('text=This table has been closed.');
+    }
+    await leave(watcher, ...opened);
+  });
+
   it('opens a table with the options of the game, and everybody who comes sees them', async () => {
     const host = await site.open('/lobby/new', quick);
     await host.getByRole('radio', { name: 'Whoever has the invitation' }).check();

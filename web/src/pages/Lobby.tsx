@@ -77,6 +77,13 @@ export function Lobby() {
   const shown = (data?.tables ?? []).filter(
     (table) => matchesFilter(table, filter) && !mine.some(({ id }) => id === table.id),
   );
+  // Who looks for something rare is not asked to leaf through what it is not.
+  const next = data?.next;
+  const leafing = next && shown.length === 0 && more === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is asked for once
+  useEffect(() => {
+    if (leafing) void showMore();
+  }, [leafing, next]);
   const filtered = writeFilter(filter).size > (state === 'playing' ? 1 : 0);
   return (
     <Page title={t('web.lobby')}>
@@ -113,7 +120,8 @@ export function Lobby() {
             <p className="unseen" role="status">
               {data && t('lobby.found', { count: shown.length })}
             </p>
-            {data && shown.length === 0 && !data.next && (
+            {leafing && <Loading />}
+            {data && shown.length === 0 && !next && (
               <Empty
                 text={t(
                   filtered
@@ -138,7 +146,7 @@ export function Lobby() {
             )}
             <Tables tables={shown} />
             <Trouble problem={more} />
-            {data?.next && (
+            {next && !leafing && (
               <button type="button" className="button" onClick={() => void showMore()}>
                 {t('rules.more')}
               </button>
