@@ -395,10 +395,9 @@ export function whoSays(m: R, key: Key, about: About): Force | null {
 function speaksOf(m: R, bound: Bound, about: About): boolean {
   const { modifier, force } = bound;
   if (about.card && !modifier.toSeat) {
-    const cards: readonly CardId[] = force.lasting?.cards ?? NONE;
     if (modifier.to) {
       if (!modifier.to(m, force, about.card)) return false;
-    } else if (cards.length > 0 && !cards.includes(about.card.id)) return false;
+    } else if (force.lasting && !force.lasting.cards.includes(about.card.id)) return false;
   }
   if (about.seat !== undefined && modifier.toSeat && !modifier.toSeat(m, force, about.seat))
     return false;

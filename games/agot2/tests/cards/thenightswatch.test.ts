@@ -70,6 +70,14 @@ describe('Ghost', () => {
     expect(game.options).toEqual(['Lannisport Merchant']);
   });
 
+  it('keeps nobody else from it when that character has left play [AG2-220]', () => {
+    const game = bypassing();
+    game.choose('Ghost').until('claimed').choose('Gold Cloaks').through('challenge');
+    expect(game.names(1, 'dead')).toEqual(['Gold Cloaks']);
+    game.attack('power', 1, 'Ranging Party').until('declareDefenders');
+    expect(game.options).toContain('Lannisport Merchant');
+  });
+
   it('or only in this challenge, where it is not used [AG2-682]', () => {
     const game = bypassing();
     game.choose().until('claimed').choose('Lannisport Merchant').through('challenge');
