@@ -1,3 +1,4 @@
+import { message } from '@small-council/engine';
 import type { M } from '@small-council/lcg';
 import {
   a,
@@ -56,6 +57,22 @@ robber('test:powerrobber', 'Power Robber', ({ table }, seat) => {
 });
 robber('test:idler', 'Idler', () => undefined);
 
+/** Gains power as long as there is less than this. */
+const LADDER = 5;
+location('test:ladder', {
+  name: ['Ladder', 'Leiter'],
+  cost: 0,
+  abilities: [
+    action({
+      if: {
+        say: message('if.youAreFirst'),
+        holds: ({ table }, { seat }) => table.cards[table.players[seat].faction].power < LADDER,
+      },
+      does: gainPower(1),
+    }),
+  ],
+});
+
 location('test:onetimer', {
   name: ['One-timer', 'Eintagsfliege'],
   cost: 0,
@@ -99,6 +116,8 @@ const showLoop = (game: ReturnType<typeof scenario>) => {
   }
   return game;
 };
+
+const codeOf = (card: unknown) => (card as { code?: string }).code;
 
 describe('endless loops', () => {
   const pair = ['Leftie', 'Rightie'];
@@ -151,11 +170,25 @@ describe('endless loops', () => {
       game.match
         .log('spectator')
         .filter(({ key }) => key === 'fact.uses')
-        .map(({ params }) => (params.card as { code?: string }).code);
+        .map(({ params }) => codeOf(params.card));
     const shown = names().slice(-3);
     expect(new Set(shown).size).toBe(3);
     game.match.answer(0, game.match.state.moment, 2);
     expect(names().slice(-6)).toEqual([...shown, ...shown]);
+  });
+
+  it('are repeated as long as they can be: not the rest of one that has become impossible [AG2-915]', () => {
+    const game = position([], { play: ['Ladder', 'Idler'] });
+    const used = (code: string) =>
+      game.match
+        .log('spectator')
+        .filter(({ key, params }) => key === 'fact.uses' && codeOf(params.card) === code).length;
+    for (let turn = 0; game.step !== 'settleLoop/nameRepetitions'; turn++)
+      game.until('action', 0).choose(turn % 2 === 0 ? 'Ladder' : 'Idler');
+    expect(game.power(0)).toBeLessThan(LADDER);
+    game.number(10);
+    expect([used('test:ladder'), used('test:idler')]).toEqual([LADDER, LADDER]);
+    expect([game.power(0), game.step]).toEqual([LADDER, 'dominanceWindow/action']);
   });
 
   it('are none where somebody has less of something each time [AG2-914]', () => {

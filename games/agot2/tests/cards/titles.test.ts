@@ -1,4 +1,5 @@
-import { constant, redirects } from '@small-council/lcg/blocks';
+import { message } from '@small-council/engine';
+import { burns, constant, gets, redirects, whileIt } from '@small-council/lcg/blocks';
 import { dominanceOf, sideStrength } from '@small-council/lcg/rules';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../cards/registry.ts';
@@ -12,6 +13,26 @@ pack('Test', 'neutral').location('test:council', {
   name: ['Regency Council', 'Regentschaftsrat'],
   abilities: [constant(redirects(1))],
 });
+
+/** Dies where the player holds a title, or where he or she holds none. */
+const frail = (code: string, name: string, dies: (title: number) => boolean): void =>
+  pack('Test', 'neutral').character(code, {
+    name: [name, name],
+    cost: 0,
+    strength: 1,
+    abilities: [
+      constant(burns('self')),
+      whileIt(
+        {
+          say: message('if.youAreFirst'),
+          holds: (m, { seat }) => dies(m.table.players[seat].title),
+        },
+        gets(-1, 'self'),
+      ),
+    ],
+  });
+frail('test:hermit', 'Hermit', (title) => title > 0);
+frail('test:courtier', 'Courtier', (title) => title === 0);
 
 const TITLES = [
   'Master of Whispers',
@@ -54,6 +75,18 @@ describe('titles are drafted', () => {
     expect(offered).toHaveLength(6);
     const without = game.table.players.filter(({ title }) => title === 0);
     expect(without).toHaveLength(2);
+  });
+
+  it('gives and takes at once: nobody acts while a card dies of it [AG2-457] [AG2-710] [AG2-713]', () => {
+    const at = (phase: 'plot' | 'taxation', ...seats: Partial<PlayerSpec>[]) =>
+      scenario({ phase, players: seats.map(stark) });
+    const taken = at('plot', { play: ['Hermit'] }, {}, {}).until('chooseTitle');
+    expect(taken.isInPlay('Hermit')).toBe(true);
+    taken.until('plotWindow');
+    expect(taken.names(0, 'dead')).toEqual(['Hermit']);
+    const title = 'Master of Ships';
+    const returned = at('taxation', { title, play: ['Courtier'] }, {}, {}).until('taxationWindow');
+    expect(returned.names(0, 'dead')).toEqual(['Courtier']);
   });
 
   it('removes titles by chance [AG2-703]', () => {
