@@ -110,7 +110,7 @@ const choosing = flow<Choosing>('choosing', [
         max: choice.max(m, use),
         label: (id) => choice.label(m, id),
         check: check && ((chosen) => check(m, use, chosen)),
-        ...(choice.fallback && { fallback: choice.fallback(m, use) }),
+        ...(choice.fallback && { fallback: choice.fallback(m, use, options) }),
         ...(choice.min(m, use) === 0 && { pass: message('option.nothing') }),
       });
     },
@@ -119,14 +119,15 @@ const choosing = flow<Choosing>('choosing', [
   ask<Choosing, Order>('order', {
     who: (m, here) => {
       const choice = choiceAt(m, here);
-      return choice.ordered && choice.options(m, currentUse(m), true).length > 1 ? here.seat : [];
+      const items = choice.ordered ? optionsOf(m, currentUse(m), choice, here.of) : [];
+      return items.length > 1 ? here.seat : [];
     },
     question: (m, here) => {
       const choice = choiceAt(m, here);
       return order({
         text: choice.ask,
         rule: m.book.rules.choice,
-        items: choice.options(m, currentUse(m), false),
+        items: optionsOf(m, currentUse(m), choice, here.of),
         label: (id) => choice.label(m, id),
       });
     },
@@ -284,11 +285,11 @@ const chooseX = ask<Vars, HowMany>('chooseX', {
   who: (m) => {
     const use = currentUse(m);
     const { choosesX } = abilityIn(m, use);
-    return choosesX && valuesOfX(m, use, false).length > 1 ? use.seat : [];
+    return choosesX && valuesOfX(m, use).length > 1 ? use.seat : [];
   },
   question: (m) => {
     const use = currentUse(m);
-    const values = valuesOfX(m, use, false);
+    const values = valuesOfX(m, use);
     return howMany({
       text: message('ask.x', { card: theUsed(use) }),
       rule: m.book.rules.x,
@@ -306,7 +307,7 @@ const fixX = flow('fixX', [
   act('determineX', (m) => {
     const use = currentUse(m);
     const text = abilityIn(m, use);
-    if (text.choosesX) use.x = valuesOfX(m, use, false)[0] ?? 0;
+    if (text.choosesX) use.x = valuesOfX(m, use)[0] ?? 0;
     else if (text.x) use.x = text.x(m, use);
   }),
   chooseX,

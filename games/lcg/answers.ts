@@ -66,7 +66,6 @@ export function openAnswers(
   enough = Number.POSITIVE_INFINITY,
 ): Answer[] {
   const found: Answer[] = [];
-  const { gameAbilities } = m.book;
   for (const event of events) {
     for (const type of wordsFor(m, event)) {
       for (const ref of waitingFor(m, type)) {
@@ -79,13 +78,13 @@ export function openAnswers(
         found.push({ id, seat: ref.seat, event, ref, game: null });
         if (found.length === enough) return found;
       }
-      for (const game of gameAbilities) {
-        if (game.timing !== timing || !game.on.includes(type)) continue;
-        const whose = game.whose(m, event);
-        if (whose < 0 || (seat !== null && whose !== seat)) continue;
-        found.push({ id: `${game.name}.0.${event.n}`, seat: whose, event, ref: null, game });
-        if (found.length === enough) return found;
-      }
+    }
+    for (const game of verbOf(m, event.type).answers) {
+      if (game.timing !== timing) continue;
+      const whose = game.whose(m, event);
+      if (whose < 0 || (seat !== null && whose !== seat)) continue;
+      found.push({ id: `${game.name}.0.${event.n}`, seat: whose, event, ref: null, game });
+      if (found.length === enough) return found;
     }
   }
   return found;

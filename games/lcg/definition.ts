@@ -184,8 +184,8 @@ export interface Choice {
   /** Who chooses; "you" where it is not said. Several: each in player order, under `name:seat`. */
   readonly who?: (m: R, use: Use) => Seat | readonly Seat[];
   readonly check?: (m: R, use: Use, chosen: readonly string[]) => Refused | null;
-  /** What is chosen for a player who is away, where choosing nothing would do harm. */
-  readonly fallback?: (m: R, use: Use) => string[];
+  /** What is chosen of the options for a player who is away, where choosing nothing would do harm. */
+  readonly fallback?: (m: R, use: Use, options: readonly string[]) => string[];
   /** All of the options, put in order. */
   readonly ordered?: boolean;
   /** The options lie in a hidden place: the player is asked also where there is nothing to choose. */

@@ -68,5 +68,5 @@ export const happeningNow = (m: R): Happening | undefined => innermost(m, happen
 /** What has happened, or is about to, of what is answered together just now. */
 export const eventsNow = (m: R): readonly AnyEvent[] => happeningNow(m)?.events ?? [];
 
-/** Whether nothing is in use or happening around the ability that has just been resolved. */
-export const isOutermost = (m: M): boolean => usesNow(m).length === 1 && !happeningNow(m);
+/** Whether nothing is happening around the ability that has just been resolved. */
+export const isOutermost = (m: M): boolean => !happeningNow(m);

@@ -134,13 +134,7 @@ const placeOf = ({ zone, controller }: Card): number =>
     ? Number.MAX_SAFE_INTEGER
     : controller * 4 + (ZONES[zone] as number);
 
-/** Only the last ones may be out of place, and those that share a place stay in their order. */
+/** Those that share a place stay in their order. */
 function sort<T>(list: T[] = [], place: (item: T) => number): void {
-  for (let end = 1; end < list.length; end++) {
-    const item = list[end];
-    const own = place(item);
-    let at = end;
-    for (; at > 0 && place(list[at - 1]) > own; at--) list[at] = list[at - 1];
-    list[at] = item;
-  }
+  list.sort((one, other) => place(one) - place(other));
 }

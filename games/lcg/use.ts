@@ -202,7 +202,7 @@ function canChoose(m: R, use: Use, target: Choice, publicly: boolean): boolean {
 }
 
 /** The values that the player may choose for X: he can pay them, and there are enough targets. */
-export function valuesOfX(m: R, use: Use, publicly: boolean): number[] {
+export function valuesOfX(m: R, use: Use, publicly = false): number[] {
   const { x, targets } = abilityIn(m, use);
   const most = x?.(m, use) ?? 0;
   return Array.from({ length: most + 1 }, (_, n) => n).filter((n) =>

@@ -5,7 +5,7 @@ import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
 import { cardName, playerName, theCard, thePlayer, zoneName } from '../names.ts';
-import { type AnyEvent, type Card, NOBODY, type R, type Use } from '../table.ts';
+import { type Card, NOBODY, type R, type Use } from '../table.ts';
 import { loserOf } from '../values.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
@@ -96,16 +96,15 @@ export const eachPlayerChooses = (
   how: HowMany = {},
 ): Choice => {
   const choice = choose(what, verb, how);
-  const options: Choice['options'] = (m, use, publicly) =>
-    choice
-      .options(m, use, publicly)
-      .filter((id) => m.table.cards[Number(id)].controller === use.chooser);
   return {
     ...choice,
     say: message('choice.eachPlayer', { what: choice.say }),
     who: (m) => inPlayerOrder(m),
-    options,
-    fallback: (m, use) => options(m, use, false).slice(0, choice.max(m, use)),
+    options: (m, use, publicly) =>
+      choice
+        .options(m, use, publicly)
+        .filter((id) => m.table.cards[Number(id)].controller === use.chooser),
+    fallback: (m, use, options) => options.slice(0, choice.max(m, use)),
   };
 };
 
@@ -118,7 +117,7 @@ const isEligible = (
 ): boolean => {
   if (!toPay && isOutOfReach(m, use, m.table.cards[id])) return false;
   if (verbs === undefined) return true;
-  for (const verb of verbs) if (canBe(m, use, verb, id, toPay ? 'cost' : 'effect')) return true;
+  for (const verb of verbs) if (canBe(m, use, verb, id)) return true;
   return false;
 };
 
@@ -129,12 +128,13 @@ const isOutOfReach = (m: R, { code, seat }: Use, card: Card): boolean =>
 
 /** Whether the effect could do this to the card, immunity and prohibitions included. */
 export const couldBe = (m: R, use: Use, type: string, card: number): boolean =>
-  !isImmune(m, m.table.cards[card], use) && canBe(m, use, type, card, 'effect');
+  !isImmune(m, m.table.cards[card], use) && canBe(m, use, type, card);
 
-function canBe(m: R, use: Use, type: string, card: number, cause: AnyEvent['cause']): boolean {
+/** The same for a cost as for an effect: what forbids one forbids the other. */
+function canBe(m: R, use: Use, type: string, card: number): boolean {
   const { card: by, seat } = use;
   const { can, usual } = verbOf(m, type);
-  return can(m, anyEvent(type, { card, by, seat, cause }, usual));
+  return can(m, anyEvent(type, { card, by, seat, cause: 'effect' }, usual));
 }
 
 /** One of the cards that were chosen before. */

@@ -732,11 +732,12 @@ function paysLess(m: R, seat: Seat, what: What, as?: 'marshal' | 'play'): boolea
     const text = definition(m, code);
     if (!what.prints(text)) return false;
     const played = text.type === 'event';
-    if (as && as !== (played ? 'play' : 'marshal')) return false;
+    const how = played ? 'play' : 'marshal';
+    if (as && as !== how) return false;
     const now = played
       ? text.abilities.some((one) => !isConstant(one) && (one.phase ?? phase) === phase)
       : phase === 'marshaling' && active === seat;
-    return now && m.book.price(m, seat, { code, x: 1, as: played ? 'play' : 'marshal' }) > 0;
+    return now && m.book.price(m, seat, { code, x: 1, as: how }) > 0;
   });
 }
 

@@ -148,11 +148,10 @@ export const losers = property(
   (m, { seat }, card) => seat !== card.controller && loserOf(m) === card.controller,
 );
 
-/** Controlled by the opponent who won the challenge. */
+/** Controlled by the opponent who won the challenge: for somebody who lost it. */
 export const winners = property(
   'winners',
-  (m, { seat }, card) =>
-    seat !== card.controller && m.table.challenge?.result?.winner === card.controller,
+  (m, _by, card) => m.table.challenge?.result?.winner === card.controller,
 );
 
 /** Controlled by somebody with more power than you. */
