@@ -11,9 +11,11 @@ import {
   perRound,
   sentence,
   stand,
+  stands,
   target,
 } from '@small-council/lcg/blocks';
 import { describe, expect, it } from 'vitest';
+import { forcedReaction } from '../abilities.ts';
 import { pack } from '../cards/registry.ts';
 import type { PlayerSpec } from '../position.ts';
 import { scenario } from './scenario.ts';
@@ -57,6 +59,18 @@ robber('test:powerrobber', 'Power Robber', ({ table }, seat) => {
 });
 robber('test:idler', 'Idler', () => undefined);
 
+/** Answers all that stand, by itself, and does nothing. */
+location('test:bell', {
+  name: ['Bell', 'Glocke'],
+  cost: 0,
+  abilities: [
+    forcedReaction({
+      on: stands(a('character')),
+      does: odd(sentence('bell', 'ring', 'läute'), () => undefined),
+    }),
+  ],
+});
+
 /** Gains power as long as there is less than this. */
 const LADDER = 5;
 location('test:ladder', {
@@ -92,7 +106,11 @@ stander('test:third', 'Third', 'test:first', false);
 stander('test:up', 'Uppie', 'test:down', true);
 stander('test:down', 'Downie', 'test:up', true);
 
-const position = (play: string[], more: Partial<PlayerSpec> = {}) =>
+const position = (
+  play: string[],
+  more: Partial<PlayerSpec> = {},
+  theirs: Partial<PlayerSpec> = {},
+) =>
   scenario({
     phase: 'dominance',
     quiet: true,
@@ -104,7 +122,7 @@ const position = (play: string[], more: Partial<PlayerSpec> = {}) =>
         ...more,
       },
       // Somebody who is asked after every deed, so that the window stays open.
-      { faction: 'stark', plot: 'The Winds of Winter', agenda: 'Watchman' },
+      { faction: 'stark', plot: 'The Winds of Winter', agenda: 'Watchman', ...theirs },
     ],
   });
 
@@ -175,6 +193,17 @@ describe('endless loops', () => {
     expect(new Set(shown).size).toBe(3);
     game.match.answer(0, game.match.state.moment, 2);
     expect(names().slice(-6)).toEqual([...shown, ...shown]);
+  });
+
+  it('are what a player does in the window, and not how others answer it [AG2-914] [AG2-915]', () => {
+    const game = position(pair, {}, { play: ['Bell'] });
+    const uses = () => game.facts.filter((key) => key === 'fact.uses').length;
+    for (const name of ['Leftie', 'Rightie', 'Leftie', 'Rightie', 'Leftie'])
+      game.until('action', 0).choose(name);
+    expect([game.step, game.waiting]).toEqual(['settleLoop/nameRepetitions', [0]]);
+    const before = uses();
+    game.number(3);
+    expect(uses() - before).toBe(3 * 2 * 2); // with the bell each time
   });
 
   it('are repeated as long as they can be: not the rest of one that has become impossible [AG2-915]', () => {

@@ -568,6 +568,17 @@ describe('duplicates of several cards', () => {
 });
 
 describe('duplicates', () => {
+  it('save from nothing but leaving play: not from kneeling, not from gaining power [AG2-1205]', () => {
+    const game = scenario({
+      phase: 'challenges',
+      players: [stark({ play: [{ card: 'Eddard Stark (Core)', duplicates: 1 }] }), stark()],
+    });
+    game.attack('military', 1, 'Eddard Stark');
+    expect(game.reaches('wouldInterrupts', 'dominanceWindow')).toBe(false);
+    expect(game.card('Eddard Stark').power).toBe(1); // renown
+    expect(game.card('Eddard Stark').duplicates).toHaveLength(1);
+  });
+
   const doubled = (duplicates: number) => killing([{ card: 'Bran Stark', duplicates }]);
 
   it('are discarded to save the card above them [AG2-1201] [AG2-1205] [AG2-450]', () => {
