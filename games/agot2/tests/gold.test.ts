@@ -49,6 +49,16 @@ pack('Test', 'stark').event('test:toast', {
   cost: 1,
   abilities: [action({ does: gainPower(1) })],
 });
+/** Loyal, and played in one of two phases. */
+pack('Test', 'stark').event('test:words', {
+  name: ['Words and Swords', 'Worte und Schwerter'],
+  is: 'loyal',
+  cost: 1,
+  abilities: [
+    action({ phase: 'challenges', does: gainPower(1) }),
+    action({ phase: 'draw', does: gainPower(2) }),
+  ],
+});
 pack('Test', 'stark').character('test:bannerman', {
   name: ['Bannerman', 'Bannermann'],
   is: 'loyal',
@@ -208,6 +218,11 @@ describe('a lower price that nobody would pay', () => {
   it('is something where a card in hand becomes cheaper by it [SC-038]', () => {
     expect(idle('marshaling', { hand: ['Catelyn Stark'] })).toEqual([false]);
     expect(idle('draw', { hand: ['Winter Is Coming'] })).toEqual([false]);
+  });
+
+  it('is something for an event that can be played in this phase in one of two ways [SC-038]', () => {
+    expect(idle('draw', { hand: ['Words and Swords'] })).toEqual([false]);
+    expect(idle('dominance', { hand: ['Words and Swords'] })).toEqual([true]);
   });
 
   it('for what is marshaled does nothing for an event, for another House, or for what costs nothing [SC-038]', () => {
