@@ -11,6 +11,7 @@ import {
 import { best } from './best.ts';
 import type { Asking, Bot, Level, Thinking } from './bot.ts';
 import type { Reason } from './text/en.ts';
+import { newTree, type Tree, Way } from './tree.ts';
 
 /** The more ways on it tries, the better it plays. */
 const LEVELS: readonly Level[] = [
@@ -36,6 +37,11 @@ export interface SearchSpec {
   policy: Bot;
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
   playOn: (world: Match, chance: Chance) => void;
+  /**
+   * What a thinking player would weigh at this question of a way on, the rule of thumb first; nothing where that will
+   * do, or where the same answer means something else in every guess.
+   */
+  weighs?: (world: Match, seat: Seat, chance: Chance) => readonly Answer[];
   /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
   isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
@@ -62,6 +68,8 @@ interface Arm {
   /** By how much it was better than what was suggested, world by world. */
   readonly ahead: number[];
   readonly judged: Map<Reason, number>;
+  /** How ways on from it have gone. */
+  readonly tree: Tree;
   worth: number;
   tries: number;
 }
@@ -78,7 +86,7 @@ const PATIENCE = 120;
  * Determinised search: again and again it guesses a match that looks just like the one it sees, tries
  * every answer still in the running in that same guess, plays on for all, and compares what has become of
  * it. Tries are shared out by sequential halving: the worse half drops out, the rest is looked at more
- * closely. They are counted, not timed: the same dice and the same number of tries give the same answer on
+ * closely; and what others do about an answer is learned in a tree of the ways on from it. Tries are counted, not timed: the same dice and the same number of tries give the same answer on
  * every machine.
  */
 export function searchBot(spec: SearchSpec): Bot {
@@ -172,6 +180,7 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] 
     effort: isNothing(answer) ? 0 : effort,
     ahead: [],
     judged: new Map(),
+    tree: newTree(),
     worth: 0,
     tries: 0,
   }));
@@ -222,35 +231,51 @@ function tryOut(
   const match = world.fork();
   const before = arm.worth;
   match.answer(seat, match.state.moment, arm.answer);
+  const way = new Way(arm.tree);
   let steps = 0;
   const looks = LOOKS.slice(0, sight);
   const all = looks.reduce((sum, one) => sum + one, 0);
   looks.forEach((counts, i) => {
     while (!match.result && !spec.farEnough(world, match, i + 1)) {
-      spec.playOn(match, chance);
+      goOn(spec, match, way, chance);
       steps++;
     }
     note(spec, match, arm, judgementOf(spec, match, seat, steps), counts / all);
+    way.look(counts, (one) => worthOf(spec, match, judgementOf(spec, match, one, steps)));
   });
+  way.learn();
   arm.tries++;
   return arm.worth - before;
 }
 
+/** One answer more: while the way is known by what has done well for who is asked, beyond that by rules of thumb. */
+function goOn(spec: SearchSpec, match: Match, way: Way, chance: Chance): void {
+  const [seat, ...others] = match.waiting;
+  const weighed =
+    way.isKnown && others.length === 0 ? (spec.weighs?.(match, seat, chance) ?? []) : [];
+  if (weighed.length > 1) match.answer(seat, match.state.moment, way.turn(seat, weighed));
+  else spec.playOn(match, chance);
+}
+
 /** Adds what was seen at one look. */
 function note(
-  { won }: SearchSpec,
-  { result }: Match,
+  spec: SearchSpec,
+  match: Match,
   arm: Arm,
   judgement: Judgement,
   counts: number,
 ): void {
-  let total = 0;
-  for (const [reason, worth] of Object.entries(judgement) as [Reason, number][]) {
+  for (const [reason, worth] of Object.entries(judgement) as [Reason, number][])
     arm.judged.set(reason, (arm.judged.get(reason) ?? 0) + counts * worth);
-    total += worth;
-  }
+  arm.worth += counts * worthOf(spec, match, judgement);
+}
+
+/** All of a judgement together. Nothing but a victory is worth as much as one. */
+function worthOf({ won }: SearchSpec, { result }: Match, judgement: Judgement): number {
+  let total = 0;
+  for (const worth of Object.values(judgement)) total += worth;
   const most = won * NEARLY;
-  arm.worth += counts * (result ? total : most * Math.tanh(total / most));
+  return result ? total : most * Math.tanh(total / most);
 }
 
 /** Who can win does not wait, and who loses does. */

@@ -582,3 +582,40 @@ export function declarations({ question }: Thinking): Answer[] {
     (answer) => answer.length >= min && !isGift(answer),
   );
 }
+
+// ---- what a thinking player would weigh on the way
+
+/** So many answers are weighed at one question. */
+const MOST_WEIGHED = 5;
+
+const strongestFirst = (look: Look): string[] =>
+  ids(cardsOf(look).toSorted((one, other) => strength(look.m, other) - strength(look.m, one)));
+
+/** Beside the rule of thumb, at what a round is about. By cards on the table: they are the same in every guess. */
+const WEIGHED: { readonly [step: string]: (look: Look) => string[][] } = {
+  announceChallenge: ({ question }) => [[], ...question.from.map((id) => [id])],
+  declareAttackers: (look) => {
+    const all = strongestFirst(look);
+    return [all, all.slice(0, 1), all.slice(-1)];
+  },
+  declareDefenders: (look) => {
+    const all = strongestFirst(look);
+    return [[], all, all.slice(-1), all.slice(0, 1)];
+  },
+};
+
+/** The rule of thumb first, then what else one would think of. */
+export function weighs(world: Match, seat: Seat, chance: Chance): readonly Answer[] {
+  const others = WEIGHED[world.state.stack.at(-1)?.at ?? ''];
+  const question = world.question(seat) as Question;
+  if (!others || question.kind !== 'choose' || isEmpty(question)) return [];
+  const m = reading(world);
+  const answers = [decideIn(world, seat, question, chance, POLICIES, quickly) as string[]];
+  for (const answer of others({ seat, world, m, chance, question, otherwise: quickly })) {
+    if (answers.length === MOST_WEIGHED) break;
+    const { min, max } = question;
+    if (answer.length < min || answer.length > max || question.check?.(answer)) continue;
+    if (!answers.some((known) => known.join() === answer.join())) answers.push(answer);
+  }
+  return answers;
+}
