@@ -42,6 +42,11 @@ export interface SearchSpec {
    * do, or where the same answer means something else in every guess.
    */
   weighs?: (world: Match, seat: Seat, chance: Chance) => readonly Answer[];
+  /**
+   * Whether what others do about it is what this question is about. Elsewhere all go on by rules of thumb: they do the
+   * same after each answer, and small differences between answers are seen.
+   */
+  plansAt?: (asking: Asking) => boolean;
   /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
   isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
@@ -103,6 +108,8 @@ export function searchBot(spec: SearchSpec): Bot {
       const all = armsOf(spec, thinking, suggested.answer);
       if (all.length === 1) return suggested;
       const tries = triesFor(thinking, share);
+      const asking = thinking.view().stack.at(-1);
+      const plans = asking !== undefined && (spec.plansAt?.(asking) ?? false);
       const [first] = all;
       let arms = all;
       let tried = 0;
@@ -111,7 +118,7 @@ export function searchBot(spec: SearchSpec): Bot {
         const each = tries / (rounds * arms.length);
         const sight = sightFor(each);
         const worlds = Math.max(1, Math.floor(each / sight));
-        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first);
+        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first, plans);
         tried += worlds * arms.length * sight;
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         if (round < rounds - 1) arms = betterHalf(arms, first);
@@ -209,10 +216,11 @@ function tryAll(
   sight: number,
   arms: readonly Arm[],
   suggested: Arm,
+  plans: boolean,
 ): void {
   const world = guess();
   const luck = chance.seed();
-  const worths = arms.map((arm) => tryOut(spec, seat, world, sight, arm, new Chance(luck)));
+  const worths = arms.map((arm) => tryOut(spec, seat, world, sight, arm, plans, new Chance(luck)));
   const usual = worths[arms.indexOf(suggested)];
   arms.forEach(({ ahead }, i) => {
     ahead.push(worths[i] - usual);
@@ -226,12 +234,13 @@ function tryOut(
   world: Match,
   sight: number,
   arm: Arm,
+  plans: boolean,
   chance: Chance,
 ): number {
   const match = world.fork();
   const before = arm.worth;
   match.answer(seat, match.state.moment, arm.answer);
-  const way = new Way(arm.tree);
+  const way = new Way(plans ? arm.tree : null);
   let steps = 0;
   const looks = LOOKS.slice(0, sight);
   const all = looks.reduce((sum, one) => sum + one, 0);

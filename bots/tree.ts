@@ -32,7 +32,7 @@ export class Way {
   /** What was seen on the way by everybody who has turned, and how much each look counted. */
   readonly #seen = new Map<Seat, { worth: number; counts: number }>();
 
-  constructor(tree: Tree) {
+  constructor(tree: Tree | null) {
     this.#at = tree;
   }
 

@@ -30,7 +30,7 @@ import {
 } from '@small-council/lcg';
 import { duplicateOf, hostsFor, plotValue } from '@small-council/lcg/rules';
 import { best } from '../best.ts';
-import type { Bot, Decision, Thinking } from '../bot.ts';
+import type { Asking, Bot, Decision, Thinking } from '../bot.ts';
 import { withSense } from '../sense.ts';
 import { boonOf, doesHarm } from './harm.ts';
 import { sense } from './sense.ts';
@@ -603,6 +603,9 @@ const WEIGHED: { readonly [step: string]: (look: Look) => string[][] } = {
     return [[], all, all.slice(-1), all.slice(0, 1)];
   },
 };
+
+/** Challenges are about what the other does in them, and in the next ones. */
+export const plansAt = ({ at }: Asking): boolean => at in WEIGHED;
 
 /** The rule of thumb first, then what else one would think of. */
 export function weighs(world: Match, seat: Seat, chance: Chance): readonly Answer[] {

@@ -180,23 +180,27 @@ describe('what is weighed on the way', () => {
     while (match.state.stack.at(-1)?.at !== 'announceChallenge') playOn(match, chance);
     const [seat] = match.waiting;
     const asked = new Set<number>();
-    const bot = searchBot({
-      id: 'weighing',
-      games: ['agot2'],
-      share: () => 1,
-      policy: greedy,
-      playOn,
-      weighs: (world, other, dice) => {
-        const weighed = weighs(world, other, dice);
-        if (weighed.length > 1) asked.add(other);
-        return weighed;
-      },
-      farEnough: (from, now) => now.state.moment > from.state.moment + 60,
-      judge: () => ({}),
-      won: 60,
-      effort: 0,
-    });
-    bot.decide(thinkingOf(match, seat, new Chance('dice'), 200));
+    const bot = (plans: boolean): Bot =>
+      searchBot({
+        id: 'weighing',
+        games: ['agot2'],
+        share: () => 1,
+        policy: greedy,
+        playOn,
+        weighs: (world, other, dice) => {
+          const weighed = weighs(world, other, dice);
+          if (weighed.length > 1) asked.add(other);
+          return weighed;
+        },
+        plansAt: () => plans,
+        farEnough: (from, now) => now.state.moment > from.state.moment + 60,
+        judge: () => ({}),
+        won: 60,
+        effort: 0,
+      });
+    bot(false).decide(thinkingOf(match, seat, new Chance('dice'), 200));
+    expect([...asked]).toEqual([]);
+    bot(true).decide(thinkingOf(match, seat, new Chance('dice'), 200));
     expect([...asked].toSorted()).toEqual([0, 1]);
   });
 });
