@@ -406,6 +406,34 @@ describe('a full table', () => {
     },
   );
 
+  it('has room for the sum of a side that has played cards', async () => {
+    const page = await site.open('/about', { settings: { pace: 0 } });
+    const hand = ['h12', 'h8', 'viserys', 'viserys', 'barristan'];
+    const targaryen = { leader: 'viserys', hand } as const;
+    const { lannister, baratheon } = FULL.players;
+    await layThrone(
+      page,
+      { players: { targaryen, lannister, baratheon }, events: ['lannister'] },
+      {
+        until: 'ask.putFaceDown',
+        answers: (_seat, question) => {
+          if (question.kind !== 'choose') return null;
+          const { text, options } = question;
+          return text.key === 'ask.playCard' && options.length > 0 ? [options[0].id] : null;
+        },
+      },
+    );
+    expect(await page.locator('.side__cards .card--small').count()).toBe(2);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const text of TEXT_SIZES) {
+        const where = await write(page, text);
+        expect.soft(await unreadable(page), where).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+
   it.each([
     [1280, 800, 'de', 'dark'],
     [1366, 768, 'en', 'light'],
