@@ -2,6 +2,7 @@ import type { Crest } from './crests.ts';
 import type {
   Ack,
   Act,
+  Advice,
   Archived,
   CardCount,
   ChatLine,
@@ -322,6 +323,11 @@ export class Api {
   }
 
   /** What is to be passed for me from now on. */
+  /** What a strong bot would answer in my place; only where all others are bots. */
+  advice(id: string): Promise<Advice> {
+    return this.#post(`/api/matches/${id}/advice`);
+  }
+
   order(id: string, orders: OrdersWish): Promise<Orders> {
     return this.#post(`/api/matches/${id}/orders`, orders);
   }

@@ -1,6 +1,7 @@
 // What server and clients say to each other. docs/protocol.md tells the same in words.
 
 import type {
+  Answer,
   AskedQuestion,
   KnownFact,
   Message,
@@ -74,6 +75,15 @@ export interface OrdersWish {
   readonly idle: boolean;
   readonly until: string | null;
   readonly stops: readonly string[];
+}
+
+/** What a strong bot would answer in a player's place. */
+export interface Advice {
+  /** What it is about: the question, and the line of play it belongs to. */
+  readonly question: number;
+  readonly line: number;
+  readonly answer: Answer;
+  readonly because: Message | null;
 }
 
 /** An act is stored, under this number. It will not be lost any more. */

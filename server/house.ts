@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Adviser } from './bots/adviser.ts';
 import type { Chat } from './chat/service.ts';
 import type { Config } from './config.ts';
 import type { Housekeeping } from './housekeeping.ts';
@@ -33,6 +34,7 @@ export interface House {
   readonly pairing: Pairing;
   readonly lists: Lists;
   readonly matches: Matches;
+  readonly adviser: Adviser;
   readonly archive: Archive;
   readonly chat: Chat;
   readonly hub: Hub;

@@ -33,6 +33,7 @@ const RULES: Readonly<Record<string, string>> = {
   'match.notPaused': 'SC-034',
   'match.conceded': 'SC-035',
   'match.keyUsed': 'SC-036',
+  'match.adviceAmongPeople': 'SC-042',
 };
 
 /** A "no" of the server itself, for reasons no rule book knows. */

@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
+import { Adviser } from './bots/adviser.ts';
 import { Autopilot } from './bots/autopilot.ts';
 import { BotPool } from './bots/pool.ts';
 import { Chat } from './chat/service.ts';
@@ -128,6 +129,7 @@ export async function createServer({
     games,
     storage,
     matches,
+    adviser: new Adviser(matches, pool),
     hub,
     lobby,
     presence,

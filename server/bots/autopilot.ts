@@ -1,20 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Asking,
-  type Bot,
-  type Decision,
-  findBot,
-  recallOf,
-  standInFor,
-  strengthOf,
-  waitFor,
-} from '@small-council/bots';
+import { type Asking, type Decision, waitFor } from '@small-council/bots';
 import { defaultAnswer, Refusal, type Seat } from '@small-council/engine';
 import type { Audience } from '../live/audience.ts';
 import type { Matches } from '../matches/service.ts';
 import { type Due, dueOf, isPresent, type LiveMatch } from '../matches/standing.ts';
 import { Denied } from '../problem.ts';
 import type { Database } from '../storage/open.ts';
+import { type BotPlayer, playerFor } from './player.ts';
 import type { BotPool } from './pool.ts';
 
 export interface AutopilotOptions {
@@ -137,7 +129,7 @@ export class Autopilot {
    * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
    * long as the longest thought about a question of its kind, and a while by chance on top.
    */
-  async #pause(player: AutoPlayer | undefined, asking: Asking | undefined): Promise<void> {
+  async #pause(player: BotPlayer | undefined, asking: Asking | undefined): Promise<void> {
     if (this.#pauseMs === 0) return;
     const pauseMs = this.#pauseMs * (0.5 + Math.random());
     const wait = player ? waitFor(player.bot, player.takesMs, pauseMs, asking) : pauseMs;
@@ -148,16 +140,12 @@ export class Autopilot {
   async #think(
     live: LiveMatch,
     seat: Seat,
-    { bot, tries, takesMs }: AutoPlayer,
+    player: BotPlayer,
     harmless: Decision,
     owner: string,
   ): Promise<Decision> {
     try {
-      const { match } = live;
-      const view = match.view(seat);
-      const recalled = recallOf(match, seat, match.log(seat));
-      const task = { game: live.game.id, bot: bot.id, tries, takesMs, seat, view, recalled };
-      return await this.#pool.think(task, owner);
+      return await this.#pool.think(live, seat, player, owner);
     } catch (error) {
       if (this.#closed) throw error;
       // Whoever wants too much at once gets what costs nothing.
@@ -207,18 +195,4 @@ export class Autopilot {
       if (!this.#closed) this.onError(error);
     }
   }
-}
-
-interface AutoPlayer {
-  readonly bot: Bot;
-  readonly tries: number;
-  readonly takesMs: number;
-}
-
-/** The bot on the seat, or the one that stands in for its player; none gives the default answers. */
-function playerFor({ game, players }: LiveMatch, seat: Seat): AutoPlayer | undefined {
-  const { bot: id, level } = players[seat];
-  const bot = id === null ? undefined : findBot(game.id, id);
-  const found = bot ? { bot, level } : standInFor(game.id);
-  return found && { bot: found.bot, ...strengthOf(found.bot, found.level) };
 }

@@ -1,7 +1,9 @@
-import type { Decision } from '@small-council/bots';
+import { type Decision, recallOf } from '@small-council/bots';
 import type { Seat, View } from '@small-council/engine';
+import type { LiveMatch } from '../matches/standing.ts';
 import type { Seeds } from '../seeds.ts';
 import { ThreadPool } from '../threads/pool.ts';
+import type { BotPlayer } from './player.ts';
 
 export interface Task {
   readonly game: string;
@@ -12,7 +14,6 @@ export interface Task {
   readonly recalled: unknown;
   readonly seed: string;
   readonly tries: number;
-  readonly takesMs: number;
 }
 
 /** So many bots of one owner may wait for their turn. */
@@ -30,11 +31,23 @@ export class BotPool {
     this.#threads = new ThreadPool({ worker, games, threads, waiting: WAITING });
   }
 
-  /** `owner` is on whose behalf the bot plays. */
-  async think(task: Omit<Task, 'seed'>, owner: string): Promise<Decision> {
-    const seed = this.#seeds('bot');
-    const wish = { owner, limitMs: task.takesMs };
-    const { result } = await this.#threads.run({ ...task, seed }, wish);
+  /** What the bot would answer on this seat, by what the seat sees and remembers; `owner` is on whose behalf. */
+  async think(
+    { game, match }: LiveMatch,
+    seat: Seat,
+    { bot, tries, takesMs }: BotPlayer,
+    owner: string,
+  ): Promise<Decision> {
+    const task: Task = {
+      game: game.id,
+      bot: bot.id,
+      seat,
+      view: match.view(seat),
+      recalled: recallOf(match, seat, match.log(seat)),
+      seed: this.#seeds('bot'),
+      tries,
+    };
+    const { result } = await this.#threads.run(task, { owner, limitMs: takesMs });
     return result;
   }
 

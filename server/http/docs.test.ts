@@ -138,6 +138,10 @@ describe('the description of the API', () => {
       const act = { do: 'answer', question: question.id, line: at, answer: question.default };
       await ann.api.act(match, `a${n}`, act as Parameters<Api['act']>[2]);
       await ann.api.order(match, { idle: true, until: null, stops: [] });
+      // No bot knows this game well enough to be asked.
+      const advice = { question: question.id, line: at, answer: question.default, because: null };
+      vi.spyOn(server.house.adviser, 'advise').mockResolvedValueOnce(advice);
+      expect(await ann.api.advice(match)).toEqual(advice);
       await bob.api.match(match);
     }
     await playOn(server.house.matches, match, seeded('docs')).catch(() => {});

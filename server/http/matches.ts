@@ -7,7 +7,7 @@ import * as schemas from './schemas.ts';
 
 /** Matches without a WebSocket: to look, and to act. */
 export function matchRoutes(app: App, house: House): void {
-  const { matches, presence, audience } = house;
+  const { matches, adviser, presence, audience } = house;
   const tags = ['matches'];
   const params = schemas.byId;
 
@@ -76,6 +76,27 @@ export function matchRoutes(app: App, house: House): void {
       const seat = await seatOf(house, id, person);
       await presence.request(id, person.id, seat);
       return matches.order(id, seat, request.body);
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/advice',
+    {
+      schema: {
+        tags,
+        summary: 'What a strong bot would answer in my place',
+        description:
+          'Only for who plays against bots alone. It is thought up with what my seat sees and was told.',
+        response: out.replies(out.advice),
+        params,
+      },
+    },
+    async (request) => {
+      const person = needPerson(request);
+      const { id } = request.params;
+      const seat = await seatOf(house, id, person);
+      await presence.request(id, person.id, seat);
+      return adviser.advise(id, seat, addressOf(request));
     },
   );
 }

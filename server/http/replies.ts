@@ -3,6 +3,7 @@
 import { CRESTS } from '@small-council/client/crests';
 import type {
   Ack,
+  Advice,
   Archived,
   CardCount,
   ChatLine,
@@ -399,6 +400,16 @@ export const orders = named(
     stops: list(z.string()),
   }),
 ) satisfies z.ZodType<Orders>;
+
+export const advice = named(
+  'Advice',
+  z.object({
+    question: number.describe('what it is about; an answer repeats it'),
+    line: number,
+    answer,
+    because: message.nullable(),
+  }),
+) satisfies z.ZodType<Advice>;
 
 const document = named(
   'MatchDocument',

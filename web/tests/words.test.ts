@@ -82,8 +82,10 @@ describe('the words of the page', () => {
 describe('the words of bargaining', () => {
   it('agree in both languages, are keys of nobody else, and none is missing or left over', () => {
     expect(problems(bargaining)).toEqual([]);
-    const source = readFileSync(path.join(SOURCES, 'table/DealPanel.tsx'), 'utf8');
-    const used = [...source.matchAll(/'(bargain\.\w+)'/g)].map(([, key]) => key);
+    const used = ['DealPanel.tsx', 'dealWords.ts'].flatMap((file) => {
+      const source = readFileSync(path.join(SOURCES, 'table', file), 'utf8');
+      return [...source.matchAll(/'(bargain\.\w+)'/g)].map(([, key]) => key);
+    });
     expect([...new Set(used)].sort()).toEqual(Object.keys(bargaining.en).sort());
     expect(Object.keys(bargaining.en).filter((key) => key in en)).toEqual([]);
   });

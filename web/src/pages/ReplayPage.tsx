@@ -199,6 +199,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
               view={view}
               facts={facts}
               question={null}
+              advised={null}
               answer={noAnswer}
               choice={nothing}
               personOf={personOf}

@@ -15,6 +15,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Trouble } from '../ui/States.tsx';
 import { useWords } from '../words/say.ts';
+import { gainsOf, plainly } from './dealWords.ts';
 import type { DealItem, DealLook, DealQuestion } from './look.ts';
 import { useKeys } from './useKeys.ts';
 import type { BargainKey } from './words/en.ts';
@@ -33,7 +34,7 @@ interface Props<TableView> {
 const PLAIN: DealLook<unknown> = {
   piece: () => ({ icon: coins, is: 'token', tone: '' }),
   name: ({ label }) => label,
-  some: ({ label }, amount) => message('bargain.some', { amount, item: label }),
+  some: plainly,
   after: ({ max }, amount) => message('bargain.some', { amount, item: `${max}` }),
   warning: () => null,
   offers: () => [],
@@ -75,12 +76,7 @@ export function DealPanel<TableView>({
   const rows = sides.flatMap((giver) => items.filter((item) => item.giver === giver));
   const called = (of: Seat) => (of === seat ? null : nameOf(of));
   const gains = (of: Seat, offer: Offer): string =>
-    t('bargain.gains', {
-      name: called(of),
-      items: items.flatMap((item) =>
-        item.taker === of && offer[item.id] ? [look.some(item, offer[item.id])] : [],
-      ),
-    });
+    say(gainsOf(question, of, offer, { some: look.some, nameOf }));
 
   const give = (given: DealAnswer): void => {
     if (line.trim() === '' || table === null) {

@@ -8,6 +8,7 @@ import { OrdersMenu } from './OrdersMenu.tsx';
 import { PathAnswer } from './PathAnswer.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { RuleLink } from './Rule.tsx';
+import type { Advised } from './useAdvice.ts';
 import { type AutoPass, mayPass } from './useAutoPass.ts';
 import { useKeys } from './useKeys.ts';
 import type { StandingOrders } from './useOrders.ts';
@@ -19,6 +20,9 @@ interface Props {
   /** What is passed for me, where the question is a window. */
   orders: StandingOrders | null;
   refused: { rule: string | null; why: Message } | null;
+  /** What a strong bot would do, where one may ask; and how it is said. */
+  advised: Advised | null;
+  adviceOf: (answer: Answer) => Message;
   /** An answer has been given and is on its way. */
   sent: boolean;
   online: boolean;
@@ -59,12 +63,18 @@ export function QuestionBar(props: Props) {
             {props.about}
             <p className="bar__hints small">
               <RuleLink id={question.rule} />
+              {props.advised?.ask && (
+                <button type="button" className="bar__advise" onClick={props.advised.ask}>
+                  {t('board.advice.ask')} <kbd>C</kbd>
+                </button>
+              )}
               {question.final && <span>{t('board.final')}</span>}
               {autoPass.passing && <strong>{t('board.autoPass.soon')}</strong>}
               {sent && (
                 <span className="bar__sent">{t(online ? 'board.sending' : 'board.kept')}</span>
               )}
             </p>
+            {props.advised && <AdviceLine {...props} advised={props.advised} />}
           </>
         ) : (
           <p className="bar__ask">{waiting}</p>
@@ -86,6 +96,26 @@ export function QuestionBar(props: Props) {
         )
       )}
     </section>
+  );
+}
+
+/** What was advised, why, and a button that answers so. */
+function AdviceLine({ advised, adviceOf, answer, sent }: Props & { advised: Advised }) {
+  const { say, t } = useWords();
+  const { thinks, told, trouble } = advised;
+  if (thinks) return <p className="bar__advice small">{t('board.advice.thinks')}</p>;
+  if (trouble) return <p className="bar__advice small">{say(trouble)}</p>;
+  if (!told) return null;
+  return (
+    <p className="bar__advice small" inert={sent}>
+      <span>
+        {t('board.advice', { answer: adviceOf(told.answer) })}{' '}
+        {told.because && <i>{say(told.because)}</i>}
+      </span>
+      <button type="button" className="quiet" onClick={() => answer(told.answer)}>
+        {t('board.advice.follow')}
+      </button>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { Chart } from './Chart.tsx';
 import { type Choice, isYesOrNo, useChoice } from './choice.ts';
 import { DealPanel } from './DealPanel.tsx';
 import { Details } from './Details.tsx';
+import { plainly } from './dealWords.ts';
 import { Ending } from './Ending.tsx';
 import { Flights } from './Flights.tsx';
 import type { Glimpse, TableFeed } from './feed.ts';
@@ -23,6 +24,7 @@ import { type Shown, SidePanel } from './SidePanel.tsx';
 import { LineNotice, Standing } from './Standing.tsx';
 import { crestIn, nameAt, personIn } from './seats.ts';
 import { rememberTour, Tour, TourOffer, tourIsNew } from './Tour.tsx';
+import { useAdvice, wordsOf } from './useAdvice.ts';
 import { useAutoPass } from './useAutoPass.ts';
 import { useCues } from './useCues.ts';
 import { useInSight } from './useInSight.ts';
@@ -55,6 +57,7 @@ const KEY_HELP: readonly WebKey[] = [
   'board.keys.pass',
   'board.keys.undo',
   'board.keys.why',
+  'board.keys.advice',
   'board.keys.details',
   'board.keys.fast',
   'board.keys.text',
@@ -101,6 +104,10 @@ function LaidTable<TableView>({
     single &&
     (Answering !== undefined || (look.atOnce?.() ?? false) || isYesOrNo(question, onBoard));
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
+  const advised = useAdvice(feed.match, glimpse, (given) => {
+    if (Array.isArray(given)) chosen.pickAll(given);
+  });
+  const laid = advised?.told?.answer ?? null;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
   const autoPass = useAutoPass(orders || host ? null : question, turn, look.recurs, answer);
@@ -128,6 +135,7 @@ function LaidTable<TableView>({
     p: chooses?.min === 0 ? () => answer([]) : undefined,
     ' ': chooses?.min === 0 ? () => answer([]) : undefined,
     u: mayUndo ? () => feed.act({ do: 'undo' }) : undefined,
+    c: advised?.ask ?? undefined,
     w: chooses && chooses.blocked.length > 0 ? () => setSheet('why') : undefined,
     f: behind ? feed.hurry : undefined,
     t: () => setAsText(!asText),
@@ -158,6 +166,10 @@ function LaidTable<TableView>({
   const options = phrased?.kind === 'choose' ? phrased.options : [];
   const labelOf = (id: string): Message =>
     options.find((option) => option.id === id)?.label ?? look.parts?.name(id) ?? message(id);
+  const dealWords = {
+    some: look.deal?.some ?? plainly,
+    nameOf: (seat: Seat) => personOf(seat) ?? look.seatName(view, seat),
+  };
   const bar = result ? null : (
     <QuestionBar
       question={phrased}
@@ -165,6 +177,10 @@ function LaidTable<TableView>({
       autoPass={autoPass}
       orders={orders}
       refused={refused}
+      advised={advised}
+      adviceOf={(given) =>
+        question ? wordsOf(question, given, labelOf, dealWords) : message('board.advice.laid')
+      }
       sent={question !== null && sent === question.id}
       online={online}
       waiting={waiting}
@@ -193,7 +209,7 @@ function LaidTable<TableView>({
           view={view}
           look={look.deal}
           table={glimpse.table}
-          nameOf={(seat) => personOf(seat) ?? look.seatName(view, seat)}
+          nameOf={dealWords.nameOf}
           answer={answer}
         />
       )}
@@ -250,12 +266,16 @@ function LaidTable<TableView>({
             )}
             {asText ? (
               <>
-                <Text {...{ view, facts: happened, question, answer, choice, personOf }} />
+                <Text
+                  {...{ view, facts: happened, question, answer, choice, personOf }}
+                  advised={laid}
+                />
                 {bar}
               </>
             ) : (
               <Board
                 {...{ view, facts: happened, question, answer, choice, personOf, crestOf, bar }}
+                advised={laid}
               />
             )}
             {!result && <Moments facts={happened} view={view} look={look} />}

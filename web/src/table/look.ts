@@ -62,6 +62,8 @@ export interface BoardProps<TableView> {
   facts: readonly KnownFact[];
   /** What the viewer is asked now. */
   question: AskedQuestion | null;
+  /** What he was advised to answer, for boards on which that can be laid out. */
+  advised: Answer | null;
   /** Answers it. The server checks; its no is shown in the bar. */
   answer: (answer: Answer) => void;
   /** The answer to a `choose` question in the making, shared with the bar and the keys. */
@@ -82,7 +84,7 @@ export type BesideProps<TableView> = Pick<
 /** The table in plain text; what is asked can be answered there, too. */
 export type TextProps<TableView> = Pick<
   BoardProps<TableView>,
-  'view' | 'facts' | 'question' | 'answer' | 'choice' | 'personOf'
+  'view' | 'facts' | 'question' | 'advised' | 'answer' | 'choice' | 'personOf'
 >;
 
 /** How a question of one choice is answered in a way of the game's own, with what is at stake. */

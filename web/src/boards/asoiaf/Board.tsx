@@ -35,6 +35,7 @@ export function Board({
   view,
   facts,
   question,
+  advised,
   answer,
   choice,
   personOf,
@@ -42,7 +43,7 @@ export function Board({
 }: BoardProps<TableView>) {
   const battle = battleOf(view);
   const { lens } = battle;
-  const laying = useMoving(battle, question);
+  const laying = useMoving(battle, question, advised);
   const [layers, setLayers] = useState<ReadonlySet<Layer>>(new Set());
   const [looked, setLooked] = useState<string | null>(null);
   const [zoom, setZoom] = useState<Zoom | null>(null);

@@ -26,10 +26,17 @@ import { type Laying, useMoving } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
 
 /** The battle in words: every deed can be done here, every distance is read from the chosen unit. */
-export function TextBoard({ view, facts, question, answer, choice }: TextProps<TableView>) {
+export function TextBoard({
+  view,
+  facts,
+  question,
+  advised,
+  answer,
+  choice,
+}: TextProps<TableView>) {
   const { t } = useBoardWords();
   const battle = battleOf(view);
-  const laying = useMoving(battle, question);
+  const laying = useMoving(battle, question, advised);
   const [chosen, setChosen] = useState<string | null>(null);
   const units = standing(battle);
   const asked = laying?.moving.unit ?? activeUnit(battle);

@@ -110,27 +110,35 @@ export function movingOf(battle: Battle, question: AskedQuestion | null): Moving
   };
 }
 
-/** Nothing is moved yet; what is placed lies where the rules propose it. */
-export function draftOf({ question, origin, directions, type }: Moving): Draft {
+/** Nothing is moved yet; what is placed lies where the rules propose it, and a charge goes straight. */
+export function draftOf(moving: Moving): Draft {
+  const { question, type } = moving;
+  const unmoved: PathAnswer = { path: [] };
+  const isGiven = question.kind === 'place' || type === 'charge';
+  return draftBy(moving, isGiven ? (question.default as Place | PathAnswer) : unmoved);
+}
+
+/** The parts of an answer that somebody else has thought of. */
+export function draftBy({ origin, directions, type }: Moving, answer: Place | PathAnswer): Draft {
   const h = origin?.h ?? 0;
-  const begun: Draft = {
-    first: h,
-    slide: directions[0] ?? 'forward',
-    by: 0,
-    last: h,
+  const slide = directions[0] ?? 'forward';
+  if ('x' in answer) {
+    const { x, y, heading } = answer;
+    return { first: heading, slide, by: 0, last: heading, x, y, turned: false };
+  }
+  const { path } = answer;
+  const way = path.find(({ go }) => go !== 'pivot');
+  const [last] = way ? path.slice(path.indexOf(way) + 1) : path;
+  const first = way && path[0] !== way ? path[0].by : h;
+  return {
+    first,
+    slide: (way?.go as Direction | undefined) ?? slide,
+    by: way?.by ?? 0,
+    last: last?.by ?? first,
     x: origin?.x ?? 0,
     y: origin?.y ?? 0,
-    turned: false,
+    turned: type === 'charge' || last !== undefined,
   };
-  if (question.kind === 'place') {
-    const { x, y, heading } = question.default as Place;
-    return { ...begun, x, y, first: heading, last: heading };
-  }
-  if (type === 'charge') {
-    const [leg] = (question.default as PathAnswer).path;
-    return { ...begun, last: leg?.by ?? h, turned: true };
-  }
-  return begun;
 }
 
 /** Where somebody would set it up: at the front of the zone, as near to its middle as there is room. */

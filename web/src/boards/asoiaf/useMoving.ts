@@ -1,7 +1,15 @@
-import type { Answer, AskedQuestion, Refusal } from '@small-council/engine';
+import type { Answer, AskedQuestion, PathAnswer, Pose, Refusal } from '@small-council/engine';
 import { useMemo, useState } from 'react';
 import type { Battle } from './battle.ts';
-import { answerOf, type Draft, draftOf, firstPlace, type Moving, movingOf } from './moving.ts';
+import {
+  answerOf,
+  type Draft,
+  draftBy,
+  draftOf,
+  firstPlace,
+  type Moving,
+  movingOf,
+} from './moving.ts';
 
 /** A move in the making, with what the rules say about it at once. */
 export interface Laying {
@@ -14,14 +22,24 @@ export interface Laying {
   readonly reset: () => void;
 }
 
-export function useMoving(battle: Battle, question: AskedQuestion | null): Laying | null {
+/** `advised` is what somebody else would do: it is laid on the table, to be changed or followed. */
+export function useMoving(
+  battle: Battle,
+  question: AskedQuestion | null,
+  advised: Answer | null,
+): Laying | null {
   const moving = useMemo(() => movingOf(battle, question), [battle, question]);
-  const [state, setState] = useState<{ id: number; draft: Draft } | null>(null);
-  const begun = useMemo(
-    () => moving && (moving.type === 'place' ? firstPlace(battle, moving) : draftOf(moving)),
-    [battle, moving],
+  const [state, setState] = useState<{ id: number; over: Answer | null; draft: Draft } | null>(
+    null,
   );
-  const draft = moving && state?.id === moving.question.id ? state.draft : begun;
+  const begun = useMemo(() => {
+    if (!moving) return null;
+    if (advised !== null) return draftBy(moving, advised as Pose | PathAnswer);
+    return moving.type === 'place' ? firstPlace(battle, moving) : draftOf(moving);
+  }, [battle, moving, advised]);
+  // Advice lies over what was begun before it came.
+  const isOwn = moving !== null && state?.id === moving.question.id && state.over === advised;
+  const draft = isOwn ? state.draft : begun;
   const answer = useMemo(() => (moving && draft ? answerOf(moving, draft) : null), [moving, draft]);
   const refused = useMemo(
     () => (answer === null ? null : battle.refusal(answer)),
@@ -34,7 +52,7 @@ export function useMoving(battle: Battle, question: AskedQuestion | null): Layin
     draft,
     answer,
     refused,
-    set: (next) => setState({ id, draft: next }),
+    set: (next) => setState({ id, over: advised, draft: next }),
     reset: () => setState(null),
   };
 }

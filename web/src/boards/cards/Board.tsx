@@ -3,7 +3,7 @@ import './stages.css';
 import { message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../table/look.ts';
+import type { BesideProps, BoardProps } from '../../table/look.ts';
 import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
 import { Lane } from './Lane.tsx';
@@ -18,6 +18,7 @@ import { type CardEdition, type CardTable, TableOfCards, useCardTable } from './
 import { useBoardWords } from './words/index.ts';
 
 export type CardBoardProps = BoardProps<SeenTable> & { edition: CardEdition };
+type CardBesideProps = BesideProps<SeenTable> & { edition: CardEdition };
 
 interface Menu {
   place: string;
@@ -26,13 +27,7 @@ interface Menu {
 
 /** What all parts of the table look at. */
 function useTable(
-  {
-    edition,
-    view,
-    question,
-    choice,
-    personOf,
-  }: Omit<CardBoardProps, 'bar' | 'facts' | 'answer' | 'crestOf'>,
+  { edition, view, question, choice, personOf }: CardBesideProps,
   offer: CardTable['offer'],
 ): CardTable {
   const { say, t } = useBoardWords();
@@ -54,7 +49,7 @@ function useTable(
 const noMenu = (): void => {};
 
 /** What is happening, beside the board. */
-export function Beside(props: Omit<CardBoardProps, 'bar' | 'facts' | 'answer' | 'crestOf'>) {
+export function Beside(props: CardBesideProps) {
   const table = useTable(props, noMenu);
   return (
     <TableOfCards value={table}>

@@ -1,0 +1,87 @@
+import type { Advice } from '@small-council/client';
+import {
+  type Answer,
+  type AskedQuestion,
+  type Message,
+  message,
+  type Seat,
+} from '@small-council/engine';
+import { useState } from 'react';
+import { api, reasonOf } from '../live/session.ts';
+import { type DealWords, gainsOf } from './dealWords.ts';
+import type { Glimpse } from './feed.ts';
+
+/** What the strongest bot would answer in my place: asked for, being thought up, told, or refused. */
+export interface Advised {
+  /** Asks for it; null once that was done for this question. */
+  ask: (() => void) | null;
+  thinks: boolean;
+  told: Advice | null;
+  trouble: Message | null;
+}
+
+type Asked = Omit<Advised, 'ask'> & { about: string };
+
+/**
+ * Where everybody else is a bot (SC-042): null elsewhere, and while nothing is asked. What is advised is shown as if it
+ * had been picked: `show` does that.
+ */
+export function useAdvice(
+  match: string | null,
+  glimpse: Glimpse,
+  show: (answer: Answer) => void,
+): Advised | null {
+  const { question, line, players, viewer } = glimpse;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const alone = players.every(({ seat, user }) => seat === viewer || user === null);
+  if (match === null || question === null || !alone) return null;
+  const about = `${question.id} ${line}`;
+  if (asked?.about === about) return { ...asked, ask: null };
+  const settle = (came: Partial<Asked>): void =>
+    setAsked((now) => (now?.about === about ? { ...now, thinks: false, ...came } : now));
+  const ask = (): void => {
+    setAsked({ about, thinks: true, told: null, trouble: null });
+    api.advice(match).then(
+      (told) => {
+        // The match may have gone on by an order or a clock meanwhile.
+        if (told.question !== question.id || told.line !== line) return settle({});
+        settle({ told });
+        show(told.answer);
+      },
+      (error: unknown) => settle({ trouble: reasonOf(error) }),
+    );
+  };
+  return { ask, thinks: false, told: null, trouble: null };
+}
+
+/** An answer in words, as the bar would put it. */
+export function wordsOf(
+  question: AskedQuestion,
+  answer: Answer,
+  labelOf: (id: string) => Message,
+  deal: DealWords,
+): Message {
+  if (Array.isArray(answer)) {
+    if (answer.length === 0)
+      return (question.kind === 'choose' && question.pass) || message('board.pass');
+    const ids = [...new Set(answer)];
+    const options = ids.map((id) => {
+      const count = answer.filter((other) => other === id).length;
+      return count > 1
+        ? message('board.advice.times', { option: labelOf(id), count })
+        : labelOf(id);
+    });
+    return message('board.advice.these', { options });
+  }
+  if (typeof answer === 'number') return message('board.advice.number', { number: answer });
+  if ('deal' in answer && question.kind === 'deal') {
+    if (answer.deal === 'accept') return message('bargain.accept');
+    if (answer.deal === 'break') return message('bargain.break');
+    const { items, seat } = question;
+    const sides = new Set<Seat>([seat, ...items.map(({ taker }) => taker)]);
+    return message('board.advice.offer', {
+      gains: [...sides].map((side) => gainsOf(question, side, answer.offer, deal)),
+    });
+  }
+  return message('board.advice.laid');
+}
