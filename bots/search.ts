@@ -79,7 +79,8 @@ interface Arm {
   tries: number;
 }
 
-const MOST_ARMS = 16;
+/** Halving tries each answer once, the better half again, and so on: a little more than two tries an answer. */
+const mostArms = (tries: number): number => Math.min(16, Math.max(2, Math.floor(tries / 2.2)));
 /** By how many standard errors something must be better than what was suggested, which has its reasons. */
 const DOUBT = 0.7;
 /** Nobody is so far ahead that he has won: a position is worth no more than this part of a victory. */
@@ -105,9 +106,9 @@ export function searchBot(spec: SearchSpec): Bot {
     decide(thinking) {
       const suggested = spec.policy.decide(thinking);
       if (spec.worthTrying && !spec.worthTrying(thinking)) return suggested;
-      const all = armsOf(spec, thinking, suggested.answer);
-      if (all.length === 1) return suggested;
       const tries = triesFor(thinking, share);
+      const all = armsOf(spec, thinking, suggested.answer, mostArms(tries));
+      if (all.length === 1) return suggested;
       const asking = thinking.view().stack.at(-1);
       const plans = asking !== undefined && (spec.plansAt?.(asking) ?? false);
       const [first] = all;
@@ -115,7 +116,8 @@ export function searchBot(spec: SearchSpec): Bot {
       let tried = 0;
       const rounds = Math.ceil(Math.log2(arms.length));
       for (let round = 0; round < rounds; round++) {
-        const each = tries / (rounds * arms.length);
+        // What one round leaves over, or has overspent, the next ones share.
+        const each = (tries - tried) / ((rounds - round) * arms.length);
         const sight = sightFor(each);
         const worlds = Math.max(1, Math.floor(each / sight));
         for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first, plans);
@@ -163,23 +165,23 @@ const isNothing = (answer: Answer): boolean => Array.isArray(answer) && answer.l
  * The suggested answer, doing nothing, and what the game thinks of first; then all others if they are few,
  * else a sample of all of them.
  */
-function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer): Arm[] {
+function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer, most: number): Arm[] {
   const { question, chance } = thinking;
   const answers = new Map<string, Answer>();
-  const add = (answer: Answer, most = MOST_ARMS): void => {
+  const add = (answer: Answer): void => {
     if (answers.size < most && !spec.isSenseless?.(thinking, answer))
       answers.set(text(answer), answer);
   };
   answers.set(text(suggested), suggested);
   add(defaultAnswer(question));
-  const few = listUpTo(thinking, MOST_ARMS);
-  if (few) for (const answer of few) add(answer, Number.POSITIVE_INFINITY);
+  const few = listUpTo(thinking, most);
+  if (few) for (const answer of few) add(answer);
   else {
     const world = thinking.guess();
     const { moment } = world.state;
     for (const answer of spec.candidates?.(thinking) ?? [])
       if (!world.refusal(thinking.seat, moment, answer)) add(answer);
-    for (let i = 0; i < MOST_ARMS * 2; i++) add(sampleAnswer(question, chance));
+    for (let i = 0; i < most * 2; i++) add(sampleAnswer(question, chance));
   }
   const effort = spec.free?.(thinking) ? 0 : spec.effort;
   return [...answers.values()].map((answer) => ({

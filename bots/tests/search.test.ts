@@ -86,9 +86,10 @@ describe('search', () => {
     expect(left(4, 600)).toBeGreaterThan(20);
   });
 
-  it('measures everything by what was suggested, which is tried as often as the best', () => {
+  /** Somebody with eight cards puts one of them face down: a question with many answers. */
+  function putting(): Match {
     const hand = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h8', 'h10'];
-    const putting = createMatch(ironThrone, {
+    const now = createMatch(ironThrone, {
       seed: 'measured',
       ...position({
         events: ['stark'],
@@ -99,10 +100,38 @@ describe('search', () => {
         },
       }),
     }) as unknown as Match;
-    while (putting.state.stack.at(-1)?.at !== 'putFaceDown')
-      letAnswer(random, putting, putting.waiting[0], new Chance('measured'), 0);
-    const [seat] = putting.waiting;
-    const cards = (putting.question(seat) as unknown as { from: readonly string[] }).from;
+    while (now.state.stack.at(-1)?.at !== 'putFaceDown')
+      letAnswer(random, now, now.waiting[0], new Chance('measured'), 0);
+    return now;
+  }
+
+  it.each([5, 9, 14, 18, 24, 40])(
+    'tries no more than %i times, however much there is to answer',
+    (tries) => {
+      const now = putting();
+      const [seat] = now.waiting;
+      const cards = (now.question(seat) as unknown as { from: readonly string[] }).from;
+      const bot = searchBot({
+        id: 'search',
+        games: ['iron-throne'],
+        share: () => 1,
+        policy: { id: 'first', decide: () => ({ answer: [cards[0]] }) },
+        playOn,
+        farEnough: () => true,
+        judge: () => ({}),
+        won: 10,
+        effort: 0,
+      });
+      const { tried = 0 } = bot.decide(thinkingOf(now, seat, new Chance('dice'), tries));
+      expect(tried).toBeLessThanOrEqual(tries);
+      expect(tried).toBeGreaterThan(tries / 3);
+    },
+  );
+
+  it('measures everything by what was suggested, which is tried as often as the best', () => {
+    const match = putting();
+    const [seat] = match.waiting;
+    const cards = (match.question(seat) as unknown as { from: readonly string[] }).from;
     expect(new Set(cards).size).toBeGreaterThan(6);
     const [suggested, best] = [cards[0], cards[5]];
     const judged = new Map<string, number>();
@@ -126,7 +155,7 @@ describe('search', () => {
       won: 10,
       effort: 0,
     });
-    const { answer } = bot.decide(thinkingOf(putting, seat, new Chance('dice'), 240));
+    const { answer } = bot.decide(thinkingOf(match, seat, new Chance('dice'), 240));
     expect(answer).toEqual([best]);
     expect(judged.get(suggested)).toBe(judged.get(best));
     expect(judged.get(cards[1])).toBeLessThan(judged.get(best) ?? 0);
