@@ -329,10 +329,10 @@ const POLICIES: { readonly [step: string]: Policy } = {
   siegeCard: pick(() => 1),
   deployPlace: ({ question, chance }) => {
     if (question.kind !== 'place') return defaultAnswer(question);
-    const tries = Array.from({ length: 6 }, () => question.propose(chance));
-    return (
-      best(tries, ({ x, y }) => -Math.abs(x - 24000) - Math.abs(y - 24000)) ?? question.fallback()
-    );
+    const { to } = question.area;
+    const places = Array.from({ length: 12 }, () => question.propose(chance));
+    // In the first row, and not far from the middle: whoever stands at the edge comes too late.
+    return best(places, ({ x, y }) => -4 * Math.abs(y - to.y / 2) - Math.abs(x - to.x / 2));
   },
 };
 

@@ -1,5 +1,13 @@
 import { asoiaf } from '@small-council/asoiaf';
-import { type AnyGame, Chance, createMatch, guess, type Match } from '@small-council/engine';
+import {
+  type AnyGame,
+  Chance,
+  createMatch,
+  guess,
+  type Match,
+  type Pose,
+  type Seat,
+} from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../asoiaf/greedy.ts';
 import { search } from '../asoiaf/search.ts';
@@ -46,5 +54,23 @@ describe('greedy', () => {
       if (result?.winners.length === 1 && result.winners[0] === seat) won++;
     }
     expect(won).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe('rules of thumb', () => {
+  it('set units up in the first row, on both sides', () => {
+    const match = open('rows');
+    const chance = new Chance('rows');
+    const rows: { seat: Seat; away: number }[] = [];
+    while (match.state.stack.at(-1)?.at !== 'activate') {
+      const [seat] = match.waiting;
+      const { at } = match.state.stack.at(-1) ?? {};
+      const { answer } = letAnswer(greedy, match, seat, chance, 0);
+      const middle = 24_000;
+      if (at === 'deployPlace') rows.push({ seat, away: Math.abs((answer as Pose).y - middle) });
+    }
+    expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    // A zone is ten inches deep and begins fourteen from the middle of the table.
+    for (const { away } of rows) expect(away).toBeLessThan(14_000 + 4_000);
   });
 });
