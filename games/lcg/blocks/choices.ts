@@ -5,7 +5,8 @@ import { anyEvent, type KitEvents } from '../events.ts';
 import { anythingUnder, holds, isImmune } from '../inForce.ts';
 import { CANNOT } from '../keys.ts';
 import { cardName, playerName, theCard, thePlayer, zoneName } from '../names.ts';
-import { type Card, NOBODY, type R, type Use } from '../table.ts';
+import { type Card, type HandCard, NO_CARD, NOBODY, type R, type Use } from '../table.ts';
+import { isPlayed } from '../use.ts';
 import { loserOf } from '../values.ts';
 import { areOpponents, fromHand, inPlayerOrder } from '../zones.ts';
 import { sayWhat, type What } from './what.ts';
@@ -189,6 +190,14 @@ export function chooseFrom(
   };
 }
 
+/** The hand of who chooses. An event that is played from it is no longer there when something is asked of the hand. */
+function heldBesides(m: R, use: Use): readonly HandCard[] {
+  const { hand } = m.table.players[use.chooser];
+  if (use.chooser !== use.seat || use.card !== NO_CARD || !isPlayed(m, use)) return hand;
+  const played = hand.findIndex(({ code }) => code === use.code);
+  return hand.toSpliced(Math.max(0, played), 1);
+}
+
 /**
  * Cards of your hand. They come into the open when they are chosen; what is kept is where they lie then.
  * As far as others can see, any card in your hand could be one.
@@ -206,7 +215,7 @@ export const chooseFromHand = (
   hidden: true,
   who: how.who,
   options: (m, use, publicly) =>
-    m.table.players[use.chooser].hand
+    heldBesides(m, use)
       .filter(
         ({ code }) =>
           publicly || (what.prints(definition(m, code)) && (how.fits?.(m, use, code) ?? true)),

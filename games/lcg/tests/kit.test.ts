@@ -174,6 +174,26 @@ describe('a card in hand that needs another one there', () => {
   });
 });
 
+describe('an event whose price is another card of the hand', () => {
+  const holding = (...hand: string[]) =>
+    scenario({
+      phase: 'marshaling',
+      players: [
+        { ...oak('Wolf'), gold: 0, hand },
+        { ...ash('Ash Page'), hand: [] },
+      ],
+    });
+
+  it('is not its own price', () => {
+    expect(holding('Offering').until('marshalingWindow', 0).options).toEqual([]);
+    const twice = holding('Offering', 'Offering').untilOffered('Offering', 0);
+    const before = twice.player(0).gold;
+    twice.choose('Offering').ifAsked('choose', 'Offering');
+    expect(twice.names(0, 'discard')).toEqual(['Offering', 'Offering']);
+    expect(twice.player(0).gold - before).toBe(2);
+  });
+});
+
 describe('scenarios', () => {
   it('fail at once where a step or a card cannot come', () => {
     const game = scenario({ phase: 'draw', players: [oak('Wolf'), ash('Ash Page')] });

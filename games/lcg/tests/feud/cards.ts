@@ -202,6 +202,12 @@ free.event('free:lament', {
   ],
 });
 
+free.event('free:offering', {
+  name: ['Offering', 'Opfergabe'],
+  cost: 0,
+  abilities: [action({ cost: discardFromHand(a('card')), does: gainGold(2) })],
+});
+
 for (const [code, name, gold, claim] of [
   ['plot:feast', 'Feast', 4, 1],
   ['plot:war', 'War', 2, 2],
