@@ -119,8 +119,8 @@ function onBoard(
   overhang(known.board, laid).forEach((over, side) => {
     const rate = rates[side];
     const room = EPS - over;
-    if (rate > 1e-12) high = Math.min(high, room / rate);
-    else if (rate < -1e-12) low = Math.max(low, room / rate);
+    if (rate > 0) high = Math.min(high, room / rate);
+    else if (rate < 0) low = Math.max(low, room / rate);
     else if (room < 0) high = -Infinity;
   });
   return { from: low, to: high };

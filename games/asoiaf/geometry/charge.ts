@@ -10,6 +10,7 @@ import {
   type Unit,
 } from './field.ts';
 import { between, cosine, HALF_TURN, normal, sine, TURN, towards, widthOf } from './headings.ts';
+import { kept } from './kept.ts';
 import { CONTACT, EPS, INCH, largest } from './numbers.ts';
 import { farApart, overlap, reachAlong, type Shape } from './polygons.ts';
 import { screensFor, sees } from './sight.ts';
@@ -98,7 +99,7 @@ class Charger {
   readonly #size: (typeof SIZES)[Unit['kind']];
   readonly #own: Shape;
   /** By shape: the headings with which it could be met. */
-  readonly #windows = new Map<Shape, Window>();
+  readonly #windows = kept<Shape, Window>();
 
   constructor(known: Survey, unit: Unit, speed: number) {
     this.known = known;
@@ -122,12 +123,7 @@ class Charger {
 
   /** The headings with which a shape could be met. */
   #windowOf(shape: Shape): Window {
-    let window = this.#windows.get(shape);
-    if (!window) {
-      window = windowOf(this.unit, shape);
-      this.#windows.set(shape, window);
-    }
-    return window;
+    return this.#windows(shape, () => windowOf(this.unit, shape));
   }
 
   #touch({ points }: Shape, heading: number): number {

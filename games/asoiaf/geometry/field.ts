@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { EPS, INCH, SIGHT } from './numbers.ts';
 import { contact, type Polygon, type Shape, shapeOf } from './polygons.ts';
 import { type Tray, trayShape } from './trays.ts';
@@ -65,27 +66,15 @@ export interface Survey {
   readonly rough: readonly Piece[];
 }
 
-const bodies = new WeakMap<Unit, Body>();
-const pieces = new WeakMap<Terrain, Piece>();
+const bodies = kept<Unit, Body>();
+const pieces = kept<Terrain, Piece>();
 
 /** A unit is never changed, only replaced by one that stands elsewhere: it is measured once. */
-function measured(unit: Unit): Body {
-  let body = bodies.get(unit);
-  if (!body) {
-    body = { unit, shape: trayShape(unit), screen: trayShape(unit, SIGHT) };
-    bodies.set(unit, body);
-  }
-  return body;
-}
+const measured = (unit: Unit): Body =>
+  bodies(unit, () => ({ unit, shape: trayShape(unit), screen: trayShape(unit, SIGHT) }));
 
-function laid(terrain: Terrain): Piece {
-  let piece = pieces.get(terrain);
-  if (!piece) {
-    piece = { terrain, shape: shapeOf(terrain.polygon) };
-    pieces.set(terrain, piece);
-  }
-  return piece;
-}
+const laid = (terrain: Terrain): Piece =>
+  pieces(terrain, () => ({ terrain, shape: shapeOf(terrain.polygon) }));
 
 export const has = ({ terrain }: Piece, keyword: Keyword): boolean =>
   terrain.keywords.includes(keyword);

@@ -5,6 +5,7 @@ export * from './charge.ts';
 export * from './extra.ts';
 export * from './field.ts';
 export { HALF_TURN, QUARTER_TURN, TURN, towards } from './headings.ts';
+export * from './kept.ts';
 export * from './melee.ts';
 export * from './moves.ts';
 export * from './numbers.ts';

@@ -112,7 +112,7 @@ export function overlapSpan(shape: Shape, way: Point, other: Shape, tolerance: n
       const rate = axis.x * way.x + axis.y * way.y;
       const entering = theirs.low + tolerance - mine.high;
       const leaving = theirs.high - tolerance - mine.low;
-      if (Math.abs(rate) < 1e-12) {
+      if (rate === 0) {
         if (entering >= 0 || leaving <= 0) return NOWHERE;
       } else {
         const ends = [entering / rate, leaving / rate];

@@ -66,7 +66,7 @@ const returning = flow<{ seat: Seat }>('returning', [
   ask('return', {
     who: (m, { seat }) => {
       const unit = fallen(m, seat);
-      return unit && firstPlace(m, unit.id, zones(m, seat), true) !== null ? seat : [];
+      return unit && firstPlace(m, unit.id, zones(m, seat)) !== null ? seat : [];
     },
     question: (m, { seat }) =>
       choose({
@@ -88,7 +88,7 @@ const returning = flow<{ seat: Seat }>('returning', [
 const returnTo = flow<{ seat: Seat; unit: string }>('returnTo', [
   ask('returnPlace', {
     who: (_m, { seat }) => seat,
-    question: (m, { seat, unit }) => placeQuestion(m, unit, zones(m, seat), 'SIF-1319', true),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, zones(m, seat), 'SIF-1319'),
     answer: (m, { unit: id }, { x, y, heading }) => {
       const unit = unitOf(m, id);
       unit.destroyed = false;

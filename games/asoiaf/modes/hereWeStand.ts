@@ -126,7 +126,7 @@ const fallen = (m: R, seat: Seat): string[] =>
   m.table.units
     .filter((unit) => unit.seat === seat && unit.destroyed)
     .map(({ id }) => id)
-    .filter((id) => firstPlace(m, id, ownOrFlank(m, seat), true) !== null);
+    .filter((id) => firstPlace(m, id, ownOrFlank(m, seat)) !== null);
 
 /** One destroyed unit of each player may return close to the own table edge or a flank, as it was first deployed, and has been activated (SIF-1444, SIF-1446). */
 const returning = flow<{ seat: Seat; unit: string }>('standAgain', [
@@ -147,7 +147,7 @@ const returning = flow<{ seat: Seat; unit: string }>('standAgain', [
   }),
   ask('returnUnitPlace', {
     who: (_m, { seat, unit }) => (unit === '' ? [] : seat),
-    question: (m, { seat, unit }) => placeQuestion(m, unit, ownOrFlank(m, seat), 'SIF-1445', true),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, ownOrFlank(m, seat), 'SIF-1445'),
     answer: (m, { unit: id }, { x, y, heading }) => {
       restand(m, id);
       putUnit(m, id, { x, y, h: heading });

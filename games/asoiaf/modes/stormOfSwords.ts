@@ -22,7 +22,6 @@ import {
   overlap,
   type Pose,
   SHORT,
-  type Survey,
   shapeOf,
   siegeWalls,
   TERRAIN,
@@ -44,6 +43,7 @@ import {
 import { callTest } from '../rules/morale.ts';
 import { putUnit } from '../rules/moves.ts';
 import { seatsFrom, seatsOf } from '../rules/multiplayer.ts';
+import { once } from '../rules/once.ts';
 import type { R, Unit, War } from '../table.ts';
 import { playerThing, ruleThing, unitThing } from '../things.ts';
 import type { Mode } from './mode.ts';
@@ -126,22 +126,10 @@ export function siegeTerrainRefusal(m: R, kind: TerrainKind, pose: Pose): Refuse
 }
 
 /** Where a kind finds room, worked out once for a position. */
-const free = new WeakMap<Survey, Map<TerrainKind, Place | null>>();
+const free = once<Place | null>();
 
-function firstFree(m: R, kind: TerrainKind): Place | null {
-  const known = surveyOf(m);
-  let all = free.get(known);
-  if (!all) {
-    all = new Map();
-    free.set(known, all);
-  }
-  let found = all.get(kind);
-  if (found === undefined) {
-    found = searchFree(m, kind);
-    all.set(kind, found);
-  }
-  return found;
-}
+const firstFree = (m: R, kind: TerrainKind): Place | null =>
+  free(surveyOf(m), kind, () => searchFree(m, kind));
 
 /** The first free place, on a grid of inches. */
 function searchFree(m: R, kind: TerrainKind): Place | null {
@@ -261,7 +249,7 @@ const fallen = (m: R, seat: Seat): string[] =>
   m.table.units
     .filter((unit) => unit.seat === seat && unit.destroyed && !isCharacter(unit))
     .map(({ id }) => id)
-    .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], true) !== null);
+    .filter((id) => firstPlace(m, id, [zoneOf(m, seat)]) !== null);
 
 /** The attacker may redeploy whoever fell, anywhere in the own zone (SIF-1339). */
 const redeploy: ReturnType<typeof flow> = flow<{ seat: Seat; unit: string }>('redeploy', [
@@ -283,7 +271,7 @@ const redeploy: ReturnType<typeof flow> = flow<{ seat: Seat; unit: string }>('re
   }),
   ask('redeployPlace', {
     who: (_m, { seat, unit }) => (unit === '' ? [] : seat),
-    question: (m, { seat, unit }) => placeQuestion(m, unit, [zoneOf(m, seat)], 'SIF-1339', true),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, [zoneOf(m, seat)], 'SIF-1339'),
     answer: (m, { seat, unit: id }, { x, y, heading }) => {
       const unit = unitOf(m, id);
       unit.destroyed = false;

@@ -52,13 +52,12 @@ export const edgeZone = (m: R, side: number): Zone =>
 /** Whether a player's table edge is the near one. */
 export const isSouth = (m: R, seat: Seat): boolean => m.table.edges[sideOf(m, seat)] % 2 === 0;
 
-/** Why a unit may not be set up there: inside a zone, on nobody and nothing (SIF-1229, SIF-920). */
+/** Why a unit may not be set up there: inside a zone, on nobody and nothing, an inch from enemies (SIF-1229, SIF-920). */
 export function placeRefusal(
   m: R,
   id: string,
   zones: readonly Zone[],
   { x, y, h }: Pose,
-  apart: boolean,
 ): Refused | null {
   const unit = unitOf(m, id);
   const tray = { kind: cardOf(unit).tray, x, y, h };
@@ -69,7 +68,7 @@ export function placeRefusal(
   for (const body of known.bodies) {
     if (overlap(shape, body.shape))
       return refuse('SIF-422', 'refuse.endsOnUnit', { by: unitThing(m, body.unit.id) });
-    if (apart && body.unit.side !== sideOf(m, unit.seat) && nearer(shape, body.shape, APART - EPS))
+    if (body.unit.side !== sideOf(m, unit.seat) && nearer(shape, body.shape, APART - EPS))
       return refuse('SIF-420', 'refuse.tooNear', { by: unitThing(m, body.unit.id) });
   }
   for (const piece of known.impassable) {
@@ -85,13 +84,13 @@ export function placeRefusal(
 const firsts = once<Pose | null>();
 
 /** The first free place of some zones, row by row, facing away from the own edge; null where there is none. */
-export function firstPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
+export function firstPlace(m: R, id: string, zones: readonly Zone[]): Pose | null {
   const unit = unitOf(m, id);
-  const about = `${cardOf(unit).tray} ${unit.seat} ${apart} ${JSON.stringify(zones)}`;
-  return firsts(surveyOf(m), about, () => searchPlace(m, id, zones, apart));
+  const about = `${cardOf(unit).tray} ${unit.seat} ${JSON.stringify(zones)}`;
+  return firsts(surveyOf(m), about, () => searchPlace(m, id, zones));
 }
 
-function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): Pose | null {
+function searchPlace(m: R, id: string, zones: readonly Zone[]): Pose | null {
   const { halfWidth, halfDepth } = SIZES[cardOf(unitOf(m, id)).tray];
   const facing = facingOf(m, unitOf(m, id).seat);
   const step = INCH / 2;
@@ -100,7 +99,7 @@ function searchPlace(m: R, id: string, zones: readonly Zone[], apart: boolean): 
       const y = facing === 0 ? row : bottom + top - row;
       for (let x = left + halfWidth; x <= right; x += step) {
         const pose = { x, y, h: facing };
-        if (!placeRefusal(m, id, zones, pose, apart)) return pose;
+        if (!placeRefusal(m, id, zones, pose)) return pose;
       }
     }
   }
@@ -113,13 +112,7 @@ const facingOf = (m: R, seat: Seat): number => (isSouth(m, seat) ? 0 : HALF_TURN
 const TRIES = 12;
 
 /** A legal place by chance, mostly in rows as people set up. */
-function proposePlace(
-  m: R,
-  id: string,
-  zones: readonly Zone[],
-  apart: boolean,
-  chance: Chance,
-): Pose {
+function proposePlace(m: R, id: string, zones: readonly Zone[], chance: Chance): Pose {
   const { halfDepth } = SIZES[cardOf(unitOf(m, id)).tray];
   const facing = facingOf(m, unitOf(m, id).seat);
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -127,22 +120,16 @@ function proposePlace(
     const rows = [bottom + halfDepth, top - halfDepth];
     const y = chance.below(8) === 0 ? chance.between(bottom, top) : chance.pick(rows);
     const pose = { x: chance.between(left, right), y, h: facing };
-    if (!placeRefusal(m, id, zones, pose, apart)) return pose;
+    if (!placeRefusal(m, id, zones, pose)) return pose;
   }
-  return firstPlace(m, id, zones, apart) as Pose;
+  return firstPlace(m, id, zones) as Pose;
 }
 
 const asPose = ({ x, y, heading }: Place): Pose => ({ x, y, h: heading });
 const asPlace = ({ x, y, h }: Pose): Place => ({ x, y, heading: h });
 
 /** The question where a unit is set up. */
-export const placeQuestion = (
-  m: R,
-  id: string,
-  zones: readonly Zone[],
-  rule: string,
-  apart: boolean,
-) =>
+export const placeQuestion = (m: R, id: string, zones: readonly Zone[], rule: string) =>
   place({
     text: message('ask.deployPlace', { unit: unitThing(m, id) }),
     rule,
@@ -152,9 +139,9 @@ export const placeQuestion = (
       to: { x: boardOf(m).width, y: boardOf(m).height, heading: TURN - 1 },
     },
     hints: () => ({ kind: cardOf(unitOf(m, id)).tray, zones: zones.map((zone) => ({ ...zone })) }),
-    check: (pose) => placeRefusal(m, id, zones, asPose(pose), apart),
-    propose: (chance) => asPlace(proposePlace(m, id, zones, apart, chance)),
-    fallback: () => asPlace(firstPlace(m, id, zones, apart) as Pose),
+    check: (pose) => placeRefusal(m, id, zones, asPose(pose)),
+    propose: (chance) => asPlace(proposePlace(m, id, zones, chance)),
+    fallback: () => asPlace(firstPlace(m, id, zones) as Pose),
   });
 
 const undeployed = ({ table }: R, seat: Seat): Unit[] =>
@@ -166,7 +153,7 @@ const undeployed = ({ table }: R, seat: Seat): Unit[] =>
 const toDeploy = (m: R, seat: Seat): string[] =>
   undeployed(m, seat)
     .map(({ id }) => id)
-    .filter((id) => firstPlace(m, id, [zoneOf(m, seat)], false) !== null);
+    .filter((id) => firstPlace(m, id, [zoneOf(m, seat)]) !== null);
 
 /** A unit does not come to the battlefield yet, or leaves it (SIF-1721). */
 export function holdBack(m: M, id: string, by: 'outflank' | 'ncu'): void {
@@ -210,7 +197,7 @@ export const deploy = flow<{ seat: Seat; unit: string }>('deploy', [
   }),
   ask('deployPlace', {
     who: (_m, { seat, unit }) => (unit === '' ? [] : seat),
-    question: (m, { seat, unit }) => placeQuestion(m, unit, [zoneOf(m, seat)], 'SIF-1229', false),
+    question: (m, { seat, unit }) => placeQuestion(m, unit, [zoneOf(m, seat)], 'SIF-1229'),
     answer: (m, { unit }, pose) => putUnit(m, unit, asPose(pose)),
   }),
 ]);
@@ -220,10 +207,9 @@ export const arrive = flow<{ unit: string }>('arrive', [
   ask('arrivePlace', {
     who: (m, { unit }) => {
       const { seat } = unitOf(m, unit);
-      return firstPlace(m, unit, [zoneOf(m, seat)], true) === null ? [] : seat;
+      return firstPlace(m, unit, [zoneOf(m, seat)]) === null ? [] : seat;
     },
-    question: (m, { unit }) =>
-      placeQuestion(m, unit, [zoneOf(m, unitOf(m, unit).seat)], 'SIF-961', true),
+    question: (m, { unit }) => placeQuestion(m, unit, [zoneOf(m, unitOf(m, unit).seat)], 'SIF-961'),
     answer: (m, { unit }, pose) => {
       putUnit(m, unit, asPose(pose));
       claimTokens(m, unit);

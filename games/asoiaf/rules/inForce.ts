@@ -6,7 +6,7 @@ import {
   type SourcedPart,
 } from '../blocks/book.ts';
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
-import { SHORT } from '../geometry/index.ts';
+import { kept, SHORT } from '../geometry/index.ts';
 import { controllerOf } from '../modes/control.ts';
 import type { Lasting, M, R, Table, Unit, Until } from '../table.ts';
 import { type Cause, causeOf } from '../things.ts';
@@ -63,19 +63,16 @@ function ownOf({ book, table }: R, { id: unit, card, attachments, muted, heirs }
     return mergeBrought(all.flatMap((id) => book.brought.get(id) ?? []));
   }
   // The list is never changed, only replaced, so it finds what was put together for it.
-  let all = together.get(attachments);
-  if (!all) {
-    all = mergeBrought([card, ...attachments].flatMap((id) => book.brought.get(id) ?? []));
-    together.set(attachments, all);
-  }
-  return all;
+  return together(attachments, () =>
+    mergeBrought([card, ...attachments].flatMap((id) => book.brought.get(id) ?? [])),
+  );
 }
 
 /** Who brings the order that is handed on to whoever takes a new name. */
 const HEIRLOOM = 'jaqenHghar:unnamed';
 
 const BARE: Brought = { changes: new Map(), parts: new Map() };
-const together = new WeakMap<readonly string[], Brought>();
+const together = kept<readonly string[], Brought>();
 
 function hasObjective({ bearers, tokens }: Table, id: string): boolean {
   for (const { unit } of bearers) if (unit === id) return true;

@@ -11,6 +11,7 @@ import {
   footprint,
   gap,
   inRange,
+  kept,
   layTerrain,
   type Pose,
   reaches,
@@ -19,7 +20,7 @@ import {
   survey,
   type Terrain,
 } from '../geometry/index.ts';
-import type { Ncu, R, Table, Unit, ZoneId } from '../table.ts';
+import type { Ncu, Piece, R, Table, Unit, ZoneId } from '../table.ts';
 import { once } from './once.ts';
 
 /** Looking at the table: what every rule asks. */
@@ -153,19 +154,11 @@ interface Known {
 
 const cache = new WeakMap<Table, Known>();
 
-const laid = new Map<string, Terrain>();
+const laid = kept<Piece, Terrain>();
 
-/** A piece as the geometry knows it; the same placing gives the same shape, so it is worked out once. */
-function terrainOf({ id, kind, pose }: Table['terrain'][number]): Terrain {
-  const key = `${id} ${kind} ${pose.x} ${pose.y} ${pose.h}`;
-  let piece = laid.get(key);
-  if (!piece) {
-    piece = layTerrain(id, kind, pose);
-    if (laid.size > 1000) laid.clear();
-    laid.set(key, piece);
-  }
-  return piece;
-}
+/** A piece as the geometry knows it: it is never changed, and copies of the table share it. */
+const terrainOf = (piece: Piece): Terrain =>
+  laid(piece, () => layTerrain(piece.id, piece.kind, piece.pose));
 
 function isAsMeasured({ units, terrain }: Table, { poses, pieces }: Known): boolean {
   if (poses.length !== units.length || pieces.length !== terrain.length) return false;

@@ -28,22 +28,22 @@ export const arriving = (m: R, seat: Seat, from: 'outflank' | 'ncu'): string[] =
   m.table.units
     .filter((unit) => unit.seat === seat && unit.reserve === from && !unit.destroyed)
     .map(({ id }) => id)
-    .filter((id) => firstPlace(m, id, zonesOf(m, id), true) !== null);
+    .filter((id) => firstPlace(m, id, zonesOf(m, id)) !== null);
 
 /** Whether a unit of the besieged may enter now: from round 3 on, or earlier by a card (SIF-1342, SIF-997). */
 export const mayEnter = (m: R, { id, reserve }: Unit): boolean =>
   reserve === 'siege' &&
   m.table.round >= (m.table.siege.early === id ? 2 : 3) &&
-  firstPlace(m, id, flanks(m), true) !== null;
+  firstPlace(m, id, flanks(m)) !== null;
 
 /** It is set up, at least an inch from enemies, and has not been activated. */
 export const comeFromReserve = flow<{ unit: string }>('comeFromReserve', [
   ask('reservePlace', {
     who: (m, { unit }) =>
-      firstPlace(m, unit, zonesOf(m, unit), true) === null ? [] : unitOf(m, unit).seat,
+      firstPlace(m, unit, zonesOf(m, unit)) === null ? [] : unitOf(m, unit).seat,
     question: (m, { unit }) => {
       const rule = unitOf(m, unit).reserve === 'siege' ? 'SIF-1343' : 'SIF-1721';
-      return placeQuestion(m, unit, zonesOf(m, unit), rule, true);
+      return placeQuestion(m, unit, zonesOf(m, unit), rule);
     },
     answer: (m, { unit }, { x, y, heading }) => {
       unitOf(m, unit).reserve = null;

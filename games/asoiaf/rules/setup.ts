@@ -14,7 +14,6 @@ import { boardOf, cardOf, freshSiege, freshUnit, friends, unitOf } from './look.
 import { corners, isFreeForAll, seatsOf, sideAt, sidesOf } from './multiplayer.ts';
 import { round } from './round.ts';
 import { mayStay, placeTerrain } from './terrain.ts';
-import { LAST_ROUND } from './victory.ts';
 import { happen } from './windows.ts';
 
 const { flow, act, ask, each, repeat } = flows<War>();
@@ -263,7 +262,8 @@ export const match = flow('match', [
   deployment,
   deployed,
   each((m) => m.table.players.map((_, seat) => ({ seat })), firstHand),
-  repeat((m) => m.table.round < LAST_ROUND, round),
+  // Until somebody has won, at the latest by the points of the last round.
+  repeat(() => true, round),
 ]);
 
 export const setupFlows = [zoneForOther, send];

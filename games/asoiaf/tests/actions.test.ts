@@ -691,4 +691,47 @@ describe('the way of a move', () => {
       'right pivot',
     ]);
   });
+
+  it('[SIF-132, SIF-134, SIF-135] of a shift: to one of four sides, without a turn', () => {
+    const s = scenario({
+      players: {
+        stark: { units: ['starkSwornSwords at 24,10 facing north'], hand: ['swiftReposition'] },
+        lannister: { units: ['lannisterGuardsmen at 24,16.9 facing south'] },
+      },
+    });
+    s.choose('swiftReposition').choose('starkSwornSwords').until('way');
+    const any = { from: 0, to: 40_000 };
+    expect(asked(s).parts).toEqual({ forward: any, right: any, back: any, left: any });
+    expect(asked(s).most).toBe(1);
+    // The enemy's front edge is at 14.5, so an inch and a tenth are left ahead.
+    expect(asked(s).hints?.()).toEqual({
+      kind: 'infantry',
+      limit: 2000,
+      slides: [
+        { slide: 'forward', stops: [[0, 1100]] },
+        { slide: 'right', stops: [[0, 2000]] },
+        { slide: 'back', stops: [[0, 2000]] },
+        { slide: 'left', stops: [[0, 2000]] },
+      ],
+    });
+    const ways = proposed(s);
+    expect(new Set(ways.map(goes))).toEqual(new Set(['forward', 'right', 'back', 'left']));
+    expect(asked(s).fallback()).toEqual([]);
+  });
+
+  it('[SIF-112, SIF-433] of a free pivot: a turn and nothing else', () => {
+    const s = two(
+      'starkSwornSwords at 24,20 facing north',
+      'lannisterGuardsmen at 24,24.8 facing south',
+    );
+    s.does('starkSwornSwords', 'retreat').dice(6).until('way').way({ go: 'back', by: 5000 });
+    expect([s.step, s.waiting]).toEqual(['way', 'lannister']);
+    expect(asked(s).parts).toEqual({ pivot: { from: 0, to: 3599 } });
+    expect([asked(s).most, asked(s).hints?.()]).toEqual([1, { kind: 'infantry' }]);
+    const turns = proposed(s);
+    expect(new Set(turns.map(goes))).toEqual(new Set(['pivot']));
+    // Towards those who have left it, more often than not.
+    const back = turns.filter(([{ by }]) => by === 1800).length;
+    expect([back > 20, back < 40]).toEqual([true, true]);
+  });
 });

@@ -30,6 +30,25 @@ describe('tactics cards', () => {
     expect(s.player('stark').hand).toEqual([]);
   });
 
+  it('[SC-012, SIF-729] are seen by everybody once they are played, and not taken back', () => {
+    const s = scenario({
+      players: {
+        lannister: {
+          units: ['redCloaks at 24,10 facing north', 'lannisterHalberdiers at 6,4 facing north'],
+          hand: ['cunningPloy'],
+        },
+        stark: { units: ['starkSwornSwords at 24,40 facing south'] },
+      },
+    });
+    s.activate('redCloaks');
+    expect(s.match.mayUndo(0)).toBe(true);
+    s.choose('cunningPloy');
+    // Whom it is for has not been said yet; but the others know that it was there.
+    expect([s.step, s.match.mayUndo(0)]).toEqual(['aim', false]);
+    s.choose('lannisterHalberdiers');
+    expect(s.match.mayUndo(0)).toBe(true);
+  });
+
   it('[SIF-732, SIF-802, SIF-1625] one card or order for each event', () => {
     const s = scenario({
       players: {

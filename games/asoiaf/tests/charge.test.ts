@@ -330,6 +330,16 @@ describe('aligning', () => {
     expect(offsets([ground(beside, 'impassable')])).toEqual([-750, -2750, -750]);
     expect(offsets([], enemy('INF@(4,24,0)', 'T'))).toEqual([0, -1251, 2750]);
     expect(offsets([], enemy('INF@(24,44,0)', 'T'))).toEqual([]);
+    // To the mil that is forgiven: its rear edge would lie 7.2 before the target's centre.
+    for (const [x, y, h, beyond] of [
+      [24, 40.801, 0, [24, 40.802]],
+      [40.801, 24, 90, [40.802, 24]],
+      [24, 7.199, 180, [24, 7.198]],
+      [7.199, 24, 270, [7.198, 24]],
+    ] as const) {
+      expect(offsets([], enemy(`INF@(${x},${y},${h})`, 'T'))).toEqual([0, -2750, 2750]);
+      expect(offsets([], enemy(`INF@(${beyond[0]},${beyond[1]},${h})`, 'T'))).toEqual([]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type UnitCard, unitCard } from '../content/index.ts';
 import { attackIn, duel, rolled } from './duel.ts';
 import { d3, type Scenario, scenario } from './scenario.ts';
 
@@ -125,6 +126,48 @@ describe('the attack action', () => {
     s.dice(5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 6, 6, d3(1)).choose('lannisterGuardsmen');
     expect(rolled(s, 'attack')).toHaveLength(5);
     expect([s.models('lannisterGuardsmen'), s.models('lannisterHalberdiers')]).toEqual([7, 12]);
+  });
+
+  it('[SIF-439, SIF-455] of several attacks on its card a unit chooses one, in melee, in a charge and for a shot', () => {
+    // No card that was printed so far has two attacks of one kind.
+    const card = unitCard('starkBowmen') as { attacks: UnitCard['attacks'] };
+    const printed = card.attacks;
+    const [long, melee] = printed;
+    card.attacks = [long, melee, { ...long, dice: [2, 2, 2] }, { ...melee, dice: [3, 3, 3] }];
+    const bowmenAt = (y: number) =>
+      scenario({
+        players: {
+          stark: { units: ['starkBowmen at 24,20 facing north'] },
+          lannister: { units: [`lannisterGuardsmen at 24,${y} facing south`] },
+        },
+      });
+    const dice = (s: Scenario, which: string) => {
+      s.choose(which).until('rerollAttack', 'activate');
+      return rolled(s, 'attack').length;
+    };
+    try {
+      const fighting = () => bowmenAt(24.8).does('starkBowmen', 'melee').until('meleeAttack');
+      expect(fighting().options).toEqual(['attack1', 'attack3']);
+      expect([dice(fighting(), 'attack1'), dice(fighting(), 'attack3')]).toEqual([5, 3]);
+      const charging = () => {
+        const s = bowmenAt(30).does('starkBowmen', 'charge').choose('lannisterGuardsmen');
+        s.until('chargeHeading').dice(6).way().until('align').choose('full');
+        return s.until('chargeAttack');
+      };
+      expect(charging().options).toEqual(['attack1', 'attack3']);
+      expect([dice(charging(), 'attack1'), dice(charging(), 'attack3')]).toEqual([5, 3]);
+      // Once each, whichever it is.
+      expect(charging().choose('attack3').until('activate').told('fact.attack')).toHaveLength(1);
+      const shooting = (y = 32) => bowmenAt(y).does('starkBowmen', 'ranged').until('whichRanged');
+      expect(shooting().options).toEqual(['attack0', 'attack2']);
+      const shot = (which: string) => {
+        const s = shooting().choose(which).way();
+        return dice(s, 'lannisterGuardsmen');
+      };
+      expect([shot('attack0'), shot('attack2')]).toEqual([7, 2]);
+    } finally {
+      card.attacks = printed;
+    }
   });
 
   it('[SIF-456, SIF-457, SIF-1615] who is held from two sides stays as it is and strikes at either, whether it sees them or not', () => {

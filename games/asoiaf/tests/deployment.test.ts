@@ -53,32 +53,29 @@ describe('where a unit is set up', () => {
     ['palisade at 10,9'],
   );
   const { id } = s.unit('starkBowmen');
-  const at = (x: number, y: number, apart = false) =>
-    ruleOf(placeRefusal(read(s), id, [SOUTH], { x, y, h: 0 }, apart));
+  const at = (x: number, y: number) => ruleOf(placeRefusal(read(s), id, [SOUTH], { x, y, h: 0 }));
 
   it('[SIF-1229, SIF-920] inside of its zone and of the table, to a thousandth of an inch', () => {
     expect([at(17_000, 7601), at(17_000, 7602)]).toEqual([null, 'SIF-1229']);
     expect([at(17_000, 2399), at(17_000, 2398)]).toEqual([null, 'SIF-920']);
     expect([at(2749, 3000), at(2748, 3000)]).toEqual([null, 'SIF-920']);
-    expect(
-      ruleOf(placeRefusal(read(s), id, [NORTH, SOUTH], { x: 17_000, y: 5000, h: 0 }, false)),
-    ).toBe(null);
+    expect(ruleOf(placeRefusal(read(s), id, [NORTH, SOUTH], { x: 17_000, y: 5000, h: 0 }))).toBe(
+      null,
+    );
   });
   it('[SIF-422, SIF-1116] on nobody and nothing that is impassable, where contact is no overlap', () => {
     expect([at(18_510, 5000), at(18_511, 5000)]).toEqual([null, 'SIF-422']);
     expect([at(10_000, 6110), at(10_000, 6111)]).toEqual([null, 'SIF-1116']);
   });
-  it('[SIF-420] later also an inch from enemies, but not from friends', () => {
-    const ends = [42_499, 42_498].map((x) => at(x, 5000, true));
-    expect(ends).toEqual([null, 'SIF-420']);
-    expect(at(42_498, 5000)).toBe(null);
-    expect(at(18_500, 5000, true)).toBe(null);
+  it('[SIF-420] also an inch from enemies, but not from friends', () => {
+    expect([at(42_499, 5000), at(42_498, 5000)]).toEqual([null, 'SIF-420']);
+    expect(at(18_500, 5000)).toBe(null);
   });
 });
 
 describe('the first free place', () => {
-  const first = (s: Scenario, card: string, zone = SOUTH, apart = false) =>
-    firstPlace(read(s), s.unit(card).id, [zone], apart);
+  const first = (s: Scenario, card: string, zone = SOUTH) =>
+    firstPlace(read(s), s.unit(card).id, [zone]);
   const swords = (y: number, count?: number) => row('starkSwornSwords', y, count);
 
   it('[SIF-1228] is at the own table edge in the west, and faces away from it', () => {
@@ -89,7 +86,7 @@ describe('the first free place', () => {
   });
   it('[SIF-1228] is in the next row when the first is full', () => {
     expect(first(setUp(swords(2.4), []), 'starkBowmen')).toEqual({ x: 2750, y: 7400, h: 0 });
-    expect(first(setUp(swords(45.6), []), 'lannisterGuardsmen', NORTH)).toEqual({
+    expect(first(setUp([], row('redCloaks', 45.6)), 'lannisterGuardsmen', NORTH)).toEqual({
       x: 2750,
       y: 40_600,
       h: 1800,
@@ -111,12 +108,11 @@ describe('the first free place', () => {
     );
     expect(first(s, 'starkBowmen')).toEqual({ x: 45_250, y: 2400, h: 0 });
   });
-  it('[SIF-961] is nowhere in a full zone, and later not within an inch of enemies', () => {
+  it('[SIF-961] is nowhere in a full zone, and not within an inch of enemies', () => {
     const full = setUp([...swords(2.4), ...swords(7.2)], []);
     expect(first(full, 'starkBowmen')).toBe(null);
     const taken = setUp([], ['lannisterHalberdiers at 2.75,2.4']);
-    expect(first(taken, 'starkBowmen')).toEqual({ x: 8250, y: 2400, h: 0 });
-    expect(first(taken, 'starkBowmen', SOUTH, true)).toEqual({ x: 9250, y: 2400, h: 0 });
+    expect(first(taken, 'starkBowmen')).toEqual({ x: 9250, y: 2400, h: 0 });
   });
 });
 

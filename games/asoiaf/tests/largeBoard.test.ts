@@ -110,7 +110,7 @@ describe('on 72 by 48 inches', () => {
     });
     const there = { x: 60_000, y: 5000, h: 0 };
     const m = read(small.match);
-    expect(placeRefusal(m, 'u0', [zoneOf(m, 0)], there, false)?.rule).toBe('SIF-920');
+    expect(placeRefusal(m, 'u0', [zoneOf(m, 0)], there)?.rule).toBe('SIF-920');
   });
 
   it('[SIF-965, SIF-966] objectives keep their distance from the edges, one lies in the middle', () => {
@@ -181,7 +181,7 @@ describe('on 72 by 48 inches', () => {
     });
     const m = read(s.match);
     const rule = (y: number) =>
-      placeRefusal(m, 'u0', [zoneOf(m, 0)], { x: 69_000, y, h: 0 }, false)?.rule ?? null;
+      placeRefusal(m, 'u0', [zoneOf(m, 0)], { x: 69_000, y, h: 0 })?.rule ?? null;
     expect([5351, 5360, 5420].map(rule)).toEqual(['SIF-1350', 'SIF-1350', null]);
   });
 

@@ -270,6 +270,26 @@ describe('castle walls', () => {
     expect(s.unit('castleWall#2').conditions).toEqual([]);
   });
 
+  it('[SIF-1345, SIF-528] stay where they are when a charger comes to touch them besides its target', () => {
+    // Grey Wind stands with his rear against the wall, which ends at 4.75. Who comes from the east finds room
+    // beside him only along the wall.
+    const s = siege(
+      { units: ['greyWind at 24,6.13 facing north', 'starkSwornSwords at 6,8 facing north'] },
+      { units: ['lannisterHalberdiers at 34,7.6 facing west', 'lannisterGuardsmen at 40,40'] },
+    );
+    const before = s.unit('castleWall#2').pose;
+    s.activate('castleWall').until('activate');
+    s.does('lannisterHalberdiers', 'charge').until('chargeTarget').choose('greyWind');
+    s.until('chargeHeading').dice(6).way({ go: 'pivot', by: 2700 }).until('align').choose('full');
+    expect(s.unit('lannisterHalberdiers').pose).toEqual({ x: 27_780, y: 7500, h: 2700 });
+    expect(s.step).not.toBe('push');
+    expect(s.unit('castleWall#2').pose).toEqual(before);
+    s.until('activate');
+    expect(s.told('fact.attack').map(({ params }) => params.defender)).toMatchObject([
+      { card: 'greyWind' },
+    ]);
+  });
+
   it('[SIF-1345, SIF-714] influence is laid beside combat units only', () => {
     const s = siege({ ncus: ['catelynStark:ladyOfWinterfell'] });
     s.activate('catelynStark:ladyOfWinterfell').until('zone').choose('crown').until('influence');
