@@ -126,15 +126,13 @@ function onBoard(
   return { from: low, to: high };
 }
 
-/** Closed ranges without an open span. */
+/** Closed ranges without an open span. Those of which nothing is left end before they begin. */
 function without(ranges: readonly Range[], span: Span): Range[] {
   if (!(span.from < span.to)) return [...ranges];
-  return ranges.flatMap(({ from, to }) =>
-    [
-      { from, to: Math.min(to, span.from) },
-      { from: Math.max(from, span.to), to },
-    ].filter((range) => range.from <= range.to),
-  );
+  return ranges.flatMap(({ from, to }) => [
+    { from, to: Math.min(to, span.from) },
+    { from: Math.max(from, span.to), to },
+  ]);
 }
 
 /** The feasible offset nearest to the wanted one; of two equally near ones the more central (SIF-932). */
@@ -142,9 +140,11 @@ export function nearest(ranges: readonly Range[], wanted: number): number | unde
   let best: number | undefined;
   for (const { from, to } of ranges) {
     const offset = Math.min(Math.max(wanted, from), to);
-    const nearer = best === undefined ? -1 : Math.abs(offset - wanted) - Math.abs(best - wanted);
-    const central = best === undefined ? -1 : Math.abs(offset) - Math.abs(best);
-    if (nearer < 0 || (nearer === 0 && central < 0)) best = offset;
+    const behind =
+      best === undefined
+        ? -1
+        : Math.abs(offset - wanted) - Math.abs(best - wanted) || Math.abs(offset) - Math.abs(best);
+    if (behind < 0) best = offset;
   }
   return best;
 }

@@ -34,10 +34,10 @@ export interface Course {
 /** How many of the six faces of the die reach the target. */
 export const chances = ({ roll }: Course): number => BEST_ROLL + 1 - roll;
 
-/** How far a tray can go straight ahead until it meets an edge of the table. */
-function edgeTouch({ width, height }: Board, { kind, x, y, h }: Tray): number {
+/** How far a tray can go along a heading, turned to it, until it meets an edge of the table. */
+function edgeTouch({ width, height }: Board, { kind, x, y }: Tray, heading: number): number {
   const { halfWidth, halfDepth } = SIZES[kind];
-  const [dx, dy] = [sine(h), cosine(h)];
+  const [dx, dy] = [sine(heading), cosine(heading)];
   const until = (room: number, rate: number): number =>
     rate > 0 ? Math.max(0, room) / rate : NEVER;
   const aside = Math.abs(dx) * halfDepth + Math.abs(dy) * halfWidth;
@@ -83,6 +83,51 @@ function* headingsOf({ middle, width }: Window): Generator<number> {
   for (let aside = -width; aside < width; aside++) yield normal(middle + aside);
 }
 
+/** What the best roll could take a unit to; with everything else no heading has to do. */
+export interface InReach {
+  readonly enemies: readonly Body[];
+  readonly impassable: readonly Piece[];
+  readonly rough: readonly Piece[];
+  readonly isEdgeNear: boolean;
+}
+
+export function inReach(known: Survey, unit: Unit, speed: number): InReach {
+  const own = trayShape(unit);
+  const most = longest(speed);
+  const near = ({ shape }: { readonly shape: Shape }): boolean => !farApart(own, shape, most);
+  const { width, height } = known.board;
+  return {
+    enemies: enemiesOf(known, unit).filter(near),
+    impassable: known.impassable.filter(near),
+    rough: known.rough.filter(near),
+    isEdgeNear: Math.min(unit.x, unit.y, width - unit.x, height - unit.y) < most + own.radius,
+  };
+}
+
+/**
+ * Whether a shape lies beside, behind or beyond the strip ahead of the front edge of a tray that goes so far along
+ * a heading: for sure, where it says so.
+ */
+export function liesAside(
+  { kind, x, y }: Tray,
+  heading: number,
+  distance: number,
+  { points }: Shape,
+): boolean {
+  const { halfWidth, halfDepth } = SIZES[kind];
+  const [dx, dy] = [sine(heading), cosine(heading)];
+  const along = reachAlong(points, { x: dx, y: dy });
+  const across = reachAlong(points, { x: dy, y: -dx });
+  const front = x * dx + y * dy + halfDepth;
+  const aside = x * dy - y * dx;
+  return (
+    across.high <= aside - halfWidth ||
+    across.low >= aside + halfWidth ||
+    along.high <= front ||
+    along.low >= front + distance
+  );
+}
+
 /**
  * All that matters to the charges of one unit, measured once. Charging in one direction is a question about
  * strips: what of the others lies in the strip ahead, and how near.
@@ -91,11 +136,7 @@ class Charger {
   readonly known: Survey;
   readonly unit: Unit;
   readonly speed: number;
-  /** The enemies that the best roll could reach, and the ground. */
-  readonly enemies: readonly Body[];
-  readonly #impassable: readonly Piece[];
-  readonly #rough: readonly Piece[];
-  readonly #isEdgeNear: boolean;
+  readonly near: InReach;
   readonly #size: (typeof SIZES)[Unit['kind']];
   readonly #own: Shape;
   /** By shape: the headings with which it could be met. */
@@ -107,18 +148,7 @@ class Charger {
     this.speed = speed;
     this.#size = SIZES[unit.kind];
     this.#own = trayShape(unit);
-    const near = ({ shape }: { readonly shape: Shape }): boolean => this.#isNear(shape);
-    this.enemies = enemiesOf(known, unit).filter(near);
-    this.#impassable = known.impassable.filter(near);
-    this.#rough = known.rough.filter(near);
-    const room = longest(speed) + this.#own.radius;
-    const { width, height } = known.board;
-    this.#isEdgeNear = Math.min(unit.x, unit.y, width - unit.x, height - unit.y) < room;
-  }
-
-  /** Whether the best roll could take the unit as far as this: with everything else no heading has to do. */
-  #isNear(shape: Shape): boolean {
-    return !farApart(this.#own, shape, longest(this.speed));
+    this.near = inReach(known, unit, speed);
   }
 
   /** The headings with which a shape could be met. */
@@ -134,28 +164,24 @@ class Charger {
 
   /** How far the nearest thing that cannot be crossed is (SIF-518). */
   stop(heading: number): number {
-    const ground = this.#end(heading, this.#impassable);
-    return Math.min(ground, ...this.enemies.map(({ shape }) => this.#touch(shape, heading)));
+    const ground = this.#end(heading, this.near.impassable);
+    return Math.min(ground, ...this.near.enemies.map(({ shape }) => this.#touch(shape, heading)));
   }
 
   /** How far the tray, turned to a heading, can go until it meets the edge of the table, or impassable ground. */
   #end(heading: number, impassable: readonly Piece[]): number {
-    if (!this.#isEdgeNear && impassable.length === 0) return NEVER;
-    const turned = turnedTo(this.unit, heading);
-    let least = this.#isEdgeNear ? edgeTouch(this.known.board, turned) : NEVER;
+    let least = this.near.isEdgeNear ? edgeTouch(this.known.board, this.unit, heading) : NEVER;
     for (const { shape } of impassable) {
-      if (farApart(this.#own, shape, 0) || !overlap(trayShape(turned), shape))
+      if (farApart(this.#own, shape, 0) || !overlap(this.#turned(heading), shape))
         least = Math.min(least, this.#touch(shape, heading));
       // Turned onto it, the tray may leave it but not get farther onto it.
-      else if (growsOnto(turned, 'forward', shape)) return 0;
+      else if (growsOnto(turnedTo(this.unit, heading), 'forward', shape)) return 0;
     }
     return least;
   }
 
-  /** Whether the tray would lie on one of these by turning alone. */
-  #liesOn(enemies: readonly Body[], heading: number): boolean {
-    const turned = trayShape(turnedTo(this.unit, heading));
-    return enemies.some(({ shape }) => overlap(turned, shape));
+  #turned(heading: number): Shape {
+    return trayShape(turnedTo(this.unit, heading));
   }
 
   /** How far the target is in this direction, or NEVER. */
@@ -168,32 +194,13 @@ class Charger {
     return swept(turnedTo(this.unit, heading), 'forward', distance);
   }
 
-  /** Whether a shape lies beside, behind or beyond the strip, as seen from there: for sure, where it says so. */
-  #passes({ points }: Shape, heading: number, distance: number): boolean {
-    const { x, y } = this.unit;
-    const { halfWidth, halfDepth } = this.#size;
-    const [dx, dy] = [sine(heading), cosine(heading)];
-    const along = reachAlong(points, { x: dx, y: dy });
-    const across = reachAlong(points, { x: dy, y: -dx });
-    const ahead = x * dx + y * dy;
-    const aside = x * dy - y * dx;
-    return (
-      across.high < aside - halfWidth ||
-      across.low > aside + halfWidth ||
-      along.high < ahead - halfDepth ||
-      along.low > ahead + halfDepth + distance
-    );
-  }
-
   /** How many rough pieces the tray lies on while it goes that far. */
   roughOver(heading: number, distance: number): number {
-    return this.#roughOf(this.#rough, heading, distance);
+    return this.#roughOf(this.near.rough, heading, distance);
   }
 
   #roughOf(rough: readonly Piece[], heading: number, distance: number): number {
-    if (rough.length === 0) return 0;
-    const there = rough.filter(({ shape }) => !this.#passes(shape, heading, distance));
-    return there.length === 0 ? 0 : crossedBy(there, this.#strip(heading, distance)).length;
+    return rough.length === 0 ? 0 : crossedBy(rough, this.#strip(heading, distance)).length;
   }
 
   /** Whether any heading reaches the target; straight at it is tried first. */
@@ -205,19 +212,20 @@ class Charger {
 
   /** The headings with which the target can be reached, in order, each with its way and roll. */
   *courses(target: Unit, only?: readonly number[]): Generator<Course> {
-    const aim = this.enemies.find(({ unit }) => unit.id === target.id);
+    const { enemies } = this.near;
+    const aim = enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
     const window = this.#windowOf(aim.shape);
-    const ahead = ({ shape }: { readonly shape: Shape }): boolean =>
-      windowsMeet(this.#windowOf(shape), window);
-    const met = this.enemies.filter((enemy) => enemy !== aim && ahead(enemy));
-    const close = this.enemies.filter(({ shape }) => !farApart(this.#own, shape, 0));
-    const most = longest(this.speed);
-    const screens = screensFor(this.known, this.unit, target, 'charge').filter(
-      (shape) => this.#isNear(shape) && ahead({ shape }),
+    const ahead = <T extends { readonly shape: Shape }>(all: readonly T[]): T[] =>
+      all.filter(({ shape }) => windowsMeet(this.#windowOf(shape), window));
+    const met = ahead(enemies);
+    const rough = ahead(this.near.rough);
+    const impassable = ahead(this.near.impassable);
+    const screens = ahead(
+      screensFor(this.known, this.unit, target, 'charge').map((shape) => ({ shape })),
     );
-    const rough = this.#rough.filter(ahead);
-    const impassable = this.#impassable.filter(ahead);
+    const close = enemies.filter(({ shape }) => !farApart(this.#own, shape, 0));
+    const most = longest(this.speed);
     for (const heading of only ?? headingsOf(window)) {
       const distance = this.#touch(aim.shape, heading);
       if (distance > most) continue;
@@ -225,14 +233,15 @@ class Charger {
       const stops = distance - EPS;
       if (met.some((enemy) => this.#touch(enemy.shape, heading) < stops)) continue;
       if (this.#end(heading, impassable) < stops) continue;
-      if (close.length > 0 && this.#liesOn(close, heading)) continue; // SIF-419
+      if (close.some(({ shape }) => overlap(this.#turned(heading), shape))) continue; // SIF-419
       const crossed = this.#roughOf(rough, heading, distance);
       const roll = rollFor(this.speed, distance, crossed);
       if (roll > BEST_ROLL) continue;
       // If nothing stands in the strip between them, the line straight ahead is free (SIF-514). Who touches the
       // target before he moves may do so with his side.
       const clear =
-        distance > 0 && screens.every((screen) => this.#passes(screen, heading, distance));
+        distance > 0 &&
+        screens.every(({ shape }) => liesAside(this.unit, heading, distance, shape));
       if (!clear && !sees(this.known, turnedTo(this.unit, heading), target, 'charge')) continue;
       yield { heading, distance, rough: crossed, roll };
     }
@@ -326,7 +335,7 @@ function* targets(
 ): Generator<{ charger: Charger; target: Unit }> {
   if (engaged(known, unit)) return;
   const charger = new Charger(known, unit, speed);
-  for (const enemy of charger.enemies) {
+  for (const enemy of charger.near.enemies) {
     if (charger.reaches(enemy) && aimAt(known, unit, enemy.unit).ok)
       yield { charger, target: enemy.unit };
   }

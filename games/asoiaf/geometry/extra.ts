@@ -110,8 +110,8 @@ export const pushExtra = (
   heading: number,
 ): Unit | undefined => wayOut(known, extra, charger, heading, APART);
 
-/** The directions that are looked at where there is none to choose. */
-const COMPASS = 50;
+/** The directions that are looked at where there is none to choose: every five degrees. */
+const COMPASS = Array.from({ length: TURN / 50 }, (_, i) => 50 * i);
 
 /** The directions in which the owner can push, each with where that leads. */
 export function pushes(
@@ -119,12 +119,10 @@ export function pushes(
   extra: Unit,
   charger: Unit,
 ): { readonly heading: number; readonly unit: Unit }[] {
-  const found: { heading: number; unit: Unit }[] = [];
-  for (let heading = 0; heading < TURN; heading += COMPASS) {
+  return COMPASS.flatMap((heading) => {
     const unit = pushExtra(known, extra, charger, heading);
-    if (unit) found.push({ heading, unit });
-  }
-  return found;
+    return unit ? [{ heading, unit }] : [];
+  });
 }
 
 /**
@@ -143,7 +141,7 @@ export function disengageExtra(known: Survey, extra: Unit, charger: Unit): Unit[
 function leastWay(unit: Unit, go: (heading: number) => Unit[] | undefined): Unit[] | undefined {
   let best: Unit[] | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let heading = 0; heading < TURN; heading += COMPASS) {
+  for (const heading of COMPASS) {
     const found = go(heading);
     if (!found) continue;
     const dx = found[0].x - unit.x;
@@ -161,8 +159,7 @@ function leastWay(unit: Unit, go: (heading: number) => Unit[] | undefined): Unit
 function chain(known: Survey, extra: Unit, charger: Unit, heading: number): Unit[] | undefined {
   const way = forwardOf(heading);
   const gone = nearSpan(trayShape(extra), way, trayShape(charger), CONTACT + 2);
-  if (!(gone.from < gone.to)) return undefined;
-  const steps: Unit[] = [moved(extra, heading, Math.max(0, wholeAfter(gone)))];
+  const steps: Unit[] = [moved(extra, heading, wholeAfter(gone))];
   let now = withUnit(known, steps[0]);
   for (const mover of steps) {
     const shape = trayShape(mover);

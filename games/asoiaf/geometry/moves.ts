@@ -9,7 +9,7 @@ import {
   type Unit,
 } from './field.ts';
 import { normal, TURN } from './headings.ts';
-import { APART, CONTACT, EPS, HAIR, INCH, rounded } from './numbers.ts';
+import { APART, EPS, HAIR, INCH, rounded } from './numbers.ts';
 import { contact, farApart, nearer, overlap, type Shape } from './polygons.ts';
 import { growsOnto, sweep, swept } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -177,7 +177,7 @@ export function refusedSlide(
   const start = trayShape(unit);
   const way = swept(unit, direction, by);
   for (const { unit: enemy, shape } of known.bodies) {
-    if (enemy.side === unit.side || farApart(way, shape, CONTACT + EPS)) continue;
+    if (enemy.side === unit.side || farApart(way, shape, 0)) continue;
     // Along the edge of an enemy that it touches a unit may slide (SIF-946).
     const blocked = contact(start, shape)
       ? overlap(way, shape)

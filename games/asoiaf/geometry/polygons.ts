@@ -67,8 +67,7 @@ function turned(polygon: Polygon): number {
   return sum;
 }
 
-export const area = (polygon: Polygon): number =>
-  polygon.length < 3 ? 0 : Math.abs(turned(polygon)) / 2;
+export const area = (polygon: Polygon): number => Math.abs(turned(polygon)) / 2;
 
 /** A convex polygon that was laid down in either direction. */
 export function shapeOf(polygon: Polygon): Shape {
@@ -105,8 +104,8 @@ export function reachAlong(points: Polygon, axis: Point): { low: number; high: n
   let high = Number.NEGATIVE_INFINITY;
   for (const point of points) {
     const at = point.x * axis.x + point.y * axis.y;
-    if (at < low) low = at;
-    if (at > high) high = at;
+    low = Math.min(low, at);
+    high = Math.max(high, at);
   }
   return { low, high };
 }
@@ -116,14 +115,6 @@ function reachOver(axis: Point, a: Shape, b: Shape): number {
   const one = reachAlong(a.points, axis);
   const other = reachAlong(b.points, axis);
   return Math.min(one.high - other.low, other.high - one.low);
-}
-
-/** How deep two shapes lie in each other; zero or less: they touch or are apart. */
-export function depth(a: Shape, b: Shape): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const axis of a.axes) least = Math.min(least, reachOver(axis, a, b));
-  for (const axis of b.axes) least = Math.min(least, reachOver(axis, a, b));
-  return least;
 }
 
 /** Whether they are so far apart that no corner of one can come within `gap` of the other. */
@@ -161,8 +152,7 @@ function squareToEdges(point: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   let last = polygon[polygon.length - 1];
   for (const next of polygon) {
-    const square = squareToEdge(point, last, next);
-    if (square < least) least = square;
+    least = Math.min(least, squareToEdge(point, last, next));
     last = next;
   }
   return least;
@@ -182,7 +172,7 @@ export const pointDistance = (point: Point, shape: Shape): number =>
 
 /** The distance between the nearest points of two shapes; 0 if they meet. */
 export function distance(a: Shape, b: Shape): number {
-  if (depth(a, b) >= 0) return 0;
+  if (overlap(a, b, 0)) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const point of a.points) least = Math.min(least, squareToEdges(point, b.points));
   for (const point of b.points) least = Math.min(least, squareToEdges(point, a.points));

@@ -2,7 +2,7 @@ import type { Range } from './alignment.ts';
 import type { Survey, Unit } from './field.ts';
 import { TURN, towards } from './headings.ts';
 import { type Action, judge, limitOf, type Part, refusedSlide } from './moves.ts';
-import { APART, CONTACT, EPS, INCH, largest, rounded } from './numbers.ts';
+import { APART, CONTACT, INCH, largest, rounded } from './numbers.ts';
 import { distance, farApart, type Point, type Shape } from './polygons.ts';
 import { NEVER, overlapSpan, type Span, swept, wholeAfter, wholeBefore } from './slides.ts';
 import { crossedBy } from './terrain.ts';
@@ -19,14 +19,14 @@ export function nearSpan(shape: Shape, way: Point, other: Shape, limit: number):
   const aside = dx * way.y - dy * way.x;
   const reach = shape.radius + other.radius + limit;
   if (Math.abs(aside) >= reach) return { from: NEVER, to: -NEVER };
-  const half = Math.sqrt(reach * reach - aside * aside);
   const at = (by: number): number => distance(slid(shape, way, by), other);
-  let [low, high] = [middle - half, middle + half];
+  const [first, last] = [middle - reach, middle + reach];
+  // Halves the way: where it falls, the least is still to come.
+  let [low, high] = [first, last];
   while (high - low > 0.5) {
-    const one = low + (high - low) / 3;
-    const two = high - (high - low) / 3;
-    if (at(one) <= at(two)) high = two;
-    else low = one;
+    const between = (low + high) / 2;
+    if (at(between) > at(between + 0.25)) low = between;
+    else high = between;
   }
   const nearest = (low + high) / 2;
   if (at(nearest) >= limit) return { from: NEVER, to: -NEVER };
@@ -39,7 +39,7 @@ export function nearSpan(shape: Shape, way: Point, other: Shape, limit: number):
     }
     return far;
   };
-  return { from: border(middle - half - 1), to: border(middle + half + 1) };
+  return { from: border(first), to: border(last) };
 }
 
 function slid(shape: Shape, way: Point, by: number): Shape {
@@ -51,7 +51,7 @@ function slid(shape: Shape, way: Point, by: number): Shape {
 const ROUNDING = 1;
 
 /** An inch, which forgives a mil: three quarters of that are left to rounding. */
-const NEARLY_APART = APART - EPS / 4;
+const NEARLY_APART = APART - 0.25;
 
 /** Where on a way a unit may not stop: on other trays and impassable ground, or too near to an enemy. */
 function badEnds(known: Survey, unit: Unit, way: Point, most: number): Span[] {
@@ -86,7 +86,6 @@ export function legalSlides(
     limit,
     (by) => by <= limit - crossedBy(known.rough, swept(unit, direction, by)).length * INCH,
   );
-  if (refusedSlide(known, unit, direction, 0)) return [];
   const most = largest(unslowed, (by) => !refusedSlide(known, unit, direction, by));
   const way = forwardOf(headingOf(unit.h, direction));
   let ranges: Range[] = [{ from: 0, to: most }];
@@ -127,10 +126,7 @@ export function legalManeuvers(known: Survey, unit: Unit, speed: number, heading
   const action: Action = { type: 'maneuver', speed };
   if (!judge(known, unit, action, []).ok) return [];
   const turned = turnedTo(unit, heading);
-  return legalSlides(known, turned, action, 'forward').filter(
-    ({ from }) =>
-      judge(known, unit, action, [{ pivot: heading }, { slide: 'forward', by: from }]).ok,
-  );
+  return legalSlides(known, turned, action, 'forward');
 }
 
 export const reachOfMarch = (known: Survey, unit: Unit, speed: number): Range[] =>

@@ -70,16 +70,18 @@ export function quadrantShares(
   tray: Tray,
 ): { readonly [quadrant in Quadrant]: number } {
   const { points } = trayShape(tray);
-  const share = (east: 1 | -1, north: 1 | -1): number => {
-    const half = clip(points, { normal: { x: east, y: 0 }, offset: (east * width) / 2 });
-    const quarter = clip(half, { normal: { x: 0, y: north }, offset: (north * height) / 2 });
-    return area(quarter) / area(points);
-  };
+  const east = clip(points, { normal: { x: 1, y: 0 }, offset: width / 2 });
+  const west = clip(points, { normal: { x: -1, y: 0 }, offset: -width / 2 });
+  const whole = area(points);
+  const north = (half: Polygon): number =>
+    area(clip(half, { normal: { x: 0, y: 1 }, offset: height / 2 })) / whole;
+  const south = (half: Polygon): number =>
+    area(clip(half, { normal: { x: 0, y: -1 }, offset: -height / 2 })) / whole;
   return {
-    northWest: share(-1, 1),
-    northEast: share(1, 1),
-    southWest: share(-1, -1),
-    southEast: share(1, -1),
+    northWest: north(west),
+    northEast: north(east),
+    southWest: south(west),
+    southEast: south(east),
   };
 }
 

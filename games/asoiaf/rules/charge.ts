@@ -306,7 +306,7 @@ const pushAside = flow<{ extra: string; charger: string }>('pushAside', [
     },
   }),
   act('least', (m, { extra, charger }) => {
-    if (pushesOf(m, extra, charger).length > 0 || !isEngaged(m, extra)) return;
+    if (pushesOf(m, extra, charger).length > 0) return;
     const steps: Tray[] = disengageExtra(surveyOf(m), trayOf(m, extra), trayOf(m, charger)) ?? [];
     for (const step of steps) putUnit(m, step.id, step);
   }),

@@ -8,7 +8,7 @@ import {
 import type { Ability, Key, Reach, Use } from '../blocks/definition.ts';
 import { kept, SHORT } from '../geometry/index.ts';
 import { controllerOf } from '../modes/control.ts';
-import type { Lasting, M, R, Table, Unit, Until } from '../table.ts';
+import type { Lasting, M, R, Unit, Until } from '../table.ts';
 import { type Cause, causeOf } from '../things.ts';
 import { enemiesEngaged, fielded, friends, ncuOf, opponentOf, unitOf, within } from './look.ts';
 import type { Fight, Moment } from './timing.ts';
@@ -74,18 +74,10 @@ const HEIRLOOM = 'jaqenHghar:unnamed';
 const BARE: Brought = { changes: new Map(), parts: new Map() };
 const together = kept<readonly string[], Brought>();
 
-function hasObjective({ bearers, tokens }: Table, id: string): boolean {
-  for (const { unit } of bearers) if (unit === id) return true;
-  for (const { claimed } of tokens) if (claimed === id) return true;
-  return false;
-}
-
 /** The cards that work on a unit besides its own: those that lie beside it, and objectives. */
 function besideOf(m: R, unit: Unit): readonly Carrier[] {
   const { book, table } = m;
   const { cards, influences, poison } = unit;
-  if (cards.length + influences.length === 0 && poison === null && !hasObjective(table, unit.id))
-    return NOTHING;
   let carriers: Carrier[] | null = null;
   const add = (brought: Brought | undefined, seat: Seat): void => {
     if (!brought) return;
@@ -217,9 +209,7 @@ export function lasts(
 
 /** What lasted until now is over. */
 export function endsLasting(m: M, until: Until, on?: readonly string[]): void {
-  const { table } = m;
-  if (!table.lasting.some((one) => one.until === until)) return;
-  table.lasting = table.lasting.filter(
+  m.table.lasting = m.table.lasting.filter(
     (one) => one.until !== until || (on !== undefined && !on.includes(one.on)),
   );
 }

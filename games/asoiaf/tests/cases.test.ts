@@ -568,5 +568,8 @@ test('G-48 [SIF-440, SIF-442] no shift brings this target into Short range', () 
     inches(rangeTo(moved(A, tenths(heading), 2000), T), range);
   }
   expect(shots(known, A, SHORT)).toEqual([]);
+  // Its nearest corner is 5.9 aside and 2 ahead of the arrow. An inch ahead would do, but a quarter aside is less.
+  const aside = enemy('SOLO@(31.28,15.78,0)', 'T');
+  expect(shots(lay([A, aside]), A, SHORT)).toMatchObject([{ shift: { slide: 'right', by: 250 } }]);
   expect(shots(known, A, LONG)).toMatchObject([{ target: T }]);
 });

@@ -13,6 +13,8 @@ import {
   forwardOf,
   gap,
   growsOnto,
+  inReach,
+  liesAside,
   moved,
   nearest,
   overlap,
@@ -21,6 +23,7 @@ import {
   type Shape,
   type Survey,
   sees,
+  shapeOf,
   survey,
   sweep,
   swept,
@@ -139,6 +142,9 @@ describe('turning', () => {
     const known = lay([A, target, ...wide]);
     expect(sweep(A, 'forward', lay([target]).bodies[0].shape)).toBeLessThan(8000);
     expect(courseAt(known, A, target, 5, 0)).toMatchObject({ rule: 'SIF-514' });
+    // Nor does it help that others stand beside the way.
+    const more = lay([A, target, ...wide, friend('SOLO@(35,15,0)')]);
+    expect(courseAt(more, A, target, 5, 0)).toMatchObject({ rule: 'SIF-514' });
   });
   test('[SIF-419] does not lay the tray onto an enemy', () => {
     const beside = enemy('SOLO@(28.3,10,0)');
@@ -147,6 +153,10 @@ describe('turning', () => {
     expect(courseAt(known, A, T, 5, 0).ok).toBe(true);
     expect(courseAt(known, A, T, 5, tenths(20)).ok).toBe(false);
     expect(courseAt(lay([A, T]), A, T, 5, tenths(20)).ok).toBe(true);
+    // Somebody else who is near, but not in its way.
+    const behind = enemy('SOLO@(24,5.02,0)');
+    expect(courseAt(lay([A, T, behind]), A, T, 5, tenths(20)).ok).toBe(true);
+    expect(courseAt(lay([A, T, behind, beside]), A, T, 5, tenths(20)).ok).toBe(false);
   });
 });
 
@@ -207,6 +217,9 @@ describe('rolling and moving', () => {
     expect(roll(2, T, 5, [], [bog])).toBe('INF@(24,16,0)');
     expect(roll(3, T, 5, [], [bog])).toBe('INF@(24,17,0)');
     expect(roll(4, T, 5, [], [bog])).toBe('success');
+    // What lies behind the front of the target is not crossed, however far the die would lead.
+    const behind = lay([A, T], [ground(rectangleOf(10, 38, 20.5, 21.3), 'rough')]);
+    expect(chargeMove(behind, A, T, 5, 0, 6)).toMatchObject({ success: true, rough: 0 });
     // Two pieces take more than there is: it stays where it was, turned to its target.
     const deep = [
       ground(rectangleOf(22, 23, 9, 14), 'rough'),
@@ -327,6 +340,15 @@ describe('aligning', () => {
       alignments(lay([by, at], terrain), at, 'front', by).map(({ offset }) => offset);
     const beside = rectangleOf(26, 27, 28, 29);
     expect(offsets([ground(beside, 'rough')])).toEqual([0, -2750, 2750]);
+    // Where exact contact leaves no room, nine mil of the tolerance are used on each side.
+    const between = (width: number) => {
+      const friends = [
+        friend('SOLO@(19.879,28.8,0)'),
+        friend(`SOLO@(${(21_259 + width + 1380) / 1000},28.8,0)`),
+      ];
+      return alignments(lay([by, target, ...friends]), target, 'front', by).length;
+    };
+    expect([between(5482), between(5481)]).toEqual([3, 0]);
     expect(offsets([ground(beside, 'impassable')])).toEqual([-750, -2750, -750]);
     expect(offsets([], enemy('INF@(4,24,0)', 'T'))).toEqual([0, -1251, 2750]);
     expect(offsets([], enemy('INF@(24,44,0)', 'T'))).toEqual([]);
@@ -377,6 +399,16 @@ describe('all charges', () => {
       false,
     ]);
   });
+  test('[SIF-507, SIF-513] are for those who can be reached past something, though not straight', () => {
+    const by = mine('SOLO@(24,10,0)');
+    const target = enemy('INF@(24,20,180)', 'T');
+    const rock = (x0: number, x1: number) => ground(rectangleOf(x0, x1, 13.2, 13.6), 'impassable');
+    const past = lay([by, target], [rock(23.8, 24.2)]);
+    expect(courseAt(past, by, target, 6, 0).ok).toBe(false);
+    expect([canCharge(past, by, 6), chargeTargets(past, by, 6)]).toEqual([true, [target]]);
+    const barred = lay([by, target], [rock(10, 38)]);
+    expect([canCharge(barred, by, 6), chargeTargets(barred, by, 6)]).toEqual([false, []]);
+  });
   test('a run of headings goes on over north', () => {
     const found = declare(T, 5);
     if (!found.ok) throw new Error(found.rule);
@@ -388,6 +420,59 @@ describe('all charges', () => {
       [expect.any(Number), { ok: true, ...found.best, heading: 3600 - found.best.heading }],
     );
     expect(found.best.heading).toBeGreaterThan(1800);
+  });
+});
+
+describe('what a charge has to do with', () => {
+  /** A square as large as a small tray. */
+  const square = (x: number, y: number) => rectangleOf(x - 1.38, x + 1.38, y - 1.38, y + 1.38);
+
+  test('[SIF-506] lies no farther away than the best roll leads', () => {
+    // Six inches and a mil, and the circles around two small trays, which are 3.903 wide.
+    const by = mine('SOLO@(24,24,0)');
+    const reach = (x: number) => {
+      const terrain = [ground(square(x, 24), 'impassable'), ground(square(x, 24), 'rough')];
+      const others = [enemy(`SOLO@(${x},24,0)`), friend('SOLO@(26,24,0)')];
+      const { enemies, impassable, rough } = inReach(lay([by, ...others], terrain), by, 0);
+      return [enemies, impassable, rough].map(({ length }) => length);
+    };
+    expect([reach(33.904), reach(33.905)]).toEqual([
+      [1, 1, 1],
+      [0, 0, 0],
+    ]);
+  });
+  test('[SIF-920] is an edge of the table only where the best roll leads to it', () => {
+    const near = (x: number, y: number) => {
+      const by = mine(`SOLO@(${x},${y},0)`);
+      return inReach(lay([by]), by, 0).isEdgeNear;
+    };
+    expect([near(7.952, 24), near(24, 7.952), near(40.048, 24), near(24, 40.048)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([near(7.953, 24), near(24, 7.953), near(40.047, 24), near(24, 40.047)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+  test('[SIF-514] is aside where it lies beside, behind or beyond the strip ahead of its front', () => {
+    // Three inches ahead of a small tray: from 22.62 to 25.38 across, from 11.38 to 14.38 along.
+    const by = mine('SOLO@(24,10,45)');
+    const aside = (x0: number, x1: number, y0: number, y1: number, heading = 0) =>
+      liesAside(by, heading, 3000, shapeOf(rectangleOf(x0, x1, y0, y1)));
+    expect([aside(25.38, 27, 12, 13), aside(25.379, 27, 12, 13)]).toEqual([true, false]);
+    expect([aside(20, 22.62, 12, 13), aside(20, 22.621, 12, 13)]).toEqual([true, false]);
+    expect([aside(23, 24, 9, 11.38), aside(23, 24, 9, 11.381)]).toEqual([true, false]);
+    expect([aside(23, 24, 14.38, 16), aside(23, 24, 14.379, 16)]).toEqual([true, false]);
+    // The same to the east: from 25.38 to 28.38, from 8.62 to 11.38.
+    expect([aside(26, 27, 11.38, 12, 900), aside(26, 27, 11.379, 12, 900)]).toEqual([true, false]);
+    expect([aside(26, 27, 7, 8.62, 900), aside(26, 27, 7, 8.621, 900)]).toEqual([true, false]);
+    expect([aside(24, 25.38, 9, 10, 900), aside(24, 25.381, 9, 10, 900)]).toEqual([true, false]);
+    expect([aside(28.38, 30, 9, 10, 900), aside(28.379, 30, 9, 10, 900)]).toEqual([true, false]);
   });
 });
 

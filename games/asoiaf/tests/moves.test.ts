@@ -8,6 +8,7 @@ import {
   layTerrain,
   legalManeuvers,
   legalSlides,
+  limitOf,
   nearSpan,
   type Part,
   reachOfManeuver,
@@ -191,6 +192,17 @@ describe('a retreat', () => {
   });
 });
 
+test('[SIF-112, SIF-133, SIF-414, SIF-424, SIF-428] how far each of the moves may lead', () => {
+  const far = (action: Action) => Object.values(limitOf(action));
+  expect([MANEUVER, MARCH, PIVOT, shift(2)].map(far)).toEqual([
+    [5000, 'SIF-414'],
+    [10_000, 'SIF-424'],
+    [0, 'SIF-112'],
+    [2000, 'SIF-133'],
+  ]);
+  expect(far({ type: 'retreat', speed: 4, roll: 3 })).toEqual([7000, 'SIF-428']);
+});
+
 describe('enemies on the way', () => {
   test('[SIF-921] are not crossed, also if there is room behind them', () =>
     expect(go(MARCH, [ahead(10)], [enemy('SOLO@(24,14.5,0)')])).toBe('SIF-921'));
@@ -247,7 +259,7 @@ describe('terrain on the way', () => {
     expect(go(MANEUVER, [pivot(270), ahead(4)], [], [short], U)).toBe('SIF-1115');
     // Without a step it has not crossed it, but stands on it.
     expect(go(MANEUVER, [pivot(270), ahead(0)], [], [short], U)).toBe('SIF-1116');
-    expect(go(MANEUVER, [pivot(270), ahead(0.01)], [], [short], U)).toBe('SIF-1115');
+    expect(go(MANEUVER, [pivot(270), ahead(0.001)], [], [short], U)).toBe('SIF-1115');
     // Where it may stop on its way out: its rear edge is at 21.6, the wall ends at 23.
     expect(legalManeuvers(lay([U], [short]), U, 5, 900)).toEqual([{ from: 1391, to: 5000 }]);
   });
@@ -328,6 +340,24 @@ describe('proposals', () => {
     expect(rays[36]).toEqual({ heading: 1800, stops: [{ from: 0, to: 5000 }] });
     expect(reachOfManeuver(lay([A, enemy('INF@(24,14.8,180)')]), A, 5)[36].stops).toEqual([]);
   });
+  test('a slide ends an inch before an enemy, however far away it begins', () => {
+    const small = mine('SOLO@(24,10,0)');
+    // Their trays are 5.9 inches apart.
+    const known = lay([small, enemy('SOLO@(24,18.66,0)')]);
+    expect(legalSlides(known, small, MANEUVER, 'forward')).toEqual([{ from: 0, to: 4900 }]);
+  });
+  test('a slide may have one single place to stop, and friends beside it do not matter', () => {
+    const small = mine('SOLO@(24,10,0)');
+    // Between the two there is room for one more, nine mil deep in both.
+    const known = lay([small, friend('SOLO@(24,13,0)'), friend('SOLO@(24,18.502,0)')]);
+    expect(legalSlides(known, small, MARCH, 'forward')).toEqual([
+      { from: 0, to: 249 },
+      { from: 5751, to: 5751 },
+    ]);
+    expect(legalSlides(lay([A, friend('INF@(30,14,0)')]), A, MARCH, 'forward')).toEqual([
+      { from: 0, to: 10_000 },
+    ]);
+  });
   test('slides skip friends', () => {
     expect(legalSlides(lay([A, friend('INF@(24,15,0)')]), A, MARCH, 'forward')).toEqual([
       { from: 0, to: 209 },
@@ -355,8 +385,8 @@ describe('proposals', () => {
       return near.unit.y;
     };
     // It may stop within 0.209 and from 9.791 on; the middle of that is 5.
-    expect([past(10.1), past(14.9), past(15.1), past(19.9)]).toEqual([
-      10_100, 10_209, 19_791, 19_900,
+    expect([past(10.1), past(14.9), past(15), past(15.1), past(19.9)]).toEqual([
+      10_100, 10_209, 10_209, 19_791, 19_900,
     ]);
   });
   test('snap poses look at enemies, and as neighbours do, and each way once', () => {

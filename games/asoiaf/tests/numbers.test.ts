@@ -80,6 +80,8 @@ describe('the largest number that passes', () => {
 describe('whole numbers', () => {
   test('[SIF-918] halves are rounded away from zero', () => {
     expect([0.5, 1.49, 1.5, -0.5, -1.49, -1.5].map(rounded)).toEqual([1, 1, 2, -1, -1, -2]);
+    // Zero has no sign in what is stored.
+    expect(rounded(0)).toBe(0);
   });
 
   test('[SIF-918] a wish is rounded, and only whole numbers are judged', () => {

@@ -7,6 +7,7 @@ import {
   coversPartly,
   deploymentZone,
   disengageExtra,
+  extraEnemies,
   flankWalls,
   flankZones,
   gap,
@@ -47,6 +48,15 @@ describe('melee', () => {
       'E left INF@(26.75,24,0)',
       'E right INF@(21.25,24,0)',
     ]);
+  });
+  test('[SIF-420, SIF-454] no place is nearer than an inch to somebody new, to the mil that is forgiven', () => {
+    // Laid to the left its right side is at 29.5.
+    const besides = (x: number) =>
+      places(enemy('INF@(24,28.8,180)', 'E'), enemy(`SOLO@(${x},24,0)`, 'F')).map(
+        (place) => place.split(' ')[1],
+      );
+    expect(besides(31.879)).toEqual(['full', 'left', 'right']);
+    expect(besides(31.878)).toEqual(['full', 'right']);
   });
   test('[SIF-453] several enemies keep the facing', () => {
     expect(places(enemy('INF@(29.15,24,270)', 'E'), enemy('INF@(18.85,24,90)', 'F'))).toEqual([]);
@@ -110,6 +120,64 @@ describe('extra enemies', () => {
     const turned = alignExtra(lay([charger, T, more]), more, charger);
     expect(turned && say(turned)).toBe('SOLO@(29,25.02,90)');
   });
+  test('[SIF-941] of two turns that are equally small the one to its front is made', () => {
+    // On its corner: the front is 45 degrees away, and so is the left side.
+    const extra = enemy('SOLO@(29,24.448,45)', 'X');
+    const laid = alignExtra(lay([charger, T, extra]), extra, charger);
+    expect(laid && say(laid)).toBe('SOLO@(29,25.02,0)');
+    // A tenth of a degree is a turn too, though nobody could see it.
+    const askew = enemy('SOLO@(29,25.018,0.1)', 'X');
+    const flush = alignExtra(lay([charger, T, askew]), askew, charger);
+    expect(flush && say(flush)).toBe('SOLO@(29,25.02,0)');
+  });
+  test('[SIF-941, SIF-917] who has half a contact to the mil that is forgiven stays, across a gap that is contact too', () => {
+    const left = (x: number, y: number) => {
+      const extra = enemy(`INF@(${x},${y},0)`, 'X');
+      const laid = alignExtra(lay([charger, T, extra]), extra, charger);
+      return laid === extra ? 'stays' : laid && say(laid);
+    };
+    expect([left(29.5, 23.99), left(29.501, 24), left(29.502, 24)]).toEqual([
+      'stays',
+      'stays',
+      'INF@(29.5,24,0)',
+    ]);
+  });
+  test('[SIF-941] it is laid alike from all sides', () => {
+    const turned = (one: Unit, quarters: number, mirrored: boolean): Unit => {
+      let { x, y, h } = one;
+      if (mirrored) [x, h] = [48_000 - x, (3600 - h) % 3600];
+      for (let i = 0; i < quarters; i++) [x, y, h] = [y, 48_000 - x, (h + 900) % 3600];
+      return { ...one, x, y, h };
+    };
+    const extra = enemy('INF@(30.5,24,0)', 'X');
+    for (const mirrored of [false, true])
+      for (const quarters of [0, 1, 2, 3]) {
+        const turn = (one: Unit) => turned(one, quarters, mirrored);
+        const [by, target, other] = [charger, T, extra].map(turn);
+        expect(alignExtra(lay([by, target, other]), other, by)).toEqual(
+          turn(enemy('INF@(29.5,24,0)', 'X')),
+        );
+      }
+  });
+  test('[SIF-528] are taken one by one, the nearest first', () => {
+    const by = mine('INF@(24,24,0)');
+    const target = enemy('INF@(24,28.8,180)', 'T');
+    const [far, near] = [enemy('SOLO@(19.865,24,0)', 'far'), enemy('SOLO@(28.13,24,0)', 'near')];
+    for (const others of [
+      [far, near],
+      [near, far],
+    ])
+      expect(extraEnemies(lay([by, target, ...others]), by, target)).toEqual([near, far]);
+  });
+  test('[SIF-941] it is laid on nobody', () => {
+    // At 29.5 it begins at 28.12: nine mil deep is contact, more is not.
+    const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
+    const beside = (x: number) => {
+      const known = lay([charger, extra, enemy(`SOLO@(${x},25.02,0)`, 'Y')]);
+      return alignExtra(known, extra, charger)?.x;
+    };
+    expect([beside(26.749), beside(26.76)]).toEqual([29_500, undefined]);
+  });
   test('[SIF-941] it keeps its own other fights', () => {
     const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
     const other = friend('SOLO@(33.26,25.02,0)');
@@ -150,6 +218,9 @@ describe('extra enemies', () => {
     const small = mine('SOLO@(24,28,180)');
     const long = enemy('LARGE@(24,25.24,90)', 'X');
     expect(alignExtra(lay([small, long]), { ...long, x: long.x + 3000 }, small)).toBe(undefined);
+    // Half of an infantry front is just shorter than the small tray.
+    const wide = enemy('INF@(24,24.22,0)', 'X');
+    expect(alignExtra(lay([small, wide]), wide, small)).toBe(wide);
   });
   test('[SIF-942] the push goes straight, as far as it must', () => {
     const extra = enemy('SOLO@(30.5,25.02,0)', 'X');
@@ -157,14 +228,17 @@ describe('extra enemies', () => {
     const east = pushExtra(known, extra, charger, 900);
     expect(east && [east.y, east.h]).toEqual([25_020, 0]);
     expect(east && gap(east, charger)).toBeGreaterThanOrEqual(999);
+    // Who is an inch away already need not go.
+    const away = enemy('SOLO@(30.5,24,0)', 'X');
+    expect(pushExtra(lay([charger, T, away]), away, charger, 1800)).toEqual(away);
     // Somebody stands where it would end: it goes on until there is room.
     const blocked = lay([charger, T, extra, enemy('SOLO@(30.5,23.5,0)', 'Y')]);
     const south = pushExtra(blocked, extra, charger, 1800);
     expect(south?.y).toBeLessThan(20_800);
-    expect(pushes(known, extra, charger).length).toBeGreaterThan(30);
-    const headings = pushes(known, extra, charger).map(({ heading }) => heading);
-    expect(headings.every((heading) => heading % 50 === 0)).toBe(true);
-    expect([headings.includes(900), headings.includes(0)]).toEqual([true, true]);
+    // On an empty field every five degrees.
+    expect(pushes(known, extra, charger).map(({ heading }) => heading)).toEqual(
+      Array.from({ length: 72 }, (_, i) => 50 * i),
+    );
     expect(pushes(known, extra, charger).every(({ unit: at }) => gap(at, charger) >= 999)).toBe(
       true,
     );
@@ -180,8 +254,7 @@ describe('extra enemies', () => {
     const moved = disengageExtra(known, extra, charger);
     expect(moved).toHaveLength(1);
     const [away] = moved as Unit[];
-    expect(gap(away, charger)).toBeGreaterThan(10);
-    expect(gap(away, charger)).toBeLessThan(20);
+    expect(gap(away, charger)).toBe(12);
   });
   test('[SIF-531] who stands in its way moves with it, as little, where it can go nowhere alone', () => {
     // A lane as wide as one tray: nobody comes past anybody.
@@ -193,11 +266,10 @@ describe('extra enemies', () => {
     const moved = disengageExtra(lane(8300), extra, first) as Unit[];
     expect(moved.map(({ id }) => id)).toEqual(['X', 'Y']);
     const [away, aside] = moved;
-    expect(gap(away, first)).toBeGreaterThan(10);
-    expect(gap(away, first)).toBeLessThan(20);
+    // Twelve mil, of which nine may lie in the next one.
+    expect(gap(away, first)).toBe(12);
     expect([away.x, aside.x]).toEqual([1390, 1390]);
-    expect(aside.y - behind.y).toBeGreaterThan(0);
-    expect(aside.y - behind.y).toBeLessThanOrEqual(away.y - extra.y);
+    expect([away.y - extra.y, aside.y - behind.y]).toEqual([12, 3]);
     // Behind both of them there is the edge: then nobody can go.
     expect(disengageExtra(lane(8280), extra, first)).toBe(undefined);
   });
@@ -237,6 +309,17 @@ describe('terrain of the book', () => {
       weirwood: [3000, 3000, 24],
     });
   });
+});
+
+test('[SIF-968] a piece is laid with its heading: its length lies across it', () => {
+  const { polygon } = layTerrain('x', 'hedge', { x: 10_000, y: 20_000, h: 300 });
+  // Three to the left and a half ahead of the middle, turned clockwise by 30 degrees.
+  expect(polygon).toEqual([
+    { x: 7652, y: 21_933 },
+    { x: 12_848, y: 18_933 },
+    { x: 12_348, y: 18_067 },
+    { x: 7152, y: 21_067 },
+  ]);
 });
 
 describe('places on the table', () => {

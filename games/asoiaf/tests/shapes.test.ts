@@ -4,12 +4,12 @@ import {
   clip,
   contact,
   contains,
-  depth,
   distance,
   farApart,
   firstTouch,
   growsOnto,
   holds,
+  inRange,
   NEVER,
   nearer,
   overlap,
@@ -182,18 +182,23 @@ describe('two shapes', () => {
     shapeOf([at(x, y + 100), at(x + 100, y), at(x, y - 100), at(x - 100, y)]);
 
   test('lie in each other as deep as the shortest way out', () => {
-    expect([depth(one, box(550, 0)), depth(box(550, 0), one)]).toEqual([50, 50]);
-    expect([depth(one, box(0, -790)), depth(one, box(-590, 700))]).toEqual([10, 10]);
-    expect([depth(one, box(600, 0)), depth(one, box(0, 830))]).toEqual([0, -30]);
-    expect(depth(one, diamond(390, 0))).toBeCloseTo(10, 6);
+    /** Whether they overlap deeper than this, and than a little less. */
+    const deeper = (a: Shape, b: Shape, by: number) => [
+      overlap(a, b, by + 0.001),
+      overlap(b, a, by + 0.001),
+      overlap(a, b, by - 0.001),
+      overlap(b, a, by - 0.001),
+    ];
+    const just = [false, false, true, true];
+    expect(deeper(one, box(550, 0), 50)).toEqual(just);
+    expect(deeper(one, box(0, -790), 10)).toEqual(just);
+    expect(deeper(one, box(-590, 700), 10)).toEqual(just);
+    expect(deeper(one, diamond(390, 0), 10)).toEqual(just);
     // 690 along its way from centre to centre, of which one has 500 and the other 200.
-    const askew = rectangle(at(414, 552), at(0.6, 0.8), 300, 200);
-    expect([depth(one, askew), depth(askew, one)].map((deep) => Math.round(deep * 1e6))).toEqual([
-      10e6, 10e6,
-    ]);
-    // Only along the edges of the diamond are they apart.
-    expect(depth(one, diamond(360, 460))).toBeCloseTo(-20 / Math.SQRT2, 6);
-    expect(depth(diamond(360, 460), one)).toBeCloseTo(-20 / Math.SQRT2, 6);
+    expect(deeper(one, rectangle(at(414, 552), at(0.6, 0.8), 300, 200), 10)).toEqual(just);
+    // They touch, or are apart: along their own edges, or those of the diamond only.
+    for (const other of [box(600, 0), box(0, 830), diamond(360, 460)])
+      expect([overlap(one, other, 0), overlap(other, one, 0)]).toEqual([false, false]);
   });
 
   test('are far apart beyond the circles around them', () => {
@@ -259,6 +264,13 @@ describe('two shapes', () => {
     expect([nearer(one, box(700, 0), 100), nearer(one, box(699, 0), 100)]).toEqual([false, true]);
     expect([nearer(one, box(630, 840), 50), nearer(one, box(630, 840), 51)]).toEqual([false, true]);
     expect(nearer(one, box(5000, 0), 100)).toBe(false);
+  });
+
+  test('[SIF-916] are in range of each other up to a limit that forgives a mil, corner to corner too', () => {
+    const within = (...limits: number[]) =>
+      limits.map((limit) => inRange(one, box(630, 840), limit));
+    expect(within(48, 49, 50)).toEqual([false, true, true]);
+    expect([inRange(one, box(700, 0), 99), inRange(one, box(702, 0), 100)]).toEqual([true, false]);
   });
 
   test('[SIF-917] are in contact from ten apart to ten in each other', () => {

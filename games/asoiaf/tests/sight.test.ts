@@ -58,6 +58,11 @@ describe('line of sight', () => {
     expect(through(0.01)).toBe(true);
     expect(through(0.008)).toBe(false);
   });
+  test('[SIF-913] so it is between trays that stand front to rear', () => {
+    const through = (gap: number) =>
+      visible([unit(`INF@(${21.6 - gap / 2},17,90)`), unit(`INF@(${26.4 + gap / 2},17,90)`)]);
+    expect([through(0.01), through(0.008)]).toEqual([true, false]);
+  });
   test('[SIF-913] observer and target are in nobody’s way', () => {
     expect(visible([], [], 'other', A, enemy('INF@(24,14.8,180)', 'T'))).toBe(true);
     expect(visible([], [], 'other', A, enemy('INF@(26.75,14.8,180)', 'T'))).toBe(true);
