@@ -12,6 +12,7 @@ import { has as hasKeyword } from '../geometry/field.ts';
 import {
   type Arc,
   arcsHolding,
+  type Charge,
   canShoot,
   DIRECTIONS,
   type Direction,
@@ -173,7 +174,7 @@ export const action = flow<ActionVars>('action', [
         label: (id) =>
           message('option.chargeTarget', {
             unit: unitThing(m, id),
-            roll: chargeOn(m, unit, id)?.best.roll ?? 0,
+            roll: (chargeOn(m, unit, id) as Charge).best.roll,
           }),
       }),
     answer: (_m, here, [id]) => {

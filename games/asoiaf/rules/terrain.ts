@@ -124,8 +124,10 @@ function firstPlace(m: R, kind: TerrainKind): Place | null {
   const half = TERRAIN[kind].depth / 2;
   const { width, height } = boardOf(m);
   for (let y = depth + half; y <= height; y += INCH)
-    for (let x = TERRAIN[kind].width / 2; x <= width; x += INCH)
-      if (!terrainRefusal(m, kind, { x, y, h: 0 })) return { x, y, heading: 0 };
+    for (let x = TERRAIN[kind].width / 2; x <= width; x += INCH) {
+      const at = { x, y, heading: 0 };
+      if (!terrainRefusal(m, kind, asPose(at))) return at;
+    }
   return null;
 }
 

@@ -41,7 +41,7 @@ const rankLost = flow<{ unit: string; by: string | null }>('rankLost', [
 /** Wounds are healed, model by model, never above the starting strength (SIF-821 to SIF-823, SIF-957). */
 export function restore(m: M, id: string, wounds: number, because: Cause): void {
   const unit = unitOf(m, id);
-  if (unit.destroyed || isFallen(unit)) return;
+  if (isFallen(unit)) return;
   const healed = Math.min(wounds, unit.wounds);
   if (healed <= 0) return;
   unit.wounds -= healed;

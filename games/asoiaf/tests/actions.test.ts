@@ -734,4 +734,33 @@ describe('the way of a move', () => {
     const back = turns.filter(([{ by }]) => by === 1800).length;
     expect([back > 20, back < 40]).toEqual([true, true]);
   });
+
+  it('[SIF-441, SIF-442] of the shift before a shot: to one of four sides, and without an answer to where the first target is in range', () => {
+    const s = scenario({
+      players: {
+        lannister: { units: ['lannisterCrossbowmen at 24,10 facing north'] },
+        stark: {
+          units: [
+            'starkSwornSwords at 24,27.5 facing south',
+            'greyWind at 29,20 facing south',
+            'summer at 4,44',
+          ],
+        },
+      },
+    });
+    s.does('lannisterCrossbowmen', 'ranged').until('shootingShift');
+    const any = { from: 0, to: 2000 };
+    expect(asked(s).parts).toEqual({ forward: any, right: any, back: any, left: any });
+    expect(asked(s).most).toBe(1);
+    // The Sworn Swords are 12.7 inches from the arrow: three steps of a quarter of an inch. Grey Wind is near.
+    const [swords, wolf] = ['starkSwornSwords', 'greyWind'].map((name) => s.unit(name).id);
+    const { kind, targets } = (asked(s).hints?.() ?? {}) as { kind: string; targets: object[] };
+    expect(kind).toBe('infantry');
+    expect(targets).toMatchObject([
+      { target: swords, shift: { slide: 'forward', by: 750 } },
+      { target: wolf, shift: null },
+    ]);
+    expect(asked(s).fallback()).toEqual([{ go: 'forward', by: 750 }]);
+    expect(new Set(proposed(s).map(goes))).toEqual(new Set(['forward', '']));
+  });
 });

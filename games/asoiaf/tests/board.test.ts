@@ -279,6 +279,8 @@ describe('the clean-up', () => {
     expect(s.player('lannister').hand).toHaveLength(5);
     // Everybody is told which it was.
     expect(s.told('fact.discarded').at(-1)?.params.cards).toMatchObject([{ id: 'bribery' }]);
+    // So it is not taken back (SC-012).
+    expect([s.waiting, s.match.mayUndo(s.seat('lannister'))]).toEqual(['lannister', false]);
   });
 
   it('[SIF-1821] with Tyrion six cards are enough, and seven are too many', () => {

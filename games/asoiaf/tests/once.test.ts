@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kept } from '../geometry/index.ts';
-import { shareSurvey, surveyOf } from '../rules/look.ts';
+import { shareSurvey, surveyOf, withinLast } from '../rules/look.ts';
 import { once } from '../rules/once.ts';
 import { copyTable } from '../table.ts';
 import { enemy, ground, lay, mine, rectangleOf } from './notation.ts';
@@ -109,4 +109,24 @@ test('what is asked of a position is worked out once, by what it is about, and a
   ]);
   // Nobody else remembers it.
   expect(once<string>()(here, 'a', () => 'anew')).toBe('anew');
+});
+
+test('[SIF-1852] where a unit has fallen counts for who stands near it, and nobody is near who is not there', () => {
+  const { table } = scenario({
+    players: {
+      stark: { units: ['starkSwornSwords at 24,10 facing north', 'starkBowmen'] },
+      lannister: { units: ['lannisterGuardsmen at 24,20.8 facing south'] },
+    },
+  });
+  const m = { table } as Parameters<typeof surveyOf>[0];
+  const [swords, bowmen, guards] = table.units;
+  const near = (limit: number) => withinLast(m, swords.id, guards.id, limit);
+  expect([near(6000), near(5999), near(5998)]).toEqual([true, true, false]);
+  expect(withinLast(m, swords.id, swords.id, 0)).toBe(true);
+  swords.destroyed = true;
+  expect([near(6000), near(5998)]).toEqual([true, false]);
+  expect(withinLast(m, swords.id, swords.id, 0)).toBe(false);
+  // The Bowmen have not been set up.
+  expect(withinLast(m, swords.id, bowmen.id, 48_000)).toBe(false);
+  expect(withinLast(m, bowmen.id, guards.id, 48_000)).toBe(false);
 });

@@ -49,6 +49,12 @@ describe('a round', () => {
     expect(s.told('fact.round').at(-1)?.params.first).toEqual({ is: 'player', id: 1 });
   });
 
+  it('[SIF-127, SIF-208] is begun by the first player also with a single unit against several', () => {
+    const s = camp({}, { units: ['lannisterGuardsmen at 8,40 facing south'] });
+    expect(turnsOf(s)).toEqual(['stark', 'lannister', 'stark']);
+    expect([s.table.first, turnsOf(s)]).toEqual([1, ['lannister', 'stark', 'stark']]);
+  });
+
   it('[SIF-203] effects of the start of a turn come before a unit is chosen', () => {
     const s = camp({ hand: ['swiftReposition'] });
     expect([s.waiting, s.step]).toEqual(['stark', 'use']);

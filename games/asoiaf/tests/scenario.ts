@@ -127,6 +127,9 @@ export class Scenario {
       const ids = [...question.options, ...question.blocked].map(({ id }) => id);
       // It proves no rule by its name; whatever a test is about, it must hold.
       if (new Set(ids).size < ids.length) throw new Error('offered twice, or refused as well');
+      // Only what may be in a hand or a deck is asked for although there may be nothing to choose (SC-017).
+      if (question.options.length === 0 && !['use', 'aimFurther'].includes(this.step))
+        throw new Error(`"${this.step}" asks with nothing to choose from`);
       if ((question.min === 0) !== (question.pass !== null))
         throw new Error('a word for passing is there exactly where one may pass');
     }
