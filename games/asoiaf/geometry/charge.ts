@@ -89,17 +89,19 @@ export interface InReach {
   readonly impassable: readonly Piece[];
   readonly rough: readonly Piece[];
   readonly isEdgeNear: boolean;
+  readonly holds: (what: { readonly shape: Shape }) => boolean;
 }
 
 export function inReach(known: Survey, unit: Unit, speed: number): InReach {
   const own = trayShape(unit);
   const most = longest(speed);
-  const near = ({ shape }: { readonly shape: Shape }): boolean => !farApart(own, shape, most);
+  const holds: InReach['holds'] = ({ shape }) => !farApart(own, shape, most);
   const { width, height } = known.board;
   return {
-    enemies: enemiesOf(known, unit).filter(near),
-    impassable: known.impassable.filter(near),
-    rough: known.rough.filter(near),
+    holds,
+    enemies: enemiesOf(known, unit).filter(holds),
+    impassable: known.impassable.filter(holds),
+    rough: known.rough.filter(holds),
     isEdgeNear: Math.min(unit.x, unit.y, width - unit.x, height - unit.y) < most + own.radius,
   };
 }
@@ -218,11 +220,13 @@ class Charger {
     const window = this.#windowOf(aim.shape);
     const ahead = <T extends { readonly shape: Shape }>(all: readonly T[]): T[] =>
       all.filter(({ shape }) => windowsMeet(this.#windowOf(shape), window));
-    const met = ahead(enemies);
+    const met = ahead(enemies.filter((enemy) => enemy !== aim));
     const rough = ahead(this.near.rough);
     const impassable = ahead(this.near.impassable);
     const screens = ahead(
-      screensFor(this.known, this.unit, target, 'charge').map((shape) => ({ shape })),
+      screensFor(this.known, this.unit, target, 'charge')
+        .map((shape) => ({ shape }))
+        .filter(this.near.holds),
     );
     const close = enemies.filter(({ shape }) => !farApart(this.#own, shape, 0));
     const most = longest(this.speed);

@@ -104,8 +104,8 @@ export function reachAlong(points: Polygon, axis: Point): { low: number; high: n
   let high = Number.NEGATIVE_INFINITY;
   for (const point of points) {
     const at = point.x * axis.x + point.y * axis.y;
-    low = Math.min(low, at);
-    high = Math.max(high, at);
+    if (at < low) low = at;
+    if (at > high) high = at;
   }
   return { low, high };
 }
@@ -152,7 +152,8 @@ function squareToEdges(point: Point, polygon: Polygon): number {
   let least = Number.POSITIVE_INFINITY;
   let last = polygon[polygon.length - 1];
   for (const next of polygon) {
-    least = Math.min(least, squareToEdge(point, last, next));
+    const square = squareToEdge(point, last, next);
+    if (square < least) least = square;
     last = next;
   }
   return least;
