@@ -389,6 +389,17 @@ describe('a full table', () => {
             .locator('.hand .card__face')
             .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
           expect(corners).toHaveLength(12);
+          // What stands on a card stays on it.
+          const beside = await page.locator('.card__name').evaluateAll((names) =>
+            names.flatMap((name) => {
+              if (!name.checkVisibility()) return [];
+              const [word, card] = [name, name.closest('.card') as Element].map((part) =>
+                part.getBoundingClientRect(),
+              );
+              return word.bottom > card.bottom || word.top < card.top ? [name.textContent] : [];
+            }),
+          );
+          expect.soft(beside, where).toEqual([]);
           const least = Math.min(...corners.slice(1).map((left, i) => left - corners[i]));
           expect.soft(least, where).toBeGreaterThan(20);
         }

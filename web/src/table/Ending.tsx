@@ -17,10 +17,18 @@ interface Props<TableView> {
   result: Result;
   look: TableLook<TableView>;
   names: (seats: readonly Seat[]) => Message[];
+  personOf: (seat: Seat) => string | null;
 }
 
 /** Who has won and why, how it went, and what to do next. */
-export function Ending<TableView>({ match, glimpse, result, look, names }: Props<TableView>) {
+export function Ending<TableView>({
+  match,
+  glimpse,
+  result,
+  look,
+  names,
+  personOf,
+}: Props<TableView>) {
   const { say, t } = useWords();
   const own = glimpse.viewer === 'spectator' ? null : glimpse.viewer;
   const won = own !== null && result.winners.includes(own);
@@ -43,7 +51,7 @@ export function Ending<TableView>({ match, glimpse, result, look, names }: Props
           </p>
           <p className="small">{say(result.reason)}</p>
         </div>
-        {look.Places && <look.Places view={glimpse.view} names={names} />}
+        {look.Places && <look.Places view={glimpse.view} personOf={personOf} />}
       </div>
       <div className="ending__deeds">
         {own !== null && glimpse.table !== null && <Rematch table={glimpse.table} />}

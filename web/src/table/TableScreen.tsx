@@ -262,6 +262,7 @@ function LaidTable<TableView>({
                 result={result}
                 look={look}
                 names={names}
+                personOf={personOf}
               />
             )}
             {asText ? (

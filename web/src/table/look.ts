@@ -224,7 +224,7 @@ export interface TableLook<TableView> {
   /** Who has come how far, at a glance, beside the word of the end. */
   Places?: ComponentType<{
     view: View<TableView>;
-    names: (seats: readonly Seat[]) => readonly Message[];
+    personOf: (seat: Seat) => string | null;
   }>;
   /** How the whole match went, for who looks back at it. */
   Course?: ComponentType<{

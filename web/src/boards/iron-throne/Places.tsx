@@ -1,18 +1,22 @@
 import './places.css';
-import type { Message, Seat, View } from '@small-council/engine';
+import type { Seat, View } from '@small-council/engine';
+import { houseName } from '@small-council/iron-throne/houses';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { CharacterPicture } from '../../pictures/ThronePictures.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CREST } from './heraldry.ts';
 import { useBoardWords } from './words/index.ts';
 
-/** Who has spread how much at the end, the most first, with the faces of the leaders. */
+/**
+ * Who has spread how much at the end, the most first, with the faces of the leaders. Crest and colour show the house:
+ * its name would cover the face.
+ */
 export function Places({
   view,
-  names,
+  personOf,
 }: {
   view: View<TableView>;
-  names: (seats: readonly Seat[]) => readonly Message[];
+  personOf: (seat: Seat) => string | null;
 }) {
   const { say, t } = useBoardWords();
   const { players } = view.table;
@@ -26,7 +30,8 @@ export function Places({
           {leader && <CharacterPicture character={leader} crop="hand" pixels={120} />}
           <b>{ranked.filter((other) => other.spread > spread).length + 1}</b>
           <span>
-            {say(names([seat])[0])}
+            {personOf(seat) ?? say(houseName[house])}
+            <span className="unseen"> {say(houseName[house])}</span>
             <small>
               <Icon body={CREST[house]} /> {t('throne.spread', { count: spread })}
             </small>
