@@ -155,7 +155,10 @@ export const PLACES: { readonly [name: string]: Place } = {
   nowhere: at('/nowhere'),
   decks: at('/decks'),
   deck: at('/decks/agot2/new?from=stark'),
-  cards: at('/cards'),
+  cards: async (page) => {
+    await at('/cards')(page);
+    await page.waitForSelector('.card-row');
+  },
   card: at('/cards/agot2/01149'),
   'deck-first': at('/decks/agot1/new?from=targaryen'),
   'card-first': at('/cards/agot1/10001'),

@@ -6,7 +6,7 @@ const body =
 
 /** Die Wörter der ersten Edition. */
 export const de: Record<keyof typeof en, string> = {
-  'game.title': 'Der Eiserne Thron: Das Kartenspiel (1. Edition)',
+  'game.title': 'Der Eiserne Thron: Das Kartenspiel (1.\u00a0Edition)',
 
   // ---- options
 

@@ -5,7 +5,7 @@ const body =
 
 /** The words of the first edition, in ICU message syntax. What both editions say is in `lcg/text`. */
 export const en = {
-  'game.title': 'A Game of Thrones: The Card Game (1st edition)',
+  'game.title': 'A Game of Thrones: The Card Game (1st\u00a0edition)',
 
   // ---- options
 

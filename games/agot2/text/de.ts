@@ -2,7 +2,7 @@ import { deckSettings } from '@small-council/lcg/text';
 import type { en } from './en.ts';
 
 export const de: Record<keyof typeof en, string> = {
-  'game.title': 'Der Eiserne Thron: Das Kartenspiel (2. Edition)',
+  'game.title': 'Der Eiserne Thron: Das Kartenspiel (2.\u00a0Edition)',
 
   // ---- options
 

@@ -2,7 +2,7 @@ import { deckSettings } from '@small-council/lcg/text';
 
 /** The words of the second edition, in ICU message syntax. What both editions say is in `lcg/text`. */
 export const en = {
-  'game.title': 'A Game of Thrones: The Card Game (2nd edition)',
+  'game.title': 'A Game of Thrones: The Card Game (2nd\u00a0edition)',
 
   // ---- options
 

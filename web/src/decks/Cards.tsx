@@ -44,7 +44,7 @@ function AllCards({ game }: { game: string }) {
   return (
     <Page title={t('list.cards')}>
       <Editions here={game} to="/cards" />
-      <div className="builder">
+      <div className="builder" data-tab="cards">
         <CardList
           deck={null}
           filter={filter}

@@ -21,6 +21,7 @@ import { Loading, Trouble } from '../ui/States.tsx';
 import type { WebKey } from '../words/en.ts';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/say.ts';
+import { browserName } from './browserName.ts';
 
 /** Who one is: a guest who may stay one, an account, or nobody yet. */
 export function Account() {
@@ -128,7 +129,7 @@ function Sessions() {
           <li key={`${since} ${browser}`}>
             {t('account.session', {
               since: dateTime(since),
-              browser: browser === '' ? '?' : browser,
+              browser: browserName(browser),
               current,
             })}
           </li>
@@ -136,7 +137,7 @@ function Sessions() {
       </ul>
       <button
         type="button"
-        className="button"
+        className="button panel__deed"
         onClick={() => {
           setProblem(null);
           signOutEverywhere().catch(setProblem);
