@@ -96,8 +96,18 @@ function doneNow(m: R): readonly AnyEvent[] {
 
 export const useLabel = (code: string): Message => message('option.use', { card: cardName(code) });
 
-const saidEvents = (events: readonly AnyEvent[]): Message[] =>
-  [...new Set(events.map(({ type }) => type))].map((type) => message(`event.${type}`));
+/** What one player wins another one loses: it is said once. */
+const SAID_WITH: { readonly [lost: string]: string } = {
+  challengeLost: 'challengeWon',
+  dominanceLost: 'dominanceWon',
+};
+
+function saidEvents(events: readonly AnyEvent[]): Message[] {
+  const types = new Set<string>(events.map(({ type }) => type));
+  return [...types]
+    .filter((type) => !types.has(SAID_WITH[type] ?? ''))
+    .map((type) => message(`event.${type}`));
+}
 
 function answerEvent(m: M, { id, event, ref, game }: Answer): void {
   markUsed(m, event.n, id);

@@ -1,3 +1,4 @@
+import { packs } from '@small-council/agot1/cards';
 import {
   abilityLine,
   firstEdition,
@@ -39,6 +40,7 @@ export const edition: CardEdition = {
   plotValues: ['gold', 'initiative', 'claim'],
   influenceOf: influenceAtHand,
   textOf,
+  packs,
   abilityLine,
   plotValue,
   setupCost: (m, seat, cards) => cards.reduce((sum, card) => sum + fullCost(m, seat, card), 0),

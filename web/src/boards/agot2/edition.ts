@@ -1,3 +1,4 @@
+import { packs } from '@small-council/agot2/cards';
 import {
   abilityLine,
   mayDefend,
@@ -26,6 +27,7 @@ export const edition: CardEdition = {
   plotValues: ['gold', 'initiative', 'claim', 'reserve'],
   influenceOf: null,
   textOf,
+  packs,
   abilityLine,
   plotValue,
   setupCost: (_m, _seat, cards) => setupCost(cards),

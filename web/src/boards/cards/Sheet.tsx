@@ -2,6 +2,7 @@ import { message } from '@small-council/engine';
 import { type Card, type Code, isAttacking, isDefending } from '@small-council/lcg';
 import { keywordName } from '@small-council/lcg/blocks';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
+import { useSettings } from '../../settings.ts';
 import { InTheRules } from '../../table/InTheRules.tsx';
 import { RuleLink } from '../../table/Rule.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,6 +51,7 @@ const KEYWORDS = new Set([
 /** A card in full: what is printed, what it amounts to now and why, and what is on it. */
 export function Sheet({ id, view, edition }: Props) {
   const { say, t, call } = useBoardWords();
+  const { language } = useSettings();
   const { card, code } = meantBy(view, id);
   const m = readingOf(view, edition.book);
   if (id.startsWith('challenge:')) return null;
@@ -127,7 +129,10 @@ export function Sheet({ id, view, edition }: Props) {
         </ul>
       )}
       <p className="cardsheet__foot small">
-        {t('cards.set', { pack: text.pack, number: code.slice(-3) })}
+        {t('cards.set', {
+          pack: edition.packs[text.pack]?.[language] ?? text.pack,
+          number: Number(code.slice(-3)),
+        })}
       </p>
       <InTheRules key={code} name={call({ is: 'printing', id: code })} ledger={edition.ledger} />
     </div>

@@ -24,6 +24,8 @@ export interface CardEdition {
   readonly influenceOf: ((m: R, seat: Seat) => number) | null;
   /** The text box of a card, a message a line. */
   readonly textOf: (card: Definition) => readonly Message[];
+  /** What the packs are called that cards come in. */
+  readonly packs: { readonly [pack: string]: { readonly en: string; readonly de: string } };
   readonly abilityLine: (ability: Ability) => Message;
   readonly plotValue: (m: R, seat: Seat, value: PlotValue) => number;
   /** What these cards cost together when they are placed in set-up. */

@@ -142,7 +142,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.ties.cannot': '{player} darfst du nicht angreifen',
   'cards.ties.beat': '{player} einmal schlagen: +1 Macht',
   'cards.ties.safe': '{player} darf dich nicht angreifen',
-  'cards.set': '{pack} {number}',
+  'cards.set': '{pack}, Nummer {number}',
   'cards.text.characters': 'Charaktere: {count}',
   'cards.text.locations': 'Orte: {count}',
   'cards.text.hand': 'Hand: {cards, select, none {leer} other {{cards}}}',

@@ -139,7 +139,7 @@ export const en = {
   'cards.ties.cannot': 'You cannot attack {player}',
   'cards.ties.beat': 'Beat {player} once: +1 power',
   'cards.ties.safe': '{player} cannot attack you',
-  'cards.set': '{pack} {number}',
+  'cards.set': '{pack}, number {number}',
   'cards.text.characters': 'Characters: {count}',
   'cards.text.locations': 'Locations: {count}',
   'cards.text.hand': 'Hand: {cards, select, none {empty} other {{cards}}}',
