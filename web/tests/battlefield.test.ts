@@ -517,7 +517,7 @@ describe('a move', () => {
     expect(await page.locator('.threat').count()).toBeGreaterThan(0);
     await page.mouse.wheel(0, -400);
     await page.waitForFunction(
-      () => Number.parseInt(document.querySelector('.strip__ppi')?.textContent ?? '', 10) > 15,
+      () => Number.parseInt(document.querySelector('.strip__times')?.textContent ?? '', 10) > 100,
     );
     // From near, keys look over the field as a hand would pull it.
     const looks = () => page.getAttribute('.field__svg', 'viewBox');
@@ -529,7 +529,7 @@ describe('a move', () => {
     await expect.poll(looks).toBe(before);
     await page.keyboard.press('0');
     await page.waitForFunction(() =>
-      document.querySelector('.strip__ppi')?.textContent?.startsWith('15 '),
+      document.querySelector('.strip__times')?.textContent?.startsWith('100%'),
     );
     await page.context().close();
   });

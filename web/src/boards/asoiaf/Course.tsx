@@ -25,8 +25,8 @@ interface Props {
   go: (step: number) => void;
 }
 
-const WIDTH = 620;
-const HEIGHT = 170;
+const WIDTH = 300;
+const HEIGHT = 110;
 
 /** How the battle went: points, wounds and chances by round, what each unit did, the luck of the dice, and what turned it. */
 export function Course({ views, facts, go }: Props) {
@@ -216,7 +216,7 @@ function Lines({
                 className="warcourse__dot"
                 cx={x(round)}
                 cy={y(values[seat])}
-                r={4}
+                r={3}
               />
             ))}
           </g>
@@ -225,10 +225,18 @@ function Lines({
       <ul className="warcourse__legend">
         {armies.map(({ seat, house, name }) => (
           <li key={seat} className={house}>
-            {t('field.course.side', {
-              faction: name,
-              values: course.map(({ values }) => Math.round(values[seat])),
-            })}
+            <span aria-hidden="true">
+              {t('field.course.side', {
+                faction: name,
+                values: course.slice(-1).map(({ values }) => Math.round(values[seat])),
+              })}
+            </span>
+            <span className="unseen">
+              {t('field.course.side', {
+                faction: name,
+                values: course.map(({ values }) => Math.round(values[seat])),
+              })}
+            </span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ import type { Laying } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
 
 export interface Zoom {
-  readonly ppi: number;
+  /** So many times as large as where the whole field is seen. */
+  readonly times: number;
   readonly by: (factor: number) => void;
   readonly fit: () => void;
 }
@@ -92,7 +93,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever zooms is told how near it is
   useEffect(() => {
-    onZoom({ ppi, by: zoomBy, fit: () => setCamera(null) });
+    onZoom({ times: ppi / fitted(size, lens).ppi, by: zoomBy, fit: () => setCamera(null) });
   }, [ppi, size.width, size.height]);
 
   // The wheel must not scroll the page, and only a listener of our own may say so.

@@ -87,6 +87,9 @@ const put = ({ lens }: Battle, of: FieldUnit): string => {
   return `translate(${x} ${y}) rotate(${lens.turn(of.h)})`;
 };
 
+/** So wide is a letter of the name of an arc, in pixels. */
+const LETTER = 8.2;
+
 export function Arcs({
   battle,
   ppi,
@@ -100,11 +103,14 @@ export function Arcs({
 }) {
   const { say } = useBoardWords();
   const { w, d } = boundaries(of);
+  // Names keep their size however far away one looks: then they stand farther off, or they would lie on each other.
+  const off = (arc: Arc): number =>
+    Math.max(3.2, 1 + (say(message(`arc.${arc}`)).length * LETTER) / 2 / ppi);
   const place = {
-    front: [0, -d - 3],
-    right: [w + 3.4, 0],
-    rear: [0, d + 3],
-    left: [-w - 3.4, 0],
+    front: [0, -d - off('front')],
+    right: [w + off('right'), 0],
+    rear: [0, d + off('rear')],
+    left: [-w - off('left'), 0],
   } as const;
   const turn = battle.lens.turn(of.h);
   return (

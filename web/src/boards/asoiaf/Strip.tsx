@@ -36,8 +36,9 @@ export function Strip({ layers, toggle, zoom }: Props) {
         <button type="button" aria-label={t('field.zoom.out')} onClick={() => zoom?.by(1 / 1.3)}>
           −
         </button>
-        <button type="button" className="strip__ppi" onClick={() => zoom?.fit()}>
-          {Math.round(zoom?.ppi ?? 0)} px/″ <span className="unseen">{t('field.zoom.fit')}</span>
+        <button type="button" className="strip__times" onClick={() => zoom?.fit()}>
+          {t('field.zoom.times', { percent: Math.round((zoom?.times ?? 1) * 100) })}{' '}
+          <span className="unseen">{t('field.zoom.fit')}</span>
         </button>
         <button type="button" aria-label={t('field.zoom.in')} onClick={() => zoom?.by(1.3)}>
           +

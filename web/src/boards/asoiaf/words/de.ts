@@ -170,6 +170,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.zoom.in': 'Näher',
   'field.zoom.out': 'Weiter weg',
   'field.zoom.fit': 'Das ganze Feld',
+  'field.zoom.times': '{percent, number} %',
   'field.course.points': 'Punkte nach Runden',
   'field.course.lost': 'Verlorene Wunden nach Runden',
   'field.course.chances': 'Siegchancen nach Runden, in Prozent',

@@ -166,6 +166,7 @@ export const en = {
   'field.zoom.in': 'Nearer',
   'field.zoom.out': 'Farther',
   'field.zoom.fit': 'The whole field',
+  'field.zoom.times': '{percent, number}%',
   'field.course.points': 'Points by round',
   'field.course.lost': 'Wounds lost, by round',
   'field.course.chances': 'Chances to win, by round, in percent',
