@@ -20,7 +20,7 @@ const at =
   };
 
 /** Asks the server as the page itself would. */
-function ask<T>(page: Page, address: string, body: unknown = {}): Promise<T> {
+export function ask<T>(page: Page, address: string, body: unknown = {}): Promise<T> {
   return page.evaluate(
     async ([where, what]) => {
       const headers = { 'x-small-council': '1', 'content-type': 'application/json' };
@@ -33,12 +33,12 @@ function ask<T>(page: Page, address: string, body: unknown = {}): Promise<T> {
   );
 }
 
-interface Opened {
+export interface Opened {
   table: { id: string; invite: string; match: string };
 }
 
 /** Somebody else, who goes when the reader goes. */
-async function company(page: Page): Promise<Page> {
+export async function company(page: Page): Promise<Page> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error('there is no browser');
   const other = await context.newPage();

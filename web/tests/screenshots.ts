@@ -11,7 +11,7 @@ import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
 import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { bargaining, FULL, LATE, layThrone, playTurn, supported, TURNS } from './layThrone.ts';
-import { PLACES } from './places.ts';
+import { ask, company, type Opened, PLACES } from './places.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
 const OUT = path.join(root, '.cache', 'screenshots');
@@ -22,7 +22,7 @@ const WIDTHS = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en', 'de'] as const;
-const PARTS = ['pages', 'table', 'throne', 'cards', 'battle', 'replay'] as const;
+const PARTS = ['pages', 'table', 'people', 'throne', 'cards', 'battle', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
   'IT-103': 'leaders',
@@ -79,6 +79,7 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
     }
     await page.context().close();
   }
+  await shootCardsEnding(site, reader, picture);
   for (const [name, [spec, laying]] of Object.entries(FIRST_SCENES)) {
     const page = await site.open('/', reader);
     await layFirst(page, spec, laying);
@@ -86,6 +87,55 @@ async function shootCards(site: Site, reader: Reader, picture: Picture): Promise
     await picture(`cards-${name}`, page);
     await page.context().close();
   }
+}
+
+/** The end of a card game: whoever gives up has lost. */
+async function shootCardsEnding(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  const page = await site.open('/', reader);
+  await page.locator('.game--open').nth(1).locator('.button--main').click();
+  await asked(page);
+  await page.click('.menu__button');
+  await page.locator('.menu__list button').nth(3).click();
+  await page.locator('dialog .button--danger').click();
+  await page.waitForSelector('.ending');
+  await page.waitForTimeout(300);
+  await picture('cards-ending', page);
+  await page.context().close();
+}
+
+/** What others do at a table: one waits for them, they ask for something, they go, and the line breaks. */
+async function shootPeople(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  const page = await site.open('/about', reader);
+  await ask(page, '/api/guests');
+  const other = await company(page);
+  const opened = await ask<Opened>(page, '/api/tables', { game: 'iron-throne', seats: 3 });
+  const at = `/api/tables/${opened.table.id}`;
+  await ask(page, `${at}/bots`, { seat: 1, bot: { id: 'greedy' } });
+  await ask(other, `${at}/sit`, { seat: 2 });
+  await ask(other, `${at}/ready`, { ready: true });
+  const { match } = (await ask<Opened>(page, `${at}/start`)).table;
+  const act = (who: Page, deed: object) =>
+    ask(who, `/api/matches/${match}/acts`, { key: `${Math.random()}`, act: deed });
+  await page.goto(`${site.base}/match/${match}`);
+  await page.locator('.tour-offer button').last().click();
+  await answerByClicking(page, 0);
+  await page.waitForSelector('.bar:not(.bar--asks)');
+  await picture('people-waiting', page);
+  await act(other, { do: 'propose', what: 'pause' });
+  await page.waitForSelector('.standing button');
+  await picture('people-proposal', page);
+  await act(page, { do: 'consent', yes: true });
+  await page.waitForSelector('.standing button:only-of-type');
+  await picture('people-paused', page);
+  await act(page, { do: 'resume' });
+  await act(other, { do: 'leave' });
+  await page.waitForSelector('.standing p');
+  await picture('people-away', page);
+  await page.context().setOffline(true);
+  await page.waitForSelector('.standing__warn');
+  await picture('people-offline', page);
+  await page.context().setOffline(false);
+  await page.context().close();
 }
 
 /** Five houses in the late game: whom to support, which card, what to bargain for, and where the game turns. */
@@ -289,12 +339,13 @@ async function shoot(
       path: path.join(OUT, `${name}-${width}-${theme}-${language}.png`),
       // A table fits the window; what does not is looked at in full.
       fullPage:
-        (of !== page && !/^(throne|battle|cards)-(?!ending|text|replay)/.test(name)) ||
-        (width < 600 && !/^(table|throne|cards)-(?!ending|text|log)/.test(name)),
+        (of !== page && !/^(people|throne|battle|cards)-(?!ending|text|replay)/.test(name)) ||
+        (width < 600 && !/^(table|people|throne|cards)-(?!ending|text|log)/.test(name)),
     });
   };
   if (parts.includes('pages')) await shootPages(site, reader, picture);
   if (parts.includes('table')) await shootTable(site, page, picture);
+  if (parts.includes('people')) await shootPeople(site, reader, picture);
   if (parts.includes('throne')) await shootThrone(site, reader, picture);
   if (parts.includes('cards')) await shootCards(site, reader, picture);
   if (parts.includes('battle')) await shootBattle(site, reader, picture);

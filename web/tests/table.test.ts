@@ -377,7 +377,11 @@ describe('a full table', () => {
     'has question, hand and houses on the screen together, at every size: %i houses, %s',
     async (seats, language) => {
       const page = await site.open('/about', { language, settings: { pace: 0 } });
-      const players = Object.fromEntries(Object.entries(FULL.players).slice(0, seats));
+      // The heaviest card of all is among those in hand.
+      const stark = { ...FULL.players.stark, hand: ['h20', ...FULL.players.stark.hand.slice(1)] };
+      const players = Object.fromEntries(
+        Object.entries({ ...FULL.players, stark }).slice(0, seats),
+      );
       await layThrone(page, { players }, { name });
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
