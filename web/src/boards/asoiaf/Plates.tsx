@@ -86,6 +86,18 @@ function cut(name: string): string {
   return who.length > LONGEST ? `${who.slice(0, LONGEST - 1).trimEnd()}…` : who;
 }
 
+/** How wide letters are, in pixels: an M takes twice the room of an l. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[mwMW…]/u, 9],
+  [/[filrt' -]/u, 4.5],
+  [/\p{Lu}/u, 7.5],
+];
+const lengthOf = (name: string): number =>
+  [...name].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 6),
+    0,
+  );
+
 /** Names, counts and tokens: upright, beside the trays, never part of a footprint. */
 export function Plates({
   battle,
@@ -105,7 +117,7 @@ export function Plates({
   const widths = new Map(
     units.map((unit) => [
       unit.id,
-      (names.get(unit.id) ?? '').length * 6 + 52 + (unit.activated ? 12 : 0),
+      lengthOf(names.get(unit.id) ?? '') + 54 + (unit.activated ? 12 : 0),
     ]),
   );
   const boxes = lay(battle, ppi, widths, units);
