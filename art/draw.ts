@@ -75,8 +75,8 @@ function thing(g: Ground, what: ThingAt): string {
         x + cos(a) * along + (i % 2 ? 9 : -9),
         y + sin(a) * along + 22,
         (1 - u * 0.35) * Math.max(0.6, size),
-        i % 2 ? '#e8531f' : '#ff8a2c',
-        '#ffd77a',
+        i % 2 ? '#e52' : '#f83',
+        '#fd7',
       );
     }
   return (
@@ -128,7 +128,7 @@ function subject(g: Ground, recipe: Recipe): string {
   for (const [x, y, size] of recipe.fires ?? [])
     svg +=
       disc(x, y - 30 * size, 60 * size, sky.time === 'wild' ? wildGlow() : fireGlow()) +
-      (sky.time === 'wild' ? flame(x, y, size, '#3fae3f', '#d8ffb0') : flame(x, y, size));
+      (sky.time === 'wild' ? flame(x, y, size, '#4a4', '#dfa') : flame(x, y, size));
   if (recipe.beast) {
     const { kind, x = 150, y = 156, size = 1.1, glow: shines, back = false } = recipe.beast;
     svg +=
@@ -223,7 +223,7 @@ function print(recipe: Recipe, level: Level, width: number): string {
   return (
     `<rect y="190" width="${I(width)}" height="110" fill="${foot()}" opacity="${isMain(recipe) ? '.4' : '.62'}"/>` +
     (level > 0 ? `<rect width="${I(width)}" height="300" fill="${grain()}"/>` : '') +
-    (width === SPAN ? use('edge', edge, `fill="${mix(INKS[recipe.house].k, '#000000', 0.2)}"`) : '')
+    (width === SPAN ? use('edge', edge, `fill="${mix(INKS[recipe.house].k, '#000', 0.2)}"`) : '')
   );
 }
 

@@ -30,28 +30,24 @@ export interface Sky {
 
 /** Neutral cards take a free tint as well, or twenty plots would all be sepia. */
 const FREE: { readonly [time in Time]?: readonly [Colour, Colour] } = {
-  dawn: ['#46506e', '#f6b78c'],
-  noon: ['#5f88a6', '#eef0e0'],
-  dusk: ['#4a2440', '#f08a45'],
-  night: ['#0c1428', '#3f5c80'],
-  storm: ['#1c242c', '#8d999c'],
-  snow: ['#6d8298', '#eaf0f2'],
+  dawn: ['#456', '#eb8'],
+  noon: ['#68a', '#eed'],
+  dusk: ['#424', '#e84'],
+  night: ['#112', '#458'],
+  storm: ['#223', '#899'],
+  snow: ['#689', '#eee'],
 };
 
 const LIGHT: { readonly [time in Time]: (ink: Inks) => readonly [Colour, Colour, Colour] } = {
-  dawn: (i) => [mix(i.d, '#3c3a5c', 0.35), mix(i.l, '#fbc49a', 0.55), mix('#ffe0b0', i.p, 0.3)],
-  noon: (i) => [
-    mix(mix(i.m, i.d, 0.3), '#6f9fc0', 0.22),
-    mix(i.p, WHITE, 0.15),
-    mix(i.p, WHITE, 0.3),
-  ],
-  dusk: (i) => [mix(i.d, '#2a1030', 0.4), mix(i.m, '#f0783a', 0.62), '#ffbd75'],
-  night: (i) => [mix(i.k, '#070b18', 0.5), mix(i.m, '#2c4468', 0.45), mix(i.l, '#d4e4f2', 0.55)],
-  storm: (i) => [mix(i.k, '#10141c', 0.5), mix(i.m, '#7b8890', 0.45), mix(i.l, '#dfe8ec', 0.5)],
-  snow: (i) => [mix(i.m, '#5d7288', 0.5), mix(i.p, '#e6eef2', 0.6), WHITE],
-  fire: (i) => [mix(i.k, '#1a0604', 0.6), mix(i.m, '#e0481c', 0.7), '#ffb04a'],
-  wild: (i) => [mix(i.k, '#04140a', 0.7), '#3f9a4a', '#b8f58a'],
-  inside: (i) => [mix(i.k, '#0a0705', 0.5), mix(i.d, '#4a2c14', 0.5), '#ffcf7d'],
+  dawn: (i) => [mix(i.d, '#435', 0.35), mix(i.l, '#fc9', 0.55), mix('#fda', i.p, 0.3)],
+  noon: (i) => [mix(mix(i.m, i.d, 0.3), '#79b', 0.22), mix(i.p, WHITE, 0.15), mix(i.p, WHITE, 0.3)],
+  dusk: (i) => [mix(i.d, '#213', 0.4), mix(i.m, '#e73', 0.62), '#fb7'],
+  night: (i) => [mix(i.k, '#011', 0.5), mix(i.m, '#346', 0.45), mix(i.l, '#cde', 0.55)],
+  storm: (i) => [mix(i.k, '#112', 0.5), mix(i.m, '#788', 0.45), mix(i.l, '#dee', 0.5)],
+  snow: (i) => [mix(i.m, '#578', 0.5), mix(i.p, '#eee', 0.6), WHITE],
+  fire: (i) => [mix(i.k, '#200', 0.6), mix(i.m, '#d42', 0.7), '#fa4'],
+  wild: (i) => [mix(i.k, '#011', 0.7), '#494', '#be8'],
+  inside: (i) => [mix(i.k, '#100', 0.5), mix(i.d, '#431', 0.5), '#fc7'],
 };
 
 export function skyOf(ink: Inks, time: Time, free: boolean): Sky {
@@ -300,15 +296,15 @@ export const glow = (): string =>
   ]);
 export const fireGlow = (): string =>
   radial('fire', [
-    [0, '#ffd98a', 0.95],
-    [0.4, '#ff9a3c', 0.45],
-    [1, '#ff6a1c', 0],
+    [0, '#fd8', 0.95],
+    [0.4, '#f94', 0.45],
+    [1, '#f62', 0],
   ]);
 export const wildGlow = (): string =>
   radial('wild', [
-    [0, '#e4ffc0', 0.95],
-    [0.4, '#7fe05a', 0.45],
-    [1, '#2f9a3a', 0],
+    [0, '#dfb', 0.95],
+    [0.4, '#7d5', 0.45],
+    [1, '#393', 0],
   ]);
 
 /** Sun or moon: where and how large. */
@@ -338,7 +334,7 @@ export function celestial(sky: Sky, orb: Orb): string {
     case 'dusk':
       return shine(orb.y ?? 168, orb.r ?? 34, sky.lum);
     case 'noon':
-      return shine(orb.y ?? 66, orb.r ?? 28, '#fffbe8');
+      return shine(orb.y ?? 66, orb.r ?? 28, '#ffe');
     default:
       return '';
   }

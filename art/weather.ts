@@ -89,7 +89,7 @@ const rays = (x: number, y: number, size: number, fill: Colour, opacity: number)
 
 export const WEATHER: { readonly [weather in Weather]: (g: Ground) => string } = {
   snow: (g) => flakes(g, g.level > 0 ? 32 : 18, WHITE),
-  ash: (g) => flakes(g, g.level > 0 ? 26 : 14, '#8f8a86'),
+  ash: (g) => flakes(g, g.level > 0 ? 26 : 14, '#888'),
   gale: (g) =>
     flakes(g, 38, WHITE) +
     scatter('gale', g, 18, 'fill="#fff" opacity=".5"', (r) => {
@@ -106,7 +106,7 @@ export const WEATHER: { readonly [weather in Weather]: (g: Ground) => string } =
       'embers',
       g,
       g.level > 0 ? 34 : 18,
-      `stroke="${g.sky.time === 'wild' ? '#b8f58a' : FIRE}" stroke-width="3" stroke-linecap="round"`,
+      `stroke="${g.sky.time === 'wild' ? '#be8' : FIRE}" stroke-width="3" stroke-linecap="round"`,
       (r) => {
         const u = r();
         return `M${I(r() * g.width, 300 - u * Math.sqrt(u) * 290)}l${I(r() * 3 - 1, -3 - r() * 4)}`;
@@ -119,8 +119,8 @@ export const WEATHER: { readonly [weather in Weather]: (g: Ground) => string } =
     }),
   rays: (g) => rays(g.orb.x, g.orb.y ?? 120, 1, g.sky.lum, 0.55),
   lightning: () =>
-    path('M66 0l-20 62 16-4-22 60 18-6-24 64 44-80-18 6 24-56-18 6 18-52Z', '#fffbe0') +
-    path('M46 62l-22 22 6-18ZM58 112l26 28-22-16Z', '#fffbe0'),
-  petals: (g) => strewn('petals', g, '#f8d3d6'),
-  leaves: (g) => strewn('leaves', g, '#c22a24'),
+    path('M66 0l-20 62 16-4-22 60 18-6-24 64 44-80-18 6 24-56-18 6 18-52Z', '#ffd') +
+    path('M46 62l-22 22 6-18ZM58 112l26 28-22-16Z', '#ffd'),
+  petals: (g) => strewn('petals', g, '#fcd'),
+  leaves: (g) => strewn('leaves', g, '#b22'),
 };

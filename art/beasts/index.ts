@@ -36,10 +36,10 @@ const coats = (f: Colour, k: Colour, lum: Colour, e: Colour): [Inked, Inked] => 
 
 const wolfHalf = (r: Chance, detail: boolean): string =>
   path(
-    'M1-66c-11-6-21-4-29 0l-48-56c-10 34-14 60-10 86l-20 26h11l-17 32 16-2-7 32 19-6 2 30 18-10 8 28 16-14c8 18 22 30 41 32Z',
+    'M1-66q-16-8-29 0l-48-56q-16 49-10 86l-20 26h11l-17 32 16-2-7 32 19-6 2 30 18-10 8 28 16-14q12 28 41 32Z',
     'var(--a)',
   ) +
-  path('M-68-102l30 40-40 20c-2-22 2-42 10-60Z', 'var(--k)') +
+  path('M-68-102l30 40-40 20q-3-33 10-60Z', 'var(--k)') +
   path(
     loft([-30, -62, -50, -80, -72, -112], [-26, -50, -60, -60, -78, -96], 4, 2.4, r),
     'var(--b)',
@@ -64,15 +64,15 @@ const wolfHalf = (r: Chance, detail: boolean): string =>
       loft([-50, 4, -70, 10, -86, 26], [-30, 52, -36, 62, -40, 72], detail ? 8 : 4, 2.4, r, 0.4),
     'var(--b)',
   ) +
-  path('M1-14c-17 2-23 20-29 50-4 22 4 34 20 38l9 2Z', 'var(--b)') +
-  path('M1-14c-7 8-9 24-9 52l9 2Z', 'var(--l)') +
+  path('M1-14q-22 3-29 50-5 32 20 38l9 2Z', 'var(--b)') +
+  path('M1-14q-10 11-9 52l9 2Z', 'var(--l)') +
   path(loft([-10, 40, -20, 44, -28, 46], [-6, 70, -16, 72, -24, 66], 4, 1.4, r), 'var(--a)') +
-  path('M1 40c-13-2-21 2-19 11 4 9 12 12 19 13Z', 'var(--k)') +
+  path('M1 40q-21-3-19 11 6 12 19 13Z', 'var(--k)') +
   path(gouge(-13, 44, -4, 43, 1.8), 'var(--l)') +
-  path('M1 64l-3 14c-8 6-20 4-30-6 6 18 18 26 33 26Z', 'var(--k)') +
-  path('M-26 76l4 12 5-10Z', '#f4efe2') +
-  path('M-58-26l36 18c0 10-8 14-16 12-10-4-16-16-20-30Z', 'var(--k)') +
-  path('M-50-18l24 12c-2 7-8 8-13 6-6-4-9-10-11-18Z', 'var(--e)') +
+  path('M1 64l-3 14q-14 9-30-6 10 27 33 26Z', 'var(--k)') +
+  path('M-26 76l4 12 5-10Z', '#eed') +
+  path('M-58-26l36 18q-1 15-16 12-15-8-20-30Z', 'var(--k)') +
+  path('M-50-18l24 12q-3 9-13 6-8-5-11-18Z', 'var(--e)') +
   '<circle cx="-36" cy="-5" r="3.4" fill="var(--k)"/>';
 
 function lionHalf(r: Chance, detail: boolean): string {
@@ -109,35 +109,32 @@ function lionHalf(r: Chance, detail: boolean): string {
     path(`${ring}L1 120Z`, 'var(--d)') +
     path(mane, 'var(--b)') +
     path(inner, 'var(--l)') +
-    path('M-42-50c-16-16-32-4-24 14 4 8 12 10 18 8Z', 'var(--a)') +
-    path('M1-58c-31-4-55 14-55 42 0 22 4 44 14 64 8 24 22 42 41 44Z', 'var(--a)') +
-    path('M1-52c-9 2-13 22-13 44l-6 20 19 4Z', 'var(--b)') +
+    path('M-42-50c-16-16-32-4-24 14q7 11 18 8Z', 'var(--a)') +
+    path('M1-58c-31-4-55 14-55 42q-1 33 14 64 12 39 41 44Z', 'var(--a)') +
+    path('M1-52q-13 6-13 44l-6 20 19 4Z', 'var(--b)') +
     path(
       loft([-14, -52, -18, -36, -16, -20], [-40, -44, -46, -30, -46, -14], 5, 2, r),
       'var(--b)',
     ) +
-    path('M-48-22c10-8 24-4 32 10-8 6-22 6-32-10Z', 'var(--k)') +
-    path('M-40-20c6-2 14 0 20 8-8 2-16 0-20-8Z', 'var(--e)') +
+    path('M-48-22q18-12 32 10-15 12-32-10Z', 'var(--k)') +
+    path('M-40-20q11-3 20 8-14 3-20-8Z', 'var(--e)') +
     '<circle cx="-29" cy="-15" r="3" fill="var(--k)"/>' +
-    path('M-52-30c16-10 32-4 40 10-12-8-26-12-40-4Z', 'var(--k)') +
-    path('M1 14l-23-6c0 12 12 20 23 22Z', 'var(--k)') +
-    path('M1 30c-11 0-25-4-35 4-4 10 0 18 6 22 8-10 20-12 29-12Z', 'var(--l)') +
-    path('M1 44c-9 0-21 2-29 12 0 20 14 32 29 32Z', '#3a080a') +
-    path('M1 70c-9-2-15 2-19 8 6 6 12 9 19 10Z', '#a8323a') +
-    path('M-26 54l5 20 7-22ZM-10 46l3 8 4-9ZM-20 80l3-10 5 14Z', '#f8f2e0') +
+    path('M-52-30q25-13 40 10-19-14-40-4Z', 'var(--k)') +
+    path('M1 14l-23-6q2 18 23 22Z', 'var(--k)') +
+    path('M1 30c-11 0-25-4-35 4q-5 15 6 22 13-13 29-12Z', 'var(--l)') +
+    path('M1 44q-16-1-29 12 2 30 29 32Z', '#301') +
+    path('M1 70q-13-2-19 8 9 9 19 10Z', '#a33') +
+    path('M-26 54l5 20 7-22ZM-10 46l3 8 4-9ZM-20 80l3-10 5 14Z', '#fed') +
     path(gouges([-46, 20, -36, 46, 2, -2], [-42, 4, -26, 22, 1.6, -3]), 'var(--d)')
   );
 }
 
 const stagHalf = (r: Chance, detail: boolean): string =>
   path(
-    'M-10-56c-24-6-52-18-64-48-6-16-6-30-2-44 6 14 8 26 14 36-4-14-2-28 4-40 4 16 4 30 6 48 8-8 10-20 14-32 4 18 0 34-6 44 10 10 24 18 38 26Z',
+    'M-10-56c-24-6-52-18-64-48q-9-23-2-44 7 21 14 36-6-22 4-40 4 23 6 48 10-13 14-32 5 27-6 44 16 14 38 26Z',
     'var(--l)',
   ) +
-  path(
-    'M-72-108c-14 0-26-8-34-20 12 2 22 4 30 10ZM-64-90c-16 4-32 2-44-8 14 0 28-2 40-2Z',
-    'var(--l)',
-  ) +
+  path('M-72-108q-22-1-34-20 18 2 30 10ZM-64-90q-25 6-44-8 21-1 40-2Z', 'var(--l)') +
   path(
     gouges(
       [-74, -138, -66, -96, 1.8, 4],
@@ -146,18 +143,15 @@ const stagHalf = (r: Chance, detail: boolean): string =>
     ),
     'var(--a)',
   ) +
-  path(
-    'M1-62c-15 0-25 10-29 22l-36-8c4 14 18 22 32 24 2 24 6 50 10 72 2 18 10 30 23 32Z',
-    'var(--a)',
-  ) +
-  path('M-56-44c6 10 14 14 24 16l2-10Z', 'var(--k)') +
-  path('M1-58c-9 6-11 28-11 52-2 24-4 46-2 58l13 2Z', 'var(--b)') +
+  path('M1-62q-22 1-29 22l-36-8q7 20 32 24 3 38 10 72 3 28 23 32Z', 'var(--a)') +
+  path('M-56-44q9 14 24 16l2-10Z', 'var(--k)') +
+  path('M1-58q-12 11-11 52-4 38-2 58l13 2Z', 'var(--b)') +
   path('M1-50c-5 20-5 44-5 90l5 2Z', 'var(--l)') +
-  path('M-30-20c8-6 16-2 20 6-6 4-16 4-20-6Z', 'var(--k)') +
-  path('M-25-18c5-2 9 0 12 4-5 1-10 1-12-4Z', 'var(--e)') +
-  path('M1 50c-9 0-17 2-19 10 6 4 12 6 19 6Z', 'var(--k)') +
-  path('M1 70c-7 2-13 2-17-2 4 10 10 12 17 12Z', 'var(--k)') +
-  path('M-26 30c-18 20-32 54-38 92h65v-42c-13-2-21-14-23-32Z', 'var(--a)') +
+  path('M-30-20q12-8 20 6-13 7-20-6Z', 'var(--k)') +
+  path('M-25-18q7-3 12 4-9 2-12-4Z', 'var(--e)') +
+  path('M1 50q-16 0-19 10 9 6 19 6Z', 'var(--k)') +
+  path('M1 70q-12 3-17-2 5 13 17 12Z', 'var(--k)') +
+  path('M-26 30q-29 32-38 92h65v-42q-20-4-23-32Z', 'var(--a)') +
   path(
     loft([-26, 44, -42, 74, -50, 120], [-2, 84, -8, 100, -8, 120], detail ? 9 : 5, 3, r, 0.35) +
       loft([-24, -30, -26, -10, -24, 20], [-14, -40, -16, -20, -16, 10], detail ? 4 : 2, 1.6, r),
@@ -166,10 +160,10 @@ const stagHalf = (r: Chance, detail: boolean): string =>
 
 const bearHalf = (r: Chance, detail: boolean): string =>
   path(
-    'M1-84c-15-4-31 0-45 8-10-24-44-20-44 6 0 14 10 24 20 28-12 22-20 48-16 74l-14 8 14 14-8 20 20 4 4 22 20-6 12 16 16-10 21 10Z',
+    'M1-84q-23-5-45 8c-10-24-44-20-44 6q2 21 20 28-20 34-16 74l-14 8 14 14-8 20 20 4 4 22 20-6 12 16 16-10 21 10Z',
     'var(--a)',
   ) +
-  path('M-80-70c0-14 18-16 24-2l-10 18c-8-2-14-8-14-16Z', 'var(--k)') +
+  path('M-80-70c0-14 18-16 24-2l-10 18q-13-3-14-16Z', 'var(--k)') +
   path(
     loft(
       [-4, -82, -10, -56, -12, -30],
@@ -189,18 +183,18 @@ const bearHalf = (r: Chance, detail: boolean): string =>
       ),
     'var(--b)',
   ) +
-  path('M1-20c-21 0-33 16-35 40 0 20 14 32 35 34Z', 'var(--b)') +
-  path('M1-16c-9 2-13 16-13 30l13 2Z', 'var(--l)') +
-  path('M1 4c-13-2-23 2-21 12 6 10 14 12 21 12Z', 'var(--k)') +
-  path('M1 30c-9 4-21 4-29-2-2 32 10 48 29 50Z', 'var(--k)') +
-  path('M-26 30l5 18 7-14ZM-10 33l3 9 4-9ZM-18 70l4-14 6 18Z', '#f8f2e0') +
-  path('M1 62c-9-2-15 2-17 8 6 6 12 8 17 8Z', '#a8323a') +
-  path('M-46-28c8-6 20-2 24 8-8 6-20 4-24-8Z', 'var(--k)') +
+  path('M1-20q-32 2-35 40 2 30 35 34Z', 'var(--b)') +
+  path('M1-16q-13 5-13 30l13 2Z', 'var(--l)') +
+  path('M1 4q-23-3-21 12 9 13 21 12Z', 'var(--k)') +
+  path('M1 30q-15 7-29-2-1 48 29 50Z', 'var(--k)') +
+  path('M-26 30l5 18 7-14ZM-10 33l3 9 4-9ZM-18 70l4-14 6 18Z', '#fed') +
+  path('M1 62q-14-2-17 8 8 8 17 8Z', '#a33') +
+  path('M-46-28q15-8 24 8-16 9-24-8Z', 'var(--k)') +
   '<circle cx="-34" cy="-23" r="4" fill="var(--e)"/>';
 
 const ravenWing = (): string =>
   path(
-    'M2-6c-14-8-36-40-86-52-30-6-58 2-80 20l22 1-14 19 24-4-8 22 24-7-4 21 24-11 12 17 20-13c20 5 38 11 50 17l16 6Z',
+    'M2-6c-14-8-36-40-86-52q-46-8-80 20l22 1-14 19 24-4-8 22 24-7-4 21 24-11 12 17 20-13q31 8 50 17l16 6Z',
     'var(--a)',
   ) +
   path(
@@ -221,7 +215,7 @@ function raven({ ink, sky }: Ground, { eye = EMBER }: Coat): string {
   return (
     `<g transform="rotate(-8)"><use href="${wing}" ${inked({ a: ink.k, b: mix(ink.k, sky.lum, 0.3) })} transform="scale(-1 1) rotate(-14)"/><use href="${wing}" ${inked({ a: ink.k, b: lit })} transform="rotate(4)"/></g>` +
     path(
-      'M-18 6c-2-16 2-30-4-38l-28 2c8-10 20-16 32-16 16 0 28 10 32 28 4 24 0 48 2 62l14 38-16-8-8 14-10-16-14 8 10-36c-6-14-9-26-10-38Z',
+      'M-18 6c-2-16 2-30-4-38l-28 2q13-16 32-16 25 0 32 28c4 24 0 48 2 62l14 38-16-8-8 14-10-16-14 8 10-36q-9-20-10-38Z',
       ink.k,
     ) +
     path(gouges([-16, -40, -12, 30, 2.6, -3], [-30, -34, -46, -31, 1.6]), lit) +
@@ -235,7 +229,7 @@ export const perched = (black: Colour, lit: Colour, attributes: string): string 
     'perched',
     () =>
       path(
-        'M-62-34l26-8c4-16 22-24 38-16 14 6 18 18 22 30 20 12 38 42 54 86l-20-8-6 16-12-14c-16 6-38 4-52-12-14-16-18-36-14-58-2-8-6-12-12-10Z',
+        'M-62-34l26-8q10-27 38-16 17 9 22 30 30 19 54 86l-20-8-6 16-12-14q-29 10-52-12-21-25-14-58-3-13-12-10Z',
         'var(--a)',
       ) +
       path('M-2 52l-6 26-8 2M10 54l-2 26-8 2', 'none', 'stroke="var(--a)" stroke-width="4"') +
@@ -259,14 +253,11 @@ const horseHead = (many: boolean): string => {
   const r = chance('horse');
   return (
     path(
-      'M-104 44c4-24 26-60 48-84 8-18 20-32 34-40l-4-32 20 22c10-4 18-4 26 0l18-22-2 34c30 18 56 58 68 118 8 40 8 70 6 100h-150c6-30 10-56 6-74-14 6-30 10-42 16-12 2-24-6-28-20Z',
+      'M-104 44c4-24 26-60 48-84q12-28 34-40l-4-32 20 22q15-6 26 0l18-22-2 34q47 28 68 118 10 58 6 100h-150q10-46 6-74-23 8-42 16-21 1-28-20Z',
       'var(--d)',
     ) +
-    path(
-      'M-104 44c4-24 26-60 48-84 8-18 20-32 34-40-2 30-12 60-30 84-14 18-32 32-52 40Z',
-      'var(--l)',
-    ) +
-    path('M-34 66c14-16 26-36 32-62 10 36 6 86-4 136h-34c6-30 10-56 6-74Z', 'var(--m)') +
+    path('M-104 44c4-24 26-60 48-84q12-28 34-40-3 46-30 84-22 27-52 40Z', 'var(--l)') +
+    path('M-34 66q22-24 32-62c10 36 6 86-4 136h-34q10-46 6-74Z', 'var(--m)') +
     path(
       gouges(
         [-78, -4, -58, 14, 4, -4],
@@ -280,7 +271,7 @@ const horseHead = (many: boolean): string => {
       ),
       'var(--s)',
     ) +
-    path('M-40-26c10-8 20-6 26 2-8 6-20 6-26-2ZM-98 50c6-6 14-6 18 0-4 6-14 8-18 0Z', 'var(--k)') +
+    path('M-40-26q16-11 26 2-15 10-26-2ZM-98 50q10-9 18 0-10 11-18 0Z', 'var(--k)') +
     '<circle cx="-27" cy="-25" r="4" fill="var(--e)"/>' +
     path(
       gouge(-98, 68, -64, 62, 2.4, 5) +
@@ -291,7 +282,7 @@ const horseHead = (many: boolean): string => {
       loft([6, -92, 40, -64, 56, 0], [26, -84, 74, -50, 100, 60], many ? 9 : 5, 2.4, r),
       'var(--l)',
     ) +
-    path('M-22-88c10 18 10 32 4 48-6-16-10-30-4-48Z', 'var(--k)') +
+    path('M-22-88q14 25 4 48-11-23-4-48Z', 'var(--k)') +
     path('M-84 34L-12-8M-72 78l36-14 34-66 30-68', 'none', 'stroke="var(--r)" stroke-width="6"')
   );
 };
@@ -299,7 +290,7 @@ const horseHead = (many: boolean): string => {
 /** A warhorse: head and neck, looking left. */
 const horse = (
   { ink: { k, m }, sky: { lum }, ...g }: Ground,
-  { fur = '#4a3020', eye = '#f2c14e', bands = 'none' }: Coat,
+  { fur = '#432', eye = '#eb5', bands = 'none' }: Coat,
 ): string =>
   use(
     `horse-head-${g.level > 0}`,
@@ -317,23 +308,19 @@ const horse = (
 
 /** A war elephant from the front: ears like sails, gilded tusks, a plate on the brow. */
 const elephantHalf = (r: Chance, detail: boolean): string =>
-  path('M-40-74c-32-24-78-10-84 40-4 40 14 84 46 96 16-4 28-26 34-52Z', 'var(--a)') +
+  path('M-40-74c-32-24-78-10-84 40-4 40 14 84 46 96q25-10 34-52Z', 'var(--a)') +
   path(
     loft([-50, -62, -84, -76, -112, -46], [-50, 20, -72, 46, -92, 50], detail ? 9 : 6, 3, r, 0.4),
     'var(--b)',
   ) +
-  path('M1-104c-31-2-53 20-53 56 0 30 8 52 16 70 6 22 8 52 12 82 3 24 10 38 25 40Z', 'var(--b)') +
-  path(
-    'M1-104c-15 0-27 6-35 16 6 38 8 80 20 118 4 36 6 74 10 113l5 1Z',
-    'var(--l)',
-    'opacity=".35"',
-  ) +
+  path('M1-104c-31-2-53 20-53 56q2 44 16 70 7 35 12 82 3 36 25 40Z', 'var(--b)') +
+  path('M1-104q-23 0-35 16c6 38 8 80 20 118q5 54 10 113l5 1Z', 'var(--l)', 'opacity=".35"') +
   path('M1-92l-21 12 4 46 17 16Z', 'var(--e)') +
   path(gouges([-6, -80, -12, -74, 2, -2], [-6, -40, -10, -34, 2, -2]), 'var(--k)') +
-  path('M-44-26c6-8 16-8 22-2-6 8-16 8-22 2Z', 'var(--k)') +
+  path('M-44-26q10-12 22-2-10 12-22 2Z', 'var(--k)') +
   '<circle cx="-33" cy="-27" r="3.4" fill="var(--e)"/>' +
-  path('M-34 34c-20 28-26 66 0 100-8-32-2-62 18-82-4-8-10-14-18-18Z', 'var(--l)') +
-  path('M-36 46c-10 8-14 16-15 24l17-10c4-4 8-6 12-10Z', 'var(--e)') +
+  path('M-34 34c-20 28-26 66 0 100q-12-50 18-82-6-12-18-18Z', 'var(--l)') +
+  path('M-36 46q-14 12-15 24l17-10 12-10Z', 'var(--e)') +
   path(
     loft([-20, 44, -12, 48, 0, 48], [-16, 124, -10, 130, 0, 130], detail ? 10 : 6, 2.4, r, 0.2),
     'var(--k)',
@@ -360,9 +347,9 @@ export function krakenArm({ ink, sky }: Ground, curve: Curve, w: number): string
 }
 
 export const BEASTS = {
-  wolf: (g: Ground, { fur = '#6f7f90', eye = '#f2c14e' }: Coat) =>
+  wolf: (g: Ground, { fur = '#789', eye = '#eb5' }: Coat) =>
     halves('wolf', wolfHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
-  lion: (g: Ground, { fur = '#d99a2e', eye = '#fff3b0' }: Coat) => {
+  lion: (g: Ground, { fur = '#d93', eye = '#fea' }: Coat) => {
     const { k } = g.ink;
     return halves(
       'lion',
@@ -370,7 +357,7 @@ export const BEASTS = {
       g,
       {
         a: mix(fur, k, 0.12),
-        b: mix(fur, '#fff1c0', 0.4),
+        b: mix(fur, '#feb', 0.4),
         l: mix(fur, WHITE, 0.65),
         d: mix(fur, k, 0.55),
         k,
@@ -382,19 +369,19 @@ export const BEASTS = {
         l: mix(fur, k, 0.15),
         d: mix(fur, k, 0.82),
         k,
-        e: '#ffe08a',
+        e: '#fd8',
       },
     );
   },
-  stag: (g: Ground, { fur = '#8a5f36', eye = '#f6d04a' }: Coat) =>
+  stag: (g: Ground, { fur = '#863', eye = '#ec4' }: Coat) =>
     halves('stag', stagHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
-  elephant: (g: Ground, { fur = '#7d7a78', eye = '#e8b84a' }: Coat) =>
+  elephant: (g: Ground, { fur = '#777', eye = '#eb4' }: Coat) =>
     halves('elephant', elephantHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
-  bear: (g: Ground, { fur = '#5a4636', eye = '#f2c14e' }: Coat) =>
+  bear: (g: Ground, { fur = '#543', eye = '#eb5' }: Coat) =>
     halves('bear', bearHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
   raven,
   horse,
-  dragon: (g: Ground, { fur = '#3a1a22', eye = '#ffd23c' }: Coat) => dragonHead(g, fur, eye),
+  dragon: (g: Ground, { fur = '#322', eye = '#fc4' }: Coat) => dragonHead(g, fur, eye),
 } as const satisfies { [name: string]: (g: Ground, coat: Coat) => string };
 
 export type BeastName = keyof typeof BEASTS;

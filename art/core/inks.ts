@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`. */
+/** A colour as `#rgb` or, where the finest difference counts, as `#rrggbb`. */
 export type Colour = string;
 
 /** Five inks and an accent: k black, d dark, m middle, l light, p pale, a accent. */
@@ -12,7 +12,9 @@ export interface Inks {
 }
 
 const part = (colour: Colour, i: number): number =>
-  Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
+  colour.length === 4
+    ? Number.parseInt(colour[1 + i], 16) * 17
+    : Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
 
 const mixed = new Map<string, Colour>();
 
@@ -31,12 +33,12 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   return colour;
 }
 
-export const FIRE = '#ff9a3c';
-export const EMBER = '#ffcf6b';
-export const BLOOD = '#b3202a';
-export const GOLD = '#f0bd45';
-export const ICE = '#cfe4ee';
-export const BONE = '#f0e6cf';
-export const STEEL = '#8b97a0';
-export const WOOD = '#6a4324';
-export const WHITE = '#ffffff';
+export const FIRE = '#f94';
+export const EMBER = '#fc6';
+export const BLOOD = '#b22';
+export const GOLD = '#eb4';
+export const ICE = '#cde';
+export const BONE = '#eec';
+export const STEEL = '#899';
+export const WOOD = '#642';
+export const WHITE = '#fff';

@@ -13,36 +13,30 @@ const SHOULDERS =
 
 type Body = (r: Chance, fine: boolean) => string;
 
-const neckline = 'M-92 106c32 10 62 20 96 38 36-12 76-24 100-34';
+const neckline = 'M-92 106q46 13 96 38c36-12 76-24 100-34';
 
 const bareShoulders =
   path(
     'M-20 50l-2 34c-22 12-56 16-70 24 32 14 62 32 98 36 34-4 78-18 98-32-18-10-48-16-62-28l-6-74Z',
     C.skin,
   ) +
-  path(
-    'M-12 58c12 12 18 26 16 46 2 16 4 28 2 40 34-4 78-18 98-32-18-10-48-16-62-28l-6-74Z',
-    C.half,
-  ) +
-  path(
-    'M-6 56c20 10 28 24 28 42 8 16 22 26 38 30 20-6 34-10 44-16-18-10-48-16-62-28l-6-74Z',
-    C.shade,
-  );
+  path('M-12 58q18 17 16 46 4 23 2 40c34-4 78-18 98-32-18-10-48-16-62-28l-6-74Z', C.half) +
+  path('M-6 56q29 15 28 42 13 24 38 30 29-8 44-16c-18-10-48-16-62-28l-6-74Z', C.shade);
 
 const plate: Body = (_, fine) =>
   path(SHOULDERS, C.k) +
   path('M-30 104c10 14 40 22 70 8 18 18 26 68 20 118h-110c-4-50 2-100 20-126Z', C.steelDark) +
-  path('M-30 106c-4 34-10 84-6 124h30c-6-40-6-80-2-110-8-2-16-8-22-14Z', C.steel) +
-  path('M-34 100c-26-8-70 4-88 40-6 20-6 36-4 50 22-4 60-12 78-22-2-28 2-52 14-68Z', C.steelDark) +
+  path('M-30 106c-4 34-10 84-6 124h30q-9-63-2-110-13-4-22-14Z', C.steel) +
+  path('M-34 100c-26-8-70 4-88 40q-8 29-4 50c22-4 60-12 78-22q-4-43 14-68Z', C.steelDark) +
   path('M-40 102c-26-4-58 10-74 40 22-14 48-26 70-26Z', C.steelLight) +
   path(gouges([-122, 164, -50, 144, 3, -10], [-124, 186, -50, 166, 2.4, -8]), C.k) +
   path(gouge(-118, 158, -56, 138, 2, -9), C.steelLight) +
-  path('M54 96c38-4 70 16 80 44 6 20 6 40 6 56-30-8-56-16-74-26 0-30-4-54-12-74Z', C.k) +
-  path('M58 100c32-2 58 14 68 38-22-16-44-24-66-24Z', C.steelDark) +
+  path('M54 96c38-4 70 16 80 44q7 31 6 56-46-12-74-26 0-45-12-74Z', C.k) +
+  path('M58 100q50 0 68 38-33-24-66-24Z', C.steelDark) +
   path(gouges([66, 146, 134, 164, 2, -8], [66, 168, 136, 186, 2, -8]), C.steelDark) +
-  path('M-24 70c-10 10-14 24-10 36 18 20 58 22 84 2 4-16 0-28-6-38-14 22-50 22-68 0Z', C.steel) +
-  path('M-22 74c-12 12-12 24-9 30 7 8 15 12 23 14-6-10-10-28-14-44Z', C.steelLight) +
-  path('M20 90c12-4 20-10 24-18 8 16 8 26 5 36-9 7-19 11-31 12 6-10 4-22 2-30Z', C.k) +
+  path('M-24 70q-15 15-10 36c18 20 58 22 84 2q4-24-6-38c-14 22-50 22-68 0Z', C.steel) +
+  path('M-22 74q-16 19-9 30 11 12 23 14-9-18-14-44Z', C.steelLight) +
+  path('M20 90q18-6 24-18 10 21 5 36-13 10-31 12 7-16 2-30Z', C.k) +
   path(
     gouge(-34, 130, -30, 226, 1.6, -6) + (fine ? gouge(20, 130, 24, 220, 2, 4) : ''),
     C.steelLight,
@@ -85,7 +79,7 @@ const BODIES = {
       loft([52, 92, 70, 140, 64, 230], [114, 126, 128, 170, 138, 230], fine ? 7 : 4, 2.4, r),
       C.clothDark,
     ) +
-    path('M-20 80c6 28 24 48 50 52l-8 98h-46c-10-60-16-110-12-138Z', C.clothDark) +
+    path('M-20 80q10 44 50 52l-8 98h-46q-17-93-12-138Z', C.clothDark) +
     path(
       loft([-30, 96, -22, 150, -20, 230], [20, 130, 14, 170, 14, 230], fine ? 6 : 3, 2, r),
       C.cloth,
@@ -141,7 +135,7 @@ const BODIES = {
       path(SHOULDERS, C.steelDark) +
       line(rings, C.steel, fine ? 2 : 3) +
       path('M-42 128c32-16 76-16 106-2l22 104h-156Z', C.cloth) +
-      path('M20 118c20 0 34 4 44 8l22 104h-50Z', C.clothDark) +
+      path('M20 118q29 1 44 8l22 104h-50Z', C.clothDark) +
       path(loft([-40, 132, -50, 180, -64, 230], [0, 122, -4, 180, -6, 230], 5, 2, r), C.clothLight)
     );
   },
@@ -149,10 +143,10 @@ const BODIES = {
     path(SHOULDERS, C.k) +
     bareShoulders +
     path(
-      'M-92 106c32 10 62 20 96 38 36-12 76-24 100-34 22 12 36 50 40 120h-274c2-50 6-100 38-124Z',
+      'M-92 106q46 13 96 38c36-12 76-24 100-34q33 16 40 120h-274c2-50 6-100 38-124Z',
       C.clothDark,
     ) +
-    path('M-92 106c32 10 62 20 96 38l-6 86h-126c4-60 12-108 36-124Z', C.cloth) +
+    path('M-92 106q46 13 96 38l-6 86h-126c4-60 12-108 36-124Z', C.cloth) +
     path(
       loft([-84, 116, -98, 170, -112, 230], [-6, 148, -12, 190, -18, 230], fine ? 8 : 4, 2.4, r),
       C.clothLight,
@@ -163,25 +157,22 @@ const BODIES = {
     ) +
     line(neckline, C.metal, 6) +
     (fine ? line(neckline, C.k, 1.6, 'stroke-dasharray="3 4"') : '') +
-    path('M-24 92c8 22 18 30 26 32 14-2 32-14 42-32-10 12-24 22-42 24-10-2-20-10-26-24Z', C.metal) +
+    path('M-24 92q13 31 26 32 25-5 42-32-15 19-42 24-16-3-26-24Z', C.metal) +
     path('M2 116l7 9-7 12-7-12Z', C.jewel),
   /** A high-necked dress with lacing and puffed shoulders. */
   dress: (r, fine) =>
     path(SHOULDERS, C.k) +
     path(
-      'M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h128c4-50 12-90 12-122-16-10-32-16-40-30-12 22-52 22-66 0Z',
+      'M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h128q9-75 12-122-26-12-40-30c-12 22-52 22-66 0Z',
       C.clothDark,
     ) +
-    path(
-      'M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h58c-4-50 0-90 4-132-14-2-22-10-28-20Z',
-      C.cloth,
-    ) +
-    path('M-70 104c-34-4-58 26-60 86 18 10 46 4 62-10 4-30 4-56-2-76Z', C.cloth) +
+    path('M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h58q-4-72 4-132-20-4-28-20Z', C.cloth) +
+    path('M-70 104q-54-5-60 86c18 10 46 4 62-10q6-46-2-76Z', C.cloth) +
     path(
       loft([-76, 108, -112, 130, -116, 188], [-68, 112, -76, 150, -76, 180], fine ? 7 : 4, 2.6, r),
       C.clothDark,
     ) +
-    path('M86 104c30-4 54 26 56 86-14 8-40 2-58-10-2-30-2-56 2-76Z', C.clothDark) +
+    path('M86 104c30-4 54 26 56 86q-26 10-58-10-4-45 2-76Z', C.clothDark) +
     path(
       loft([92, 110, 118, 130, 128, 186], [86, 114, 92, 150, 92, 178], fine ? 5 : 3, 2.2, r),
       C.k,
@@ -194,11 +185,8 @@ const BODIES = {
     line('M-22 80c16 22 56 22 70 0', C.metal, 4),
   robe: (r, fine) =>
     path(SHOULDERS, C.k) +
-    path(
-      'M-20 72c-14 10-18 20-22 28 22 16 72 18 102 0-4-12-8-20-14-28-16 24-52 24-66 0Z',
-      C.clothDark,
-    ) +
-    path('M-20 72c-14 10-18 20-22 28 10 8 22 12 34 13-6-13-10-27-12-41Z', C.cloth) +
+    path('M-20 72q-18 15-22 28c22 16 72 18 102 0q-6-18-14-28c-16 24-52 24-66 0Z', C.clothDark) +
+    path('M-20 72q-18 15-22 28 16 12 34 13-9-20-12-41Z', C.cloth) +
     path(
       loft([-44, 104, -60, 160, -62, 230], [-110, 134, -118, 180, -126, 230], fine ? 8 : 4, 3, r),
       C.cloth,
@@ -217,11 +205,8 @@ const BODIES = {
     for (let i = 0; i < 6; i++) buttons += disc(6, 116 + i * 19, 4, C.metal);
     return (
       path(SHOULDERS, C.k) +
-      path(
-        'M-22 86c-28 10-38 26-40 54l4 90h134l6-90c-2-28-12-42-34-54-14 18-54 18-70 0Z',
-        C.clothDark,
-      ) +
-      path('M-22 86c-28 10-38 26-40 54l4 90h64v-128c-14 0-22-6-28-16Z', C.cloth) +
+      path('M-22 86q-40 13-40 54l4 90h134l6-90q-2-39-34-54c-14 18-54 18-70 0Z', C.clothDark) +
+      path('M-22 86q-40 13-40 54l4 90h64v-128q-20-1-28-16Z', C.cloth) +
       path(
         loft([-66, 112, -96, 140, -98, 230], [-108, 130, -120, 170, -126, 230], fine ? 6 : 3, 4, r),
         C.clothLight,
@@ -230,11 +215,8 @@ const BODIES = {
         loft([88, 108, 106, 140, 104, 230], [120, 130, 132, 170, 138, 230], fine ? 5 : 3, 3, r),
         C.clothDark,
       ) +
-      path(
-        'M-24 72c-10 10-12 18-8 26 20 14 62 14 86-2 0-10-4-18-8-24-14 20-54 20-70 0Z',
-        C.clothLight,
-      ) +
-      path('M18 92c14-4 22-10 28-18 6 10 8 16 8 22-12 8-24 12-38 12Z', C.clothDark) +
+      path('M-24 72q-14 14-8 26c20 14 62 14 86-2q-1-15-8-24c-14 20-54 20-70 0Z', C.clothLight) +
+      path('M18 92q20-6 28-18 8 13 8 22-18 12-38 12Z', C.clothDark) +
       path(
         loft([-44, 116, -42, 170, -40, 226], [-10, 112, -10, 170, -10, 226], fine ? 5 : 3, 1.8, r),
         C.clothLight,
@@ -245,10 +227,10 @@ const BODIES = {
   leather: (r, fine) =>
     path(SHOULDERS, C.k) +
     path('M-24 88c18 16 54 16 76 0 18 22 24 92 20 142h-130c-2-50 6-110 34-142Z', C.clothDark) +
-    path('M-24 88c6 6 12 10 20 12l-10 130h-44c-2-50 6-110 34-142Z', C.cloth) +
+    path('M-24 88q9 9 20 12l-10 130h-44c-2-50 6-110 34-142Z', C.cloth) +
     path('M-48 150l110-54 10 8-124 62Z', C.k) +
-    path('M-46 154l108-54 4 4-114 56Z', '#8a5a34') +
-    path('M-20 88l14 20 20-12 18 12 20-22-8-12c-14 18-50 18-64 2Z', '#8a5a34') +
+    path('M-46 154l108-54 4 4-114 56Z', '#853') +
+    path('M-20 88l14 20 20-12 18 12 20-22-8-12c-14 18-50 18-64 2Z', '#853') +
     path(
       loft([-60, 110, -80, 160, -84, 230], [-112, 134, -120, 180, -126, 230], fine ? 7 : 4, 2.6, r),
       C.cloth,
@@ -263,12 +245,12 @@ const BODIES = {
       gouges([-14, 112, 2, 118, 1.6, -3], [-6, 140, 6, 226, 1.6], [-70, 150, -14, 164, 2, 10]),
       C.shade,
     ) +
-    path('M-50 92c-14 4-26 8-34 14 8 44 10 84 8 124h42c-6-50-12-100-16-138Z', C.clothDark) +
+    path('M-50 92q-22 6-34 14 11 65 8 124h42q-10-78-16-138Z', C.clothDark) +
     path(
       loft([-54, 98, -60, 150, -62, 230], [-76, 108, -72, 160, -72, 230], fine ? 4 : 2, 2, r),
       C.cloth,
     ) +
-    path('M66 92c18 4 28 8 38 16-6 42-4 82 0 122h-46c4-50 10-100 8-138Z', C.k) +
+    path('M66 92q25 5 38 16-8 62 0 122h-46c4-50 10-100 8-138Z', C.k) +
     line('M-52 94c32 56 92 56 118 0', C.metal, 5, 'stroke-dasharray="9 4"'),
   /** White enamelled scales: the Kingsguard. */
   scales: (r, fine) => {
@@ -280,7 +262,7 @@ const BODIES = {
     return (
       cape(r, false) +
       path('M-34 106c18 20 58 22 84 2l14 122h-114Z', C.steelLight) +
-      path('M14 122c16-2 26-6 36-14l14 122h-44Z', C.steel) +
+      path('M14 122q21-2 36-14l14 122h-44Z', C.steel) +
       line(rows, C.steelDark, 1.8)
     );
   },
@@ -302,10 +284,10 @@ const severed = use0(
   'severed',
   () =>
     path('M-14 50l-2 24 10-4 8 10 10-10 12 8 8-12 4-46Z', C.half) +
-    path('M-14 70l8-4 8 10 10-10 12 8 8-12 1 8-9 12-12-6-10 10-8-10-9 2Z', '#8c1a1c'),
+    path('M-14 70l8-4 8 10 10-10 12 8 8-12 1 8-9 12-12-6-10 10-8-10-9 2Z', '#822'),
 );
 
-const rim = use0('rim', () => path('M58 92c42 6 72 24 84 66-16-34-44-52-84-66Z', C.rim));
+const rim = use0('rim', () => path('M58 92q64 6 84 66-24-48-84-66Z', C.rim));
 
 export function body(name: BodyName, level: number, build: number): string {
   if (name === 'none') return severed();
@@ -318,7 +300,7 @@ export function body(name: BodyName, level: number, build: number): string {
 
 /** The chain of a maester: a link for each study, each of its metal. */
 export const chain = use0('chain', () => {
-  const metals = [C.metal, C.steelLight, '#c9793a', C.steel];
+  const metals = [C.metal, C.steelLight, '#c73', C.steel];
   let links = '';
   for (let i = 0; i <= 14; i++) {
     const u = i / 14;

@@ -26,9 +26,8 @@ export const viewOf = ({ head, hair }: Person, view: View): View =>
 const ear = (angle: Angle): string =>
   use(`ear-${angle}`, () =>
     angle === 'quarter'
-      ? path('M43-4c9-8 15 2 11 14-3 10-8 14-12 10Z', C.half)
-      : path('M-42-4c-9-6-13 4-9 16 3 8 7 10 10 6Z', C.skin) +
-        path('M42-4c9-6 13 4 9 16-3 8-7 10-10 6Z', C.shade),
+      ? path('M43-4q15-9 11 14-5 16-12 10Z', C.half)
+      : path('M-42-4q-14-7-9 16 5 12 10 6Z', C.skin) + path('M42-4q14-7 9 16-5 12-10 6Z', C.shade),
   );
 
 /**

@@ -29,7 +29,7 @@ export function frontFace(f: Features, level: number): string {
     path(half, C.half) +
     path(dark, C.shade) +
     (level > 0 ? hatching(f) : '') +
-    (lean > 1 ? path('M-36 16c6 10 8 20 7 30-5-8-8-20-7-30Z', C.half) : '') +
+    (lean > 1 ? path('M-36 16q9 15 7 30-8-15-7-30Z', C.half) : '') +
     sockets(f) +
     nose(f) +
     eyes(f, level) +
@@ -59,14 +59,8 @@ const hatching = ({ woman, child, lines }: Features) => {
 };
 
 const sockets = ({ brow, lids }: Features): string =>
-  path(
-    'M33-8c-7-5-19-4-27 1 1 8 5 12 14 13 8 0 13-6 13-14Z',
-    C.shade,
-    `opacity="${brow > 0.7 ? '.85' : '.55'}"`,
-  ) +
-  (brow > 0.7 || lids === 'hooded'
-    ? path('M-32-7c7-5 18-4 25 1-1 6-4 7-12 6-8 0-12-3-13-7Z', C.half)
-    : '');
+  path('M33-8q-12-7-27 1 1 12 14 13t13-14Z', C.shade, `opacity="${brow > 0.7 ? '.85' : '.55'}"`) +
+  (brow > 0.7 || lids === 'hooded' ? path('M-32-7q12-7 25 1-1 8-12 6-11 0-13-7Z', C.half) : '');
 
 const FORMS = {
   straight: { wing: 0, tip: 0, bend: 0, width: 0 },
@@ -181,18 +175,15 @@ function age({ lines }: Features, level: number): string {
 function mark({ mark: kind }: Features): string {
   switch (kind) {
     case 'scar':
-      return path(gouge(-18, 6, 16, 32, 1.8, -3), '#9a4a3c');
+      return path(gouge(-18, 6, 16, 32, 1.8, -3), '#944');
     case 'patch':
       return (
-        path('M5-6l29-2c2 12-6 19-14 19-9 0-15-7-15-17Z', C.ink) +
+        path('M5-6l29-2q1 18-14 19-14-1-15-17Z', C.ink) +
         path('M-42-34l48 28-1 4-48-28ZM33-8l11-8v5l-11 8Z', C.ink)
       );
     case 'burn':
       return (
-        path(
-          'M10-40c16-4 30 6 32 24 4 22 0 44-10 56-8 6-18-2-14-14 8-6 14-18 10-30-6-10-16-20-18-36Z',
-          '#7a2f26',
-        ) +
+        path('M10-40q27-5 32 24 6 35-10 56-17 7-14-14 14-11 10-30-13-15-18-36Z', '#732') +
         path(
           gouges(
             [16, -32, 36, -24, 2, -3],
@@ -201,13 +192,13 @@ function mark({ mark: kind }: Features): string {
             [24, 24, 38, 24, 2, 3],
             [22, 34, 33, 34, 1.6],
           ),
-          '#c9705a',
+          '#c75',
         ) +
         path(gouges([20, -22, 38, -16, 1.4], [34, 2, 42, 4, 1.4], [24, 29, 35, 29, 1.4]), C.ink)
       );
     case 'greyscale':
       return (
-        path('M30 8c10 0 14 8 10 22-4 14-14 24-24 30-4-12 4-20 6-28 2-8 2-20 8-24Z', '#74787a') +
+        path('M30 8q16 1 10 22-8 21-24 30c-4-12 4-20 6-28s2-20 8-24Z', '#777') +
         path(
           gouges(
             [30, 14, 41, 17, 1.6],
@@ -215,7 +206,7 @@ function mark({ mark: kind }: Features): string {
             [23, 34, 34, 38, 1.6],
             [20, 44, 30, 48, 1.4],
           ),
-          '#c4c7c2',
+          '#ccb',
         )
       );
     case 'freckles':

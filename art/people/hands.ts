@@ -24,14 +24,14 @@ function grip(): string {
   return (
     path('M20 34l14-10 36 38-20 22Z', 'var(--v)') +
     path('M30 38l40 42-20 4-28-40Z', 'var(--e)', 'opacity=".5"') +
-    path('M8-26c14-1 21 10 21 24 2 12 6 20 13 28l-20 18c-8-10-14-18-18-26Z', 'var(--w)') +
-    path('M20-20c9 6 9 16 9 18 2 12 6 20 13 28l-10 8c-8-12-12-24-12-38Z', 'var(--e)') +
+    path('M8-26q21 0 21 24 3 17 13 28l-20 18q-12-15-18-26Z', 'var(--w)') +
+    path('M20-20q11 11 9 18 3 17 13 28l-10 8q-12-18-12-38Z', 'var(--e)') +
     path(fingers, 'var(--q)') +
-    path('M6-24l12 2c1 18 1 30-2 40h-9c2-14 2-28-1-42Z', 'var(--w)') +
+    path('M6-24l12 2q2 26-2 40h-9q3-21-1-42Z', 'var(--w)') +
     path(dark, 'var(--e)') +
     path(light, '#fff', 'opacity=".55"') +
-    path('M21-27c4 7-5 15-21 14-8 0-9-7-2-8 8 0 14-8 23-6Z', 'var(--q)') +
-    path('M21-27c4 7-5 15-21 14 8-2 14-5 16-12Z', 'var(--w)')
+    path('M21-27q4 14-21 14-13-3-2-8t23-6Z', 'var(--q)') +
+    path('M21-27q4 14-21 14 13-3 16-12Z', 'var(--w)')
   );
 }
 
@@ -39,14 +39,11 @@ function grip(): string {
 const cradle = (): string =>
   path('M18 30l18-10 36 44-24 20Z', 'var(--v)') +
   path(
-    'M-40-2c4-6 10 0 16 6 10 6 26 6 36 0 8-6 14-16 20-22 6-4 10 2 7 8-5 12-7 24 3 34l-20 18c-12-10-28-14-40-20-12-6-22-14-22-24Z',
+    'M-40-2q5-7 16 6 18 9 36 0 11-10 20-22 10-4 7 8-10 18 3 34l-20 18q-20-13-40-20-21-10-22-24Z',
     'var(--q)',
   ) +
-  path(
-    'M4 9c10-3 18-11 24-21-4 16-4 30 6 44l-12 10c-12-10-28-14-40-20 14 0 24-4 22-13Z',
-    'var(--w)',
-  ) +
-  path('M30-14c-4 16-4 32 10 40l-8 8c-10-12-12-28-2-48Z', 'var(--e)') +
+  path('M4 9q15-5 24-21-8 24 6 44l-12 10q-20-13-40-20 24 0 22-13Z', 'var(--w)') +
+  path('M30-14q-9 27 10 40l-8 8q-16-18-2-48Z', 'var(--e)') +
   path(
     gouges([-34, 4, -16, 15, 1.2, 2], [-26, 9, -8, 19, 1.1, 2], [-12, 13, 4, 21, 1, 2]),
     'var(--e)',
@@ -62,23 +59,23 @@ const GLOVE: readonly Person['body'][] = ['fur', 'leather', 'cloak'];
 function inksOf(person: Person, ink: Inks): { q: Colour; w: Colour; e: Colour; v: Colour } {
   const skin = SKIN[person.skin ?? 'fair'];
   const cloth = person.cloth ?? ink.m;
-  const steel = person.armour ?? mix('#7d8995', ink.m, 0.25);
+  const steel = person.armour ?? mix('#789', ink.m, 0.25);
   if (GAUNTLET.includes(person.body))
     return {
-      q: mix(steel, '#fff6dc', 0.5),
+      q: mix(steel, '#fed', 0.5),
       w: steel,
       e: mix(steel, ink.k, 0.65),
       v: mix(steel, ink.k, 0.4),
     };
   if (GLOVE.includes(person.body) && person.sex !== 'woman')
     return {
-      q: '#a87a4c',
-      w: '#6f4a2c',
-      e: mix('#3a2414', ink.k, 0.5),
+      q: '#a74',
+      w: '#743',
+      e: mix('#321', ink.k, 0.5),
       v: mix(cloth, ink.k, 0.45),
     };
   return {
-    q: mix(skin[0], '#ffffff', 0.06),
+    q: mix(skin[0], '#fff', 0.06),
     w: skin[1],
     e: mix(skin[1], ink.k, 0.6),
     v: person.body === 'vest' || person.body === 'gown' ? skin[1] : mix(cloth, ink.k, 0.25),

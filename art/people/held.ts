@@ -50,7 +50,7 @@ const X = -84;
 
 const shaft = (top: number): string =>
   path(`M${X - 8} 230L${X - 12} ${top}H${X - 6}L${X - 1} 230Z`, WOOD) +
-  path(gouge(X - 6, 200, X - 10, top + 6, 1.3), '#d9a86a');
+  path(gouge(X - 6, 200, X - 10, top + 6, 1.3), '#da6');
 
 /** Something upright in the fist. */
 const inFist =
@@ -77,7 +77,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
   spear: (g, person) =>
     shaft(-60) +
     path('M-94-112l14 46-14 12-14-12Z', mix(STEEL, g.ink.k, 0.3)) +
-    path('M-94-112v58l-14-12Z', '#e9eff1') +
+    path('M-94-112v58l-14-12Z', '#eee') +
     path('M-100-56h12v10h-12Z', GOLD) +
     hand('grip', person, g.ink, X - 6, 128, -3),
   staff: (g, person) => shaft(-96) + hand('grip', person, g.ink, X - 6, 124, -3),
@@ -85,12 +85,12 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     disc(X - 10, -10, 96, fireGlow()) +
     shaft(30) +
     path('M-108 34l6-26h18l4 26Z', mix(WOOD, g.ink.k, 0.5)) +
-    flame(X - 10, 22, 1.25, '#f0682a', '#ffe08a') +
+    flame(X - 10, 22, 1.25, '#e62', '#fd8') +
     hand('grip', person, g.ink, X - 5, 134, -3),
   fire: (g, person) =>
     disc(X, 80, 100, fireGlow()) +
     hand('cradle', person, g.ink, X, 138) +
-    flame(X - 4, 134, 1.35, '#f0682a', '#ffd77a'),
+    flame(X - 4, 134, 1.35, '#e62', '#fd7'),
   cup: onPalm('cup', 98, 0.5),
   phial: (g, person, held) =>
     disc(X, 100, 70, glow(), 'opacity=".35"') + onPalm('phial', 108, 0.52)(g, person, held),
@@ -98,28 +98,28 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
   bread: onPalm('bread', 122, 0.56),
   bird: ({ ink, sky }) => perched(ink.k, mix(ink.k, sky.lum, 0.75), at(X + 8, 66, 0.62)),
   dragon: (g, _, { cloth = g.ink.a }) =>
-    group(dragonHead(g, cloth, '#ffd23c'), at(114, 44, 0.46, 0, true)),
+    group(dragonHead(g, cloth, '#fc4'), at(114, 44, 0.46, 0, true)),
   rose: (g, person, held) =>
     group(THINGS.rose(g, held), at(X, 80, 0.5, -8)) +
     hand('grip', person, g.ink, X + 6, 146, -6, 0.92),
   bow: (g, person) =>
     line('M-66-116c-56 76-56 180 0 266', WOOD, 10) +
-    path(gouge(-72, -104, -72, 138, 2.2, 42), '#d9a86a') +
+    path(gouge(-72, -104, -72, 138, 2.2, 42), '#da6') +
     line('M-66-116v266', g.ink.p, 1.6) +
     hand('grip', person, g.ink, -106, 30, 0),
   crossbow: (g, person) =>
     path('M-90 176l-8-196h14l10 196Z', WOOD) +
-    path(gouge(-88, 160, -94, -10, 2), '#d9a86a') +
+    path(gouge(-88, 160, -94, -10, 2), '#da6') +
     path(
-      'M-146 16c16-30 36-38 55-40 19 2 39 10 55 40l-6 2c-14-22-32-28-49-29-17 1-35 7-49 29Z',
+      'M-146 16c16-30 36-38 55-40 19 2 39 10 55 40l-6 2q-22-30-49-29-27-1-49 29Z',
       mix(STEEL, g.ink.k, 0.35),
     ) +
-    path(gouge(-140, 10, -92, -18, 2, -8), '#dfe7ea') +
+    path(gouge(-140, 10, -92, -18, 2, -8), '#dee') +
     line('M-144 16l56 44 50-44', g.ink.p, 2) +
     hand('grip', person, g.ink, X + 2, 132, -4),
   book: (g, person) =>
     path('M-136 86l70 16v76l-70-18Z', g.ink.m) +
-    path('M-136 86l70 16v7l-70-14Z', '#f0e6cf') +
+    path('M-136 86l70 16v7l-70-14Z', '#eec') +
     path('M-66 102l10-6v74l-10 8Z', g.ink.k) +
     line('M-124 106l42 10M-124 148l42 10', GOLD, 3) +
     hand('grip', person, g.ink, -66, 150, 20, 0.9),
@@ -134,8 +134,8 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     group(THINGS.letter(g, held), at(X - 4, 96, 0.52, -8)) +
     hand('grip', person, g.ink, X + 26, 146, -20, 0.86),
   scroll: (g, person) =>
-    path('M-104 60h38v90h-38Z', '#efe2c0') +
-    path('M-80 60h14v90h-14Z', '#b59a6a') +
+    path('M-104 60h38v90h-38Z', '#edb') +
+    path('M-80 60h14v90h-14Z', '#b96') +
     path('M-110 52h50v10h-50ZM-110 148h50v10h-50Z', WOOD) +
     hand('grip', person, g.ink, X + 2, 116, -2, 0.9),
   lute: (g, person, held) =>

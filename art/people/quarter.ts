@@ -17,7 +17,7 @@ export function quarterFace(f: Features, level: number): string {
   const far = fat * 6;
   const rim = `C${I(X(40) + fat * 7, 30, 45 + fat * 8, 16, 45, 0)}C47-22 44-46 28-60`;
   const contour =
-    `M-24-54C-35-46-41-38-40-26C-40-19-43-15-40-9C-38-4-37-2-38 2` +
+    `M-24-54q-17 11-16 28-2 10 0 17t2 11` +
     `C${I(-43 - far, 7, -44 - far, 15, -40.5 + lean * 0.3 - far, 22)}` +
     `C${I(-38 + lean - far, 32, X(-36) + lean * 0.4 - far, 40, X(-32) - far * 0.6, ch - 16)}` +
     `C${I(X(-28), ch - 5, X(-20), ch + 1, X(-10), ch + 1)}` +
@@ -136,9 +136,7 @@ function eyes(f: Features, level: number): string {
   const thick = 2.6 * b + 0.8;
   const lift = arch * 2.4;
   return (
-    (b > 0.7 || f.lids === 'hooded'
-      ? path('M-6-6c10-2 22-1 28 4-4-1-10-2-16-1-4 0-8 2-12 4Z', C.shade)
-      : '') +
+    (b > 0.7 || f.lids === 'hooded' ? path('M-6-6q18-3 28 4-7-2-16-1t-12 4Z', C.shade) : '') +
     eye(f, 9, 9.5, 1) +
     eye(f, -29, 6, 0.9) +
     (level > 0 && f.lids !== 'closed' ? disc(6.4, 0, 1, '#fff') : '') +
@@ -200,18 +198,15 @@ function age({ lines, weight }: Features, level: number, X: (v: number) => numbe
 function mark({ mark: kind }: Features): string {
   switch (kind) {
     case 'scar':
-      return path(gouge(-24, 4, 16, 30, 1.8, -3), '#9a4a3c');
+      return path(gouge(-24, 4, 16, 30, 1.8, -3), '#944');
     case 'patch':
       return (
-        path('M-4-5l26-2c2 11-6 18-14 18-8 0-13-7-12-16Z', C.ink) +
+        path('M-4-5l26-2q1 17-14 18-13-1-12-16Z', C.ink) +
         path('M-40-26l36 20-1 4-36-20ZM21-7l25-11v4l-24 12Z', C.ink)
       );
     case 'burn':
       return (
-        path(
-          'M4-30c14-4 32 0 38 14 4 20 0 40-10 50-8 6-18 0-16-12 8-4 6-14 10-20-4-10-18-16-22-32Z',
-          '#7a2f26',
-        ) +
+        path('M4-30q26-6 38 14 6 32-10 50-16 8-16-12c8-4 6-14 10-20-4-10-18-16-22-32Z', '#732') +
         path(
           gouges(
             [10, -24, 34, -18, 2, -3],
@@ -220,13 +215,13 @@ function mark({ mark: kind }: Features): string {
             [20, 22, 36, 22, 2, 3],
             [22, 30, 34, 30, 1.4],
           ),
-          '#c9705a',
+          '#c75',
         ) +
         path(gouges([14, -16, 30, -12, 1.4], [30, 2, 40, 4, 1.4], [20, 27, 34, 26, 1.4]), C.ink)
       );
     case 'greyscale':
       return (
-        path('M26 8c12-2 18 6 15 18-5 16-17 28-29 34-4-12 2-20 6-28 2-8 2-20 8-24Z', '#74787a') +
+        path('M26 8q19-2 15 18-9 25-29 34-3-16 6-28 1-16 8-24Z', '#777') +
         path(
           gouges(
             [28, 14, 40, 16, 1.6],
@@ -236,7 +231,7 @@ function mark({ mark: kind }: Features): string {
             [30, 10, 26, 32, 1],
             [24, 34, 18, 52, 1],
           ),
-          '#c4c7c2',
+          '#ccb',
         )
       );
     case 'freckles':

@@ -31,7 +31,7 @@ export function isles(g: Ground): string {
     ) +
     path('M60 4l6-34 10-20 16 6 6 34 6 16Z', ink.k) +
     path(gouge(68, -4, 74, -44, 2.4), sky.lum) +
-    line('M22-104c18 20 34 34 52 58M22-114c20 22 36 36 56 62', ink.k, 2) +
+    line('M22-104c18 20 34 34 52 58M22-114q27 27 56 62', ink.k, 2) +
     line('M30-106v12M40-95v13M50-84v12M60-74v12', ink.k, 1.4);
   const sail = mix(ink.m, sky.lum, 0.2);
   return (
@@ -84,8 +84,8 @@ export function dragonstone(g: Ground): string {
       ),
       mix(sky.lum, ink.m, 0.45),
     ) +
-    path('M-20-147c10 7 26 5 36 1l6 6c-10 20-8 40-18 56-4-16-8-32-14-42-6-6-10-14-10-21Z', FIRE) +
-    path('M-8-138l14-2c-2 16-2 28-4 36-4-12-8-22-10-34Z', EMBER);
+    path('M-20-147q17 9 36 1l6 6c-10 20-8 40-18 56q-5-25-14-42-9-9-10-21Z', FIRE) +
+    path('M-8-138l14-2q-2 24-4 36-7-17-10-34Z', EMBER);
   const keep = castle(
     [
       [-50, 22, 30],

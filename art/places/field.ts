@@ -70,7 +70,7 @@ export function camp(g: Ground): string {
     hill(g, 230, 8, 60, mix(ink.k, ink.d, 0.5), mix(sky.lum, ink.d, 0.5), 8) +
     near +
     fire +
-    hill(g, 284, 5, 50, ink.k, mix('#ff9a3c', ink.d, 0.4), 8)
+    hill(g, 284, 5, 50, ink.k, mix('#f94', ink.d, 0.4), 8)
   );
 }
 
@@ -172,8 +172,8 @@ export function flames(g: Ground): string {
       r() * w,
       300 + r() * 20,
       1.1 + r() * 1.6,
-      wild ? '#3fae3f' : '#e8531f',
-      wild ? '#d8ffb0' : '#ffb13c',
+      wild ? '#4a4' : '#e52',
+      wild ? '#dfa' : '#fa4',
     );
   return disc(w / 2, 300, 230, wild ? wildGlow() : fireGlow(), 'opacity=".9"') + fires;
 }

@@ -46,8 +46,8 @@ function table(g: Ground): string {
     candle(x, 244, 22 + r() * 22),
   );
   return (
-    path(`M-10 236L${I(w + 10, 236)}L${I(w + 30, 300)}H-30Z`, mix('#4a2a14', ink.k, 0.35)) +
-    path(grain, mix('#c88a4a', ink.l, 0.2)) +
+    path(`M-10 236L${I(w + 10, 236)}L${I(w + 30, 300)}H-30Z`, mix('#421', ink.k, 0.35)) +
+    path(grain, mix('#c84', ink.l, 0.2)) +
     candles.join('')
   );
 }
@@ -63,12 +63,12 @@ export function hall(g: Ground): string {
         path('M-34 190v-130c0-34 18-52 34-60 16 8 34 26 34 60v130Z', 'var(--a)') +
         path('M-26 190v-128c0-28 14-42 26-48 12 6 26 20 26 48v128Z', 'var(--b)') +
         path(gouges([-30, 180, -30, 66, 2.4], [-28, 56, -4, 8, 2.2, -6]), 'var(--i)'),
-      `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#5a3a1e', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
+      `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#532', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
     );
   let banners = '';
   for (let x = 64; x < w; x += 172) banners += hanging(x, 14, 34, 92, g.house, ink);
   return (
-    room(g, mix(ink.k, '#1c110a', 0.5)) +
+    room(g, mix(ink.k, '#211', 0.5)) +
     arches +
     banners +
     disc(g.main ? w / 2 : w * 0.2, 186, 130, fireGlow(), 'opacity=".75"') +
@@ -81,9 +81,9 @@ export function chamber(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const x = standsAt(g, 0.3, 0.2);
   const window =
-    path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#6a5234', 0.35)) +
-    path('M-27 0v-92c0-28 15-42 27-48 12 6 27 20 27 48v92Z', mix('#f2d49a', ink.l, 0.3)) +
-    path('M0 0v-140c12 6 27 20 27 48v92Z', mix('#e0a860', ink.m, 0.25)) +
+    path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#653', 0.35)) +
+    path('M-27 0v-92c0-28 15-42 27-48 12 6 27 20 27 48v92Z', mix('#ec9', ink.l, 0.3)) +
+    path('M0 0v-140c12 6 27 20 27 48v92Z', mix('#da6', ink.m, 0.25)) +
     line('M-27-34h54M-27-68h54M-27-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
     path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
   const books = use(
@@ -104,15 +104,15 @@ export function chamber(g: Ground): string {
       return shelf;
     },
     inked({
-      s: mix('#5a3a1e', ink.k, 0.4),
+      s: mix('#532', ink.k, 0.4),
       a: ink.m,
       b: mix(ink.m, ink.k, 0.5),
-      c: mix('#8a5a34', ink.m, 0.3),
+      c: mix('#853', ink.m, 0.3),
       d: ink.d,
     }),
   );
   return (
-    room(g, mix(ink.k, '#1e140c', 0.6)) +
+    room(g, mix(ink.k, '#211', 0.6)) +
     books +
     path(
       `M${I(x - 24, 40)}L${I(x + 24, 40)}L${I(x + 150, 300)}H${I(x + 10)}Z`,
@@ -130,7 +130,7 @@ export function bedchamber(g: Ground): string {
   const x = standsAt(g, 0.5, 0.56);
   const cloth = mix(ink.m, ink.d, 0.35);
   const bed =
-    path('M-108-150h216v18h-216Z', mix('#6a4424', ink.k, 0.3)) +
+    path('M-108-150h216v18h-216Z', mix('#642', ink.k, 0.3)) +
     path('M-92-132h184v152h-184Z', mix(ink.k, ink.d, 0.4)) +
     path('M-70-46c30-14 60-12 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
     path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.35)) +
@@ -138,8 +138,8 @@ export function bedchamber(g: Ground): string {
       gouges([-84, -14, 40, -20, 3, -6], [-80, 4, 70, 0, 2.4, -5], [-60, 20, 84, 18, 2, -5]),
       sky.lum,
     ) +
-    path('M-108-132h56c-8 52-22 82-48 92 12 20 10 60 16 80h-24Z', cloth) +
-    path('M108-132h-56c8 52 22 82 48 92-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.45)) +
+    path('M-108-132h56q-11 77-48 92c12 20 10 60 16 80h-24Z', cloth) +
+    path('M108-132h-56q10 78 48 92c-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.45)) +
     path(
       gouges(
         [-104, -126, -102, -50, 2.6],
@@ -151,9 +151,9 @@ export function bedchamber(g: Ground): string {
       mix(ink.l, sky.lum, 0.3),
     ) +
     path('M-104-40h20v6h-20ZM84-40h20v6h-20Z', ink.a) +
-    path('M-112-156h12v200h-12ZM100-156h12v200h-12Z', mix('#4a2a14', ink.k, 0.2));
+    path('M-112-156h12v200h-12ZM100-156h12v200h-12Z', mix('#421', ink.k, 0.2));
   return (
-    room(g, mix(ink.k, '#1e140c', 0.6)) +
+    room(g, mix(ink.k, '#211', 0.6)) +
     group(bed, at(x, 196, 1.06)) +
     disc(w * 0.16, 210, 110, fireGlow(), 'opacity=".7"') +
     table(g)
@@ -198,7 +198,7 @@ export function throne(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const x = standsAt(g, 0.5, 0.22);
   return (
-    room(g, mix(ink.k, '#120c0a', 0.5)) +
+    room(g, mix(ink.k, '#111', 0.5)) +
     path(`M${I(x - 26, 0)}h52l70 300h-192z`, mix(sky.lum, ink.m, 0.3), 'opacity=".28"') +
     path(`M${I(x - 10, 0)}h20l40 300h-100z`, sky.lum, 'opacity=".28"') +
     pillars(
@@ -213,9 +213,9 @@ export function throne(g: Ground): string {
         'throne',
         swords,
         inked({
-          s: mix('#565c64', ink.k, 0.15),
-          k: mix(ink.k, '#000000', 0.3),
-          l: mix('#f4e3bd', '#dfe6ea', 0.5),
+          s: mix('#556', ink.k, 0.15),
+          k: mix(ink.k, '#000', 0.3),
+          l: mix('#edb', '#dee', 0.5),
         }),
       ),
       at(x, 252, main ? 1.1 : 0.8),
@@ -234,7 +234,7 @@ export function crypt(g: Ground): string {
     arches +=
       path(
         `M${I(x - half - 60, b + 60)}V0H${I(x + half + 60)}V${I(b + 60)}H${I(x + half)}V${I(y + 60 * s)}C${I(x + half * 0.9, y + 10, x + half * 0.4, y, x, y)}C${I(x - half * 0.4, y, x - half * 0.9, y + 10, x - half, y + 60 * s)}V${I(b + 60)}Z`,
-        mix(mix(ink.d, ink.k, 0.1 + i * 0.2), '#2a2118', 0.2),
+        mix(mix(ink.d, ink.k, 0.1 + i * 0.2), '#221', 0.2),
       ) +
       path(
         gouge(x - half + 3, b, x - half + 3, y + 60 * s, 3 * s) +
@@ -243,7 +243,7 @@ export function crypt(g: Ground): string {
       );
   }
   return (
-    `<rect width="${w}" height="300" fill="${mix(ink.k, '#06080b', 0.4)}"/>` +
+    `<rect width="${w}" height="300" fill="${mix(ink.k, '#001', 0.4)}"/>` +
     arches +
     disc(w / 2, 170, 96, fireGlow()) +
     flame(w / 2, 196, 0.5) +
@@ -255,7 +255,7 @@ export function crypt(g: Ground): string {
 export function sept(g: Ground): string {
   const { ink, width: w } = g;
   const x = standsAt(g, 0.5, 0.24);
-  const colours = ['#d9a441', '#7fb8e0', '#c8503a', '#9ac070', '#b58ad0', '#e8d9a0', '#6fa8a0'];
+  const colours = ['#da4', '#7bd', '#c53', '#9b7', '#b8c', '#ed9', '#7a9'];
   let panes = '';
   let lead = '';
   for (let i = 0; i < 7; i++) {
@@ -272,15 +272,15 @@ export function sept(g: Ground): string {
     lead += `M0 0L${I(cos(a) * 58, sin(a) * 58)}L${I(cos(b) * 58, sin(b) * 58)}`;
   }
   return (
-    room(g, mix(ink.k, '#14100e', 0.5)) +
+    room(g, mix(ink.k, '#111', 0.5)) +
     disc(x, 92, 120, glow(), 'opacity=".4"') +
     path(
       `M${I(x - 40, 92)}L${I(x + 40, 92)}L${I(x + 120, 300)}H${I(x - 60)}Z`,
-      '#ffe9b8',
+      '#feb',
       'opacity=".18"',
     ) +
     group(panes + line(lead, ink.k, 3), at(x, 92, g.main ? 1.25 : 1)) +
-    pillars(g, [14, w - 14], 24, mix(ink.d, ink.k, 0.2), mix('#ffe9b8', ink.m, 0.4)) +
+    pillars(g, [14, w - 14], 24, mix(ink.d, ink.k, 0.2), mix('#feb', ink.m, 0.4)) +
     [0.22, 0.36, 0.5, 0.64, 0.78].map((u, i) => candle(w * u, 276, 22 + (i % 3) * 12)).join('') +
     path(`M-10 272H${I(w + 10)}V300H-10Z`, ink.k)
   );
@@ -308,18 +308,14 @@ export function dungeon(g: Ground): string {
         path(straw, 'var(--b)')
       );
     },
-    inked({ a: mix(ink.d, ink.m, 0.25), b: mix('#b8984a', ink.m, 0.3), k: ink.k }),
+    inked({ a: mix(ink.d, ink.m, 0.25), b: mix('#b94', ink.m, 0.3), k: ink.k }),
   );
   return (
-    `<rect width="${w}" height="300" fill="${mix(ink.k, '#0c0d10', 0.5)}"/>` +
+    `<rect width="${w}" height="300" fill="${mix(ink.k, '#111', 0.5)}"/>` +
     cell +
-    path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cfd8d0', sky.lum, 0.4)) +
+    path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cdc', sky.lum, 0.4)) +
     line(`M${I(x - 13)} 42V98M${I(x)} 42V98M${I(x + 13)} 42V98`, ink.k, 5) +
-    path(
-      `M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`,
-      '#e8ecd8',
-      'opacity=".2"',
-    )
+    path(`M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`, '#eed', 'opacity=".2"')
   );
 }
 
@@ -327,20 +323,17 @@ export function dungeon(g: Ground): string {
 export function painted(g: Ground): string {
   const { ink, sky, width: w } = g;
   return (
-    room(g, mix(ink.k, '#160e08', 0.5)) +
-    path('M0 40h62v140h-62ZM238 40h62v140h-62Z', mix(sky.bottom, '#2c4468', 0.5)) +
+    room(g, mix(ink.k, '#110', 0.5)) +
+    path('M0 40h62v140h-62ZM238 40h62v140h-62Z', mix(sky.bottom, '#346', 0.5)) +
     line('M31 40v140M0 110h62M269 40v140M238 110h62', ink.k, 5) +
     pillars(g, [78, w - 78], 22, mix(ink.d, ink.k, 0.3), mix(sky.lum, ink.m, 0.4)) +
     disc(w / 2, 190, 140, fireGlow(), 'opacity=".7"') +
-    path('M40 210h222l50 90h-324Z', '#6a4424') +
+    path('M40 210h222l50 90h-324Z', '#642') +
     path(
-      'M70 216c20 6 26 16 18 26 16 4 22 20 10 34 22 14 52 10 62 20h40c-10-16 6-26 0-40 14-6 10-20-4-22 8-10-6-16-20-18Z',
-      '#b58a4a',
+      'M70 216q30 10 18 26 27 10 10 34c22 14 52 10 62 20h40c-10-16 6-26 0-40 14-6 10-20-4-22 8-10-6-16-20-18Z',
+      '#b84',
     ) +
-    path(
-      'M110 220c8 10 2 20 14 26-8 12 6 24 18 36l24 2c-8-16 4-26-2-38 12-8 4-20-4-26Z',
-      '#7d8a4a',
-    ) +
+    path('M110 220c8 10 2 20 14 26-8 12 6 24 18 36l24 2c-8-16 4-26-2-38q14-13-4-26Z', '#784') +
     path(
       gouges(
         [80, 214, 250, 214, 1.4],
@@ -348,7 +341,7 @@ export function painted(g: Ground): string {
         [130, 262, 158, 258, 1.6, 2],
         [176, 246, 190, 250, 1.4],
       ),
-      mix(sky.lum, '#e8c98a', 0.5),
+      mix(sky.lum, '#ec8', 0.5),
     ) +
     [52, 128, 214, 246].map((x, i) => candle(x, 216 + (i % 2) * 14, 24 + (i % 3) * 10)).join('')
   );
@@ -359,25 +352,22 @@ export function tavern(g: Ground): string {
   const { ink, sky, width: w } = g;
   const barrel = (x: number, y: number, s: number) =>
     group(
-      path('M-26 0c-8-20-8-44 0-64h52c8 20 8 44 0 64Z', mix('#5a3620', ink.k, 0.25)) +
+      path('M-26 0q-12-32 0-64h52q12 32 0 64Z', mix('#532', ink.k, 0.25)) +
         path(
           gouges([-22, -4, -22, -60, 3, -6], [-10, -2, -10, -62, 1.8, -3], [4, -2, 4, -62, 1.4, 2]),
-          mix('#c88a4a', sky.lum, 0.3),
+          mix('#c84', sky.lum, 0.3),
         ) +
         line('M-31-18h62M-31-46h62', ink.k, 4),
       at(x, y, s),
     );
   return (
-    room(g, mix(ink.k, '#22140a', 0.6)) +
+    room(g, mix(ink.k, '#211', 0.6)) +
     path(
       `M-10 40H${I(w + 10)}V56H-10ZM${I(w * 0.3)} 0h12v56h-12zM${I(w * 0.74)} 0h12v56h-12z`,
-      mix('#4a2c16', ink.k, 0.3),
+      mix('#431', ink.k, 0.3),
     ) +
     disc(w * 0.2, 150, 120, fireGlow(), 'opacity=".8"') +
-    path(
-      `M${I(w * 0.08, 236)}V150C${I(w * 0.08, 120, w * 0.3, 120, w * 0.3, 150)}V236Z`,
-      '#1a0a06',
-    ) +
+    path(`M${I(w * 0.08, 236)}V150C${I(w * 0.08, 120, w * 0.3, 120, w * 0.3, 150)}V236Z`, '#210') +
     flame(w * 0.19, 234, 1.1) +
     barrel(w * 0.82, 240, 1.2) +
     barrel(w * 0.66, 246, 0.9) +

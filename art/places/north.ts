@@ -29,7 +29,7 @@ export function snow(g: Ground): string {
   );
   return (
     peaks(g, 206, 90, 120, sky.far, mix(sky.far, WHITE, 0.5)) +
-    hill(g, 204, 8, 46, mix(sky.mid, '#dfe8ee', 0.25), WHITE, 8) +
+    hill(g, 204, 8, 46, mix(sky.mid, '#dee', 0.25), WHITE, 8) +
     (g.empty ? '' : group(keep, at(standsAt(g), main ? 226 : 208, main ? 1.25 : 0.72))) +
     forest(
       main ? -10 : width * 0.4,
@@ -40,9 +40,9 @@ export function snow(g: Ground): string {
       mix(ink.d, ink.k, 0.2),
       mix(sky.lum, ink.l, 0.3),
     ) +
-    hill(g, 238, 10, 60, mix('#f2f6f8', sky.bottom, 0.25), mix(ink.m, WHITE, 0.3), 14) +
-    forest(-12, width * 0.2, 270, 0.72, 3, ink.k, '#f4f8fa') +
-    forest(width * 0.86, width + 16, 276, 0.8, 3, ink.k, '#f4f8fa')
+    hill(g, 238, 10, 60, mix('#eef', sky.bottom, 0.25), mix(ink.m, WHITE, 0.3), 14) +
+    forest(-12, width * 0.2, 270, 0.72, 3, ink.k, '#eff') +
+    forest(width * 0.86, width + 16, 276, 0.8, 3, ink.k, '#eff')
   );
 }
 
@@ -58,7 +58,7 @@ export function wall(g: Ground): string {
   });
   const cuts = two(
     `ice-cuts-${main ? 1 : 0}-${width}-${level}`,
-    mix(ink.m, '#3f6584', 0.55),
+    mix(ink.m, '#468', 0.55),
     WHITE,
     (r) => {
       let [dark, light] = ['', ''];
@@ -91,7 +91,7 @@ export function wall(g: Ground): string {
     ice +
     cuts +
     forest(-10, width * 0.5, 234, 0.2, 12, ink.d, mix(ICE, ink.l, 0.4)) +
-    hill(g, 246, 6, 60, mix('#e8eff3', sky.bottom, 0.3), ink.m, 10) +
+    hill(g, 246, 6, 60, mix('#eee', sky.bottom, 0.3), ink.m, 10) +
     (main && !g.empty ? group(black, at(g.x ?? width * 0.6, 266, 0.95)) : '') +
     forest(-16, width * 0.22, 284, 0.6, 3, ink.k, WHITE)
   );
@@ -124,28 +124,25 @@ function weirwood(): string {
     }
     crown += 'Z';
   }
-  const bark = '#f4efe4';
+  const bark = '#eed';
   return (
     path(
-      'M-26 6c10-16 8-46 6-76-20-22-50-34-70-62 28 16 50 20 64 22-8-30-10-50-4-80 14 30 18 50 24 74 12-24 26-44 50-66-6 32-20 52-24 78 16-8 38-14 64-42-12 36-40 54-60 74-4 32-2 60 10 78-20-8-44-8-60 0Z',
+      'M-26 6c10-16 8-46 6-76-20-22-50-34-70-62q42 21 64 22c-8-30-10-50-4-80q18 43 24 74 16-35 50-66c-6 32-20 52-24 78 16-8 38-14 64-42-12 36-40 54-60 74q-7 49 10 78-33-12-60 0Z',
       bark,
     ) +
-    path(crown, '#7c1518') +
-    path(leaves, '#a81f20') +
-    path(light, '#ee5a44') +
+    path(crown, '#711') +
+    path(leaves, '#a22') +
+    path(light, '#e54') +
     path(
-      'M-20-70c-12-14-26-22-40-34 16 6 28 10 38 12-2-12-4-24-4-34 8 12 14 20 18 30 10-12 20-22 32-32-4 14-8 24-8 34 12-4 24-10 36-20-8 16-20 26-30 38Z',
+      'M-20-70q-17-17-40-34 23 9 38 12-4-18-4-34 11 15 18 30 14-18 32-32-7 20-8 34 18-6 36-20-14 22-30 38Z',
       bark,
     ) +
     path(
-      'M10-4c-4-36 0-62 8-88-4 8-10 14-16 20 8 22 2 52 8 68ZM24-72c-4 32-2 60 10 78-8-4-16-6-22-6-2-30 0-52 12-72Z',
-      '#a09a9a',
+      'M10-4q-6-51 8-88-6 11-16 20c8 22 2 52 8 68ZM24-72q-7 49 10 78-12-6-22-6-5-44 12-72Z',
+      '#999',
     ) +
-    path(
-      'M-15-60l11 5-10 4ZM9-60l-10 5 9 4ZM-4-54l3 16-5-2ZM-11-32c6 8 12 8 16 0-4 3-12 3-16 0Z',
-      '#5a1512',
-    ) +
-    path(gouges([-9, -54, -10, -26, 1.4], [6, -54, 7, -32, 1.4]), '#b3202a')
+    path('M-15-60l11 5-10 4ZM9-60l-10 5 9 4ZM-4-54l3 16-5-2ZM-11-32q9 12 16 0-8 5-16 0Z', '#511') +
+    path(gouges([-9, -54, -10, -26, 1.4], [6, -54, 7, -32, 1.4]), '#b22')
   );
 }
 
@@ -164,7 +161,7 @@ export function godswood(g: Ground): string {
       mix(sky.lum, sky.far, 0.5),
       10,
     ) +
-    hill(g, 222, 6, 50, mix('#eef3f5', sky.bottom, 0.35), ink.m, 12) +
+    hill(g, 222, 6, 50, mix('#eee', sky.bottom, 0.35), ink.m, 12) +
     group(use('weirwood', weirwood), at(x, 256, main ? 1.15 : 0.86)) +
     path(`M${I(x - 60, 268)}q66-20 140 0q-70 22-140 0z`, mix(ink.k, ink.d, 0.5)) +
     path(gouges([x - 30, 266, x + 50, 266, 1.6], [x - 10, 271, x + 30, 271, 1.2]), sky.lum)

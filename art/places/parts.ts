@@ -285,21 +285,21 @@ export const flame = (
   x: number,
   y: number,
   size: number,
-  outer: Colour = '#ff9a3c',
-  inner: Colour = '#ffe08a',
+  outer: Colour = '#f94',
+  inner: Colour = '#fd8',
 ): string =>
   use(
     'flame',
     () =>
-      bare('M0 0c-16-2-20-20-10-34 2 8 6 8 6 2-2-14 6-22 10-32 0 14 12 24 11 42-1 14-7 22-17 22Z') +
-      path('M1-3c-9-1-11-11-5-19 2 4 5 2 6-6 7 8 9 23-1 25Z', 'currentColor'),
+      bare('M0 0q-25-7-10-34 4 12 6 2c-2-14 6-22 10-32 0 14 12 24 11 42q-2 21-17 22Z') +
+      path('M1-3q-14-3-5-19 4 6 6-6 13 18-1 25Z', 'currentColor'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" fill="${outer}" color="${inner}"`,
   );
 
 /** A candle and its flame. */
 export const candle = (x: number, y: number, height: number): string =>
-  path(`M${I(x - 4, y)}v${I(-height)}h8v${I(height)}z`, '#f0e6cf') +
-  path(gouge(x + 2, y - 2, x + 2, y - height, 1.4), '#a58c66') +
+  path(`M${I(x - 4, y)}v${I(-height)}h8v${I(height)}z`, '#eec') +
+  path(gouge(x + 2, y - 2, x + 2, y - height, 1.4), '#a86') +
   flame(x, y - height - 1, 0.34);
 
 export const tent = (

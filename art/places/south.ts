@@ -10,9 +10,9 @@ import { castle, forest, grove, hill, peaks, rocks, two, water } from './parts.t
 /** The Red Keep over the bay. */
 export function redkeep(g: Ground): string {
   const { ink, sky, width, main } = g;
-  const red = mix('#a5342a', ink.d, 0.15);
+  const red = mix('#a32', ink.d, 0.15);
   const keep =
-    path('M-120 0c20-20 40-26 60-50l130-6c20 16 40 36 60 56Z', mix(ink.k, ink.d, 0.5)) +
+    path('M-120 0c20-20 40-26 60-50l130-6q30 25 60 56Z', mix(ink.k, ink.d, 0.5)) +
     path(
       gouges(
         [-96, -10, -60, -46, 3, 4],
@@ -35,7 +35,7 @@ export function redkeep(g: Ground): string {
         ],
         {
           dark: mix(red, ink.k, 0.25),
-          lit: mix(sky.lum, '#e0644a', 0.35),
+          lit: mix(sky.lum, '#d64', 0.35),
           window: sky.glass,
           roof: mix(ink.k, red, 0.25),
           roofLit: mix(sky.lum, red, 0.4),
@@ -106,8 +106,8 @@ export function river(g: Ground): string {
       dark: mix(ink.d, ink.k, 0.2),
       lit: mix(sky.lum, ink.p, 0.3),
       window: sky.glass,
-      roof: mix('#5a2c22', ink.d, 0.4),
-      roofLit: mix('#d9825a', sky.lum, 0.3),
+      roof: mix('#532', ink.d, 0.4),
+      roofLit: mix('#d85', sky.lum, 0.3),
     },
   );
   return (
@@ -181,7 +181,7 @@ export function garden(g: Ground): string {
         blooms += `<use href="${roseHead()}" transform="translate(${I(((i + r() * 0.7) / count) * width, 246 + r() * 40)}) scale(${F(0.8 + r() * 0.5)})"/>`;
       return blooms;
     },
-    'fill="#d8485a" color="#ffd9d4"',
+    'fill="#d45" color="#fdc"',
   );
   return (
     hill(g, 194, 10, 60, sky.far, mix(sky.lum, sky.far, 0.4), 8) +
@@ -207,26 +207,21 @@ export function harvest(g: Ground): string {
       'M6-62l22-22 6 6-22 22ZM-6-42l-22 22-6-6 22-22ZM-10-62l-22-16 4-6 24 24Z',
       mix(sky.lum, ink.l, 0.4),
     );
-  const wheat = two(
-    `wheat-${width}`,
-    mix('#c79a3a', ink.d, 0.15),
-    mix('#ffe49a', sky.lum, 0.4),
-    (r) => {
-      let d = `M0 300V236`;
-      for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
-      let ears = '';
-      for (let i = 0; i < (90 * width) / 300; i++) {
-        const [ex, ey] = [r() * width, 246 + r() * 54];
-        ears += gouge(ex, ey, ex + 4, ey - 16 - r() * 8, 1.8, 2);
-      }
-      return [`${d}V300Z`, ears];
-    },
-  );
+  const wheat = two(`wheat-${width}`, mix('#c93', ink.d, 0.15), mix('#fd9', sky.lum, 0.4), (r) => {
+    let d = `M0 300V236`;
+    for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
+    let ears = '';
+    for (let i = 0; i < (90 * width) / 300; i++) {
+      const [ex, ey] = [r() * width, 246 + r() * 54];
+      ears += gouge(ex, ey, ex + 4, ey - 16 - r() * 8, 1.8, 2);
+    }
+    return [`${d}V300Z`, ears];
+  });
   return (
     hill(g, 196, 12, 80, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
     grove(g, 212, 22, 12, mix(ink.d, ink.m, 0.2), sky.lum) +
     group(mill, at(x, 224, 1.1)) +
-    hill(g, 222, 8, 70, mix('#d9b25a', ink.m, 0.3), sky.lum, 12, 50) +
+    hill(g, 222, 8, 70, mix('#da5', ink.m, 0.3), sky.lum, 12, 50) +
     wheat
   );
 }
@@ -274,7 +269,7 @@ export function watergardens(g: Ground): string {
     ],
     { dark: mix(ink.l, ink.m, 0.3), lit: WHITE, roof: mix(ink.m, ink.d, 0.2), roofLit: sky.lum },
   );
-  const fruit = two(`fruit-${width}`, '#f08a24', '#ffd38a', (r) => {
+  const fruit = two(`fruit-${width}`, '#e82', '#fc8', (r) => {
     let [mass, light] = ['', ''];
     for (let i = 0; i < (26 * width) / 300; i++) {
       const [x, y] = [r() * width, 176 + r() * 34];
@@ -286,9 +281,9 @@ export function watergardens(g: Ground): string {
   return (
     hill(g, 188, 8, 80, sky.far, sky.lum, 6, 40) +
     group(arch, at(width / 2, 218, 1.1)) +
-    grove(g, 222, 44, 7, mix(ink.k, '#2f5a2c', 0.6), '#9ac070') +
+    grove(g, 222, 44, 7, mix(ink.k, '#353', 0.6), '#9b7') +
     fruit +
-    water(g, 232, 70, mix('#3f9aa0', ink.m, 0.25), WHITE, 0.8) +
+    water(g, 232, 70, mix('#499', ink.m, 0.25), WHITE, 0.8) +
     path(`M0 226H${I(width)}V236H0Z`, mix(ink.l, WHITE, 0.3)) +
     path(gouge(0, 228, width, 228, 1.2), ink.d)
   );
@@ -298,7 +293,7 @@ export function watergardens(g: Ground): string {
 export function road(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const inn =
-    path('M-40 0v-36h76v36Z', mix(ink.d, '#4a2c18', 0.3)) +
+    path('M-40 0v-36h76v36Z', mix(ink.d, '#431', 0.3)) +
     path('M-48-34l24-36h46l22 36Z', ink.k) +
     path(
       gouges([-44, -36, -24, -66, 3], [-30, -38, -14, -66, 2], [-12, -38, -2, -66, 1.6]),
@@ -429,8 +424,8 @@ export function hightower(g: Ground): string {
       WHITE,
     ) +
     path('M-20-130h40v-6h-40ZM-34-60h68v-8h-68ZM-16-186h32v-8h-32Z', ink.k) +
-    path('M-10-194c-4-16 10-20 12-34 6 14 12 20 8 34Z', '#ff9a3c') +
-    path('M-4-194c-2-8 4-12 5-20 4 8 5 14 3 20Z', '#ffe9a8');
+    path('M-10-194c-4-16 10-20 12-34q11 17 8 34Z', '#f94') +
+    path('M-4-194q0-9 5-20 6 12 3 20Z', '#fea');
   const x = standsAt(g, 0.5, 0.22);
   const s = main ? 1.05 : 0.8;
   return (

@@ -45,10 +45,10 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
       head: 'hood',
       hair: 'short',
       body: 'cloak',
-      cloth: '#4a3a5c',
+      cloth: '#435',
       smile: 0.6,
     },
-    holds: { what: 'phial', fluid: '#8a4fc0' },
+    holds: { what: 'phial', fluid: '#85b' },
   },
   "The Hand's Judgment": {
     house: 'neutral',
@@ -171,7 +171,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'noon',
-    things: [{ kind: 'rose', y: 120, cloth: '#e9b94a' }],
+    things: [{ kind: 'rose', y: 120, cloth: '#eb4' }],
   },
   "Olenna's Cunning": {
     house: 'tyrell',
@@ -194,7 +194,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     person: face('Loras Tyrell'),
     view: 'left',
-    holds: { what: 'rose', cloth: '#c8303a' },
+    holds: { what: 'rose', cloth: '#c33' },
   },
   'To the Rose Banner!': {
     house: 'tyrell',
@@ -243,7 +243,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
         y: 80,
         size: 0.4,
         turn: 60,
-        blade: '#ff6a3c',
+        blade: '#f64',
         burns: true,
         glow: 'fire',
       },
@@ -271,7 +271,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'godswood',
     time: 'dusk',
     weather: ['rain'],
-    beast: { kind: 'wolf', x: 190, y: 180, size: 0.9, eye: '#f0533a', fur: '#5a5a62' },
+    beast: { kind: 'wolf', x: 190, y: 180, size: 0.9, eye: '#e53', fur: '#556' },
   },
   'Winter Is Coming': {
     house: 'stark',
@@ -308,9 +308,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'fire',
     weather: ['embers'],
     things: [
-      { kind: 'egg', x: 90, y: 190, size: 0.7, cloth: '#3a1a22' },
-      { kind: 'egg', x: 220, y: 190, size: 0.7, cloth: '#2f6a4a' },
-      { kind: 'egg', y: 210, size: 0.8, cloth: '#d9c08a' },
+      { kind: 'egg', x: 90, y: 190, size: 0.7, cloth: '#322' },
+      { kind: 'egg', x: 220, y: 190, size: 0.7, cloth: '#364' },
+      { kind: 'egg', y: 210, size: 0.8, cloth: '#db8' },
     ],
   },
   'Dragon Sight': { house: 'targaryen', place: 'heath', time: 'night', orb: MOON, deed: 'aloft' },
@@ -341,7 +341,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'wall',
     time: 'night',
     weather: ['snow'],
-    things: [{ kind: 'sword', y: 140, ripple: '#8b97a0', glow: 'light' }],
+    things: [{ kind: 'sword', y: 140, ripple: '#899', glow: 'light' }],
   },
   'Now My Watch Begins': {
     house: 'nightswatch',
@@ -582,7 +582,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   'The Annals of Castle Black': {
     house: 'nightswatch',
     place: 'chamber',
-    things: [{ kind: 'book', y: 170, size: 1.2, glow: 'fire', cloth: '#25272f' }],
+    things: [{ kind: 'book', y: 170, size: 1.2, glow: 'fire', cloth: '#223' }],
   },
   'Wheels Within Wheels': {
     house: 'neutral',
@@ -626,9 +626,9 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
         turn: 184,
         wide: 14,
         long: 168,
-        ripple: '#55636f',
-        blade: '#8f9ca8',
-        gold: '#9aa2a8',
+        ripple: '#567',
+        blade: '#89a',
+        gold: '#9aa',
         crest: 'stark',
       },
     ],
@@ -638,7 +638,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'flames',
     time: 'fire',
     weather: ['embers'],
-    things: [{ kind: 'sword', y: 170, glow: 'fire', burns: true, blade: '#ffd98a', guard: 'wing' }],
+    things: [{ kind: 'sword', y: 170, glow: 'fire', burns: true, blade: '#fd8', guard: 'wing' }],
   },
   "Widow's Wail": {
     house: 'lannister',
@@ -649,9 +649,9 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
 
         turn: 12,
         guard: 'lion',
-        ripple: '#a8323e',
-        blade: '#b06a72',
-        gem: '#b3202a',
+        ripple: '#a34',
+        blade: '#a67',
+        gem: '#b22',
         wide: 13,
         glow: 'fire',
       },
@@ -663,7 +663,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     empty: true,
     orb: [150, 150, 66],
-    things: [{ kind: 'sword', blade: '#fbf6e4', wide: 14, guard: 'wing', glow: 'light' }],
+    things: [{ kind: 'sword', blade: '#fed', wide: 14, guard: 'wing', glow: 'light' }],
   },
   Longclaw: {
     house: 'nightswatch',
@@ -675,9 +675,9 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
         kind: 'sword',
 
         turn: -12,
-        ripple: '#5d6b78',
-        blade: '#9aa6ae',
-        gold: '#cfd4d6',
+        ripple: '#567',
+        blade: '#9aa',
+        gold: '#ccd',
         crest: 'stark',
         wide: 12,
         glow: 'light',
@@ -688,13 +688,13 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dusk',
-    things: [{ kind: 'sword', turn: 14, ripple: '#5d6b78', wide: 15, gem: '#3f9a58' }],
+    things: [{ kind: 'sword', turn: 14, ripple: '#567', wide: 15, gem: '#495' }],
   },
   "Drogo's Arakh": {
     house: 'targaryen',
     place: 'steppe',
     time: 'dusk',
-    things: [{ kind: 'arakh', x: 130, turn: -8, gold: '#c98a3a' }],
+    things: [{ kind: 'arakh', x: 130, turn: -8, gold: '#c83' }],
   },
   'Throwing Axe': {
     house: 'greyjoy',
@@ -736,7 +736,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       hair: 'wild',
       hairColour: 'dark',
       body: 'cloak',
-      cloth: '#5a5246',
+      cloth: '#554',
       eye: 1.7,
     },
     down: 14,
@@ -747,7 +747,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'hall',
     things: [
       { kind: 'poppies', y: 160, size: 0.9 },
-      { kind: 'cup', y: 170, size: 0.9, fluid: '#f4efe8', glow: 'fire' },
+      { kind: 'cup', y: 170, size: 0.9, fluid: '#eee', glow: 'fire' },
     ],
   },
   'Noble Lineage': {
@@ -778,7 +778,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'camp',
     time: 'noon',
-    beast: { kind: 'horse', y: 170, size: 1, fur: '#8a6a4a' },
+    beast: { kind: 'horse', y: 170, size: 1, fur: '#864' },
   },
 };
 
@@ -827,7 +827,7 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Master of Whispers': {
     house: 'neutral',
     place: 'crypt',
-    things: [{ kind: 'mask', y: 140, cloth: '#8a6aa0', glow: 'fire' }],
+    things: [{ kind: 'mask', y: 140, cloth: '#869', glow: 'fire' }],
   },
   'Master of Ships': {
     house: 'neutral',

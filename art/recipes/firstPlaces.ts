@@ -18,15 +18,15 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   "Lord Eddard's Chambers": {
     house: 'stark',
     place: 'bedchamber',
-    things: [{ kind: 'sword', y: 130, turn: 184, ripple: '#8fa4b4' }],
+    things: [{ kind: 'sword', y: 130, turn: 184, ripple: '#8ab' }],
   },
   "Lady Daenerys's Chambers": {
     house: 'targaryen',
     place: 'bedchamber',
     things: [
-      { kind: 'egg', x: 110, y: 200, size: 0.6, cloth: '#3a2a2a' },
-      { kind: 'egg', x: 200, y: 200, size: 0.6, cloth: '#3f7a4a' },
-      { kind: 'egg', y: 200, size: 0.6, cloth: '#e0cf9a' },
+      { kind: 'egg', x: 110, y: 200, size: 0.6, cloth: '#322' },
+      { kind: 'egg', x: 200, y: 200, size: 0.6, cloth: '#474' },
+      { kind: 'egg', y: 200, size: 0.6, cloth: '#dc9' },
     ],
   },
   'Stormlands Fiefdoms': {
@@ -141,7 +141,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'snow',
     time: 'dawn',
-    beast: { kind: 'wolf', size: 0.5, x: 150, y: 220, fur: '#6a5a4a' },
+    beast: { kind: 'wolf', size: 0.5, x: 150, y: 220, fur: '#654' },
   },
   "Xaro's Home": { house: 'targaryen', place: 'watergardens', time: 'noon', weather: ['petals'] },
   'Temple of the Graces': {

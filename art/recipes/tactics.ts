@@ -35,7 +35,7 @@ const RIGHT = [214, 148, 62] as const;
 export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   "Winter's Might": north('wall', 'storm', {
     weather: ['gale'],
-    beast: { kind: 'wolf', y: 170, size: 0.9, fur: '#cdd6de', eye: '#9adcf0' },
+    beast: { kind: 'wolf', y: 170, size: 0.9, fur: '#cdd', eye: '#9de' },
   }),
   'Northern Ferocity': north('snow', 'dusk', {
     orb: MID,
@@ -129,7 +129,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Lead by Example': north('battle', 'snow', {
     person: face('Eddard Stark', { anger: 0.5, body: 'plate' }),
     view: 'right',
-    holds: { what: 'sword', wide: 14, ripple: '#5d6b78' },
+    holds: { what: 'sword', wide: 14, ripple: '#567' },
   }),
   'Fury for The Fallen': north('godswood', 'dusk', {
     things: [
@@ -160,7 +160,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Crannog Traps': north('river', 'night', { empty: true, weather: ['fog'], deed: 'stakes' }),
   'Bog Devil Ambush': north('woods', 'dawn', {
     weather: ['fog'],
-    person: { head: 'hood', cloth: '#3f5a34', body: 'leather', anger: 0.6 },
+    person: { head: 'hood', cloth: '#453', body: 'leather', anger: 0.6 },
     view: 'front',
     down: 70,
     holds: { what: 'dagger' },
@@ -224,7 +224,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     person: {
       head: 'hood',
       body: 'cloak',
-      cloth: '#5a1a24',
+      cloth: '#522',
       smile: 0.8,
       beard: 'goatee',
       hairColour: 'dark',
@@ -259,9 +259,9 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   "Kingslayer's Infamy": west('throne', 'inside', {
-    person: face('Jaime Lannister', { body: 'cape', cloth: '#eceae4', lids: 'narrow' }),
+    person: face('Jaime Lannister', { body: 'cape', cloth: '#eed', lids: 'narrow' }),
     view: 'right',
-    holds: { what: 'sword', blade: '#a8323e' },
+    holds: { what: 'sword', blade: '#a34' },
   }),
   Overrun: west('harvest', 'fire', {
     weather: ['embers'],
@@ -409,7 +409,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Sellsword Bravado': free('city', 'noon', {
     person: face('Daario Naharis', { smile: 0.6 }),
     view: 'left',
-    holds: { what: 'rose', cloth: '#d8485a' },
+    holds: { what: 'rose', cloth: '#d45' },
   }),
   'Reckless Strikes': free('camp', 'storm', {
     weather: ['lightning'],
@@ -475,7 +475,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: { what: 'letter' },
   }),
   'asoiaf:jaimeLannister:kingsguard': west('throne', 'inside', {
-    person: face('Jaime Lannister', { body: 'scales', armour: '#d8dce0' }),
+    person: face('Jaime Lannister', { body: 'scales', armour: '#ddd' }),
     view: 'front',
     holds: { what: 'sword' },
   }),

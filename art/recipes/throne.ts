@@ -36,7 +36,7 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'garden',
     time: 'dawn',
     weather: ['petals'],
-    things: [{ kind: 'rose', y: 120, cloth: '#e9b94a' }],
+    things: [{ kind: 'rose', y: 120, cloth: '#eb4' }],
   },
   'event.influential': {
     house: 'neutral',

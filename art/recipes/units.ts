@@ -3,10 +3,10 @@ import { man, men } from './folk.ts';
 
 const SNOW = { weather: ['snow'] } as const;
 const woman = 'woman';
-const BOG = { body: 'leather', cloth: '#3f5a34', head: 'hood' } as const;
+const BOG = { body: 'leather', cloth: '#453', head: 'hood' } as const;
 const MUMMER = { body: 'vest', skin: 'olive' } as const;
-const GILT = { body: 'plate', armour: '#c9a24a', cloth: '#2a2a32', head: 'barbute' } as const;
-const CROW = { body: 'leather', skin: 'tan', cloth: '#2c3440' } as const;
+const GILT = { body: 'plate', armour: '#ca4', cloth: '#223', head: 'barbute' } as const;
+const CROW = { body: 'leather', skin: 'tan', cloth: '#334' } as const;
 
 /** Regiments and those who lead them without a name. */
 export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
@@ -33,7 +33,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'woods',
     'fire',
     2,
-    { body: 'vest', anger: 1, beard: 'full', fur: '#4a3c30' },
+    { body: 'vest', anger: 1, beard: 'full', fur: '#443' },
     'axe',
   ),
   'Stark Bowmen': {
@@ -76,7 +76,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'snow',
     'wedge',
     5,
-    { body: 'cape', head: 'nasal', cloth: '#8d99a6' },
+    { body: 'cape', head: 'nasal', cloth: '#89a' },
     'spear',
   ),
   'House Tully Cavaliers': {
@@ -97,7 +97,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'storm',
     'wedge',
     1,
-    { sex: woman, body: 'fur', hair: 'braid', fur: '#4a3c30' },
+    { sex: woman, body: 'fur', hair: 'braid', fur: '#443' },
     'axe',
   ),
   'House Karstark Spearmen': {
@@ -117,7 +117,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'snow',
     'pair',
     6,
-    { body: 'fur', fur: '#4a3c30', anger: 0.8, mark: 'scar' },
+    { body: 'fur', fur: '#443', anger: 0.8, mark: 'scar' },
     'hammer',
     SNOW,
   ),
@@ -127,7 +127,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'night',
     'file',
     1,
-    { body: 'mail', head: 'great', armour: '#8a9298' },
+    { body: 'mail', head: 'great', armour: '#899' },
     'sword',
   ),
   'Crannogman Bog Devils': men(
@@ -187,7 +187,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'fire',
     'facing',
     4,
-    { body: 'mail', armour: '#4a4a50', anger: 0.9, head: 'barbute' },
+    { body: 'mail', armour: '#445', anger: 0.9, head: 'barbute' },
     'sword',
     { weather: ['embers'] },
   ),
@@ -197,14 +197,14 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'inside',
     'pair',
     5,
-    { body: 'robe', cloth: '#2f4a34', head: 'hood' },
+    { body: 'robe', cloth: '#343', head: 'hood' },
     'phial',
   ),
   'Knights of Casterly Rock': {
     house: 'lannister',
     place: 'rock',
     time: 'noon',
-    person: { head: 'great', body: 'plate', armour: '#d9b25a', cloth: '#a8202c' },
+    person: { head: 'great', body: 'plate', armour: '#da5', cloth: '#a23' },
     view: 'right',
     holds: { what: 'horse' },
   },
@@ -224,12 +224,12 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'inside',
     'pair',
     0,
-    { body: 'plate', armour: '#c8ccd2', cloth: '#5a7ab0', head: 'great' },
+    { body: 'plate', armour: '#ccc', cloth: '#57a', head: 'great' },
     'sword',
   ),
   'Poor Fellows': men('lannister', 'road', 'dusk', 'five', 2, {
     body: 'robe',
-    cloth: '#8a8272',
+    cloth: '#887',
     hair: 'bald',
     age: 'middle',
     weight: -0.8,
@@ -240,7 +240,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'inside',
     'facing',
     7,
-    { body: 'scales', armour: '#d8dce0', cloth: '#eceae4', head: 'great' },
+    { body: 'scales', armour: '#ddd', cloth: '#eed', head: 'great' },
     'sword',
   ),
   'Red Cloaks': men(
@@ -249,7 +249,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'noon',
     'file',
     0,
-    { body: 'cape', cloth: '#c8202c', head: 'lion' },
+    { body: 'cape', cloth: '#c23', head: 'lion' },
     'spear',
   ),
   'House Clegane Brigands': {
@@ -266,7 +266,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'night',
     'pair',
     1,
-    { body: 'mail', cloth: '#7a2430', head: 'nasal' },
+    { body: 'mail', cloth: '#723', head: 'nasal' },
     'lamp',
   ),
   'Casterly Rock Honor Guard': man(
@@ -274,7 +274,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'hall',
     'inside',
     2,
-    { body: 'plate', armour: '#d9b25a', head: 'lion' },
+    { body: 'plate', armour: '#da5', head: 'lion' },
     'sword',
   ),
   'Stone Crows': men(
@@ -294,7 +294,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'inside',
     'pair',
     0,
-    { body: 'leather', cloth: '#3a2026', head: 'hood' },
+    { body: 'leather', cloth: '#322', head: 'hood' },
     'dagger',
   ),
   "House Bolton Bastard's Girls": men(
@@ -320,7 +320,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'night',
     'wedge',
     6,
-    { body: 'plate', armour: '#2e2a30', head: 'barbute' },
+    { body: 'plate', armour: '#323', head: 'barbute' },
     'spear',
   ),
   'Bloody Mummer Skirmishers': men(
@@ -355,7 +355,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'neutral',
     place: 'road',
     time: 'noon',
-    beast: { kind: 'horse', y: 170, size: 1.04, fur: '#d8d0c0', bands: '#1c1814' },
+    beast: { kind: 'horse', y: 170, size: 1.04, fur: '#dcb', bands: '#211' },
   },
   'Stormcrow Dervishes': men(
     'neutral',
@@ -398,7 +398,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'dusk',
     'facing',
     1,
-    { body: 'doublet', hair: 'swept', hairColour: 'silver', cloth: '#6a4a80', beard: undefined },
+    { body: 'doublet', hair: 'swept', hairColour: 'silver', cloth: '#648', beard: undefined },
     'sword',
   ),
 
@@ -476,7 +476,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'sept',
     'inside',
     3,
-    { body: 'plate', armour: '#c8ccd2', cloth: '#5a7ab0', hair: 'bald', skin: 'brown' },
+    { body: 'plate', armour: '#ccc', cloth: '#57a', hair: 'bald', skin: 'brown' },
     'sword',
   ),
   Turncoat: man(
@@ -509,7 +509,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'heath',
     'dusk',
     1,
-    { body: 'plate', armour: '#4a3a40', hair: 'long' },
+    { body: 'plate', armour: '#434', hair: 'long' },
     'sword',
   ),
   'Bolton Flayer': man(

@@ -31,7 +31,7 @@ const thingOf = (facts: Facts, house: House): ThingAt => {
     glow: 'fire',
     y: between(140, 160, 'y'),
     turn: pick([-14, 0, 14], 'turn'),
-    gold: pick(['#f0bd45', '#9aa2a8', '#c98a3a'], 'gold'),
+    gold: pick(['#eb4', '#9aa', '#c83'], 'gold'),
     crest: house === 'neutral' ? undefined : house,
   };
 };

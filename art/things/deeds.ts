@@ -26,7 +26,7 @@ const swell = ({ ink, sky }: Ground): string =>
 /** A kraken takes a ship. */
 const kraken: Deed = (g) =>
   krakenArm(g, [60, 320, 20, 200, 10, 90, 110, 60], 26) +
-  longship(160, 226, 1.25, g.ink.k, g.sky.lum, mix(g.ink.m, '#d9cfa8', 0.5)) +
+  longship(160, 226, 1.25, g.ink.k, g.sky.lum, mix(g.ink.m, '#dca', 0.5)) +
   krakenArm(g, [250, 320, 300, 210, 290, 110, 196, 100], 24) +
   krakenArm(g, [130, 330, 120, 270, 240, 250, 222, 176], 17) +
   swell(g);
@@ -42,14 +42,13 @@ const grasp: Deed = (g) =>
 const dracarys: Deed = (g) =>
   disc(76, 206, 180, fireGlow()) +
   group(jet(FIRES), at(126, 152, 0.98, -34)) +
-  group(dragonHead(g, '#3a1420', '#ffd23c'), at(208, 112, 1, -24));
+  group(dragonHead(g, '#312', '#fc4'), at(208, 112, 1, -24));
 
 /** A dragon over the roofs. */
-const aloft: Deed = ({ ink, orb }) =>
-  dragonAloft(orb.x, (orb.y ?? 112) + 4, 0.86, ink.k, '#ff9a3c');
+const aloft: Deed = ({ ink, orb }) => dragonAloft(orb.x, (orb.y ?? 112) + 4, 0.86, ink.k, '#f94');
 
 const threeAloft: Deed = ({ ink, sky }) =>
-  dragonAloft(176, 96, 0.74, ink.k, '#ff9a3c') +
+  dragonAloft(176, 96, 0.74, ink.k, '#f94') +
   dragonAloft(66, 150, 0.36, mix(ink.k, ink.d, 0.3), sky.lum) +
   dragonAloft(246, 168, 0.3, mix(ink.k, ink.d, 0.4), sky.lum, true);
 
@@ -70,8 +69,8 @@ const fall: Deed = ({ ink, sky }) => {
     ) +
     disc(86, 96, 64, fireGlow()) +
     path('M62 130v-44c0-24 48-24 48 0v44Z', mix(ink.k, ink.d, 0.2)) +
-    path('M67 130v-42c0-20 38-20 38 0v42Z', '#ffe7a6') +
-    path('M76 130v-26c-2-10 10-13 12-5 8-2 16 4 24 10l14-1v6l-18 4c-6-4-10-4-10 12Z', ink.k) +
+    path('M67 130v-42c0-20 38-20 38 0v42Z', '#fea') +
+    path('M76 130v-26c-2-10 10-13 12-5q12-1 24 10l14-1v6l-18 4q-10-8-10 12Z', ink.k) +
     group(
       `<g fill="none" stroke="${ink.k}" stroke-linecap="round" stroke-linejoin="round"><path d="M-24 2Q2 14 24 2" stroke-width="19"/><path d="M-26 0L-40-20L-32-46M-26 4L-50-8L-58-32" stroke-width="9"/><path d="M20 0L24-28L38-46M24 2L48-12L62-28" stroke-width="7"/></g>` +
         disc(40, 6, 11, ink.k) +
@@ -140,7 +139,7 @@ const fleet: Deed = ({ ink, sky }) =>
     ] as const
   )
     .map(([x, y, s], i) =>
-      galleon(x, y, s, ink.k, sky.lum, ['#8a2a2a', '#3f5f7f', '#c9a24a', '#d8cfb4'][i % 4], ink.m),
+      galleon(x, y, s, ink.k, sky.lum, ['#822', '#467', '#ca4', '#dcb'][i % 4], ink.m),
     )
     .join('');
 
@@ -195,8 +194,8 @@ const siege: Deed = ({ ink, sky }) =>
   ) +
   path('M140 274h122v10h-122Z', ink.k) +
   disc(60, 60, 40, fireGlow()) +
-  disc(60, 60, 10, '#ffcf6b') +
-  path(gouges([60, 60, 120, 30, 5, -4], [64, 56, 104, 24, 3, -3]), '#ff9a3c');
+  disc(60, 60, 10, '#fc6') +
+  path(gouges([60, 60, 120, 30, 5, -4], [64, 56, 104, 24, 3, -3]), '#f94');
 
 /** Somebody burns. */
 const pyre: Deed = ({ ink, sky }) =>
@@ -214,7 +213,7 @@ const pyre: Deed = ({ ink, sky }) =>
       [228, 290, 1],
     ] as const
   )
-    .map(([x, y, s], i) => flame(x, y, s, i % 2 ? '#e8531f' : '#ff8a2c', '#ffd77a'))
+    .map(([x, y, s], i) => flame(x, y, s, i % 2 ? '#e52' : '#f83', '#fd7'))
     .join('');
 
 /** Green fire on the water. */
@@ -226,12 +225,10 @@ const wildfire: Deed = ({ ink, sky }) =>
       [236, 262, 1.4],
     ] as const
   )
-    .map(
-      ([x, y, s]) => disc(x, y - 30 * s, 70 * s, wildGlow()) + flame(x, y, s, '#3fae3f', '#d8ffb0'),
-    )
+    .map(([x, y, s]) => disc(x, y - 30 * s, 70 * s, wildGlow()) + flame(x, y, s, '#4a4', '#dfa'))
     .join('') +
-  galleon(212, 266, 0.62, ink.k, sky.lum, '#2f6a34', '#b8f58a') +
-  longship(92, 276, 0.7, ink.k, sky.lum, '#3f7a38');
+  galleon(212, 266, 0.62, ink.k, sky.lum, '#363', '#be8') +
+  longship(92, 276, 0.7, ink.k, sky.lum, '#473');
 
 /** A hand from behind, a knife in it; the other one smiles. */
 const betrayal: Deed = (g) => {
@@ -241,20 +238,20 @@ const betrayal: Deed = (g) => {
     hairColour: 'brown',
     beard: 'short',
     body: 'cape',
-    cloth: '#7a2a2a',
+    cloth: '#722',
     lids: 'closed',
   };
   const traitor: Person = {
     head: 'hood',
     body: 'cloak',
-    cloth: '#3a2a3c',
+    cloth: '#324',
     beard: 'stubble',
     smile: 0.8,
   };
   return (
     group(bust(traitor, 'left', ink, sky.lum, level, true), at(214, 110, 0.8)) +
     group(bust(victim, 'left', ink, sky.lum, level, true), at(112, 142, 0.96)) +
-    group(THINGS.dagger(g, { blade: '#dfe7ea' }), at(214, 222, 0.56, -78)) +
+    group(THINGS.dagger(g, { blade: '#dee' }), at(214, 222, 0.56, -78)) +
     hand('grip', traitor, ink, 262, 234, -84, 1)
   );
 };
@@ -262,7 +259,7 @@ const betrayal: Deed = (g) => {
 /** Two hands meet. */
 const pact: Deed = (g) => {
   const one: Person = { body: 'robe', cloth: g.ink.m };
-  const other: Person = { body: 'robe', cloth: '#4a5a7a', skin: 'olive' };
+  const other: Person = { body: 'robe', cloth: '#457', skin: 'olive' };
   return (
     group(hand('grip', other, g.ink, 0, 0, -100, 1.9), at(150, 150, 1, 0, true)) +
     hand('grip', one, g.ink, 156, 156, -96, 1.9)
@@ -280,7 +277,7 @@ const emptyCrown: Deed = (g) =>
 
 /** A cairn with a helm on a sword: somebody has fallen. */
 const grave: Deed = (g) =>
-  path('M76 276c8-26 34-28 44-36 20-14 50-12 64 0 22 4 38 16 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
+  path('M76 276c8-26 34-28 44-36 20-14 50-12 64 0q34 6 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
   path(
     gouges(
       [88, 268, 118, 262, 3, -3],
@@ -311,7 +308,7 @@ const bars: Deed = (g) =>
         hairColour: 'dark',
         beard: 'short',
         body: 'robe',
-        cloth: '#5a5246',
+        cloth: '#554',
         weight: -0.7,
         skin: 'pale',
         age: 'middle',
@@ -337,9 +334,9 @@ const bars: Deed = (g) =>
     ),
     mix(g.sky.lum, g.ink.m, 0.35),
   ) +
-  hand('grip', { body: 'robe', cloth: '#5a5246', skin: 'pale' }, g.ink, 92, 196, 0, 0.94) +
+  hand('grip', { body: 'robe', cloth: '#554', skin: 'pale' }, g.ink, 92, 196, 0, 0.94) +
   group(
-    hand('grip', { body: 'robe', cloth: '#5a5246', skin: 'pale' }, g.ink, 0, 0, 0, 0.94),
+    hand('grip', { body: 'robe', cloth: '#554', skin: 'pale' }, g.ink, 0, 0, 0, 0.94),
     at(216, 192, 1, 0, true),
   );
 

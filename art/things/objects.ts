@@ -28,14 +28,14 @@ type Thing = (g: Ground, look: ThingLook) => string;
 const hilt = ({ ink }: Ground, { gold = GOLD, gem, guard, crest: sign }: ThingLook): string =>
   path(
     guard === 'lion'
-      ? 'M-52 58c8-10 22-6 38-2h28c16-4 30-8 38 2 6 8-2 18-10 14-12-4-22-2-30 0h-24c-8-2-18-4-30 0-8 4-16-6-10-14Z'
+      ? 'M-52 58c8-10 22-6 38-2h28c16-4 30-8 38 2q6 17-10 14-17-5-30 0h-24q-13-5-30 0-16 3-10-14Z'
       : guard === 'wing'
-        ? 'M-58 44c18 4 38 12 58 12 20 0 40-8 58-12-10 18-34 28-58 28-24 0-48-10-58-28Z'
+        ? 'M-58 44q27 9 58 12 30-3 58-12-17 27-58 28-41-1-58-28Z'
         : 'M-48 58h96l-4 14h-88Z',
     gold,
   ) +
   path('M4 58h44l-4 14h-40Z', mix(gold, ink.k, 0.5)) +
-  path('M-8 72h16l-1 52h-14Z', mix('#4a2a18', ink.k, 0.3)) +
+  path('M-8 72h16l-1 52h-14Z', mix('#421', ink.k, 0.3)) +
   path(
     gouges(
       [-7, 84, 7, 78, 1.6],
@@ -43,14 +43,14 @@ const hilt = ({ ink }: Ground, { gold = GOLD, gem, guard, crest: sign }: ThingLo
       [-7, 108, 7, 102, 1.6],
       [-7, 119, 7, 113, 1.6],
     ),
-    '#c79a6a',
+    '#c96',
   ) +
   disc(0, 134, 13, mix(gold, ink.k, 0.35)) +
   disc(-3, 131, 6, gem ?? mix(gold, WHITE, 0.4)) +
   (sign ? crest(sign, 0, 134, 19, ink.k) : '');
 
 const sword: Thing = (g, look) => {
-  const { blade = '#b9c4cc', wide: w = 11, long: l = 142, ripple } = look;
+  const { blade = '#bcc', wide: w = 11, long: l = 142, ripple } = look;
   let waves = '';
   for (let i = 0; i < (l + 20) / 16; i++)
     waves += gouge(-w + 2, 48 - i * 16, w - 2, 40 - i * 16, 1.5, i % 2 ? 3 : -3);
@@ -66,9 +66,9 @@ const sword: Thing = (g, look) => {
 };
 
 const arakh: Thing = (g, look) => {
-  const { blade = '#b9c4cc' } = look;
+  const { blade = '#bcc' } = look;
   return (
-    path('M-9 60c-5-70 9-150 67-200-22 54-36 120-44 200Z', mix(blade, g.ink.k, 0.5)) +
+    path('M-9 60c-5-70 9-150 67-200q-33 80-44 200Z', mix(blade, g.ink.k, 0.5)) +
     path('M-9 60c-5-70 9-150 67-200-38 56-54 120-58 200Z', mix(blade, WHITE, 0.35)) +
     path(gouge(0, 50, 36, -104, 1.6, -22), WHITE) +
     hilt(g, { ...look, guard: 'wing' })
@@ -79,16 +79,16 @@ const dagger: Thing = (g, look) =>
   group(sword(g, { ...look, long: 96, wide: 9 }), 'transform="translate(0 -10)"');
 
 const axe: Thing = ({ ink }) =>
-  path('M-8 140l10-260h12l-6 260Z', '#5a3620') +
-  path(gouge(-4, 130, 4, -110, 2), '#c79a6a') +
-  path('M6-110c-36-10-76 14-90 60 26-2 54 6 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
-  path('M6-110c-36-10-76 14-90 60 14-20 44-38 92-42Z', '#dfe7ea') +
-  path('M8-104c16 0 32 12 36 26-12 4-24 12-34 24Z', mix(STEEL, ink.k, 0.5)) +
+  path('M-8 140l10-260h12l-6 260Z', '#532') +
+  path(gouge(-4, 130, 4, -110, 2), '#c96') +
+  path('M6-110c-36-10-76 14-90 60q39-5 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
+  path('M6-110c-36-10-76 14-90 60q20-33 92-42Z', '#dee') +
+  path('M8-104q26 2 36 26-19 6-34 24Z', mix(STEEL, ink.k, 0.5)) +
   path(gouges([-70, -58, -6, -34, 2, -10], [-60, -76, -10, -64, 1.4, -5]), ink.k);
 
 const hammer: Thing = ({ ink }) =>
-  path('M-6 150l2-220h12v220Z', '#5a3620') +
-  path(gouge(-3, 140, -1, -60, 2), '#c79a6a') +
+  path('M-6 150l2-220h12v220Z', '#532') +
+  path(gouge(-3, 140, -1, -60, 2), '#c96') +
   path('M-64-116h120v58h-120Z', mix(STEEL, ink.k, 0.5)) +
   path('M-64-116h54v58h-54Z', mix(STEEL, WHITE, 0.35)) +
   path('M56-104l36 17-36 17Z', mix(STEEL, ink.k, 0.4)) +
@@ -105,20 +105,20 @@ const hammer: Thing = ({ ink }) =>
 
 const spear: Thing = ({ ink }) =>
   path('M-5 190l1-290h8l1 290Z', WOOD) +
-  path(gouge(-3, 180, -2, -90, 1.4), '#d9a86a') +
+  path(gouge(-3, 180, -2, -90, 1.4), '#da6') +
   path('M0-170l20 58-20 20-20-20Z', mix(STEEL, ink.k, 0.35)) +
-  path('M0-170v78l-20-20Z', '#e9eff1') +
+  path('M0-170v78l-20-20Z', '#eee') +
   path('M-8-92h16v12h-16Z', GOLD) +
   path(gouges([-8, -78, -14, -52, 3], [0, -78, 0, -50, 3], [8, -78, 14, -52, 3]), BLOOD);
 
 const cudgel: Thing = ({ ink, sky }) =>
   path(
     'M-12 130c4-70-18-140-22-200-6-50 54-66 68-20 6 50-28 130-20 220Z',
-    mix('#a89a84', ink.k, 0.45),
+    mix('#a98', ink.k, 0.45),
   ) +
   path(
     'M-12 130c4-70-18-140-22-200-4-30 16-48 34-48-16 58-4 158 0 248Z',
-    mix('#c9bda6', sky.lum, 0.25),
+    mix('#cba', sky.lum, 0.25),
   ) +
   path(
     gouges(
@@ -131,32 +131,29 @@ const cudgel: Thing = ({ ink, sky }) =>
     ink.k,
   );
 
-const cup: Thing = ({ ink, level }, { fluid = '#7a1420', gold = GOLD }) =>
+const cup: Thing = ({ ink, level }, { fluid = '#712', gold = GOLD }) =>
   path(
-    'M-54-70h108c2 50-20 84-46 90v56c22 4 38 12 42 24h-100c4-12 20-20 42-24v-56c-26-6-48-40-46-90Z',
+    'M-54-70h108c2 50-20 84-46 90v56q34 6 42 24h-100q7-18 42-24v-56c-26-6-48-40-46-90Z',
     mix(gold, ink.k, 0.55),
   ) +
-  path(
-    'M-54-70h34c-6 40 2 70 18 88v60c-12 6-24 14-28 22h-20c4-12 20-20 42-24v-56c-26-6-48-40-46-90Z',
-    gold,
-  ) +
-  path(gouge(-46, -62, -34, -6, 3.4, 5), '#fff6d8') +
+  path('M-54-70h34q-8 61 18 88v60q-21 10-28 22h-20q7-18 42-24v-56c-26-6-48-40-46-90Z', gold) +
+  path(gouge(-46, -62, -34, -6, 3.4, 5), '#fed') +
   `<ellipse cy="-70" rx="54" ry="11" fill="${mix(gold, WHITE, 0.35)}"/><ellipse cy="-69" rx="46" ry="8" fill="${fluid}"/>` +
   path(gouge(-48, -36, 48, -36, 2.6, 9), ink.k) +
   (level > 0
     ? path(gouges([-40, -24, 40, -24, 1.4, 9], [10, -20, 24, -40, 2], [-6, -16, 4, -38, 2]), ink.k)
     : '');
 
-const phial: Thing = ({ ink }, { fluid = '#7a3fa0' }) =>
+const phial: Thing = ({ ink }, { fluid = '#749' }) =>
   path(
-    'M-14-90h28v50c30 14 38 50 30 80-6 26-24 36-44 36-20 0-38-10-44-36-8-30 0-66 30-80Z',
-    mix('#7fb8c8', ink.k, 0.45),
+    'M-14-90h28v50c30 14 38 50 30 80q-11 37-44 36-33 1-44-36c-8-30 0-66 30-80Z',
+    mix('#7bc', ink.k, 0.45),
   ) +
-  path('M-42 8c22-8 62 10 86-2 6 28-6 70-44 70-38 0-50-40-42-68Z', fluid) +
-  path('M-40 14c-6 26 8 52 32 60-18-14-22-38-18-66Z', mix(fluid, WHITE, 0.45)) +
+  path('M-42 8c22-8 62 10 86-2 6 28-6 70-44 70s-50-40-42-68Z', fluid) +
+  path('M-40 14c-6 26 8 52 32 60q-26-23-18-66Z', mix(fluid, WHITE, 0.45)) +
   path(gouges([-10, -84, -10, -36, 2.4], [-14, -36, -38, -2, 3, -5]), WHITE) +
-  path('M-17-98h34v14h-34Z', '#8a5a34') +
-  path(gouge(-14, -95, 14, -95, 2), '#d9a86a');
+  path('M-17-98h34v14h-34Z', '#853') +
+  path(gouge(-14, -95, 14, -95, 2), '#da6');
 
 /** The brooch of the Hand of the King. */
 const seal: Thing = ({ ink, level }) => {
@@ -170,8 +167,8 @@ const seal: Thing = ({ ink, level }) => {
     disc(-3, -3, 86, GOLD) +
     disc(0, 0, 74, mix(GOLD, ink.k, 0.6)) +
     path(
-      'M-34 58v-46l-16-18c-4-8 4-14 10-8l14 14v-50c0-10 12-10 13 0v-12c1-10 15-10 16 0v12c2-10 14-10 15 2v10c2-8 14-6 14 4v48c0 20-10 30-10 44Z',
-      mix(GOLD, '#fff2c4', 0.45),
+      'M-34 58v-46l-16-18q-3-15 10-8l14 14v-50c0-10 12-10 13 0v-12c1-10 15-10 16 0v12c2-10 14-10 15 2v10c2-8 14-6 14 4v48c0 20-10 30-10 44Z',
+      mix(GOLD, '#fec', 0.45),
     ) +
     path('M6 58c10-18 8-48 12-96 2-8 14-6 14 4v48c0 20-10 30-10 44Z', mix(GOLD, ink.k, 0.35)) +
     line('M-13-50v44M3-52v46M18-40v36', mix(GOLD, ink.k, 0.7), 3) +
@@ -187,8 +184,8 @@ const poppies: Thing = ({ ink }) => {
           'M-46-20c-6-40 26-44 46-24 20-22 52-14 46 26-6 30-32 32-46 26-14 6-40 2-46-28Z',
           BLOOD,
         ) +
-        path('M-44-26c0-28 24-30 40-14-16 10-26 26-32 44-6-8-8-18-8-30Z', '#ee6a52') +
-        path(gouges([10, -40, 30, -4, 2.4], [24, -42, 38, -14, 2]), '#5c0f14') +
+        path('M-44-26c0-28 24-30 40-14q-24 16-32 44-9-12-8-30Z', '#e65') +
+        path(gouges([10, -40, 30, -4, 2.4], [24, -42, 38, -14, 2]), '#511') +
         disc(0, -12, 11, ink.k),
       at(x, y, s),
     );
@@ -207,7 +204,7 @@ const coins: Thing = ({ ink }) => {
     pile +
     path(
       gouges([-60, 8, -40, 4, 2, -2], [10, -2, 30, -6, 2, -2], [60, 20, 76, 16, 1.8, -2]),
-      '#fff8dc',
+      '#ffd',
     )
   );
 };
@@ -217,9 +214,9 @@ const coin: Thing = ({ ink, house }) =>
   disc(4, 4, 80, mix(GOLD, ink.k, 0.6)) +
   disc(0, 0, 80, GOLD) +
   disc(0, 0, 66, mix(GOLD, ink.k, 0.35)) +
-  disc(0, 0, 62, mix(GOLD, '#fff2c4', 0.25)) +
+  disc(0, 0, 62, mix(GOLD, '#fec', 0.25)) +
   crest(house, 0, 0, 84, mix(GOLD, ink.k, 0.65)) +
-  path(gouge(-66, 20, -20, -68, 3, -14), '#fff8dc');
+  path(gouge(-66, 20, -20, -68, 3, -14), '#ffd');
 
 const letter: Thing = ({ ink, level }, { crest: sign }) => {
   let lines = '';
@@ -227,14 +224,14 @@ const letter: Thing = ({ ink, level }, { crest: sign }) => {
     lines += gouge(-44, -46 + i * 14, 30 - (i % 3) * 12, -46 + i * 14, 1.8);
   return (
     path(
-      'M-70-80c-14 0-14 20 0 20h14v130c0 20 16 22 26 22h90c-12-2-14-12-14-22v-130c0-14-6-20-16-20Z',
-      '#efe2c0',
+      'M-70-80c-14 0-14 20 0 20h14v130c0 20 16 22 26 22h90q-15-4-14-22v-130q0-20-16-20Z',
+      '#edb',
     ) +
-    path('M46-60c0-14-6-20-16-20h-20c12 20 10 120 12 172h38c-12-2-14-12-14-22Z', '#b59a6a') +
-    (level > 0 ? path(lines, '#5a4630') : '') +
+    path('M46-60q0-20-16-20h-20c12 20 10 120 12 172h38q-15-4-14-22Z', '#b96') +
+    (level > 0 ? path(lines, '#543') : '') +
     disc(-8, 84, 20, BLOOD) +
-    disc(-11, 81, 14, '#d9463e') +
-    (sign ? crest(sign, -9, 83, 20, '#7a1216') : disc(-9, 83, 5, mix('#7a1216', ink.k, 0.2)))
+    disc(-11, 81, 14, '#d44') +
+    (sign ? crest(sign, -9, 83, 20, '#711') : disc(-9, 83, 5, mix('#711', ink.k, 0.2)))
   );
 };
 
@@ -245,13 +242,13 @@ const book: Thing = ({ ink }, { cloth }) => {
       'M-88-60c28-14 64-10 88 10 24-20 60-24 88-10v124c-28-12-64-8-88 10-24-18-60-22-88-10Z',
       mix(cover, ink.k, 0.35),
     ) +
-    path('M-80-64c26-10 58-6 80 12v118c-22-16-54-18-80-8Z', '#f4e9cc') +
-    path('M80-64c-26-10-58-6-80 12v118c22-16 54-18 80-8Z', '#c9b48a') +
+    path('M-80-64c26-10 58-6 80 12v118c-22-16-54-18-80-8Z', '#eec') +
+    path('M80-64c-26-10-58-6-80 12v118c22-16 54-18 80-8Z', '#cb8') +
     path(
       [-44, -30, -16, -2, 12, 26, 40]
         .map((y) => gouge(-68, y, -14, y + 9, 1.8, -3) + gouge(14, y + 9, 66, y, 1.8, -3))
         .join(''),
-      '#6a5638',
+      '#653',
     ) +
     line('M0-50V72', mix(cover, ink.k, 0.6), 3)
   );
@@ -262,7 +259,7 @@ const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
     'M-84 46c44 20 124 20 168 0l8-80-34 38-18-60-22 52-18-68-18 68-22-52-18 60-34-38Z',
     mix(gold, ink.k, 0.35),
   ) +
-  path('M-84 46c32 14 64 16 92 15l-4-119-4-14-18 68-22-52-18 60-34-38Z', gold) +
+  path('M-84 46q49 19 92 15l-4-119-4-14-18 68-22-52-18 60-34-38Z', gold) +
   path('M-86 30c46 22 126 22 172 0l2-18c-48 22-128 22-176 0Z', ink.k, 'opacity=".55"') +
   [
     [-60, 27],
@@ -271,15 +268,15 @@ const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
     [30, 36],
     [60, 27],
   ]
-    .map(([x, y], i) => disc(x, y, i % 2 ? 7 : 9, i % 2 ? '#f4efe2' : gem))
+    .map(([x, y], i) => disc(x, y, i % 2 ? 7 : 9, i % 2 ? '#eed' : gem))
     .join('') +
   path(
     gouges([-82, -18, -74, 40, 2.6, -3], [-40, -44, -36, 6, 2.4], [-6, -56, -8, 8, 2.4]),
-    '#fff8dc',
+    '#ffd',
   );
 
 const shield: Thing = ({ ink, house, sky }) =>
-  path('M-78-96h156v96c0 60-38 96-78 116-40-20-78-56-78-116Z', mix(ink.k, '#000000', 0.2)) +
+  path('M-78-96h156v96c0 60-38 96-78 116-40-20-78-56-78-116Z', mix(ink.k, '#000', 0.2)) +
   path('M-70-88h140v86c0 54-34 88-70 108-36-20-70-54-70-108Z', ink.m) +
   path('M4-88h66v86c0 54-34 88-66 106Z', ink.d) +
   crest(house, 0, -2, 104, ink.p) +
@@ -287,30 +284,21 @@ const shield: Thing = ({ ink, house, sky }) =>
 
 /** A rose of gold or of the garden. */
 const rose: Thing = ({ ink }, { cloth = GOLD }) =>
-  line('M4 20c-12 50 6 80-4 130', '#2f5a2c', 8) +
+  line('M4 20c-12 50 6 80-4 130', '#353', 8) +
+  path('M-2 96c-28-16-58-10-72 8 24 8 54 8 72-4ZM4 70q37-26 66-4-33 18-66 10Z', '#473') +
+  path(gouges([-64, 102, -10, 98, 2, -5], [12, 72, 60, 64, 2, -4]), '#ac8') +
   path(
-    'M-2 96c-28-16-58-10-72 8 24 8 54 8 72-4ZM4 70c22-18 50-18 66-4-20 12-46 16-66 10Z',
-    '#3f7a38',
-  ) +
-  path(gouges([-64, 102, -10, 98, 2, -5], [12, 72, 60, 64, 2, -4]), '#a9d283') +
-  path(
-    'M-2-96c24-4 42 8 46 26 22 0 34 22 26 42 14 18 4 44-18 48-10 22-40 26-54 12-18 14-48 6-54-16-22-6-28-32-14-48-8-22 10-42 30-40 6-18 22-26 38-24Z',
+    'M-2-96q37-4 46 26c22 0 34 22 26 42 14 18 4 44-18 48-10 22-40 26-54 12-18 14-48 6-54-16-22-6-28-32-14-48-8-22 10-42 30-40q11-27 38-24Z',
     mix(cloth, ink.k, 0.5),
   ) +
   path(
-    'M-2-96c-16-2-32 6-38 24-20-2-38 18-30 40-14 16-8 42 14 48 6 22 36 30 54 16-24-12-38-36-36-62 2-26 14-50 36-66Z',
+    'M-2-96q-27-3-38 24c-20-2-38 18-30 40-14 16-8 42 14 48 6 22 36 30 54 16q-38-20-36-62t36-66Z',
     cloth,
   ) +
-  path(
-    'M2-70c26-4 48 18 44 42-4 26-28 42-52 36-24-6-34-30-26-52 6-16 18-24 34-26Z',
-    mix(cloth, ink.k, 0.3),
-  ) +
-  path('M2-70c-16 2-28 10-34 26-6 18 2 38 18 48-8-18-6-44 16-74Z', mix(cloth, WHITE, 0.4)) +
-  path(
-    'M6-52c16 0 26 12 22 26-4 12-20 18-32 12-12-8-12-24-2-32 4-4 8-6 12-6Z',
-    mix(cloth, ink.k, 0.6),
-  ) +
-  path('M6-46c10 0 16 8 14 18-6 8-16 8-22 2-4-10 0-18 8-20Z', mix(cloth, WHITE, 0.2)) +
+  path('M2-70c26-4 48 18 44 42s-28 44-52 36-34-28-26-52q9-23 34-26Z', mix(cloth, ink.k, 0.3)) +
+  path('M2-70q-25 3-34 26-8 29 18 48-15-28 16-74Z', mix(cloth, WHITE, 0.4)) +
+  path('M6-52q26 2 22 26-10 20-32 12-18-15-2-32 6-6 12-6Z', mix(cloth, ink.k, 0.6)) +
+  path('M6-46q16 1 14 18-10 12-22 2-5-16 8-20Z', mix(cloth, WHITE, 0.2)) +
   path(
     gouges(
       [-62, -24, -48, 10, 3, -5],
@@ -326,61 +314,54 @@ const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   );
 
 const lute: Thing = ({ ink, sky }) =>
-  path(
-    'M-12-140h24l-2 120c34 14 52 56 40 92-10 32-34 40-50 40-16 0-40-8-50-40-12-36 6-78 40-92Z',
-    '#5a3620',
-  ) +
+  path('M-12-140h24l-2 120c34 14 52 56 40 92s-36 39-50 40-42-9-50-40c-12-36 6-78 40-92Z', '#532') +
   path(
     'M-12-140h10v122c-18 8-38 28-42 58-2 32 16 58 44 64-16 6-40 0-50-32-12-36 6-78 40-92Z',
-    mix('#c88a4a', sky.lum, 0.2),
+    mix('#c84', sky.lum, 0.2),
   ) +
   disc(0, 40, 20, ink.k) +
   path('M-26 82h52v6h-52Z', ink.k) +
-  line('M-6-132v216M-2-132v216M2-132v216M6-132v216', '#f4e9cc', 1.4) +
+  line('M-6-132v216M-2-132v216M2-132v216M6-132v216', '#eec', 1.4) +
   path('M-20-156h40l-6 18h-28Z', ink.k) +
-  line('M-22-150h-10M-20-144h-10M22-150h10M20-144h10', '#d9a86a', 4);
+  line('M-22-150h-10M-20-144h-10M22-150h10M20-144h10', '#da6', 4);
 
 const harp: Thing = ({ ink, sky }) =>
   path('M-66-110c46-26 106-6 122 40 8 30-6 60 4 100l-104 82-16-8Z', WOOD, 'fill-rule="evenodd"') +
   path('M-50-92c36-20 78-4 90 30 6 26-4 52 2 84l-86 70Z', mix(ink.k, ink.d, 0.4)) +
-  line(
-    'M-44-84v172M-34-90v172M-22-94v168M-10-94v158M2-92v146M14-86v130M26-76v110',
-    '#f4e9cc',
-    1.8,
-  ) +
+  line('M-44-84v172M-34-90v172M-22-94v168M-10-94v158M2-92v146M14-86v130M26-76v110', '#eec', 1.8) +
   path(
     gouges([-62, -104, -54, 98, 3, -3], [-56, -108, 44, -72, 3, -18]),
-    mix('#d9a86a', sky.lum, 0.3),
+    mix('#da6', sky.lum, 0.3),
   );
 
 const scales: Thing = ({ ink }) =>
   path('M-4-110h8v200h-8ZM-40 90h80v12h-80Z', mix(GOLD, ink.k, 0.35)) +
-  path(gouge(-3, 84, -3, -104, 1.8), '#fff2c4') +
+  path(gouge(-3, 84, -3, -104, 1.8), '#fec') +
   path('M-96-84c36-12 156 8 192-8v8c-36 16-156-4-192 8Z', GOLD) +
   disc(0, -110, 12, GOLD) +
   line('M-92-80l-28 86M-92-80l28 86M92-86l-28 70M92-86l28 70', mix(GOLD, ink.k, 0.4), 2.4) +
   path(
-    'M-126 4h68c-4 26-18 34-34 34-16 0-30-8-34-34ZM58-18h68c-4 26-18 34-34 34-16 0-30-8-34-34Z',
+    'M-126 4h68q-7 36-34 34-27 2-34-34ZM58-18h68q-7 36-34 34-27 2-34-34Z',
     mix(GOLD, ink.k, 0.45),
   ) +
-  path(gouges([-120, 10, -100, 34, 3, 3], [64, -12, 82, 12, 3, 3]), '#fff2c4');
+  path(gouges([-120, 10, -100, 34, 3, 3], [64, -12, 82, 12, 3, 3]), '#fec');
 
 const key: Thing = ({ ink }) =>
   `<circle cy="-64" r="38" fill="none" stroke="${mix(STEEL, ink.k, 0.35)}" stroke-width="16"/>` +
   path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
-  path(gouges([-6, -24, -6, 104, 2.4], [-40, -64, -8, -100, 3, -14]), '#e9eff1');
+  path(gouges([-6, -24, -6, 104, 2.4], [-40, -64, -8, -100, 3, -14]), '#eee');
 
 const chains: Thing = ({ ink }) => {
   let links = '';
   for (let i = 0; i < 9; i++) {
     const [x, y] = [-100 + i * 25, -40 + sin((i / 8) * PI) * 90];
-    links += `<ellipse cx="${I(x)}" cy="${I(y)}" rx="18" ry="11" transform="rotate(${I(40 - i * 10)} ${I(x, y)})" fill="none" stroke="${i % 2 ? mix(STEEL, ink.k, 0.45) : '#c3ccd2'}" stroke-width="7"/>`;
+    links += `<ellipse cx="${I(x)}" cy="${I(y)}" rx="18" ry="11" transform="rotate(${I(40 - i * 10)} ${I(x, y)})" fill="none" stroke="${i % 2 ? mix(STEEL, ink.k, 0.45) : '#bcc'}" stroke-width="7"/>`;
   }
   return links;
 };
 
 /** The eggs that would not stay stone. */
-const egg: Thing = ({ ink }, { cloth = '#6a2a7a' }) => {
+const egg: Thing = ({ ink }, { cloth = '#627' }) => {
   let rows = '';
   for (let row = 0; row < 8; row++)
     for (let i = -4; i <= 4; i++) {
@@ -391,14 +372,11 @@ const egg: Thing = ({ ink }, { cloth = '#6a2a7a' }) => {
     }
   return (
     path(
-      'M0-112c44 8 74 82 70 132-4 50-36 80-70 80-34 0-66-30-70-80-4-50 26-124 70-132Z',
+      'M0-112c44 8 74 82 70 132s-36 80-70 80-66-30-70-80 26-124 70-132Z',
       mix(cloth, ink.k, 0.5),
     ) +
-    path(
-      'M0-112c-44 8-74 82-70 132 2 32 18 58 40 70-14-50-14-140 30-202Z',
-      mix(cloth, WHITE, 0.28),
-    ) +
-    line(rows, mix(cloth, '#ffd98a', 0.55), 3)
+    path('M0-112c-44 8-74 82-70 132q5 50 40 70c-14-50-14-140 30-202Z', mix(cloth, WHITE, 0.28)) +
+    line(rows, mix(cloth, '#fd8', 0.55), 3)
   );
 };
 
@@ -408,11 +386,8 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
     mix(cloth, ink.k, 0.45),
   ) +
   path('M-84-46c34-16 64-8 84 6v66c-8 14-20 30-40 28-32-6-52-54-44-100Z', cloth) +
-  path(
-    'M-62-6c12-18 38-14 46 4-12 16-36 14-46-4ZM62-6c-12-18-38-14-46 4 12 16 36 14 46-4Z',
-    ink.k,
-  ) +
-  path(gouges([-78, -38, -66, 30, 3, -5], [-58, -44, -20, -38, 2.4, -4]), '#fff8dc') +
+  path('M-62-6c12-18 38-14 46 4q-25 24-46-4ZM62-6c-12-18-38-14-46 4q25 24 46-4Z', ink.k) +
+  path(gouges([-78, -38, -66, 30, 3, -5], [-58, -44, -20, -38, 2.4, -4]), '#ffd') +
   path(
     gouges(
       [-50, -56, -70, -100, 5, 6],
@@ -426,13 +401,10 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
 /** The horn of an aurochs, bound in gold: its mouth to the left, where one blows it to the right. */
 const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   path(
-    'M-116-50c-2 94 62 154 132 148 54-6 90-50 98-122l-12-2c-10 52-40 76-80 74-44-2-72-44-70-132Z',
-    mix('#5c3c22', ink.k, 0.35),
+    'M-116-50c-2 94 62 154 132 148q83-12 98-122l-12-2q-18 78-80 74c-44-2-72-44-70-132Z',
+    mix('#542', ink.k, 0.35),
   ) +
-  path(
-    'M-116-50c-2 94 62 154 132 148-12-6-36-14-60-36-32-28-46-72-44-128Z',
-    mix(BONE, sky.lum, 0.25),
-  ) +
+  path('M-116-50c-2 94 62 154 132 148-12-6-36-14-60-36q-48-43-44-128Z', mix(BONE, sky.lum, 0.25)) +
   path(
     gouges(
       [-80, -36, -16, 76, 3, 22],
@@ -446,20 +418,20 @@ const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   path('M-112-56c8-24 46-40 60-30-6 20-44 40-60 30Z', ink.k) +
   path('M-76 30l32-26 6 12-30 28ZM14 99l4-52h12l-2 50ZM84 58l-18-22 8-8 18 18Z', gold) +
   path('M98-20l4-20h18l-4 22Z', mix(gold, WHITE, 0.25)) +
-  line('M-57 22c17-92 119-100 137 20', '#8a5a34', 5);
+  line('M-57 22c17-92 119-100 137 20', '#853', 5);
 
 const bread: Thing = ({ ink, sky }) =>
   path(
     'M-90 40c-14-46 20-90 70-94 30-16 80-4 100 30 24 22 20 64 0 76-50 14-130 14-170-12Z',
-    '#7a4a20',
+    '#742',
   ) +
   path(
-    'M-90 40c-14-46 20-90 70-94 20-10 44-10 64-2-44 6-94 26-110 106-10-2-18-6-24-10Z',
-    mix('#e0a458', sky.lum, 0.2),
+    'M-90 40c-14-46 20-90 70-94q32-15 64-2c-44 6-94 26-110 106q-15-4-24-10Z',
+    mix('#da5', sky.lum, 0.2),
   ) +
   path(
     gouges([-30, -44, -12, 10, 4, -8], [6, -54, 24, 6, 4, -8], [42, -48, 56, 4, 4, -8]),
-    '#f4d9a0',
+    '#ed9',
   ) +
   path(
     gouges([-20, -76, -14, -110, 3, 8], [14, -80, 20, -116, 3, 8], [46, -72, 52, -104, 3, 8]),
@@ -470,7 +442,7 @@ const bread: Thing = ({ ink, sky }) =>
 const lamp: Thing = ({ ink }) =>
   path('M-34-40h68l12 120h-92Z', ink.k) +
   path('M-24-30h48l10 100h-68Z', EMBER) +
-  flame(0, 66, 1.1, '#ff8a2c', '#fff2c4') +
+  flame(0, 66, 1.1, '#f83', '#fec') +
   line('M-12-34l-4 108M12-34l4 108', ink.k, 4) +
   path('M-40-40l40-36 40 36ZM-52 80h104v16h-104Z', mix(STEEL, ink.k, 0.5)) +
   line('M0-76c-26-34 26-34 0 0', mix(STEEL, ink.k, 0.4), 5);
@@ -482,7 +454,7 @@ const bird: Thing = ({ ink, sky }) =>
 const cyvasse: Thing = ({ ink, sky }) => {
   const piece = (x: number, y: number, s: number, fill: Colour, lit: Colour, top: string) =>
     group(
-      path(`M-22 40c0-10 8-14 12-20l2-30h16l2 30c4 6 12 10 12 20Z${top}`, fill) +
+      path(`M-22 40q3-13 12-20l2-30h16l2 30q9 7 12 20Z${top}`, fill) +
         path(gouges([-18, 38, -7, 18, 2, -2], [-6, 14, -5, -8, 1.8]), lit),
       at(x, y, s),
     );
@@ -491,18 +463,11 @@ const cyvasse: Thing = ({ ink, sky }) => {
     for (let j = 0; j < 6; j++)
       if ((i + j) % 2) board += `M${I(-120 + j * 40, 30 + i * 18)}h40v18h-40Z`;
   return (
-    path('M-130 26h260v80h-260Z', mix('#8a5a34', ink.k, 0.3)) +
-    path(board, '#e0c890') +
-    piece(-70, 20, 1.2, '#f4ead0', WHITE, 'M-14-10c0-24 28-24 28 0Z') +
+    path('M-130 26h260v80h-260Z', mix('#853', ink.k, 0.3)) +
+    path(board, '#dc8') +
+    piece(-70, 20, 1.2, '#eec', WHITE, 'M-14-10c0-24 28-24 28 0Z') +
     piece(0, 34, 1.6, ink.m, sky.lum, 'M-16-10l-6-30 14 16 8-24 8 24 14-16-6 30Z') +
-    piece(
-      74,
-      26,
-      1.3,
-      ink.k,
-      mix(ink.m, sky.lum, 0.4),
-      'M-12-10c-8-20 8-34 18-30 10 4 8 22 4 30Z',
-    ) +
+    piece(74, 26, 1.3, ink.k, mix(ink.m, sky.lum, 0.4), 'M-12-10c-8-20 8-34 18-30s8 22 4 30Z') +
     piece(-112, 56, 1, ink.k, mix(ink.m, sky.lum, 0.4), 'M-10-10l10-24 10 24Z')
   );
 };
@@ -519,15 +484,12 @@ const skull: Thing = ({ ink, sky }) => {
     line('M-104 92c44-18 94 20 164 4M-70 116c50-12 110 6 174-12', dim, 9) +
     path(gouges([-104, 90, -20, 92, 2.4, 6], [-60, 114, 40, 114, 2, 4]), lit) +
     path(
-      'M4-84c54-2 80 38 70 80-2 18-14 26-20 34 2 16-10 30-28 32l-6 16c-20 6-42 4-54-4l-4-16c-18-2-20-14-16-26-12-8-22-24-22-44-2-44 30-72 80-72Z',
+      'M4-84c54-2 80 38 70 80-2 18-14 26-20 34q1 27-28 32l-6 16q-32 9-54-4l-4-16q-24-5-16-26-20-13-22-44c-2-44 30-72 80-72Z',
       dim,
     ) +
+    path('M4-84c-50 0-82 28-80 72q2 31 22 44-8 21 16 26l4 16q13 9 30 6c-20-40-26-116 8-164Z', lit) +
     path(
-      'M4-84c-50 0-82 28-80 72 0 20 10 36 22 44-4 12-2 24 16 26l4 16c8 6 20 8 30 6-20-40-26-116 8-164Z',
-      lit,
-    ) +
-    path(
-      'M-54 2c-4-20 32-28 40-8 2 20-30 32-40 8ZM46 0c0-20-32-24-36-4 0 18 28 26 36 4ZM-8 16l12 22c-6 4-16 4-20 0ZM-34 54c20 6 42 6 60 2l-2 6c-18 4-40 4-58 0Z',
+      'M-54 2c-4-20 32-28 40-8 2 20-30 32-40 8ZM46 0c0-20-32-24-36-4 0 18 28 26 36 4ZM-8 16l12 22q-12 6-20 0ZM-34 54q31 8 60 2l-2 6q-29 6-58 0Z',
       ink.k,
     ) +
     path(
@@ -551,13 +513,10 @@ const skull: Thing = ({ ink, sky }) => {
 const plate: Thing = (g, { gold = GOLD }) =>
   path('M-8 60h16v52h26v10h-68v-10h26Z', mix(WOOD, g.ink.k, 0.4)) +
   path(
-    'M-34-96c14 14 54 14 68 0l26 12c32 8 36 40 26 62l-16 6c4 36-8 72-30 96-24 10-56 10-80 0-22-24-34-60-30-96l-16-6c-10-22-6-54 26-62Z',
+    'M-34-96c14 14 54 14 68 0l26 12c32 8 36 40 26 62l-16 6q4 57-30 96c-24 10-56 10-80 0q-35-39-30-96l-16-6c-10-22-6-54 26-62Z',
     mix(gold, g.ink.k, 0.55),
   ) +
-  path(
-    'M-34-96c10 10 24 12 34 12v170c-16 2-30-2-40-6-22-24-34-60-30-96l-16-6c-10-22-6-54 26-62Z',
-    gold,
-  ) +
+  path('M-34-96q16 13 34 12v170q-25 2-40-6-35-39-30-96l-16-6c-10-22-6-54 26-62Z', gold) +
   path(
     gouges(
       [-80, -60, -76, -28, 4, 4],
@@ -566,25 +525,25 @@ const plate: Thing = (g, { gold = GOLD }) =>
       [-62, 44, 62, 44, 2, -10],
       [0, -80, 0, 84, 2.2],
     ),
-    '#fff4cc',
+    '#fec',
   ) +
   crest(g.house, 0, -14, 64, g.ink.k);
 
 /** A fool's cap with its bells. */
 const cap: Thing = ({ ink }) => {
-  const [one, other] = [BLOOD, '#3f8a4a'];
+  const [one, other] = [BLOOD, '#484'];
   return (
-    path('M-4 40c-16-60-62-100-100-70 20 0 34 30 42 90Z', one) +
-    path('M4 40c16-60 62-100 100-70-20 0-34 30-42 90Z', mix(other, ink.k, 0.4)) +
-    path('M-46 50c6-80 22-130 50-154 20 34 36 84 42 154Z', other) +
-    path('M4-104c20 34 36 84 42 154h-42Z', mix(one, ink.k, 0.35)) +
+    path('M-4 40c-16-60-62-100-100-70q30 0 42 90Z', one) +
+    path('M4 40c16-60 62-100 100-70q-30 0-42 90Z', mix(other, ink.k, 0.4)) +
+    path('M-46 50q8-119 50-154 31 50 42 154Z', other) +
+    path('M4-104q31 50 42 154h-42Z', mix(one, ink.k, 0.35)) +
     path(
       gouges([-92, -34, -60, 40, 3.4, -18], [0, -94, -34, 40, 3.4, 10], [70, -36, 58, 40, 2, 10]),
-      '#f4d9a0',
+      '#ed9',
     ) +
     path('M-70 50c30 16 110 16 140 0v24c-30 16-110 16-140 0Z', GOLD) +
     [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
-    [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fff4cc')).join('')
+    [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fec')).join('')
   );
 };
 
@@ -593,20 +552,20 @@ const anvil: Thing = ({ ink }) =>
   path('M-100-20h192c-12 26-42 34-58 38l-4 38h30v28h-120v-28h30l-4-38c-26-4-58-14-66-38Z', ink.k) +
   path('M-100-20h192l-4 10h-182Z', mix(STEEL, ink.l, 0.3)) +
   path(gouges([-30, 20, -28, 54, 3], [-58, 60, 40, 60, 2.4]), mix(STEEL, ink.k, 0.2)) +
-  path('M-76-34l180-6 16 8-16 8-180 2Z', '#ff8a2c') +
-  path(gouge(-70, -30, 108, -33, 3.4), '#fff2c4') +
+  path('M-76-34l180-6 16 8-16 8-180 2Z', '#f83') +
+  path(gouge(-70, -30, 108, -33, 3.4), '#fec') +
   path(
     gouges([-10, -44, -30, -92, 3, 6], [10, -46, 16, -104, 3, -4], [28, -44, 60, -84, 3, -6]),
-    '#ffcf6b',
+    '#fc6',
   );
 
 /** A dented helm that nobody wears. */
 const helm: Thing = ({ ink, sky }) =>
   path(
-    'M-66 60c-12-90 20-164 72-164 54 0 80 68 64 164l-30 14-6-64h-58l-6 64Z',
+    'M-66 60c-12-90 20-164 72-164s82 68 64 164l-30 14-6-64h-58l-6 64Z',
     mix(STEEL, ink.k, 0.62),
   ) +
-  path('M-66 60c-12-90 20-164 72-164-20 34-28 74-30 114l-6 64Z', mix(STEEL, WHITE, 0.2)) +
+  path('M-66 60c-12-90 20-164 72-164q-29 53-30 114l-6 64Z', mix(STEEL, WHITE, 0.2)) +
   path('M-26 8h62v70h-62Z', ink.k) +
   path('M-68 6c38-14 108-14 142 2v18c-34-16-104-18-142-4ZM-2 10h16l-4 64-6 6-6-6Z', GOLD) +
   path('M34-66l16 26-10 18-16-26Z', ink.k) +
@@ -615,7 +574,7 @@ const helm: Thing = ({ ink, sky }) =>
 /** An arrow, its point in the ground. */
 const arrow: Thing = ({ ink, sky }, { cloth = ink.p }) =>
   path('M-3-90h6v210h-6Z', WOOD) +
-  path(gouge(-1, 110, -1, -60, 1.2), '#d9a86a') +
+  path(gouge(-1, 110, -1, -60, 1.2), '#da6') +
   path('M0-64l20-20v-42l-18 20ZM0-64l-20-20v-42l18 20Z', mix(cloth, ink.k, 0.35)) +
   path(
     gouges([-17, -120, -17, -88, 2], [4, -106, 16, -118, 1.4], [4, -92, 16, -104, 1.4]),

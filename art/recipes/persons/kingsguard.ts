@@ -8,7 +8,7 @@ const one = known('lannister');
 const brother = (name: string, face: Person, seen: Known['seen']): Known =>
   one(
     [`Ser ${name}`, name],
-    { body: 'scales', armour: '#d8dce0', cloth: '#eceae4', ...face },
+    { body: 'scales', armour: '#ddd', cloth: '#eed', ...face },
     { place: 'throne', holds: { what: 'sword' }, ...seen },
   );
 
@@ -23,7 +23,7 @@ export const kingsguard = [
       lips: 0.7,
       hair: 'cropped',
       hairColour: 'sand',
-      iris: '#cfd6da',
+      iris: '#cdd',
       skin: 'pale',
     },
     { view: 'front' },
@@ -52,7 +52,7 @@ export const kingsguard = [
       form: 'straight',
       hair: 'swept',
       hairColour: 'brown',
-      iris: '#4f7a8c',
+      iris: '#578',
     },
     { view: 'left', place: 'watergardens', time: 'noon' },
   ),
