@@ -50,7 +50,31 @@ const cradle = (): string =>
   ) +
   path(gouge(-37, -1, -28, 4, 1.4, 1), '#fff', 'opacity=".5"');
 
-const HANDS = { grip, cradle };
+/** Two that meet: who came from the right, and over it who came from the left. */
+const meets = (): string =>
+  path('M172 34l-84-26-18 54 102 30Z', 'var(--v)') +
+  path('M94 6q-46-24-94-22l-40 40 14 40q56 10 104-2Z', 'var(--w)') +
+  path('M94 6q-46-24-94-22-20 4-30 20 60-12 118 22Z', 'var(--q)') +
+  path([0, 1, 2, 3].map((i) => `M${-44 + i * 19} 46q-4 20 8 22 13-2 12-24Z`).join(''), 'var(--q)') +
+  path(gouges([-26, 46, -24, 66, 1.4], [-7, 46, -5, 66, 1.4], [12, 46, 14, 64, 1.4]), 'var(--e)');
+const takes = (): string => {
+  const fingers = [-24, -8, 8, 23];
+  return (
+    path('M-172 26l82-38 22 56-104 44Z', 'var(--v)') +
+    path('M-92-10q34-26 74-30l34 2q18 32 6 62-36 26-90 28Z', 'var(--w)') +
+    path('M-92-10q34-26 74-30l34 2q10 16 10 30-54-6-108 26Z', 'var(--q)') +
+    path(
+      fingers.map((y, i) => `M12 ${y - 8}q28-6 ${48 - i * 4} 2 10 8-2 14-22 4-50 0Z`).join(''),
+      'var(--q)',
+    ) +
+    path(fingers.map((y, i) => gouge(12, y + 8, 58 - i * 4, y + 7, 1.8, 2)).join(''), 'var(--e)') +
+    path('M-34-36q20-34 66-34 16 4 8 14-28 4-46 26Z', 'var(--q)') +
+    path('M-30-32q24-18 58-22l8-2q-28 4-46 28Z', 'var(--w)') +
+    path(gouges([-80, 4, -10, -30, 2.4, -6], [-20, -42, 26, -66, 2, -6]), '#fff', 'opacity=".45"')
+  );
+};
+
+const HANDS = { grip, cradle, meets, takes };
 export type HandName = keyof typeof HANDS;
 
 const GAUNTLET: readonly Person['body'][] = ['plate', 'cape', 'mail', 'scales'];

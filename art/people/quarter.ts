@@ -20,7 +20,7 @@ export function quarterFace(f: Features, level: number): string {
     `M-24-54q-17 11-16 28-2 10 0 17t2 11` +
     `C${I(-43 - far, 7, -44 - far, 15, -40.5 + lean * 0.3 - far, 22)}` +
     `C${I(-38 + lean - far, 32, X(-36) + lean * 0.4 - far, 40, X(-32) - far * 0.6, ch - 16)}` +
-    `C${I(X(-28), ch - 5, X(-20), ch + 1, X(-10), ch + 1)}` +
+    `C${I(X(-28) - far * 0.6, ch - 5, X(-20), ch + 1, X(-10), ch + 1)}` +
     `C${I(X(6), ch + 1, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C8-66-12-62-24-54Z`;
   const half =
     `M2-60C10-44 20-34 19-20C18-12 24-6 27 0C30 8 22 14 14 20C${I(8, 26, X(9), 34, X(8), 42)}` +
@@ -74,12 +74,12 @@ const doubleChin = (ch: number, X: (v: number) => number, fat: number) =>
   ) + path(gouge(X(-20), ch + 1, X(14), ch - 4, 2.4, 9), C.shade);
 
 const FORMS = {
-  straight: { bridge: 0, tip: 0, wing: 0, narrow: 0 },
-  hook: { bridge: -5, tip: 4, wing: 0, narrow: 0 },
-  snub: { bridge: 3, tip: -5, wing: 1, narrow: 0 },
-  broad: { bridge: 0, tip: 0, wing: 4, narrow: 0 },
-  broken: { bridge: -6, tip: 1, wing: 2, narrow: 0 },
-  long: { bridge: -2, tip: 6, wing: -1, narrow: 1 },
+  straight: { bridge: 0, tip: 0, wing: 0 },
+  hook: { bridge: -5, tip: 4, wing: 0 },
+  snub: { bridge: 3, tip: -5, wing: 1 },
+  broad: { bridge: 0, tip: 0, wing: 4 },
+  broken: { bridge: -6, tip: 1, wing: 2 },
+  long: { bridge: -2, tip: 6, wing: -1 },
 } as const;
 
 function nose({ nose: size, form, woman, child }: Features): string {

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { type Facts, houseOf } from '../rules/facts.ts';
 import { recipeByRule } from '../rules/index.ts';
-import { CROWD_RECIPES, LATER_RECIPES } from './crowds.ts';
+import { CROWD_RECIPES } from './crowds.ts';
 import { ATTACHMENT_RECIPES, EVENT_RECIPES, OTHER_RECIPES, PLOT_RECIPES } from './deeds.ts';
 import { FIRST_EDITION_RECIPES } from './first.ts';
 import { FIRST_EDITION_PLACES } from './firstPlaces.ts';
@@ -11,6 +11,7 @@ import { type Known, PERSONS, personCalled } from './persons/index.ts';
 import { PLACE_RECIPES } from './places.ts';
 import { TACTICS_RECIPES } from './tactics.ts';
 import { THRONE_RECIPES } from './throne.ts';
+import { TITLE_RECIPES } from './titles.ts';
 import { UNIT_RECIPES } from './units.ts';
 
 /** All recipes made by hand, by the English name of what they show or by the id of a printing. */
@@ -26,7 +27,7 @@ export const BY_HAND: { readonly [name: string]: Recipe } = {
   ...TACTICS_RECIPES,
   ...UNIT_RECIPES,
   ...FOLK_RECIPES,
-  ...LATER_RECIPES,
+  ...TITLE_RECIPES,
 };
 
 const BARE = /^(Ser|Lord|Lady|King|Queen|Prince|Princess|Maester|Grand Maester) /;

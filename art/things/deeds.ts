@@ -9,7 +9,8 @@ import type { Person } from '../people/person.ts';
 import type { Ground } from '../places/ground.ts';
 import { castle, flame } from '../places/parts.ts';
 import { fireGlow, wildGlow } from '../sky.ts';
-import { figure } from './figures.ts';
+import { body } from './body.ts';
+import { figure, many } from './figures.ts';
 import { THINGS } from './objects.ts';
 import { galleon, longship } from './ships.ts';
 
@@ -72,19 +73,14 @@ const fall: Deed = ({ ink, sky }) => {
     path('M67 130v-42c0-20 38-20 38 0v42Z', '#fea') +
     path('M76 130v-26c-2-10 10-13 12-5q12-1 24 10l14-1v6l-18 4q-10-8-10 12Z', ink.k) +
     group(
-      `<g fill="none" stroke="${ink.k}" stroke-linecap="round" stroke-linejoin="round"><path d="M-24 2Q2 14 24 2" stroke-width="19"/><path d="M-26 0L-40-20L-32-46M-26 4L-50-8L-58-32" stroke-width="9"/><path d="M20 0L24-28L38-46M24 2L48-12L62-28" stroke-width="7"/></g>` +
-        disc(40, 6, 11, ink.k) +
-        path(gouges([38, -4, 58, 10, 4, 6], [34, 14, 52, 24, 4, 4]), ink.k) +
-        path(
-          gouges(
-            [-22, -5, 14, -4, 1.8, 5],
-            [-39, -20, -34, -44, 1.6],
-            [24, -28, 36, -45, 1.4],
-            [34, 0, 42, -5, 1.6, -2],
-          ),
-          sky.lum,
-        ),
-      at(214, 132, 1, -14),
+      body(
+        [
+          36, 18, 25, 7, -13, 6, 36, -14, 52, -38, 14, -22, 24, -48, -36, -10, -28, -40, -44, 6,
+          -62, -16,
+        ],
+        'long',
+      ) + many('M-8-4l-24-12-12 20 10 10 28 4Z'),
+      `fill="${ink.k}" color="${sky.lum}" ${at(214, 132, 1, -14)}`,
     )
   );
 };
@@ -261,8 +257,7 @@ const pact: Deed = (g) => {
   const one: Person = { body: 'robe', cloth: g.ink.m };
   const other: Person = { body: 'robe', cloth: '#457', skin: 'olive' };
   return (
-    group(hand('grip', other, g.ink, 0, 0, -100, 1.9), at(150, 150, 1, 0, true)) +
-    hand('grip', one, g.ink, 156, 156, -96, 1.9)
+    hand('meets', other, g.ink, 150, 150, 0, 1.06) + hand('takes', one, g.ink, 150, 150, 0, 1.06)
   );
 };
 

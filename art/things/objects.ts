@@ -282,35 +282,36 @@ const shield: Thing = ({ ink, house, sky }) =>
   crest(house, 0, -2, 104, ink.p) +
   path(gouges([-64, -80, -60, 10, 3, -3], [-60, 20, -22, 84, 2.4, -6]), sky.lum);
 
-/** A rose of gold or of the garden. */
+/** A rose of gold or of the garden: petals around a bud that has not opened. */
 const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   line('M4 20c-12 50 6 80-4 130', '#353', 8) +
   path('M-2 96c-28-16-58-10-72 8 24 8 54 8 72-4ZM4 70q37-26 66-4-33 18-66 10Z', '#473') +
+  path('M-40 6l-16 24 34-8 22 24 20-26 34 8-16-26Z', '#473') +
   path(gouges([-64, 102, -10, 98, 2, -5], [12, 72, 60, 64, 2, -4]), '#ac8') +
   path(
-    'M-2-96q37-4 46 26c22 0 34 22 26 42 14 18 4 44-18 48-10 22-40 26-54 12-18 14-48 6-54-16-22-6-28-32-14-48-8-22 10-42 30-40q11-27 38-24Z',
-    mix(cloth, ink.k, 0.5),
+    'M0-104c26-12 54 2 58 28 22 8 28 36 14 54 2 26-20 44-44 40-16 16-42 16-56 0-24 4-46-14-44-40-14-18-8-46 14-54 4-26 32-40 58-28Z',
+    mix(cloth, ink.k, 0.55),
   ) +
+  path('M-60-72c2-28 32-42 56-34-28 8-38 32-34 60-16-2-26-14-22-26Z', cloth) +
+  path('M-74-22c-12-18-4-42 14-52 0 28 14 50 42 56-10 26-42 26-56-4Z', mix(cloth, WHITE, 0.3)) +
+  path('M-28 18c-24 4-46-14-44-38 12 20 36 24 58 12 8 14 2 28-14 26Z', cloth) +
+  path('M30 18c-18 16-40 14-54 0 20-2 32-14 36-30 10 8 14 18 18 30Z', mix(cloth, ink.k, 0.12)) +
+  path('M58-76c22 10 28 36 12 54-12 8-32 6-44-4 22-10 34-30 32-50Z', mix(cloth, ink.k, 0.3)) +
+  path('M6-106c28-8 52 8 52 30-12-8-26-10-38-4 4-12-2-22-14-26Z', mix(cloth, ink.k, 0.2)) +
+  path('M-32-50c0-26 52-34 62-8 10 26-4 48-30 50-26-2-36-20-32-42Z', mix(cloth, ink.k, 0.4)) +
+  path('M-32-50c0-26 52-34 62-8-18-12-38-10-44 6-4 16 4 28 18 32-24 2-40-10-36-30Z', cloth) +
   path(
-    'M-2-96q-27-3-38 24c-20-2-38 18-30 40-14 16-8 42 14 48 6 22 36 30 54 16q-38-20-36-62t36-66Z',
-    cloth,
+    'M-8-50c6-16 30-14 32 4 0 18-24 22-32 8 8 4 18 0 18-8s-10-10-18-4Z',
+    mix(cloth, WHITE, 0.4),
   ) +
-  path('M2-70c26-4 48 18 44 42s-28 44-52 36-34-28-26-52q9-23 34-26Z', mix(cloth, ink.k, 0.3)) +
-  path('M2-70q-25 3-34 26-8 29 18 48-15-28 16-74Z', mix(cloth, WHITE, 0.4)) +
-  path('M6-52q26 2 22 26-10 20-32 12-18-15-2-32 6-6 12-6Z', mix(cloth, ink.k, 0.6)) +
-  path('M6-46q16 1 14 18-10 12-22 2-5-16 8-20Z', mix(cloth, WHITE, 0.2)) +
   path(
     gouges(
-      [-62, -24, -48, 10, 3, -5],
-      [-36, 14, -8, 28, 3, 5],
-      [-30, -80, -58, -56, 3, -4],
-      [-24, -46, -22, -14, 2.4, -5],
+      [-66, -24, -44, 8, 2.6, -4],
+      [-54, -78, -20, -100, 2.6, -6],
+      [-62, 0, -34, 14, 2, 4],
+      [-28, -52, -6, -72, 2, -5],
     ),
-    mix(cloth, WHITE, 0.55),
-  ) +
-  path(
-    gouges([48, -62, 62, -36, 2.4, -4], [62, -14, 50, 10, 2.4, -4], [40, 24, 12, 34, 2.4, -4]),
-    mix(cloth, WHITE, 0.1),
+    mix(cloth, WHITE, 0.65),
   );
 
 const lute: Thing = ({ ink, sky }) =>
@@ -351,13 +352,30 @@ const key: Thing = ({ ink }) =>
   path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
   path(gouges([-6, -24, -6, 104, 2.4], [-40, -64, -8, -100, 3, -14]), '#eee');
 
+/** Two fetters, and the links between them: now from the side, now on edge. */
 const chains: Thing = ({ ink }) => {
+  const [dim, lit] = [mix(STEEL, ink.k, 0.5), '#bcc'];
   let links = '';
   for (let i = 0; i < 9; i++) {
-    const [x, y] = [-100 + i * 25, -40 + sin((i / 8) * PI) * 90];
-    links += `<ellipse cx="${I(x)}" cy="${I(y)}" rx="18" ry="11" transform="rotate(${I(40 - i * 10)} ${I(x, y)})" fill="none" stroke="${i % 2 ? mix(STEEL, ink.k, 0.45) : '#bcc'}" stroke-width="7"/>`;
+    const where = at(-92 + i * 23, -20 + sin((i / 8) * PI) * 76, 1, 44 - i * 11);
+    links +=
+      i % 2
+        ? line('M-13 0H13', lit, 8, `stroke-linecap="round" ${where}`) +
+          line('M-10 3H14', dim, 3, where)
+        : `<ellipse rx="18" ry="11" fill="none" stroke="${dim}" stroke-width="7" ${where}/>` +
+          line('M-18 3C-20-14 8-16 14-8', lit, 4, where);
   }
-  return links;
+  return (
+    links +
+    [-104, 104]
+      .map(
+        (x) =>
+          `<ellipse cx="${x}" cy="-56" rx="34" ry="30" fill="none" stroke="${dim}" stroke-width="17"/>` +
+          line(`M${x - 34}-48c-2-46 58-46 66-14`, lit, 6) +
+          path(`M${x - 9}-36h18v20h-18Z`, mix(STEEL, ink.k, 0.7)),
+      )
+      .join('')
+  );
 };
 
 /** The eggs that would not stay stone. */
@@ -382,21 +400,21 @@ const egg: Thing = ({ ink }, { cloth = '#627' }) => {
 
 const mask: Thing = ({ ink }, { cloth = GOLD }) =>
   path(
+    gouges(
+      [-46, -44, -78, -104, 9, 12],
+      [-20, -40, -30, -116, 9, 8],
+      [20, -40, 30, -116, 9, -8],
+      [46, -44, 78, -104, 9, -12],
+    ),
+    mix(BLOOD, ink.k, 0.2),
+  ) +
+  path(
     'M-84-46c34-16 64-8 84 6 20-14 50-22 84-6 8 46-12 94-44 100-20 2-32-14-40-28-8 14-20 30-40 28-32-6-52-54-44-100Z',
     mix(cloth, ink.k, 0.45),
   ) +
   path('M-84-46c34-16 64-8 84 6v66c-8 14-20 30-40 28-32-6-52-54-44-100Z', cloth) +
   path('M-62-6c12-18 38-14 46 4q-25 24-46-4ZM62-6c-12-18-38-14-46 4q25 24 46-4Z', ink.k) +
-  path(gouges([-78, -38, -66, 30, 3, -5], [-58, -44, -20, -38, 2.4, -4]), '#ffd') +
-  path(
-    gouges(
-      [-50, -56, -70, -100, 5, 6],
-      [-20, -54, -26, -104, 5, 4],
-      [20, -54, 26, -104, 5, -4],
-      [50, -56, 70, -100, 5, -6],
-    ),
-    mix(BLOOD, ink.k, 0.2),
-  );
+  path(gouges([-78, -38, -66, 30, 3, -5], [-58, -44, -20, -38, 2.4, -4]), '#ffd');
 
 /** The horn of an aurochs, bound in gold: its mouth to the left, where one blows it to the right. */
 const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
@@ -541,7 +559,7 @@ const cap: Thing = ({ ink }) => {
       gouges([-92, -34, -60, 40, 3.4, -18], [0, -94, -34, 40, 3.4, 10], [70, -36, 58, 40, 2, 10]),
       '#ed9',
     ) +
-    path('M-70 50c30 16 110 16 140 0v24c-30 16-110 16-140 0Z', GOLD) +
+    path('M-70 38c30 20 110 20 140 0v30c-30 18-110 18-140 0Z', GOLD) +
     [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
     [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fec')).join('')
   );

@@ -1,5 +1,7 @@
-import type { Recipe } from '@small-council/art';
+import { type Recipe, recipeOf } from '@small-council/art';
+import { RECRUITS } from '@small-council/asoiaf/cards';
 import { describe, expect, it } from 'vitest';
+import { factsOfRecruit } from '../src/pictures/facts.ts';
 import { everything } from './art/shown.ts';
 
 /**
@@ -53,4 +55,18 @@ describe('pictures that lie on one table', () => {
       expect(alike).toEqual([]);
     },
   );
+
+  it('show who leads an army under each title otherwise', () => {
+    const titled = RECRUITS.filter(({ title }) => title !== undefined);
+    expect(titled.length).toBeGreaterThan(60);
+    const seen = new Map<string, string>();
+    const alike: string[] = [];
+    for (const card of titled) {
+      const key = glance(recipeOf(factsOfRecruit(card)).recipe);
+      const other = seen.get(key);
+      if (other !== undefined) alike.push(`${other} = ${card.id}`);
+      seen.set(key, card.id);
+    }
+    expect(alike).toEqual([]);
+  });
 });
