@@ -121,7 +121,7 @@ function lionHalf(r: Chance, detail: boolean): string {
     '<circle cx="-29" cy="-15" r="3" fill="var(--k)"/>' +
     path('M-52-30q25-13 40 10-19-14-40-4Z', 'var(--k)') +
     path('M1 14l-23-6q2 18 23 22Z', 'var(--k)') +
-    path('M1 30c-11 0-25-4-35 4q-5 15 6 22 13-13 29-12Z', 'var(--l)') +
+    path('M1 30q-19-4-35 4-5 15 6 22 13-13 29-12Z', 'var(--l)') +
     path('M1 44q-16-1-29 12 2 30 29 32Z', '#301') +
     path('M1 70q-13-2-19 8 9 9 19 10Z', '#a33') +
     path('M-26 54l5 20 7-22ZM-10 46l3 8 4-9ZM-20 80l3-10 5 14Z', '#fed') +
@@ -148,7 +148,7 @@ const stagHalf = (r: Chance, detail: boolean): string =>
   path('M1-62q-22 1-29 22l-36-8q7 20 32 24 3 38 10 72 3 28 23 32Z', 'var(--a)') +
   path('M-56-44q9 14 24 16l2-10Z', 'var(--k)') +
   path('M1-58q-12 11-11 52-4 38-2 58l13 2Z', 'var(--b)') +
-  path('M1-50c-5 20-5 44-5 90l5 2Z', 'var(--l)') +
+  path('M1-50q-6 25-5 90l5 2Z', 'var(--l)') +
   path('M-30-20q12-8 20 6-13 7-20-6Z', 'var(--k)') +
   path('M-25-18q7-3 12 4-9 2-12-4Z', 'var(--e)') +
   path('M1 50q-16 0-19 10 9 6 19 6Z', 'var(--k)') +
@@ -217,7 +217,7 @@ function raven({ ink, sky }: Ground, { eye = EMBER }: Coat): string {
   return (
     `<g transform="rotate(-8)"><use href="${wing}" ${inked({ a: ink.k, b: mix(ink.k, sky.lum, 0.3) })} transform="scale(-1 1) rotate(-14)"/><use href="${wing}" ${inked({ a: ink.k, b: lit })} transform="rotate(4)"/></g>` +
     path(
-      'M-18 6c-2-16 2-30-4-38l-28 2q13-16 32-16 25 0 32 28c4 24 0 48 2 62l14 38-16-8-8 14-10-16-14 8 10-36q-9-20-10-38Z',
+      'M-18 6q1-25-4-38l-28 2q13-16 32-16 25 0 32 28 2 37 2 62l14 38-16-8-8 14-10-16-14 8 10-36q-9-20-10-38Z',
       ink.k,
     ) +
     path(gouges([-16, -40, -12, 30, 2.6, -3], [-30, -34, -46, -31, 1.6]), lit) +
@@ -259,7 +259,7 @@ const horseHead = (many: boolean): string => {
       'var(--d)',
     ) +
     path('M-104 44c4-24 26-60 48-84q12-28 34-40-3 46-30 84-22 27-52 40Z', 'var(--l)') +
-    path('M-34 66q22-24 32-62c10 36 6 86-4 136h-34q10-46 6-74Z', 'var(--m)') +
+    path('M-34 66q22-24 32-62 12 57-4 136h-34q10-46 6-74Z', 'var(--m)') +
     path(
       gouges(
         [-78, -4, -58, 14, 4, -4],
@@ -315,8 +315,8 @@ const elephantHalf = (r: Chance, detail: boolean): string =>
     loft([-50, -62, -84, -76, -112, -46], [-50, 20, -72, 46, -92, 50], detail ? 9 : 6, 3, r, 0.4),
     'var(--b)',
   ) +
-  path('M1-104c-31-2-53 20-53 56q2 44 16 70 7 35 12 82 3 36 25 40Z', 'var(--b)') +
-  path('M1-104q-23 0-35 16c6 38 8 80 20 118q5 54 10 113l5 1Z', 'var(--l)', 'opacity=".35"') +
+  path('M1-104q-50-1-53 56 2 44 16 70 7 35 12 82 3 36 25 40Z', 'var(--b)') +
+  path('M1-104q-23 0-35 16 5 58 20 118 5 54 10 113l5 1Z', 'var(--l)', 'opacity=".35"') +
   path('M1-92l-21 12 4 46 17 16Z', 'var(--e)') +
   path(gouges([-6, -80, -12, -74, 2, -2], [-6, -40, -10, -34, 2, -2]), 'var(--k)') +
   path('M-44-26q10-12 22-2-10 12-22 2Z', 'var(--k)') +

@@ -8,8 +8,7 @@ import { TONE as C } from './colours.ts';
  * Garments. All end in one shoulder line from -130 to 146, so that any head fits any body; the picture
  * cuts them off below.
  */
-const SHOULDERS =
-  'M-18 78c-22 14-74 16-96 52-10 22-14 60-16 100h276c-2-50-6-80-22-102-20-28-60-32-78-50Z';
+const SHOULDERS = 'M-18 78c-22 14-74 16-96 52q-15 37-16 100h276q-1-72-22-102c-20-28-60-32-78-50Z';
 
 type Body = (r: Chance, fine: boolean) => string;
 
@@ -25,17 +24,17 @@ const bareShoulders =
 
 const plate: Body = (_, fine) =>
   path(SHOULDERS, C.k) +
-  path('M-30 104c10 14 40 22 70 8 18 18 26 68 20 118h-110c-4-50 2-100 20-126Z', C.steelDark) +
+  path('M-30 104q21 26 70 8c18 18 26 68 20 118h-110c-4-50 2-100 20-126Z', C.steelDark) +
   path('M-30 106c-4 34-10 84-6 124h30q-9-63-2-110-13-4-22-14Z', C.steel) +
   path('M-34 100c-26-8-70 4-88 40q-8 29-4 50c22-4 60-12 78-22q-4-43 14-68Z', C.steelDark) +
-  path('M-40 102c-26-4-58 10-74 40 22-14 48-26 70-26Z', C.steelLight) +
+  path('M-40 102q-45-5-74 40 35-24 70-26Z', C.steelLight) +
   path(gouges([-122, 164, -50, 144, 3, -10], [-124, 186, -50, 166, 2.4, -8]), C.k) +
   path(gouge(-118, 158, -56, 138, 2, -9), C.steelLight) +
   path('M54 96c38-4 70 16 80 44q7 31 6 56-46-12-74-26 0-45-12-74Z', C.k) +
   path('M58 100q50 0 68 38-33-24-66-24Z', C.steelDark) +
   path(gouges([66, 146, 134, 164, 2, -8], [66, 168, 136, 186, 2, -8]), C.steelDark) +
   path('M-24 70q-15 15-10 36c18 20 58 22 84 2q4-24-6-38c-14 22-50 22-68 0Z', C.steel) +
-  path('M-22 74q-16 19-9 30 11 12 23 14-9-18-14-44Z', C.steelLight) +
+  path('M-22 74q-16 19-9 30t23 14q-9-18-14-44Z', C.steelLight) +
   path('M20 90q18-6 24-18 10 21 5 36-13 10-31 12 7-16 2-30Z', C.k) +
   path(
     gouge(-34, 130, -30, 226, 1.6, -6) + (fine ? gouge(20, 130, 24, 220, 2, 4) : ''),
@@ -163,16 +162,16 @@ const BODIES = {
   dress: (r, fine) =>
     path(SHOULDERS, C.k) +
     path(
-      'M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h128q9-75 12-122-26-12-40-30c-12 22-52 22-66 0Z',
+      'M-20 78c-10 14-36 20-50 30q9 62 16 122h128q9-75 12-122-26-12-40-30c-12 22-52 22-66 0Z',
       C.clothDark,
     ) +
-    path('M-20 78c-10 14-36 20-50 30 4 42 14 82 16 122h58q-4-72 4-132-20-4-28-20Z', C.cloth) +
-    path('M-70 104q-54-5-60 86c18 10 46 4 62-10q6-46-2-76Z', C.cloth) +
+    path('M-20 78c-10 14-36 20-50 30q9 62 16 122h58q-4-72 4-132-20-4-28-20Z', C.cloth) +
+    path('M-70 104q-54-5-60 86 31 13 62-10 6-46-2-76Z', C.cloth) +
     path(
       loft([-76, 108, -112, 130, -116, 188], [-68, 112, -76, 150, -76, 180], fine ? 7 : 4, 2.6, r),
       C.clothDark,
     ) +
-    path('M86 104c30-4 54 26 56 86q-26 10-58-10-4-45 2-76Z', C.clothDark) +
+    path('M86 104q49-5 56 86-26 10-58-10-4-45 2-76Z', C.clothDark) +
     path(
       loft([92, 110, 118, 130, 128, 186], [86, 114, 92, 150, 92, 178], fine ? 5 : 3, 2.2, r),
       C.k,
@@ -226,7 +225,7 @@ const BODIES = {
   },
   leather: (r, fine) =>
     path(SHOULDERS, C.k) +
-    path('M-24 88c18 16 54 16 76 0 18 22 24 92 20 142h-130c-2-50 6-110 34-142Z', C.clothDark) +
+    path('M-24 88q35 25 76 0c18 22 24 92 20 142h-130c-2-50 6-110 34-142Z', C.clothDark) +
     path('M-24 88q9 9 20 12l-10 130h-44c-2-50 6-110 34-142Z', C.cloth) +
     path('M-48 150l110-54 10 8-124 62Z', C.k) +
     path('M-46 154l108-54 4 4-114 56Z', '#853') +
@@ -240,7 +239,7 @@ const BODIES = {
   vest: (r, fine) =>
     path(SHOULDERS, C.half) +
     path('M-18 78c-22 14-74 16-96 52-6 20-12 60-14 100h108c10-50 16-100 28-130Z', C.skin) +
-    path('M46 78c18 18 58 22 78 50 16 22 20 52 22 102h-76c-4-50-20-110-40-126Z', C.shade) +
+    path('M46 78c18 18 58 22 78 50q21 30 22 102h-76c-4-50-20-110-40-126Z', C.shade) +
     path(
       gouges([-14, 112, 2, 118, 1.6, -3], [-6, 140, 6, 226, 1.6], [-70, 150, -14, 164, 2, 10]),
       C.shade,
@@ -250,7 +249,7 @@ const BODIES = {
       loft([-54, 98, -60, 150, -62, 230], [-76, 108, -72, 160, -72, 230], fine ? 4 : 2, 2, r),
       C.cloth,
     ) +
-    path('M66 92q25 5 38 16-8 62 0 122h-46c4-50 10-100 8-138Z', C.k) +
+    path('M66 92q25 5 38 16-8 62 0 122h-46q8-78 8-138Z', C.k) +
     line('M-52 94c32 56 92 56 118 0', C.metal, 5, 'stroke-dasharray="9 4"'),
   /** White enamelled scales: the Kingsguard. */
   scales: (r, fine) => {

@@ -31,7 +31,7 @@ export function isles(g: Ground): string {
     ) +
     path('M60 4l6-34 10-20 16 6 6 34 6 16Z', ink.k) +
     path(gouge(68, -4, 74, -44, 2.4), sky.lum) +
-    line('M22-104c18 20 34 34 52 58M22-114q27 27 56 62', ink.k, 2) +
+    line('M22-104q25 26 52 58M22-114q27 27 56 62', ink.k, 2) +
     line('M30-106v12M40-95v13M50-84v12M60-74v12', ink.k, 1.4);
   const sail = mix(ink.m, sky.lum, 0.2);
   return (

@@ -61,7 +61,7 @@ export function hall(g: Ground): string {
       'arch',
       () =>
         path('M-34 190v-130c0-34 18-52 34-60 16 8 34 26 34 60v130Z', 'var(--a)') +
-        path('M-26 190v-128c0-28 14-42 26-48 12 6 26 20 26 48v128Z', 'var(--b)') +
+        path('M-26 190v-128q3-40 26-48 23 8 26 48v128Z', 'var(--b)') +
         path(gouges([-30, 180, -30, 66, 2.4], [-28, 56, -4, 8, 2.2, -6]), 'var(--i)'),
       `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#532', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
     );
@@ -82,8 +82,8 @@ export function chamber(g: Ground): string {
   const x = standsAt(g, 0.3, 0.2);
   const window =
     path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#653', 0.35)) +
-    path('M-27 0v-92c0-28 15-42 27-48 12 6 27 20 27 48v92Z', mix('#ec9', ink.l, 0.3)) +
-    path('M0 0v-140c12 6 27 20 27 48v92Z', mix('#da6', ink.m, 0.25)) +
+    path('M-27 0v-92q4-40 27-48 23 8 27 48v92Z', mix('#ec9', ink.l, 0.3)) +
+    path('M0 0v-140q23 8 27 48v92Z', mix('#da6', ink.m, 0.25)) +
     line('M-27-34h54M-27-68h54M-27-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
     path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
   const books = use(
@@ -132,7 +132,7 @@ export function bedchamber(g: Ground): string {
   const bed =
     path('M-108-150h216v18h-216Z', mix('#642', ink.k, 0.3)) +
     path('M-92-132h184v152h-184Z', mix(ink.k, ink.d, 0.4)) +
-    path('M-70-46c30-14 60-12 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
+    path('M-70-46q48-19 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
     path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.35)) +
     path(
       gouges([-84, -14, 40, -20, 3, -6], [-80, 4, 70, 0, 2.4, -5], [-60, 20, 84, 18, 2, -5]),
@@ -330,10 +330,10 @@ export function painted(g: Ground): string {
     disc(w / 2, 190, 140, fireGlow(), 'opacity=".7"') +
     path('M40 210h222l50 90h-324Z', '#642') +
     path(
-      'M70 216q30 10 18 26 27 10 10 34c22 14 52 10 62 20h40c-10-16 6-26 0-40 14-6 10-20-4-22 8-10-6-16-20-18Z',
+      'M70 216q30 10 18 26 27 10 10 34c22 14 52 10 62 20h40c-10-16 6-26 0-40q20-14-4-22 7-15-20-18Z',
       '#b84',
     ) +
-    path('M110 220c8 10 2 20 14 26-8 12 6 24 18 36l24 2c-8-16 4-26-2-38q14-13-4-26Z', '#784') +
+    path('M110 220c8 10 2 20 14 26q-7 17 18 36l24 2c-8-16 4-26-2-38q14-13-4-26Z', '#784') +
     path(
       gouges(
         [80, 214, 250, 214, 1.4],

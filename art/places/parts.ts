@@ -291,7 +291,7 @@ export const flame = (
   use(
     'flame',
     () =>
-      bare('M0 0q-25-7-10-34 4 12 6 2c-2-14 6-22 10-32 0 14 12 24 11 42q-2 21-17 22Z') +
+      bare('M0 0q-25-7-10-34 4 12 6 2 0-18 10-32c0 14 12 24 11 42q-2 21-17 22Z') +
       path('M1-3q-14-3-5-19 4 6 6-6 13 18-1 25Z', 'currentColor'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" fill="${outer}" color="${inner}"`,
   );

@@ -71,7 +71,7 @@ const fall: Deed = ({ ink, sky }) => {
     disc(86, 96, 64, fireGlow()) +
     path('M62 130v-44c0-24 48-24 48 0v44Z', mix(ink.k, ink.d, 0.2)) +
     path('M67 130v-42c0-20 38-20 38 0v42Z', '#fea') +
-    path('M76 130v-26c-2-10 10-13 12-5q12-1 24 10l14-1v6l-18 4q-10-8-10 12Z', ink.k) +
+    path('M76 130v-26q2-17 12-5 12-1 24 10l14-1v6l-18 4q-10-8-10 12Z', ink.k) +
     group(
       body(
         [
@@ -272,7 +272,7 @@ const emptyCrown: Deed = (g) =>
 
 /** A cairn with a helm on a sword: somebody has fallen. */
 const grave: Deed = (g) =>
-  path('M76 276c8-26 34-28 44-36 20-14 50-12 64 0q34 6 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
+  path('M76 276c8-26 34-28 44-36q35-20 64 0 34 6 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
   path(
     gouges(
       [88, 268, 118, 262, 3, -3],
