@@ -26,7 +26,10 @@ function subjectOf(recipe: Recipe, language: Language): string {
   if (deed) return words.deeds[deed];
   if (things && things.length > 0) return words.things[things[0].kind];
   if (riders && riders.length > 0) return words.riders(riders.length);
-  if (figures && figures.length > 0) return words.figures(figures.length);
+  if (figures && figures.length > 0) {
+    const wolves = figures.filter(([name]) => name === 'wolf').length;
+    return wolves > 0 ? words.wolves(wolves) : words.figures(figures.length);
+  }
   if (banners && banners.length > 0) return words.banners(banners.length);
   return '';
 }

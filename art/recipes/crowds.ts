@@ -89,10 +89,16 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Wolves of the North': {
     house: 'stark',
-    place: 'woods',
+    place: 'snow',
     time: 'night',
     weather: ['snow'],
-    beast: { kind: 'wolf', y: 170, size: 0.92, fur: '#567', eye: '#ea4' },
+    empty: true,
+    orb: [150, 112, 84],
+    figures: [
+      ['wolf', 230, 230, 0.6],
+      ['wolf', 80, 240, 0.7],
+      ['wolf', 170, 270, 1.1],
+    ],
   },
   Drogon: {
     house: 'targaryen',

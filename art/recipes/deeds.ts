@@ -348,7 +348,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battlements',
     time: 'night',
     weather: ['snow'],
-    figures: [['stand', 180, 270, 1.5]],
+    figures: [['sentry', 180, 270, 1.5]],
   },
 };
 
@@ -464,10 +464,10 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     weather: ['gale'],
     figures: [
-      ['bearer', 70, 280, 0.8, true],
-      ['hooded', 130, 280, 0.9, true],
-      ['hooded', 190, 280, 0.8, true],
-      ['bearer', 240, 280, 0.8, true],
+      ['sentry', 60, 280, 0.9, true],
+      ['captive', 130, 280, 0.9, true],
+      ['captive', 190, 280, 0.9, true],
+      ['captive', 250, 280, 0.8, true],
     ],
   },
   'Marching Orders': {
@@ -537,9 +537,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'storm',
     weather: ['gale'],
     figures: [
-      ['stand', 120, 270, 0.7],
-      ['stand', 150, 280, 0.8],
-      ['stand', 190, 270, 0.7],
+      ['sentry', 110, 270, 0.7],
+      ['sentry', 150, 280, 0.9],
+      ['sentry', 200, 270, 0.7, true],
     ],
   },
   'Wildfire Assault': {
@@ -569,8 +569,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'harvest',
     time: 'dawn',
     figures: [
-      ['bearer', 90, 280, 0.9],
-      ['lady', 210, 280, 0.9],
+      ['reap', 120, 280, 1],
+      ['lady', 220, 280, 0.9],
     ],
   },
   "Littlefinger's Meddling": {

@@ -288,8 +288,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     orb: SUN,
     figures: [
-      ['bearer', 100, 280, 1.2],
-      ['bearer', 200, 280, 1.3, true],
+      ['bearer', 90, 280, 1.1, true],
+      ['reap', 200, 280, 1.3],
     ],
   },
   Retreat: {

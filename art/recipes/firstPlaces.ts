@@ -41,8 +41,8 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     empty: true,
     figures: [
-      ['bearer', 120, 270, 0.9],
-      ['bearer', 190, 270, 0.8],
+      ['reap', 200, 280, 1.1],
+      ['bearer', 80, 270, 0.7],
     ],
   },
   'Northern Fiefdoms': {
@@ -56,7 +56,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'targaryen',
     place: 'steppe',
     time: 'dawn',
-    figures: [['bearer', 190, 280, 1]],
+    figures: [['reap', 200, 280, 1]],
   },
   "Aegon's Garden": {
     house: 'baratheon',
@@ -141,7 +141,10 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'snow',
     time: 'dawn',
-    beast: { kind: 'wolf', size: 0.5, x: 150, y: 220, fur: '#654' },
+    figures: [
+      ['child', 80, 280, 1.2, true],
+      ['wolf', 200, 280, 0.9],
+    ],
   },
   "Xaro's Home": { house: 'targaryen', place: 'watergardens', time: 'noon', weather: ['petals'] },
   'Temple of the Graces': {

@@ -634,7 +634,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battlements',
     time: 'night',
     orb: [96, 74, 34],
-    figures: [['stand', 210, 280, 1]],
+    figures: [['sentry', 210, 280, 1]],
   },
   Godswood: {
     house: 'stark',

@@ -12,7 +12,7 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'woods',
     time: 'dawn',
     weather: ['fog'],
-    beast: { kind: 'wolf', size: 0.36, x: 150, y: 236, fur: '#776' },
+    figures: [['wolf', 160, 250, 0.8]],
   },
   'Heart Tree Grove': { house: 'stark', place: 'godswood', time: 'night', weather: ['leaves'] },
   'Casterly Rock': { house: 'lannister', place: 'rock', time: 'dusk' },

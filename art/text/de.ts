@@ -77,6 +77,8 @@ export const de: Words = {
   riders: (count) => (count === 1 ? 'ein Reiter' : `${count} Reiter`),
   figures: (count) =>
     count === 1 ? 'eine Gestalt im Gegenlicht' : `${count} Gestalten im Gegenlicht`,
+  wolves: (count) =>
+    count === 1 ? 'ein rennender Schattenwolf' : `${count} rennende Schattenwölfe`,
   banners: (count) => (count === 1 ? 'ein Banner' : `${count} Banner`),
   places: {
     snow: 'eine Burg im Schnee',

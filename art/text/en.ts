@@ -107,6 +107,7 @@ export const en: Words = {
   riders: (count) => (count === 1 ? 'a rider' : `${count} riders`),
   figures: (count) =>
     count === 1 ? 'a figure against the light' : `${count} figures against the light`,
+  wolves: (count) => (count === 1 ? 'a running direwolf' : `${count} running direwolves`),
   banners: (count) => (count === 1 ? 'a banner' : `${count} banners`),
   places: {
     snow: 'a castle in the snow',

@@ -14,6 +14,7 @@ export interface Words {
   readonly people: (count: number) => string;
   readonly riders: (count: number) => string;
   readonly figures: (count: number) => string;
+  readonly wolves: (count: number) => string;
   readonly banners: (count: number) => string;
   readonly places: { readonly [place in Exclude<Place, 'nowhere'>]: string };
   readonly times: { readonly [time in Exclude<Time, 'inside'>]: string };

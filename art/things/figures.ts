@@ -18,19 +18,21 @@ type Pose = readonly [joints: Joints, head: HeadName, dress: string, cuts: reado
 
 const TUNIC = 'M-11-62h24l4 30-8-3-5 4-6-4-6 4-8-3Z';
 
+const WATCH: Joints = [
+  -3, -107, 0, -94, 1, -56, -21, -73, -35, -80, 17, -74, 17, -54, -7, -29, -9, 0, 9, -29, 13, 0,
+];
+const CLOAK = `${TUNIC}M-2-95q21-2 24 24 3 34 12 60l-16-2-8 3-6-4 2-50ZM-39 2l4-128h3l-4 128ZM-33-144l5 18-5 8-5-8Z`;
+const LIT: readonly Cutting[] = [
+  [23, -70, 29, -16, 1.6, -2],
+  [15, -60, 18, -18, 1.2],
+  [-36, -4, -33, -120, 0.8],
+  [-11, -60, -12, -36, 1.4],
+];
+
 const FIGURES = {
-  /** A guard with a spear, his cloak behind him. */
-  stand: [
-    [-3, -107, 0, -94, 1, -56, -21, -73, -35, -80, 17, -74, 17, -54, -7, -29, -9, 0, 9, -29, 13, 0],
-    'helm',
-    `${TUNIC}M-2-95q21-2 24 24 3 34 12 60l-16-2-8 3-6-4 2-50ZM-39 2l4-128h3l-4 128ZM-33-144l5 18-5 8-5-8Z`,
-    [
-      [23, -70, 29, -16, 1.6, -2],
-      [15, -60, 18, -18, 1.2],
-      [-36, -4, -33, -120, 0.8],
-      [-11, -60, -12, -36, 1.4],
-    ],
-  ],
+  /** A guard with a spear, his cloak behind him; in a helm, or hooded against the cold. */
+  stand: [WATCH, 'helm', CLOAK, LIT],
+  sentry: [WATCH, 'hood', CLOAK, LIT],
   /** Somebody in a hood and a long cloak, the hands together. */
   hooded: [
     [-5, -106, 1, -93, 3, -56, -17, -72, -25, -64, 20, -74, -16, -62],
@@ -164,6 +166,33 @@ const FIGURES = {
       [-4, -56, -6, -42, 1.4],
     ],
   ],
+  /** A mower with his scythe, in a straw hat. */
+  reap: [
+    [
+      -9, -100, -3, -89, 7, -53, -24, -72, -33, -54, 16, -70, 0, -58, -12, -30, -18, 0, 22, -28, 32,
+      0,
+    ],
+    'helm',
+    'M-4-62h24l6 28-10-2-8 4-8-4-10 2ZM14-72l-72 60-4-4 74-60ZM-58-18c-8 14-30 22-58 16 22-4 40-14 48-24Z',
+    [
+      [-112, -3, -64, -18, 1.6, 4],
+      [-56, -16, 8, -70, 0.9],
+      [-3, -58, -4, -38, 1.4],
+    ],
+  ],
+  /** A captive, his hands bound before him. */
+  captive: [
+    [
+      -11, -99, -1, -91, 3, -54, -16, -74, -26, -60, 12, -72, -22, -58, -8, -29, -10, 0, 12, -28,
+      20, 0,
+    ],
+    'bare',
+    'M-10-60h24l2 26-6-6-4 8-5-8-6 7-5-8-6 4ZM-34-66h14v12h-14Z',
+    [
+      [-32, -62, -22, -57, 1.6],
+      [-8, -56, -9, -38, 1.4],
+    ],
+  ],
   /** A dancer, arms over the head. */
   dancer: [
     [-5, -105, -1, -93, 3, -62, -21, -106, -14, -128, 19, -108, 24, -132],
@@ -251,8 +280,30 @@ const FIGURES = {
   ],
 } as const satisfies { [name: string]: Pose };
 
-export type FigureName = keyof typeof FIGURES;
-export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
+export type FigureName = keyof typeof FIGURES | 'wolf';
+export const FIGURE_NAMES = [...Object.keys(FIGURES), 'wolf'] as FigureName[];
+
+/** A direwolf at full run. */
+const wolf = (): string =>
+  many(
+    'M-106-52l6-9 20-8 1-19 11 14 7-9 6 13c14 2 24 8 36 8 22 0 44-6 64 0q12 3 18 10c20-4 44-2 62 10l-14 2 8 8c-20 4-40 2-54-6 2 8 8 12 14 18l20 20 8 2-4 5-13-1-28-23-20-8q-24 9-48 5c-6 10-6 18-4 26l-14 9-11 2 3-6 10-8q-5-12-4-20l-8 4-4-6c-8 2-14 6-20 12l-22 8-9-1 6-7 17-6c4-8 10-14 16-20l-6-4 2-8q-8-6-16-4l-16 4q-14 2-16-3ZM26-42c12 8 20 16 18 26l-13 11-8 5h15l17-14c2-12-5-22-13-30Z',
+  ) +
+  path(
+    gouges(
+      [-100, -59, -80, -66, 1.8, -1],
+      [-78, -70, -77, -82, 1.4],
+      [-64, -66, -40, -44, 2, -4],
+      [-54, -66, -28, -46, 2, -4],
+      [-42, -62, -16, -48, 1.8, -4],
+      [-20, -58, 36, -62, 2, 3],
+      [-6, -50, 20, -50, 1.4, 3],
+      [40, -58, 60, -38, 1.8, -4],
+      [62, -50, 104, -46, 1.8, -3],
+      [60, -24, 84, -4, 1.3],
+    ),
+    'currentColor',
+  ) +
+  path('M-88-61l7-2-3 4Z', '#fd6');
 
 const posed = ([joints, head, dress, cuts]: Pose): string =>
   body(joints, head) + many(dress) + path(gouges(...cuts), 'currentColor');
@@ -268,6 +319,6 @@ export const figure = (
 ): string =>
   use(
     `figure-${name}`,
-    () => posed(FIGURES[name]),
+    () => (name === 'wolf' ? wolf() : posed(FIGURES[name])),
     `${at(x, y, size, 0, back)} fill="${fill}" color="${lit}"`,
   );
