@@ -2,6 +2,7 @@ import type { Place } from './places/index.ts';
 import type { Recipe } from './recipe.ts';
 import type { Time } from './sky.ts';
 import { type Language, WORDS } from './text/index.ts';
+import { isWolf } from './things/figures.ts';
 
 /** What a picture shows, in words: for who listens instead of looking. */
 export function describe(recipe: Recipe, language: Language): string {
@@ -27,7 +28,7 @@ function subjectOf(recipe: Recipe, language: Language): string {
   if (things && things.length > 0) return words.things[things[0].kind];
   if (riders && riders.length > 0) return words.riders(riders.length);
   if (figures && figures.length > 0) {
-    const wolves = figures.filter(([name]) => name === 'wolf').length;
+    const wolves = figures.filter(([name]) => isWolf(name)).length;
     return wolves > 0 ? words.wolves(wolves) : words.figures(figures.length);
   }
   if (banners && banners.length > 0) return words.banners(banners.length);

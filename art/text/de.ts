@@ -78,7 +78,7 @@ export const de: Words = {
   figures: (count) =>
     count === 1 ? 'eine Gestalt im Gegenlicht' : `${count} Gestalten im Gegenlicht`,
   wolves: (count) =>
-    count === 1 ? 'ein rennender Schattenwolf' : `${count} rennende Schattenwölfe`,
+    count === 1 ? 'ein Schattenwolf im Gegenlicht' : `${count} Schattenwölfe im Gegenlicht`,
   banners: (count) => (count === 1 ? 'ein Banner' : `${count} Banner`),
   places: {
     snow: 'eine Burg im Schnee',

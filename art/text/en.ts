@@ -107,7 +107,8 @@ export const en: Words = {
   riders: (count) => (count === 1 ? 'a rider' : `${count} riders`),
   figures: (count) =>
     count === 1 ? 'a figure against the light' : `${count} figures against the light`,
-  wolves: (count) => (count === 1 ? 'a running direwolf' : `${count} running direwolves`),
+  wolves: (count) =>
+    count === 1 ? 'a direwolf against the light' : `${count} direwolves against the light`,
   banners: (count) => (count === 1 ? 'a banner' : `${count} banners`),
   places: {
     snow: 'a castle in the snow',

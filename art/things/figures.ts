@@ -280,9 +280,6 @@ const FIGURES = {
   ],
 } as const satisfies { [name: string]: Pose };
 
-export type FigureName = keyof typeof FIGURES | 'wolf';
-export const FIGURE_NAMES = [...Object.keys(FIGURES), 'wolf'] as FigureName[];
-
 /** A direwolf at full run. */
 const wolf = (): string =>
   many(
@@ -305,6 +302,34 @@ const wolf = (): string =>
   ) +
   path('M-88-61l7-2-3 4Z', '#fd6');
 
+/** A direwolf that sits and howls. */
+const howl = (): string =>
+  many(
+    'M-54-146l6-4 22 18 12 4 18-2-7 14c12 10 20 22 26 40 10 20 22 34 26 54q16 16 46 12-16 14-46 11h-30q4-20-8-32-8 12-6 32h-20l3-7 6-2c0-16-6-30-12-42-8-10-10-26-6-46l-4-14-22-24 3-2 17 8ZM-24-64c-8 18-8 36-8 54l-9 4-2 6h19c0-20 6-36 10-50Z',
+  ) +
+  path(
+    gouges(
+      [-49, -147, -26, -129, 1.5],
+      [-22, -128, -2, -128, 1.3, 1],
+      [-22, -94, -22, -62, 1.8, 4],
+      [-18, -112, -14, -76, 1.8, 3],
+      [-12, -114, -6, -72, 1.8, -5],
+      [0, -106, 18, -70, 2, -5],
+      [8, -80, 28, -40, 1.8, -5],
+      [20, -48, 34, -14, 1.6, -5],
+      [-27, -54, -30, -10, 1.3, 2],
+      [50, -8, 88, -6, 1.4, 4],
+    ),
+    'currentColor',
+  );
+
+const WOLVES = { wolf, howl };
+
+export type WolfName = keyof typeof WOLVES;
+export type FigureName = keyof typeof FIGURES | WolfName;
+export const FIGURE_NAMES = Object.keys({ ...FIGURES, ...WOLVES }) as FigureName[];
+export const isWolf = (name: FigureName): name is WolfName => name in WOLVES;
+
 const posed = ([joints, head, dress, cuts]: Pose): string =>
   body(joints, head) + many(dress) + path(gouges(...cuts), 'currentColor');
 
@@ -319,6 +344,6 @@ export const figure = (
 ): string =>
   use(
     `figure-${name}`,
-    () => (name === 'wolf' ? wolf() : posed(FIGURES[name])),
+    () => (isWolf(name) ? WOLVES[name]() : posed(FIGURES[name])),
     `${at(x, y, size, 0, back)} fill="${fill}" color="${lit}"`,
   );

@@ -26,7 +26,7 @@ export const kingsguard = [
       iris: '#cdd',
       skin: 'pale',
     },
-    { view: 'front' },
+    { view: 'front', place: 'battlements', time: 'wild' },
   ),
   brother(
     'Meryn Trant',
@@ -69,7 +69,7 @@ export const kingsguard = [
       hairColour: 'iron',
       beard: 'whiskers',
     },
-    { view: 'left' },
+    { view: 'left', place: 'hall' },
   ),
   brother(
     'Preston Greenfield',
