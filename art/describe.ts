@@ -20,7 +20,9 @@ function subjectOf(recipe: Recipe, language: Language): string {
   const { person, people, beast, deed, things, figures, riders, banners, holds } = recipe;
   if (person) {
     const who = words.person(person);
-    return holds ? words.holding(who, words.held[holds.what]) : who;
+    return holds
+      ? words.holding(who, words.held[typeof holds === 'string' ? holds : holds.what])
+      : who;
   }
   if (people) return words.people(people.length);
   if (beast) return words.beasts[beast.kind];

@@ -43,13 +43,19 @@ const isMain = (recipe: Recipe): boolean =>
 const SPAN = 300;
 
 function groundOf(recipe: Recipe, level: Level, width: number, shift: number): Ground {
-  const ink = INKS[recipe.house];
-  const { place = 'nowhere', time = isRoom(place) ? 'inside' : 'noon', orb, x } = recipe;
+  const {
+    house = 'neutral',
+    place = 'nowhere',
+    time = isRoom(place) ? 'inside' : 'noon',
+    orb,
+    x,
+  } = recipe;
+  const ink = INKS[house];
   const seed = JSON.stringify(recipe);
   return {
     ink,
-    sky: skyOf(ink, isRoom(place) ? 'inside' : time, recipe.house === 'neutral'),
-    house: recipe.house,
+    sky: skyOf(ink, isRoom(place) ? 'inside' : time, house === 'neutral'),
+    house,
     level,
     width,
     main: isMain(recipe),
@@ -93,8 +99,9 @@ function someone(
 ): string {
   const view = viewOf(person, wanted);
   const own = house ? { ...g, house, ink: INKS[house] } : g;
-  const object = holds ? inHand(own, person, holds) : '';
-  const behind = holds && isBehind(holds);
+  const held = typeof holds === 'string' ? { what: holds } : holds;
+  const object = held ? inHand(own, person, held) : '';
+  const behind = held && isBehind(held);
   const inner =
     (behind ? object : '') +
     bust(person, view, own.ink, g.sky.lum, g.level, among) +
@@ -184,7 +191,7 @@ export function scene(recipe: Recipe, level: Level = 1, width = SPAN): string {
   const middle = (svg: string) =>
     shift === 0 ? svg : group(svg, `transform="translate(${shift})"`);
   const place = recipe.place ?? 'nowhere';
-  const weather = recipe.weather ?? [];
+  const weather = [recipe.weather ?? []].flat();
   const people = peopled(recipe);
   const room = isRoom(place);
   const fall = weather
@@ -223,7 +230,9 @@ function print(recipe: Recipe, level: Level, width: number): string {
   return (
     `<rect y="190" width="${I(width)}" height="110" fill="${foot()}" opacity="${isMain(recipe) ? '.4' : '.62'}"/>` +
     (level > 0 ? `<rect width="${I(width)}" height="300" fill="${grain()}"/>` : '') +
-    (width === SPAN ? use('edge', edge, `fill="${mix(INKS[recipe.house].k, '#000', 0.2)}"`) : '')
+    (width === SPAN
+      ? use('edge', edge, `fill="${mix(INKS[recipe.house ?? 'neutral'].k, '#000', 0.2)}"`)
+      : '')
   );
 }
 

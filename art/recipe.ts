@@ -1,6 +1,6 @@
 import type { BeastName, Coat } from './beasts/index.ts';
 import type { House } from './palette.ts';
-import type { Held } from './people/held.ts';
+import type { Held, HeldName } from './people/held.ts';
 import type { Person, View } from './people/person.ts';
 import type { Place } from './places/index.ts';
 import type { Time } from './sky.ts';
@@ -11,15 +11,15 @@ import type { RiderName } from './things/riders.ts';
 import type { Weather } from './weather.ts';
 
 /**
- * A picture in a few words. Everything is optional except the house; the same recipe is the same picture
- * on every machine. Layers are drawn in the order in which they stand here.
+ * A picture in a few words. Everything is optional; the same recipe is the same picture on every machine.
+ * Layers are drawn in the order in which they stand here.
  */
 export interface Recipe {
-  /** Whose inks, and whose way of carving the sky. */
-  readonly house: House;
+  /** Whose inks, and whose way of carving the sky; nobody's, if nothing is said. */
+  readonly house?: House;
   readonly place?: Place;
   readonly time?: Time;
-  readonly weather?: readonly Weather[];
+  readonly weather?: Weather | readonly Weather[];
   /** Where the building of the place stands, from the left. */
   readonly x?: number;
   /** The place without its building. */
@@ -54,7 +54,7 @@ export interface Recipe {
   readonly people?: readonly PersonAt[];
   readonly person?: Person;
   readonly view?: View;
-  readonly holds?: Held;
+  readonly holds?: HeldName | Held;
   /** The subject's size and shift, where it is not the usual one. */
   readonly size?: number;
   readonly down?: number;
@@ -94,7 +94,7 @@ export interface PersonAt {
   readonly view?: View;
   /** In the inks of another house. */
   readonly house?: House;
-  readonly holds?: Held;
+  readonly holds?: HeldName | Held;
 }
 
 /** 0 up to 100 px, 1 to 250, 2 above. */

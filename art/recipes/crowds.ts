@@ -10,7 +10,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'woods',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     people: [
       { person: face('Bran Stark'), x: 216, y: 128, size: 0.72, view: 'right' },
       { person: face('Hodor'), x: 116, y: 168, size: 1, view: 'left' },
@@ -20,7 +20,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'freefolk',
     place: 'snow',
     time: 'storm',
-    weather: ['gale'],
+    weather: 'gale',
     empty: true,
     people: troop('five', 2, { hair: 'wild', body: 'fur', anger: 1 }, 'axe'),
   },
@@ -28,7 +28,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'freefolk',
     place: 'woods',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     people: [
       ...troop('wedge', 7, { hair: 'wild', body: 'fur' }).slice(0, 2),
       {
@@ -44,7 +44,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'snow',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     empty: true,
     orb: [150, 90, 40],
     beast: { kind: 'wolf', y: 160, size: 1.12 },
@@ -53,7 +53,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     beast: { kind: 'wolf', y: 160, size: 1.12, fur: '#eee', eye: '#d32' },
   },
   Summer: {
@@ -96,7 +96,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'snow',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     empty: true,
     orb: [150, 112, 84],
     figures: [
@@ -109,7 +109,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'targaryen',
     place: 'city',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     beast: {
       kind: 'dragon',
       x: 166,
@@ -124,7 +124,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'targaryen',
     place: 'city',
     time: 'dusk',
-    weather: ['embers'],
+    weather: 'embers',
     beast: { kind: 'dragon', x: 166, y: 134, size: 1, fur: '#254', eye: '#eb3' },
   },
   Viserion: {
@@ -183,14 +183,14 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'tavern',
     person: face('Gendry'),
-    holds: { what: 'hammer' },
+    holds: 'hammer',
   },
   "The Queen's Assassin": {
     house: 'lannister',
     place: 'crypt',
     person: { sex: 'woman', head: 'hood', body: 'cloak', cloth: '#522', smile: 0.3 },
     view: 'right',
-    holds: { what: 'dagger' },
+    holds: 'dagger',
   },
   Handmaiden: {
     house: 'targaryen',
@@ -208,7 +208,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       lips: 1.6,
     },
     view: 'right',
-    holds: { what: 'cup' },
+    holds: 'cup',
   },
   'Crone of Vaes Dothrak': {
     house: 'targaryen',
@@ -225,7 +225,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       cloth: '#632',
     },
     view: 'front',
-    holds: { what: 'staff' },
+    holds: 'staff',
   },
   'Highgarden Minstrel': {
     house: 'tyrell',
@@ -240,7 +240,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       smile: 1,
       cloth: '#748',
     },
-    holds: { what: 'lute' },
+    holds: 'lute',
   },
   'Courtesan of the Rose': {
     house: 'tyrell',
@@ -260,7 +260,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       smile: 0.8,
     },
     view: 'left',
-    holds: { what: 'rose' },
+    holds: 'rose',
   },
   'Targaryen Loyalist': {
     house: 'targaryen',
@@ -277,13 +277,13 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       form: 'broken',
     },
     view: 'left',
-    holds: { what: 'sword' },
+    holds: 'sword',
   },
   "Stannis's Northern Cavalry": {
     house: 'baratheon',
     place: 'heath',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     banners: [['baratheon', 214, 196, 70, true]],
     riders: [
       ['lance', 206, 264, 0.7],
@@ -294,7 +294,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'battle',
     time: 'storm',
-    weather: ['lightning'],
+    weather: 'lightning',
     banners: [
       ['baratheon', 70, 190, 90],
       ['baratheon', 190, 210, 80],
@@ -304,7 +304,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'battle',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     fires: [
       [64, 250, 0.9],
       [236, 246, 1],
@@ -331,7 +331,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       form: 'hook',
     },
     view: 'right',
-    holds: { what: 'fire' },
+    holds: 'fire',
   },
   'Garden Caretaker': {
     house: 'tyrell',
@@ -352,7 +352,6 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     holds: { what: 'rose', cloth: '#d45' },
   },
   'Hedge Knight': {
-    house: 'neutral',
     place: 'road',
     time: 'dusk',
     person: {
@@ -365,7 +364,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       form: 'broad',
       smile: 0.5,
     },
-    holds: { what: 'sword' },
+    holds: 'sword',
   },
   'Iron Islands Fishmonger': {
     house: 'greyjoy',
@@ -397,6 +396,6 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       skin: 'ruddy',
     },
     view: 'right',
-    holds: { what: 'hammer' },
+    holds: 'hammer',
   },
 };

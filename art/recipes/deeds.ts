@@ -10,7 +10,6 @@ const MOON = [150, 112, 84] as const;
 /** Events by name. */
 export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   'Put to the Sword': {
-    house: 'neutral',
     place: 'heath',
     time: 'dusk',
     orb: SUN,
@@ -20,10 +19,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Put to the Torch': {
-    house: 'neutral',
     place: 'ruins',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     fires: [
       [76, 270, 1.3],
       [232, 266, 1.1],
@@ -31,14 +29,12 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['sword', 160, 280, 0.9]],
   },
   'Superior Claim': {
-    house: 'neutral',
     place: 'redkeep',
     time: 'dusk',
     orb: [150, 140, 80],
     figures: [['king', 150, 280, 1.5]],
   },
   'Tears of Lys': {
-    house: 'neutral',
     place: 'chamber',
     person: {
       sex: 'woman',
@@ -51,7 +47,6 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     holds: { what: 'phial', fluid: '#85b' },
   },
   "The Hand's Judgment": {
-    house: 'neutral',
     place: 'throne',
     things: [
       { kind: 'seal', y: 180, size: 0.6, glow: 'fire' },
@@ -75,10 +70,10 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'flames',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     person: face('Melisandre'),
     view: 'front',
-    holds: { what: 'fire' },
+    holds: 'fire',
   },
   'Risen from the Sea': {
     house: 'greyjoy',
@@ -91,7 +86,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'greyjoy',
     place: 'sea',
     time: 'storm',
-    weather: ['rain'],
+    weather: 'rain',
     deed: 'grasp',
   },
   'We Do Not Sow': {
@@ -109,7 +104,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'rock',
     time: 'dusk',
     x: 60,
-    weather: ['rays'],
+    weather: 'rays',
     orb: [150, 130, 1],
     beast: { kind: 'lion', size: 1.1, y: 150 },
   },
@@ -141,7 +136,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'desert',
     time: 'noon',
     empty: true,
-    weather: ['rays'],
+    weather: 'rays',
     orb: [150, 110, 40],
     things: [
       { kind: 'spear', y: 170, size: 0.9 },
@@ -219,7 +214,6 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   '"The Dornishman\'s Wife"': {
-    house: 'neutral',
     place: 'tavern',
     things: [
       { kind: 'lute', x: 120, y: 170, turn: -20 },
@@ -227,12 +221,10 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   '"The Song of the Seven"': {
-    house: 'neutral',
     place: 'sept',
     things: [{ kind: 'harp', y: 190, size: 0.8, glow: 'light' }],
   },
   "The Dragon's Tail": {
-    house: 'neutral',
     place: 'redkeep',
     time: 'night',
     orb: [230, 60, 1],
@@ -250,10 +242,9 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Relentless Assault': {
-    house: 'neutral',
     place: 'battle',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     riders: [
       ['lance', 120, 260, 0.9],
       ['sword', 230, 280, 1],
@@ -263,21 +254,21 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'battle',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     beast: { kind: 'wolf', y: 140, size: 1 },
   },
   'Like Warm Rain': {
     house: 'stark',
     place: 'godswood',
     time: 'dusk',
-    weather: ['rain'],
+    weather: 'rain',
     beast: { kind: 'wolf', x: 190, y: 180, size: 0.9, eye: '#e53', fur: '#556' },
   },
   'Winter Is Coming': {
     house: 'stark',
     place: 'heath',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     orb: MOON,
     beast: { kind: 'raven', x: 160, y: 120, size: 0.8 },
   },
@@ -286,27 +277,27 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'crypt',
     person: { ...face('Arya Stark'), head: 'hood', body: 'cloak' },
     down: 10,
-    holds: { what: 'coin' },
+    holds: 'coin',
   },
   'Dracarys!': {
     house: 'targaryen',
     place: 'city',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     deed: 'dracarys',
   },
   'Fire and Blood': {
     house: 'targaryen',
     place: 'city',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     deed: 'threeAloft',
   },
   'Waking the Dragon': {
     house: 'targaryen',
     place: 'flames',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     things: [
       { kind: 'egg', x: 90, y: 190, size: 0.7, cloth: '#322' },
       { kind: 'egg', x: 220, y: 190, size: 0.7, cloth: '#364' },
@@ -330,7 +321,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'godswood',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     figures: [
       ['kneel', 180, 280, 1.3],
       ['kneel', 240, 280, 1.2],
@@ -340,14 +331,14 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     things: [{ kind: 'sword', y: 140, ripple: '#899', glow: 'light' }],
   },
   'Now My Watch Begins': {
     house: 'nightswatch',
     place: 'battlements',
     time: 'night',
-    weather: ['snow'],
+    weather: 'snow',
     figures: [['sentry', 180, 270, 1.5]],
   },
 };
@@ -355,7 +346,6 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
 /** Plots by name. */
 export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   'A Clash of Kings': {
-    house: 'neutral',
     place: 'battle',
     time: 'dusk',
     empty: true,
@@ -368,7 +358,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'A Feast for Crows': {
-    house: 'neutral',
     place: 'heath',
     time: 'dusk',
     orb: [200, 168, 60],
@@ -379,7 +368,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'A Game of Thrones': {
-    house: 'neutral',
     place: 'throne',
     figures: [
       ['hooded', 70, 280, 1.3, true],
@@ -387,12 +375,10 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'A Noble Cause': {
-    house: 'neutral',
     place: 'hall',
     things: [{ kind: 'crown', glow: 'fire' }],
   },
   'A Storm of Swords': {
-    house: 'neutral',
     place: 'battle',
     time: 'storm',
     weather: ['lightning', 'rain'],
@@ -403,7 +389,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Building Orders': {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
@@ -411,7 +396,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Calling the Banners': {
-    house: 'neutral',
     place: 'river',
     time: 'dawn',
     banners: [
@@ -422,7 +406,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Calm Over Westeros': { house: 'tyrell', place: 'harvest', time: 'noon' },
   Confiscation: {
-    house: 'neutral',
     place: 'dungeon',
     things: [
       { kind: 'key', x: 110, turn: -18 },
@@ -430,22 +413,19 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Counting Coppers': {
-    house: 'neutral',
     place: 'tavern',
     things: [{ kind: 'coins', y: 190, glow: 'fire' }],
   },
   'Filthy Accusations': {
-    house: 'neutral',
     place: 'throne',
     figures: [
       ['kneel', 110, 280, 1.6, true],
       ['king', 220, 280, 1.4],
     ],
   },
-  'Fortified Position': { house: 'neutral', place: 'stormsend', time: 'dawn' },
-  'Heads on Spikes': { house: 'neutral', place: 'redkeep', time: 'fire', deed: 'spikes' },
+  'Fortified Position': { place: 'stormsend', time: 'dawn' },
+  'Heads on Spikes': { place: 'redkeep', time: 'fire', deed: 'spikes' },
   'Jousting Contest': {
-    house: 'neutral',
     place: 'camp',
     time: 'noon',
     empty: true,
@@ -462,7 +442,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
-    weather: ['gale'],
+    weather: 'gale',
     figures: [
       ['sentry', 60, 280, 0.9, true],
       ['captive', 130, 280, 0.9, true],
@@ -471,7 +451,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Marching Orders': {
-    house: 'neutral',
     place: 'battle',
     time: 'dawn',
     riders: [
@@ -479,9 +458,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
       ['sword', 90, 280, 0.9],
     ],
   },
-  'Naval Superiority': { house: 'neutral', place: 'sea', time: 'dawn', deed: 'fleet' },
+  'Naval Superiority': { place: 'sea', time: 'dawn', deed: 'fleet' },
   'Power Behind the Throne': {
-    house: 'neutral',
     place: 'throne',
     figures: [
       ['king', 150, 230, 0.8],
@@ -489,7 +467,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Rebuilding: {
-    house: 'neutral',
     place: 'ruins',
     time: 'dawn',
     figures: [
@@ -498,7 +475,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Reinforcements: {
-    house: 'neutral',
     place: 'battle',
     time: 'dawn',
     banners: [
@@ -507,7 +483,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Sneak Attack': {
-    house: 'neutral',
     place: 'camp',
     time: 'night',
     figures: [
@@ -516,15 +491,13 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Summons: {
-    house: 'neutral',
     place: 'redkeep',
     time: 'dawn',
     orb: [150, 112, 60],
     beast: { kind: 'raven', y: 120, size: 0.7 },
   },
-  'Supporting the Faith': { house: 'neutral', place: 'sept' },
+  'Supporting the Faith': { place: 'sept' },
   Taxation: {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'coins', x: 110, y: 200, size: 0.8 },
@@ -535,7 +508,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'storm',
-    weather: ['gale'],
+    weather: 'gale',
     figures: [
       ['sentry', 110, 270, 0.7],
       ['sentry', 150, 280, 0.9],
@@ -543,10 +516,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Wildfire Assault': {
-    house: 'neutral',
     place: 'harbour',
     time: 'wild',
-    weather: ['embers'],
+    weather: 'embers',
     deed: 'wildfire',
   },
   'Rise of the Kraken': {
@@ -560,10 +532,10 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'targaryen',
     place: 'heath',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     beast: { kind: 'dragon', x: 170, y: 130, size: 1, glow: true },
   },
-  "Varys's Riddle": { house: 'neutral', place: 'crypt', person: face('Varys'), view: 'right' },
+  "Varys's Riddle": { place: 'crypt', person: face('Varys'), view: 'right' },
   'Summer Harvest': {
     house: 'tyrell',
     place: 'harvest',
@@ -574,10 +546,9 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   "Littlefinger's Meddling": {
-    house: 'neutral',
     place: 'chamber',
     person: face('Littlefinger'),
-    holds: { what: 'letter' },
+    holds: 'letter',
   },
   'The Annals of Castle Black': {
     house: 'nightswatch',
@@ -585,7 +556,6 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     things: [{ kind: 'book', y: 170, size: 1.2, glow: 'fire', cloth: '#223' }],
   },
   'Wheels Within Wheels': {
-    house: 'neutral',
     place: 'crypt',
     figures: [
       ['hooded', 100, 280, 1.3, true],
@@ -604,7 +574,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'frey',
     place: 'river',
     time: 'storm',
-    weather: ['rain'],
+    weather: 'rain',
     things: [{ kind: 'letter', crest: 'frey', turn: -8 }],
   },
 };
@@ -615,7 +585,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'godswood',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     x: 70,
     things: [
       {
@@ -637,7 +607,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'flames',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     things: [{ kind: 'sword', y: 170, glow: 'fire', burns: true, blade: '#fd8', guard: 'wing' }],
   },
   "Widow's Wail": {
@@ -669,7 +639,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     things: [
       {
         kind: 'sword',
@@ -700,7 +670,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'greyjoy',
     place: 'sea',
     time: 'storm',
-    weather: ['rain'],
+    weather: 'rain',
     things: [{ kind: 'axe', turn: 24 }],
   },
   'Driftwood Cudgel': {
@@ -710,12 +680,10 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     things: [{ kind: 'cudgel', turn: 18 }],
   },
   'Seal of the Hand': {
-    house: 'neutral',
     place: 'hall',
     things: [{ kind: 'seal', y: 140, glow: 'fire' }],
   },
   Bodyguard: {
-    house: 'neutral',
     place: 'hall',
     person: {
       head: 'nasal',
@@ -726,10 +694,9 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       anger: 0.5,
     },
     view: 'front',
-    holds: { what: 'spear' },
+    holds: 'spear',
   },
   'Little Bird': {
-    house: 'neutral',
     place: 'crypt',
     person: {
       age: 'child',
@@ -740,10 +707,9 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       eye: 1.7,
     },
     down: 14,
-    holds: { what: 'bird' },
+    holds: 'bird',
   },
   'Milk of the Poppy': {
-    house: 'neutral',
     place: 'hall',
     things: [
       { kind: 'poppies', y: 160, size: 0.9 },
@@ -751,7 +717,6 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Noble Lineage': {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'shield', x: 110, size: 0.9 },
@@ -759,14 +724,13 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   "Syrio's Training": {
-    house: 'neutral',
     place: 'chamber',
     figures: [
       ['fence', 220, 260, 1.3],
       ['child', 90, 260, 1.3, true],
     ],
   },
-  Knighted: { house: 'neutral', place: 'sept', things: [{ kind: 'spurs', y: 140, glow: 'light' }] },
+  Knighted: { place: 'sept', things: [{ kind: 'spurs', y: 140, glow: 'light' }] },
   Ward: {
     house: 'stark',
     place: 'snow',
@@ -803,7 +767,6 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
     things: [{ kind: 'skull' }],
   },
   Fealty: {
-    house: 'neutral',
     place: 'hall',
     figures: [
       ['kneel', 120, 280, 1.8, true],
@@ -815,34 +778,29 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'hall',
     person: face('Walder Frey'),
     view: 'front',
-    holds: { what: 'cup' },
+    holds: 'cup',
   },
   'The Wars To Come': {
-    house: 'neutral',
     place: 'battle',
     time: 'fire',
-    weather: ['ash'],
+    weather: 'ash',
     deed: 'beacon',
   },
   'Master of Whispers': {
-    house: 'neutral',
     place: 'crypt',
     things: [{ kind: 'mask', y: 140, cloth: '#869', glow: 'fire' }],
   },
   'Master of Ships': {
-    house: 'neutral',
     place: 'sea',
     time: 'dusk',
     orb: [90, 168, 50],
     deed: 'warship',
   },
   'Hand of the King': {
-    house: 'neutral',
     place: 'throne',
     things: [{ kind: 'seal', size: 0.9, glow: 'fire' }],
   },
   'Master of Coin': {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'coin', y: 130, glow: 'fire' },
@@ -850,12 +808,10 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Master of Laws': {
-    house: 'neutral',
     place: 'hall',
     things: [{ kind: 'scales', size: 1.1, glow: 'fire' }],
   },
   'Crown Regent': {
-    house: 'neutral',
     place: 'throne',
     things: [{ kind: 'crown', y: 160, glow: 'fire' }],
   },

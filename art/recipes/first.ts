@@ -7,15 +7,13 @@ const MOON = [150, 112, 84] as const;
 /** Plots and events that only the first edition has, by name. */
 export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Summoning Season': {
-    house: 'neutral',
     place: 'road',
     time: 'dawn',
     things: [{ kind: 'horn', y: 120, glow: 'light' }],
     figures: [['stand', 60, 280, 0.9]],
   },
-  'Mutual Cause': { house: 'neutral', place: 'river', time: 'dawn', deed: 'pact' },
+  'Mutual Cause': { place: 'river', time: 'dawn', deed: 'pact' },
   'Uneasy Truce': {
-    house: 'neutral',
     place: 'camp',
     time: 'dusk',
     orb: SUN,
@@ -31,7 +29,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     weather: ['rain', 'leaves'],
   },
   'Good for the Gander': {
-    house: 'neutral',
     place: 'tavern',
     things: [
       { kind: 'bread', x: 120, y: 180 },
@@ -39,7 +36,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Tourney for the Hand': {
-    house: 'neutral',
     place: 'garden',
     time: 'noon',
     orb: [150, 150, 74],
@@ -52,16 +48,14 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
-    weather: ['gale'],
+    weather: 'gale',
     figures: [['hooded', 150, 290, 1]],
   },
   'Drunken Allegations': {
-    house: 'neutral',
     place: 'tavern',
     things: [{ kind: 'cup', size: 1.1, turn: 16, glow: 'fire' }],
   },
   'Mutual Blackmail': {
-    house: 'neutral',
     place: 'crypt',
     things: [
       { kind: 'letter', x: 100, turn: -12 },
@@ -76,9 +70,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     beast: { kind: 'lion', y: 150, size: 1.1 },
   },
-  Blockade: { house: 'baratheon', place: 'sea', time: 'storm', weather: ['rain'], deed: 'fleet' },
+  Blockade: { house: 'baratheon', place: 'sea', time: 'storm', weather: 'rain', deed: 'fleet' },
   'The Power of Blood': {
-    house: 'neutral',
     place: 'throne',
     figures: [
       ['king', 150, 280, 1.4],
@@ -86,16 +79,14 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Building Season': {
-    house: 'neutral',
     place: 'battlements',
     time: 'dawn',
     things: [{ kind: 'hammer', turn: 20, glow: 'light' }],
   },
   'Mutual Enemies': {
-    house: 'neutral',
     place: 'ruins',
     time: 'storm',
-    weather: ['lightning'],
+    weather: 'lightning',
     orb: MOON,
     figures: [
       ['fence', 220, 270, 1.2],
@@ -112,7 +103,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Snowed Under': { house: 'stark', place: 'woods', time: 'snow', weather: ['gale', 'snow'] },
   'The Power of Arms': {
-    house: 'neutral',
     place: 'battle',
     time: 'dusk',
     empty: true,
@@ -122,11 +112,10 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Valar Morghulis': {
-    house: 'neutral',
     place: 'crypt',
     things: [{ kind: 'coin', size: 1.2, glow: 'fire' }],
   },
-  'Condemned by the Realm': { house: 'neutral', place: 'heath', time: 'storm', deed: 'gallows' },
+  'Condemned by the Realm': { place: 'heath', time: 'storm', deed: 'gallows' },
   'Counting Favors': {
     house: 'lannister',
     place: 'chamber',
@@ -136,7 +125,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Power and Wealth': {
-    house: 'neutral',
     place: 'throne',
     things: [
       { kind: 'crown', y: 120, glow: 'fire' },
@@ -149,7 +137,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     things: [{ kind: 'crown', glow: 'wild', burns: true }],
   },
   'Rule by Decree': {
-    house: 'neutral',
     place: 'hall',
     things: [
       { kind: 'letter', x: 130 },
@@ -157,7 +144,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Noose and Swordpoint': {
-    house: 'neutral',
     place: 'dungeon',
     things: [
       { kind: 'chains', x: 100, y: 140 },
@@ -165,7 +151,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Herding the Masses': {
-    house: 'neutral',
     place: 'town',
     time: 'night',
     orb: MOON,
@@ -186,7 +171,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'heath',
     time: 'storm',
-    weather: ['gale'],
+    weather: 'gale',
     empty: true,
     beast: { kind: 'wolf', y: 160 },
   },
@@ -204,10 +189,9 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Dance With Dragons': { house: 'targaryen', place: 'city', time: 'dusk', deed: 'threeAloft' },
   'Forever Burning': { house: 'baratheon', place: 'heath', time: 'fire', deed: 'pyre' },
   'Westeros Bleeds': {
-    house: 'neutral',
     place: 'battle',
     time: 'fire',
-    weather: ['ash'],
+    weather: 'ash',
     deed: 'grave',
   },
   "I'm You Writ Small": {
@@ -229,7 +213,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Distraction: {
-    house: 'neutral',
     place: 'tavern',
     figures: [
       ['dancer', 150, 270, 1.3],
@@ -241,7 +224,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'snow',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     banners: [['stark', 40, 200, 80]],
     figures: [
       ['king', 150, 280, 1.3],
@@ -269,7 +252,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Muster: {
-    house: 'neutral',
     place: 'camp',
     time: 'dawn',
     banners: [
@@ -283,7 +265,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Prosperity and Plenty': {
-    house: 'neutral',
     place: 'harvest',
     time: 'dawn',
     orb: SUN,
@@ -293,10 +274,9 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   Retreat: {
-    house: 'neutral',
     place: 'heath',
     time: 'dusk',
-    weather: ['ash'],
+    weather: 'ash',
     orb: SUN,
     fires: [[252, 262, 0.6]],
     riders: [
@@ -305,7 +285,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Support of the Kingdom': {
-    house: 'neutral',
     place: 'hall',
     figures: [
       ['king', 150, 260, 1.2],
@@ -314,7 +293,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Seductive Promise': {
-    house: 'neutral',
     place: 'bedchamber',
     things: [
       { kind: 'mask', x: 110, y: 140, size: 0.9, glow: 'fire' },
@@ -322,7 +300,6 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Distinct Mastery': {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'book', y: 180, glow: 'fire' },

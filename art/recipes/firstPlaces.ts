@@ -49,7 +49,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'heath',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     figures: [['bearer', 160, 280, 1]],
   },
   'Eastern Fiefdoms': {
@@ -63,7 +63,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'garden',
     time: 'dawn',
     empty: true,
-    weather: ['petals'],
+    weather: 'petals',
     figures: [['lady', 210, 270, 0.8]],
   },
   'Lannisport Brothel': {
@@ -99,16 +99,15 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Sunset Sea': { house: 'lannister', place: 'sea', time: 'dusk', orb: [150, 176, 84] },
-  'Narrow Sea': { house: 'stark', place: 'sea', time: 'dawn', weather: ['fog'], deed: 'warship' },
+  'Narrow Sea': { house: 'stark', place: 'sea', time: 'dawn', weather: 'fog', deed: 'warship' },
   'Summer Sea': {
     house: 'targaryen',
     place: 'sea',
     time: 'noon',
-    weather: ['rays'],
+    weather: 'rays',
     deed: 'barge',
   },
   Crossroads: {
-    house: 'neutral',
     place: 'road',
     time: 'dusk',
     figures: [
@@ -117,13 +116,11 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Street of Steel': {
-    house: 'neutral',
     place: 'town',
     time: 'night',
     things: [{ kind: 'anvil', y: 200, glow: 'fire' }],
   },
   'Street of Sisters': {
-    house: 'neutral',
     place: 'sept',
     figures: [
       ['lady', 100, 290, 1.2],
@@ -131,7 +128,6 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Shadowblack Lane': {
-    house: 'neutral',
     place: 'town',
     time: 'night',
     orb: [150, 112, 84],
@@ -146,7 +142,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
       ['wolf', 200, 280, 0.9],
     ],
   },
-  "Xaro's Home": { house: 'targaryen', place: 'watergardens', time: 'noon', weather: ['petals'] },
+  "Xaro's Home": { house: 'targaryen', place: 'watergardens', time: 'noon', weather: 'petals' },
   'Temple of the Graces': {
     house: 'targaryen',
     place: 'city',
@@ -157,7 +153,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
       ['lady', 220, 280, 0.9],
     ],
   },
-  'Great Pyramid': { house: 'targaryen', place: 'city', time: 'night', x: 150, weather: ['fog'] },
+  'Great Pyramid': { house: 'targaryen', place: 'city', time: 'night', x: 150, weather: 'fog' },
   "Shadow's Blessing": {
     house: 'baratheon',
     place: 'crypt',
@@ -188,7 +184,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'targaryen',
     place: 'flames',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     figures: [['lady', 150, 270, 1.7]],
   },
   'Bones of a Child': {

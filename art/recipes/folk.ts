@@ -32,7 +32,7 @@ export const man = (
   place,
   time,
   person: nobody(face, dress),
-  holds: what && { what },
+  holds: what,
   ...rest,
 });
 
@@ -110,7 +110,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'stormsend',
     time: 'storm',
-    weather: ['lightning'],
+    weather: 'lightning',
     banners: [['baratheon', 80, 240, 150]],
     riders: [['rear', 230, 280, 0.7]],
   },
@@ -118,7 +118,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'greyjoy',
     place: 'harbour',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     banners: [['greyjoy', 80, 240, 160]],
     figures: [
       ['run', 240, 290, 0.9],
@@ -136,7 +136,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'martell',
     place: 'desert',
     time: 'noon',
-    weather: ['rays'],
+    weather: 'rays',
     banners: [['martell', 70, 240, 150]],
     riders: [['lance', 200, 290, 0.7]],
   },
@@ -151,7 +151,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'godswood',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     banners: [['stark', 130, 240, 140]],
     figures: [['kneel', 240, 290, 1]],
   },
@@ -166,12 +166,11 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dawn',
-    weather: ['petals'],
+    weather: 'petals',
     banners: [['tyrell', 70, 240, 150]],
     figures: [['lady', 240, 290, 1]],
   },
   'Lord Commander of the Kingsguard': {
-    house: 'neutral',
     place: 'throne',
     things: [
       { kind: 'sword', turn: 40, guard: 'wing', glow: 'light' },
@@ -187,7 +186,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     5,
     { body: 'plate', head: 'nasal', cloth: '#463' },
     'sword',
-    { weather: ['rain'] },
+    { weather: 'rain' },
   ),
   'Highgarden Honor Guard': men(
     'baratheon',
@@ -332,7 +331,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tully',
     place: 'river',
     time: 'dawn',
-    weather: ['fog'],
+    weather: 'fog',
     banners: [['tully', 210, 220, 90]],
     figures: [
       ['stand', 60, 280, 1],
@@ -438,7 +437,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     0,
     { body: 'leather', hair: 'wild' },
     'axe',
-    { weather: ['rain'] },
+    { weather: 'rain' },
   ),
   'Drowned Men': men(
     'greyjoy',
@@ -538,7 +537,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'heath',
     time: 'snow',
-    weather: ['gale'],
+    weather: 'gale',
     banners: [['stark', 210, 220, 90]],
     riders: [['sword', 120, 280, 1]],
   },
@@ -572,7 +571,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     riders: [
       ['none', 240, 270, 0.6],
       ['sword', 120, 280, 0.9],
@@ -640,7 +639,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'godswood',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     figures: [['kneel', 230, 290, 0.8]],
   },
   "Khal Drogo's Tent": {
@@ -650,7 +649,6 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['none', 210, 280, 0.7, true]],
   },
   Lordship: {
-    house: 'neutral',
     place: 'hall',
     things: [
       { kind: 'key', x: 100, size: 0.9, turn: -12 },
@@ -658,7 +656,6 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'Lethal Counterattack': {
-    house: 'neutral',
     place: 'bedchamber',
     things: [
       { kind: 'sword', x: 110, turn: -30 },

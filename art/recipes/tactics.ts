@@ -34,13 +34,13 @@ const RIGHT = [214, 148, 62] as const;
  */
 export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   "Winter's Might": north('wall', 'storm', {
-    weather: ['gale'],
+    weather: 'gale',
     beast: { kind: 'wolf', y: 170, size: 0.9, fur: '#cdd', eye: '#9de' },
   }),
   'Northern Ferocity': north('snow', 'dusk', {
     orb: MID,
     empty: true,
-    weather: ['snow'],
+    weather: 'snow',
     figures: [
       ['run', 230, 270, 0.9],
       ['run', 130, 280, 1.4],
@@ -60,7 +60,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   'Swift Reposition': north('river', 'dawn', {
-    weather: ['fog'],
+    weather: 'fog',
     riders: [['bow', 120, 280, 0.9, true]],
   }),
   'asoiaf:assaultOrders': north('camp', 'night', {
@@ -68,7 +68,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     figures: [['point', 220, 290, 1.3]],
   }),
   'Sudden Retreat': north('snow', 'storm', {
-    weather: ['gale'],
+    weather: 'gale',
     riders: [['banner', 190, 280, 0.9, true]],
     things: [{ kind: 'arrow', x: 60, y: 220, size: 0.5, turn: 24 }],
   }),
@@ -82,13 +82,13 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     orb: LEFT,
     fires: [[246, 262, 0.9]],
     riders: [['sword', 130, 280, 1]],
-    weather: ['ash'],
+    weather: 'ash',
   }),
   'Berserker Tactics': north('battle', 'fire', {
     empty: true,
     person: face('Greatjon Umber', { anger: 1, smile: -1 }),
     view: 'front',
-    holds: { what: 'axe' },
+    holds: 'axe',
   }),
   'asoiaf:lashOut:greatjonUmber': north('hall', 'inside', {
     things: [{ kind: 'hammer', y: 140, turn: -34, glow: 'fire' }],
@@ -112,14 +112,14 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   'Refuse to Yield': north('battlements', 'fire', {
-    weather: ['embers'],
+    weather: 'embers',
     person: face('Brynden Tully', { head: 'nasal', anger: 0.6 }),
     view: 'right',
-    holds: { what: 'sword' },
+    holds: 'sword',
   }),
   'War Cry': north('heath', 'dawn', { orb: [176, 140, 92], figures: [['blow', 180, 280, 1.6]] }),
   'Northern Defiance': north('snow', 'snow', {
-    weather: ['snow'],
+    weather: 'snow',
     things: [
       { kind: 'shield', size: 0.9, turn: -8 },
       { kind: 'arrow', x: 110, y: 120, size: 0.6, turn: 38 },
@@ -148,22 +148,22 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Martial Superiority': north('hall', 'inside', {
     person: face('Rodrik Cassel', { anger: 0.6 }),
     view: 'front',
-    holds: { what: 'axe' },
+    holds: 'axe',
   }),
   'Press The Advantage': north('godswood', 'snow', {
-    weather: ['snow'],
+    weather: 'snow',
     figures: [
       ['run', 230, 280, 1],
       ['brace', 140, 280, 1.2],
     ],
   }),
-  'Crannog Traps': north('river', 'night', { empty: true, weather: ['fog'], deed: 'stakes' }),
+  'Crannog Traps': north('river', 'night', { empty: true, weather: 'fog', deed: 'stakes' }),
   'Bog Devil Ambush': north('woods', 'dawn', {
-    weather: ['fog'],
+    weather: 'fog',
     person: { head: 'hood', cloth: '#453', body: 'leather', anger: 0.6 },
     view: 'front',
     down: 70,
-    holds: { what: 'dagger' },
+    holds: 'dagger',
   }),
   'The Threat Unseen': north('woods', 'night', {
     orb: [178, 92, 40],
@@ -177,7 +177,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   'Ride Them Down!': north('camp', 'fire', {
-    weather: ['embers'],
+    weather: 'embers',
     riders: [['lance', 180, 260, 1.1]],
     figures: [['fallen', 80, 290, 0.9]],
   }),
@@ -190,14 +190,14 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['banner', 150, 280, 0.9]],
   }),
   Taunt: north('battlements', 'storm', {
-    weather: ['rain'],
+    weather: 'rain',
     person: face('Rickard Karstark', { smile: 1, anger: 0.9 }),
     view: 'front',
   }),
   'A Need for Vengeance': north('dungeon', 'inside', {
     person: face('Rickard Karstark', { lids: 'narrow', head: 'nasal' }),
     view: 'right',
-    holds: { what: 'dagger' },
+    holds: 'dagger',
   }),
   'Karstark Retribution': north('heath', 'dusk', { orb: MID, deed: 'gallows' }),
   'Here We Stand!': north('isles', 'dawn', {
@@ -209,10 +209,10 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   'Support of Bear Island': north('woods', 'snow', {
-    weather: ['snow'],
+    weather: 'snow',
     beast: { kind: 'bear', y: 160 },
   }),
-  'Sustained Assault': north('isles', 'fire', { weather: ['embers'], deed: 'siege' }),
+  'Sustained Assault': north('isles', 'fire', { weather: 'embers', deed: 'siege' }),
 
   'Intrigue and Subterfuge': west('throne', 'inside', {
     figures: [
@@ -230,7 +230,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
       hairColour: 'dark',
     },
     view: 'right',
-    holds: { what: 'coin' },
+    holds: 'coin',
   }),
   Counterplot: west('painted', 'inside', {
     things: [
@@ -248,7 +248,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   "Kingslayer's Renown": west('garden', 'noon', {
     person: face('Jaime Lannister', { smile: 1 }),
     view: 'front',
-    holds: { what: 'horse' },
+    holds: 'horse',
   }),
   "Kingslayer's Prowess": west('battle', 'dusk', {
     empty: true,
@@ -264,7 +264,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: { what: 'sword', blade: '#a34' },
   }),
   Overrun: west('harvest', 'fire', {
-    weather: ['embers'],
+    weather: 'embers',
     riders: [
       ['lance', 220, 260, 0.7],
       ['rear', 120, 280, 1],
@@ -274,21 +274,21 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     things: [{ kind: 'horn', y: 140, glow: 'fire' }],
   }),
   'asoiaf:exploitWeakness:tywinLannister': west('river', 'dawn', {
-    weather: ['fog'],
+    weather: 'fog',
     figures: [
       ['shoot', 220, 280, 1.2],
       ['shoot', 120, 290, 1.4],
     ],
   }),
   'Broken Resolve': west('heath', 'storm', {
-    weather: ['rain'],
+    weather: 'rain',
     banners: [['stark', 100, 130, 100]],
     things: [{ kind: 'helm', x: 220, y: 220, size: 0.6, turn: 20 }],
   }),
   'asoiaf:issueCommands:tywinLannister': west('camp', 'night', {
     person: face('Tywin Lannister', { anger: 0.4 }),
     view: 'front',
-    holds: { what: 'scroll' },
+    holds: 'scroll',
   }),
   'Intercept Orders': west('rock', 'night', {
     things: [
@@ -299,7 +299,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Mercy of The Mother': west('town', 'dusk', {
     person: face('The High Sparrow', { smile: 0.8 }),
     view: 'left',
-    holds: { what: 'bread' },
+    holds: 'bread',
   }),
   'Wrath of The Warrior': west('sept', 'inside', {
     things: [{ kind: 'sword', turn: 180, glow: 'fire', burns: true }],
@@ -319,7 +319,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     orb: LEFT,
     person: face('Addam Marbrand', { smile: 0.4 }),
     view: 'right',
-    holds: { what: 'torch' },
+    holds: 'torch',
   }),
   'Predictable Maneuvers': west('painted', 'inside', {
     things: [{ kind: 'cyvasse', y: 140, glow: 'fire' }],
@@ -327,7 +327,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Seeing Their Flaws': west('chamber', 'inside', {
     person: face('Kevan Lannister', { lids: 'narrow' }),
     view: 'right',
-    holds: { what: 'lamp' },
+    holds: 'lamp',
   }),
   'Wealth of the Rock': west('rock', 'night', {
     things: [
@@ -361,7 +361,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   'Surprise Strategy': free('river', 'dawn', {
     orb: MID,
-    weather: ['fog'],
+    weather: 'fog',
     riders: [['rear', 160, 280, 1.1]],
   }),
   'Cruel Methods': bolton('dungeon', 'inside', {
@@ -373,7 +373,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Sadistic Games': bolton('woods', 'dusk', {
     person: face('Ramsay Snow', { smile: 1 }),
     view: 'front',
-    holds: { what: 'bow' },
+    holds: 'bow',
   }),
   'A Flayed Man Has No Secrets': bolton('heath', 'dusk', {
     orb: MID,
@@ -381,7 +381,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     figures: [['kneel', 240, 290, 1]],
   }),
   "The Crippler's Infamy": free('ruins', 'storm', {
-    weather: ['rain'],
+    weather: 'rain',
     things: [
       { kind: 'axe', x: 160, turn: 168 },
       { kind: 'skull', x: 80, y: 230, size: 0.4 },
@@ -404,7 +404,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Sellsword Negotiations': free('tavern', 'inside', {
     person: face('Daario Naharis', { smile: 1 }),
     view: 'front',
-    holds: { what: 'coin' },
+    holds: 'coin',
   }),
   'Sellsword Bravado': free('city', 'noon', {
     person: face('Daario Naharis', { smile: 0.6 }),
@@ -412,7 +412,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: { what: 'rose', cloth: '#d45' },
   }),
   'Reckless Strikes': free('camp', 'storm', {
-    weather: ['lightning'],
+    weather: 'lightning',
     things: [
       { kind: 'arakh', x: 110, turn: -30 },
       { kind: 'arakh', x: 200, turn: 34 },
@@ -427,7 +427,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['none', 160, 280, 0.9]],
   }),
   'Stalwart Mercenaries': free('road', 'snow', {
-    weather: ['snow'],
+    weather: 'snow',
     figures: [
       ['brace', 80, 280, 1],
       ['brace', 220, 280, 1.1, true],
@@ -445,6 +445,6 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Whispered Threats': bolton('bedchamber', 'inside', {
     person: face('Roose Bolton', { smile: 0.3 }),
     view: 'right',
-    holds: { what: 'cup' },
+    holds: 'cup',
   }),
 };

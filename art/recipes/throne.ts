@@ -6,7 +6,7 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'rock',
     time: 'dusk',
-    weather: ['rays'],
+    weather: 'rays',
     orb: [150, 130, 1],
     beast: { kind: 'lion', y: 150, size: 1 },
   },
@@ -14,7 +14,7 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'godswood',
     time: 'snow',
-    weather: ['snow'],
+    weather: 'snow',
     beast: { kind: 'wolf', x: 180, y: 170, size: 1 },
   },
   'event.baratheon': {
@@ -35,11 +35,10 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dawn',
-    weather: ['petals'],
+    weather: 'petals',
     things: [{ kind: 'rose', y: 120, cloth: '#eb4' }],
   },
   'event.influential': {
-    house: 'neutral',
     place: 'chamber',
     things: [
       { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
@@ -47,7 +46,6 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'event.prepared': {
-    house: 'neutral',
     place: 'camp',
     time: 'dawn',
     things: [
@@ -56,7 +54,6 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   },
   'event.mighty': {
-    house: 'neutral',
     place: 'battle',
     time: 'dusk',
     orb: [150, 150, 70],
@@ -64,8 +61,8 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
   },
   // Where the houses are at home: encounters take place there.
   'home.lannister': { house: 'lannister', place: 'rock', time: 'dusk', orb: [150, 130, 60] },
-  'home.stark': { house: 'stark', place: 'godswood', time: 'snow', weather: ['snow'], variant: 1 },
-  'home.baratheon': { house: 'baratheon', place: 'stormsend', time: 'storm', weather: ['rain'] },
+  'home.stark': { house: 'stark', place: 'godswood', time: 'snow', weather: 'snow', variant: 1 },
+  'home.baratheon': { house: 'baratheon', place: 'stormsend', time: 'storm', weather: 'rain' },
   'home.targaryen': { house: 'targaryen', place: 'dragonstone', time: 'dusk', orb: [150, 110, 70] },
-  'home.tyrell': { house: 'tyrell', place: 'garden', time: 'dawn', weather: ['petals'] },
+  'home.tyrell': { house: 'tyrell', place: 'garden', time: 'dawn', weather: 'petals' },
 };

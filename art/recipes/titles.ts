@@ -14,7 +14,7 @@ const met =
     place: Place,
     time: Time,
     view: View,
-    what?: Held['what'] | Held,
+    holds?: Recipe['holds'],
     look?: Person,
     rest?: Partial<Recipe>,
   ): Recipe => {
@@ -27,7 +27,7 @@ const met =
       down: seen.down,
       size: seen.size,
       person: { ...person, ...look },
-      holds: typeof what === 'string' ? { what } : what,
+      holds,
       ...rest,
     };
   };
@@ -37,9 +37,9 @@ const west = met('lannister');
 const free = met('neutral');
 const bolton = met('bolton');
 
-const RAIN = { weather: ['rain'] } as const;
-const SNOW = { weather: ['snow'] } as const;
-const FOG = { weather: ['fog'] } as const;
+const RAIN = { weather: 'rain' } as const;
+const SNOW = { weather: 'snow' } as const;
+const FOG = { weather: 'fog' } as const;
 const BLACK_HORSE: Held = { what: 'horse', cloth: '#222' };
 
 /** Other printings of somebody: the same face, another place, gesture or dress. By the id of the printing. */
@@ -299,7 +299,7 @@ export const TITLE_RECIPES: { readonly [id: string]: Recipe } = {
     'front',
     'fire',
     { body: 'robe', cloth: '#822' },
-    { weather: ['embers'] },
+    { weather: 'embers' },
   ),
   'asoiaf:aryaStark:fugitivePrincess': free(
     'Arya Stark',

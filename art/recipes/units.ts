@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe.ts';
 import { man, men } from './folk.ts';
 
-const SNOW = { weather: ['snow'] } as const;
+const SNOW = { weather: 'snow' } as const;
 const woman = 'woman';
 const BOG = { body: 'leather', cloth: '#453', head: 'hood' } as const;
 const MUMMER = { body: 'vest', skin: 'olive' } as const;
@@ -23,10 +23,10 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'woods',
     time: 'dawn',
-    weather: ['fog'],
+    weather: 'fog',
     person: { body: 'leather', head: 'hood', beard: 'short', form: 'hook' },
     view: 'right',
-    holds: { what: 'horse' },
+    holds: 'horse',
   },
   'House Umber Berserkers': man(
     'stark',
@@ -68,7 +68,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'axe',
   ),
   'Crannogman Trackers': men('stark', 'river', 'dawn', 'pair', 3, BOG, 'spear', {
-    weather: ['fog'],
+    weather: 'fog',
   }),
   "Eddard's Honor Guard": men(
     'stark',
@@ -138,13 +138,13 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     0,
     { ...BOG, head: 'scarf', hair: 'wild', lids: 'round' },
     undefined,
-    { weather: ['fog'] },
+    { weather: 'fog' },
   ),
   'House Umber Ravagers': {
     house: 'stark',
     place: 'ruins',
     time: 'fire',
-    weather: ['embers'],
+    weather: 'embers',
     riders: [
       ['sword', 220, 260, 0.7],
       ['rear', 120, 280, 1],
@@ -189,7 +189,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     4,
     { body: 'mail', armour: '#445', anger: 0.9, head: 'barbute' },
     'sword',
-    { weather: ['embers'] },
+    { weather: 'embers' },
   ),
   Pyromancers: men(
     'lannister',
@@ -206,7 +206,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     person: { head: 'great', body: 'plate', armour: '#da5', cloth: '#a23' },
     view: 'right',
-    holds: { what: 'horse' },
+    holds: 'horse',
   },
   'Lannister Crossbowmen': {
     house: 'lannister',
@@ -256,7 +256,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'harvest',
     time: 'fire',
-    weather: ['ash'],
+    weather: 'ash',
     fires: [[242, 262, 1]],
     riders: [['sword', 130, 280, 1]],
   },
@@ -310,7 +310,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'bolton',
     place: 'heath',
     time: 'storm',
-    weather: ['lightning'],
+    weather: 'lightning',
     banners: [['bolton', 210, 230, 90]],
     riders: [['lance', 130, 280, 1]],
   },
@@ -331,7 +331,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     6,
     { ...MUMMER, hair: 'cropped', mark: 'patch' },
     'spear',
-    { weather: ['rain'] },
+    { weather: 'rain' },
   ),
   'Stormcrow Mercenaries': men(
     'neutral',
@@ -352,7 +352,6 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'bow',
   ),
   'Bloody Mummer Zorse Riders': {
-    house: 'neutral',
     place: 'road',
     time: 'noon',
     beast: { kind: 'horse', y: 170, size: 1.04, fur: '#dcb', bands: '#211' },
@@ -367,7 +366,6 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'arakh',
   ),
   'Hedge Knights': {
-    house: 'neutral',
     place: 'road',
     time: 'dusk',
     orb: [150, 150, 74],
@@ -387,7 +385,6 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     'crossbow',
   ),
   'Golden Company War Elephant': {
-    house: 'neutral',
     place: 'steppe',
     time: 'dawn',
     beast: { kind: 'elephant', size: 1.06 },
@@ -418,7 +415,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     1,
     { ...BOG, head: undefined, hair: 'wild', weight: -0.8 },
     'spear',
-    { empty: true, weather: ['fog'] },
+    { empty: true, weather: 'fog' },
   ),
   'Mormont Veteran': man(
     'stark',
@@ -435,7 +432,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     3,
     { ...BOG, sex: woman, head: undefined, hair: 'braid', hairColour: 'brown' },
     'bow',
-    { weather: ['fog'] },
+    { weather: 'fog' },
   ),
   'Winterfell Guardian': man(
     'stark',

@@ -17,7 +17,7 @@ export function location(facts: Facts): Recipe {
     place: pick(places, 'place'),
     orb: [between(30, 270, 'orb'), 66, between(24, 40, 'size')],
     time: pick(times, 'time'),
-    weather: weather && [weather],
+    weather,
     deed: facts.traits?.includes('Warship') ? 'warship' : undefined,
   };
 }
@@ -85,7 +85,8 @@ export function plot(facts: Facts): Recipe {
 }
 
 /** One huge banner before the home of the house. */
-export const banner = (facts: Facts): Recipe => {
-  const home = location(facts);
-  return { ...home, banners: [[home.house, 74, 230, 168]], figures: [['stand', 244, 284, 0.9]] };
-};
+export const banner = (facts: Facts): Recipe => ({
+  ...location(facts),
+  banners: [[houseOf(facts), 74, 230, 168]],
+  figures: [['stand', 244, 284, 0.9]],
+});

@@ -103,7 +103,7 @@ export function build(facts: Facts): Pick<Recipe, 'person' | 'view' | 'holds'> {
   return {
     person,
     view: pick(['left', 'right', 'front', 'left', 'right'] as const, 'view'),
-    holds: what && { what },
+    holds: what,
   };
 }
 
@@ -115,7 +115,7 @@ export function setting(facts: Facts, house: House): Pick<Recipe, 'place' | 'tim
     return { place: pick(['hall', 'chamber', 'throne'] as const, 'room') };
   const place = pick(home.places, 'place');
   if (isRoom(place)) return { place };
-  const falls = home.weather && part('weather') < 0.6 ? [home.weather] : undefined;
+  const falls = home.weather && part('weather') < 0.6 ? home.weather : undefined;
   return { place, time: pick(home.times, 'time'), weather: falls };
 }
 

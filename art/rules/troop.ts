@@ -81,5 +81,5 @@ export const troop = (
     y,
     size,
     view,
-    holds: what && (all.length < 5 || i === 4) ? { what } : undefined,
+    holds: what && (all.length < 5 || i === 4) ? what : undefined,
   }));

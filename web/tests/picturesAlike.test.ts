@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { factsOfRecruit } from '../src/pictures/facts.ts';
 import { everything } from './art/shown.ts';
 
+const inHand = (holds: Recipe['holds']) => (typeof holds === 'string' ? holds : holds?.what);
+
 /**
  * What somebody sees who looks once: the place, who or what is there, and what they do. Two pictures that
  * agree in all of it are the same picture, however their numbers differ.
@@ -28,9 +30,9 @@ function glance(recipe: Recipe): string {
     figures?.map(([name, , , , back]) => [name, back]),
     things?.map(({ kind, burns, crest }) => [kind, burns, crest]),
     deed,
-    people?.map((one) => [dress(one.person), one.holds?.what, one.view]),
+    people?.map((one) => [dress(one.person), inHand(one.holds), one.view]),
     person && [dress(person), recipe.view],
-    holds?.what,
+    inHand(holds),
   ]);
 }
 

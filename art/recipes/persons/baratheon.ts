@@ -23,7 +23,7 @@ export const baratheon = [
       armour: '#653',
       iris: '#479',
     },
-    { place: 'hall', view: 'front', down: 18, size: 0.96, holds: { what: 'cup' } },
+    { place: 'hall', view: 'front', down: 18, size: 0.96, holds: 'cup' },
   ),
   one(
     ['Stannis Baratheon', 'King Stannis'],
@@ -42,7 +42,7 @@ export const baratheon = [
       armour: '#776',
       iris: '#347',
     },
-    { place: 'dragonstone', time: 'storm', weather: ['rain'], view: 'front' },
+    { place: 'dragonstone', time: 'storm', weather: 'rain', view: 'front' },
   ),
   one(
     ['Melisandre', 'Melisandre of Asshai'],
@@ -66,7 +66,7 @@ export const baratheon = [
       lip: '#922',
       iris: '#c32',
     },
-    { place: 'flames', time: 'fire', weather: ['embers'] },
+    { place: 'flames', time: 'fire', weather: 'embers' },
   ),
   one(
     ['Ser Davos Seaworth', 'Davos Seaworth', 'The Onion Knight'],
@@ -107,7 +107,7 @@ export const baratheon = [
       cloth: '#542',
       skin: 'pale',
     },
-    { place: 'painted', view: 'left', holds: { what: 'torch' } },
+    { place: 'painted', view: 'left', holds: 'torch' },
   ),
   one(
     ['Shireen Baratheon'],
@@ -123,7 +123,7 @@ export const baratheon = [
       smile: 0.5,
       iris: '#479',
     },
-    { place: 'painted', down: 12, holds: { what: 'book' } },
+    { place: 'painted', down: 12, holds: 'book' },
   ),
   one(
     ['Renly Baratheon', 'King Renly'],
@@ -170,7 +170,7 @@ export const baratheon = [
       body: 'leather',
       iris: '#479',
     },
-    { place: 'tavern', holds: { what: 'hammer' } },
+    { place: 'tavern', holds: 'hammer' },
   ),
   one(
     ['Barristan Selmy', 'Ser Barristan Selmy', 'Barristan the Bold'],
@@ -188,7 +188,7 @@ export const baratheon = [
       cloth: '#eee',
       iris: '#479',
     },
-    { place: 'throne', view: 'front', holds: { what: 'sword' } },
+    { place: 'throne', view: 'front', holds: 'sword' },
   ),
   one(
     ['Ser Axell Florent', 'Axell Florent'],
@@ -207,9 +207,9 @@ export const baratheon = [
     {
       place: 'dragonstone',
       time: 'fire',
-      weather: ['embers'],
+      weather: 'embers',
       view: 'right',
-      holds: { what: 'torch' },
+      holds: 'torch',
     },
   ),
   one(
@@ -238,6 +238,6 @@ export const baratheon = [
       body: 'doublet',
       cloth: '#553',
     },
-    { place: 'painted', view: 'right', holds: { what: 'lamp' } },
+    { place: 'painted', view: 'right', holds: 'lamp' },
   ),
 ] as const;

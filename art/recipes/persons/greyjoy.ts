@@ -20,7 +20,7 @@ export const greyjoy = [
       head: 'iron',
       iris: '#222',
     },
-    { place: 'isles', time: 'storm', weather: ['rain'], view: 'front', down: 14, size: 0.98 },
+    { place: 'isles', time: 'storm', weather: 'rain', view: 'front', down: 14, size: 0.98 },
   ),
   one(
     ["Euron Crow's Eye", 'Euron Greyjoy'],
@@ -40,7 +40,7 @@ export const greyjoy = [
       cloth: '#222',
       iris: '#48c',
     },
-    { place: 'sea', time: 'storm', weather: ['rain'], holds: { what: 'axe' } },
+    { place: 'sea', time: 'storm', weather: 'rain', holds: 'axe' },
   ),
   one(
     ['Asha Greyjoy', 'Yara Greyjoy'],
@@ -60,7 +60,7 @@ export const greyjoy = [
       body: 'leather',
       cloth: '#255',
     },
-    { place: 'isles', time: 'dawn', view: 'right', holds: { what: 'axe' } },
+    { place: 'isles', time: 'dawn', view: 'right', holds: 'axe' },
   ),
   one(
     ['Aeron Damphair', 'The Damphair', 'Aeron Greyjoy'],
@@ -77,7 +77,7 @@ export const greyjoy = [
       body: 'robe',
       cloth: '#366',
     },
-    { place: 'sea', time: 'dawn', view: 'left', holds: { what: 'staff' } },
+    { place: 'sea', time: 'dawn', view: 'left', holds: 'staff' },
   ),
   one(
     ['Alannys Greyjoy', 'Alannys Harlaw'],
@@ -96,7 +96,7 @@ export const greyjoy = [
       cloth: '#355',
       lines: 0.6,
     },
-    { place: 'battlements', time: 'storm', weather: ['rain'], view: 'right' },
+    { place: 'battlements', time: 'storm', weather: 'rain', view: 'right' },
   ),
   one(
     ['Dagmer Cleftjaw', 'Dagmer'],
@@ -113,7 +113,7 @@ export const greyjoy = [
       body: 'leather',
       cloth: '#443',
     },
-    { place: 'sea', time: 'storm', weather: ['rain'], view: 'front', holds: { what: 'axe' } },
+    { place: 'sea', time: 'storm', weather: 'rain', view: 'front', holds: 'axe' },
   ),
   one(
     ['Maester Wendamyr'],

@@ -9,7 +9,7 @@ const brother = (name: string, face: Person, seen: Known['seen']): Known =>
   one(
     [`Ser ${name}`, name],
     { body: 'scales', armour: '#ddd', cloth: '#eed', ...face },
-    { place: 'throne', holds: { what: 'sword' }, ...seen },
+    { place: 'throne', holds: 'sword', ...seen },
   );
 
 export const kingsguard = [
@@ -83,6 +83,6 @@ export const kingsguard = [
       beard: 'goatee',
       beardColour: 'dark',
     },
-    { view: 'right', place: 'town', time: 'storm', weather: ['rain'] },
+    { view: 'right', place: 'town', time: 'storm', weather: 'rain' },
   ),
 ] as const;

@@ -46,7 +46,7 @@ export const lannister = [
       jewel: '#b22',
       iris: '#274',
     },
-    { place: 'throne', holds: { what: 'cup' } },
+    { place: 'throne', holds: 'cup' },
   ),
   one(
     ['Ser Jaime Lannister', 'Jaime Lannister', 'The Kingslayer'],
@@ -85,7 +85,7 @@ export const lannister = [
       tilt: 4,
       iris: '#353',
     },
-    { place: 'chamber', view: 'right', down: 26, holds: { what: 'book' } },
+    { place: 'chamber', view: 'right', down: 26, holds: 'book' },
   ),
   one(
     ['Joffrey Baratheon', 'Joffrey Lannister', 'King Joffrey'],
@@ -106,7 +106,7 @@ export const lannister = [
       metal: '#eb4',
       iris: '#484',
     },
-    { place: 'throne', view: 'right', down: 12, size: 0.98, holds: { what: 'crossbow' } },
+    { place: 'throne', view: 'right', down: 12, size: 0.98, holds: 'crossbow' },
   ),
   one(
     ['Tommen Baratheon'],
@@ -153,7 +153,7 @@ export const lannister = [
       body: 'leather',
       cloth: '#543',
     },
-    { place: 'dungeon', holds: { what: 'dagger' } },
+    { place: 'dungeon', holds: 'dagger' },
   ),
   one(
     ['The Hound', 'Sandor Clegane'],
@@ -169,7 +169,7 @@ export const lannister = [
       body: 'plate',
       armour: '#666',
     },
-    { place: 'ruins', time: 'fire', weather: ['embers'], holds: { what: 'sword', wide: 13 } },
+    { place: 'ruins', time: 'fire', weather: 'embers', holds: { what: 'sword', wide: 13 } },
   ),
   one(
     ['The Mountain', 'Gregor Clegane', 'Ser Gregor Clegane', 'The Mountain That Rides'],
@@ -177,7 +177,7 @@ export const lannister = [
     {
       place: 'ruins',
       time: 'fire',
-      weather: ['embers'],
+      weather: 'embers',
       view: 'front',
       size: 1.14,
       down: 4,
@@ -212,7 +212,7 @@ export const lannister = [
       body: 'leather',
       cloth: '#433',
     },
-    { place: 'tavern', view: 'right', holds: { what: 'dagger' } },
+    { place: 'tavern', view: 'right', holds: 'dagger' },
   ),
   one(
     ['Taena Merryweather'],
@@ -250,7 +250,7 @@ export const lannister = [
       cloth: '#465',
       iris: '#686',
     },
-    { place: 'tavern', view: 'right', holds: { what: 'coin' } },
+    { place: 'tavern', view: 'right', holds: 'coin' },
   ),
   one(
     ['Qyburn'],
@@ -266,7 +266,7 @@ export const lannister = [
       cloth: '#dcb',
       iris: '#643',
     },
-    { place: 'dungeon', view: 'left', holds: { what: 'phial' } },
+    { place: 'dungeon', view: 'left', holds: 'phial' },
   ),
   one(
     ['The High Sparrow', 'High Sparrow'],
@@ -283,7 +283,7 @@ export const lannister = [
       body: 'robe',
       cloth: '#998',
     },
-    { place: 'town', time: 'dawn', view: 'front', holds: { what: 'bread' } },
+    { place: 'town', time: 'dawn', view: 'front', holds: 'bread' },
   ),
   one(
     ['Ser Robert Strong', 'Robert Strong'],
@@ -302,7 +302,7 @@ export const lannister = [
       armour: '#a83',
       cloth: '#842',
     },
-    { place: 'road', time: 'dusk', view: 'left', holds: { what: 'horse' } },
+    { place: 'road', time: 'dusk', view: 'left', holds: 'horse' },
   ),
   one(
     ['Ser Ilyn Payne', 'Ilyn Payne'],
@@ -334,7 +334,7 @@ export const lannister = [
       hairColour: 'black',
       body: 'fur',
     },
-    { place: 'eyrie', time: 'dusk', view: 'left', holds: { what: 'axe' } },
+    { place: 'eyrie', time: 'dusk', view: 'left', holds: 'axe' },
   ),
   one(
     ['Raff the Sweetling'],
@@ -349,7 +349,7 @@ export const lannister = [
       body: 'leather',
       cloth: '#522',
     },
-    { place: 'ruins', time: 'dusk', view: 'right', holds: { what: 'spear' } },
+    { place: 'ruins', time: 'dusk', view: 'right', holds: 'spear' },
   ),
   one(
     ['Ser Jacelyn Bywater', 'Jacelyn Bywater'],
@@ -365,6 +365,6 @@ export const lannister = [
       armour: '#323',
       cloth: '#c93',
     },
-    { place: 'battlements', time: 'night', view: 'left', holds: { what: 'torch' } },
+    { place: 'battlements', time: 'night', view: 'left', holds: 'torch' },
   ),
 ] as const;

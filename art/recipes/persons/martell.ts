@@ -21,7 +21,7 @@ export const martell = [
       cloth: '#c62',
       iris: '#211',
     },
-    { place: 'desert', time: 'noon', holds: { what: 'spear' } },
+    { place: 'desert', time: 'noon', holds: 'spear' },
   ),
   one(
     ['Doran Martell', 'Prince Doran'],
@@ -80,7 +80,7 @@ export const martell = [
       body: 'mail',
       cloth: '#b52',
     },
-    { place: 'watergardens', time: 'noon', view: 'front', holds: { what: 'axe' } },
+    { place: 'watergardens', time: 'noon', view: 'front', holds: 'axe' },
   ),
   one(
     ['Obara Sand'],
@@ -101,7 +101,7 @@ export const martell = [
       body: 'leather',
       cloth: '#842',
     },
-    { place: 'desert', time: 'dusk', holds: { what: 'spear' } },
+    { place: 'desert', time: 'dusk', holds: 'spear' },
   ),
   one(
     ['Nymeria Sand', 'Lady Nym'],
@@ -120,7 +120,7 @@ export const martell = [
       cloth: '#836',
       jewel: '#eb4',
     },
-    { place: 'chamber', view: 'right', holds: { what: 'dagger' } },
+    { place: 'chamber', view: 'right', holds: 'dagger' },
   ),
   one(
     ['Edric Dayne'],
@@ -134,7 +134,7 @@ export const martell = [
       cloth: '#86b',
       iris: '#33b',
     },
-    { place: 'road', time: 'dawn', view: 'right', holds: { what: 'sword' } },
+    { place: 'road', time: 'dawn', view: 'right', holds: 'sword' },
   ),
   one(
     ['Maester Caleotte'],

@@ -18,7 +18,7 @@ export const sellswords = [
       cloth: '#443',
       iris: '#89a',
     },
-    { place: 'dungeon', view: 'left', holds: { what: 'coin' } },
+    { place: 'dungeon', view: 'left', holds: 'coin' },
   ),
   one(
     ['Vargo Hoat'],
@@ -37,7 +37,7 @@ export const sellswords = [
       body: 'mail',
       skin: 'olive',
     },
-    { place: 'ruins', time: 'storm', weather: ['rain'], view: 'right', holds: { what: 'axe' } },
+    { place: 'ruins', time: 'storm', weather: 'rain', view: 'right', holds: 'axe' },
   ),
   one(
     ['Daario Naharis'],
@@ -75,7 +75,7 @@ export const sellswords = [
       body: 'leather',
       cloth: '#332',
     },
-    { place: 'ruins', time: 'fire', weather: ['embers'], view: 'left', holds: { what: 'axe' } },
+    { place: 'ruins', time: 'fire', weather: 'embers', view: 'left', holds: 'axe' },
   ),
   one(
     ['Biter'],
@@ -110,7 +110,7 @@ export const sellswords = [
       cloth: '#334',
       skin: 'brown',
     },
-    { place: 'steppe', time: 'dawn', view: 'left', holds: { what: 'bow' } },
+    { place: 'steppe', time: 'dawn', view: 'left', holds: 'bow' },
   ),
   one(
     ['The Widower'],
@@ -128,7 +128,7 @@ export const sellswords = [
       cloth: '#223',
       skin: 'tan',
     },
-    { place: 'camp', time: 'night', view: 'right', holds: { what: 'sword' } },
+    { place: 'camp', time: 'night', view: 'right', holds: 'sword' },
   ),
   one(
     ['Shae'],
@@ -165,6 +165,6 @@ export const sellswords = [
       cloth: '#556',
       chain: true,
     },
-    { place: 'hightower', time: 'dawn', view: 'left', holds: { what: 'book' } },
+    { place: 'hightower', time: 'dawn', view: 'left', holds: 'book' },
   ),
 ] as const;

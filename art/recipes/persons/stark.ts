@@ -22,7 +22,7 @@ export const stark = [
     {
       place: 'godswood',
       time: 'dawn',
-      weather: ['snow'],
+      weather: 'snow',
       holds: { what: 'sword', wide: 14, ripple: '#567', gold: '#9aa' },
     },
   ),
@@ -109,7 +109,7 @@ export const stark = [
     {
       place: 'town',
       time: 'dawn',
-      weather: ['fog'],
+      weather: 'fog',
       down: 12,
       holds: { what: 'sword', wide: 5, long: 130, gold: '#899' },
     },
@@ -128,10 +128,10 @@ export const stark = [
     {
       place: 'godswood',
       time: 'night',
-      weather: ['leaves'],
+      weather: 'leaves',
       view: 'right',
       down: 12,
-      holds: { what: 'bird' },
+      holds: 'bird',
     },
   ),
   one(
@@ -158,7 +158,7 @@ export const stark = [
     {
       place: 'wall',
       time: 'snow',
-      weather: ['snow'],
+      weather: 'snow',
       holds: { what: 'sword', ripple: '#899', gold: '#ccd', crest: 'stark' },
     },
   ),
@@ -176,7 +176,7 @@ export const stark = [
       cloth: '#355',
       iris: '#333',
     },
-    { place: 'snow', time: 'dusk', view: 'right', holds: { what: 'bow' } },
+    { place: 'snow', time: 'dusk', view: 'right', holds: 'bow' },
   ),
   one(
     'Hodor',
@@ -196,7 +196,7 @@ export const stark = [
   one(
     ['Ser Rodrik Cassel', 'Rodrik Cassel'],
     { age: 'old', jaw: 1.1, hair: 'bald', hairColour: 'white', beard: 'whiskers', body: 'mail' },
-    { place: 'snow', time: 'noon', holds: { what: 'sword' } },
+    { place: 'snow', time: 'noon', holds: 'sword' },
   ),
   one(
     ['Greatjon Umber', 'The Greatjon'],
@@ -230,7 +230,7 @@ export const stark = [
       cloth: '#223',
       iris: '#479',
     },
-    { place: 'river', time: 'storm', weather: ['rain'], view: 'front' },
+    { place: 'river', time: 'storm', weather: 'rain', view: 'front' },
   ),
   one(
     ['Rickard Karstark'],
@@ -259,7 +259,7 @@ export const stark = [
       cloth: '#563',
       build: 0.86,
     },
-    { place: 'woods', time: 'dawn', weather: ['fog'], holds: { what: 'spear' } },
+    { place: 'woods', time: 'dawn', weather: 'fog', holds: 'spear' },
   ),
   one(
     ['Meera Reed'],
@@ -274,7 +274,7 @@ export const stark = [
       cloth: '#573',
       smile: 0.7,
     },
-    { place: 'woods', time: 'snow', view: 'right', holds: { what: 'spear' } },
+    { place: 'woods', time: 'snow', view: 'right', holds: 'spear' },
   ),
   one(
     ['Osha'],
@@ -289,7 +289,7 @@ export const stark = [
       hairColour: 'dark',
       body: 'fur',
     },
-    { place: 'woods', time: 'snow', holds: { what: 'spear' } },
+    { place: 'woods', time: 'snow', holds: 'spear' },
   ),
   one(
     ['Brienne of Tarth', 'Brienne'],
@@ -329,7 +329,7 @@ export const stark = [
       iris: '#584',
       skin: 'pale',
     },
-    { place: 'woods', time: 'night', weather: ['fog'], view: 'left' },
+    { place: 'woods', time: 'night', weather: 'fog', view: 'left' },
   ),
   one(
     'Maege Mormont',
@@ -348,7 +348,7 @@ export const stark = [
       fur: '#443',
       armour: '#889',
     },
-    { place: 'woods', time: 'snow', weather: ['snow'], view: 'right', holds: { what: 'hammer' } },
+    { place: 'woods', time: 'snow', weather: 'snow', view: 'right', holds: 'hammer' },
   ),
   one(
     'Lyanna Mormont',

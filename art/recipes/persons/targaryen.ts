@@ -45,7 +45,7 @@ export const targaryen = [
       cloth: '#742',
       metal: '#c83',
     },
-    { place: 'steppe', time: 'dusk', view: 'right', holds: { what: 'arakh' } },
+    { place: 'steppe', time: 'dusk', view: 'right', holds: 'arakh' },
   ),
   one(
     ['Viserys Targaryen', 'The Beggar King'],
@@ -81,7 +81,7 @@ export const targaryen = [
       body: 'mail',
       cloth: '#453',
     },
-    { place: 'steppe', time: 'dawn', view: 'front', holds: { what: 'sword' } },
+    { place: 'steppe', time: 'dawn', view: 'front', holds: 'sword' },
   ),
   one(
     ['Magister Illyrio', 'Illyrio Mopatis'],
@@ -100,7 +100,7 @@ export const targaryen = [
       cloth: '#c82',
       jewel: '#7b8',
     },
-    { place: 'chamber', view: 'front', holds: { what: 'coin' } },
+    { place: 'chamber', view: 'front', holds: 'coin' },
   ),
   one(
     ['Mirri Maz Duur'],
@@ -119,7 +119,7 @@ export const targaryen = [
       body: 'robe',
       cloth: '#642',
     },
-    { place: 'steppe', time: 'night', view: 'front', holds: { what: 'fire' } },
+    { place: 'steppe', time: 'night', view: 'front', holds: 'fire' },
   ),
   one(
     ['Captain Groleo', 'Groleo'],
@@ -153,7 +153,7 @@ export const targaryen = [
       beardColour: 'black',
       body: 'vest',
     },
-    { place: 'city', time: 'noon', view: 'front', holds: { what: 'arakh' } },
+    { place: 'city', time: 'noon', view: 'front', holds: 'arakh' },
   ),
   one(
     ['Quaithe of the Shadow', 'Quaithe'],
@@ -185,7 +185,7 @@ export const targaryen = [
       cloth: '#86a',
       jewel: '#eb4',
     },
-    { place: 'watergardens', time: 'dusk', view: 'left', holds: { what: 'cup' } },
+    { place: 'watergardens', time: 'dusk', view: 'left', holds: 'cup' },
   ),
   one(
     ['Jhogo'],
@@ -199,7 +199,7 @@ export const targaryen = [
       body: 'vest',
       anger: 0.3,
     },
-    { place: 'steppe', time: 'noon', view: 'right', holds: { what: 'horse' } },
+    { place: 'steppe', time: 'noon', view: 'right', holds: 'horse' },
   ),
   one(
     ['Brown Ben Plumm'],
@@ -216,7 +216,7 @@ export const targaryen = [
       beardColour: 'grey',
       body: 'mail',
     },
-    { place: 'camp', time: 'dusk', view: 'left', holds: { what: 'sword' } },
+    { place: 'camp', time: 'dusk', view: 'left', holds: 'sword' },
   ),
   one(
     ["The Titan's Bastard", 'Mero'],
@@ -233,6 +233,6 @@ export const targaryen = [
       body: 'plate',
       iris: '#795',
     },
-    { place: 'city', time: 'storm', view: 'right', holds: { what: 'sword' } },
+    { place: 'city', time: 'storm', view: 'right', holds: 'sword' },
   ),
 ] as const;

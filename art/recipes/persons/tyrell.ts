@@ -28,7 +28,7 @@ export const tyrell = [
     {
       place: 'garden',
       time: 'dawn',
-      weather: ['petals'],
+      weather: 'petals',
       holds: { what: 'rose', cloth: '#eb4' },
     },
   ),
@@ -84,7 +84,7 @@ export const tyrell = [
       body: 'doublet',
       cloth: '#484',
     },
-    { place: 'hall', view: 'front', holds: { what: 'cup' } },
+    { place: 'hall', view: 'front', holds: 'cup' },
   ),
   one(
     ['Randyll Tarly'],
@@ -131,7 +131,7 @@ export const tyrell = [
       hairColour: 'dark',
       body: 'mail',
     },
-    { place: 'garden', time: 'dusk', view: 'left', holds: { what: 'spear' } },
+    { place: 'garden', time: 'dusk', view: 'left', holds: 'spear' },
   ),
   one(
     ['Right'],
@@ -144,7 +144,7 @@ export const tyrell = [
       hairColour: 'dark',
       body: 'mail',
     },
-    { place: 'garden', time: 'dusk', view: 'right', holds: { what: 'spear' } },
+    { place: 'garden', time: 'dusk', view: 'right', holds: 'spear' },
   ),
   one(
     ['Maester Lomys'],
@@ -159,6 +159,6 @@ export const tyrell = [
       cloth: '#897',
       chain: true,
     },
-    { place: 'chamber', view: 'right', holds: { what: 'book' } },
+    { place: 'chamber', view: 'right', holds: 'book' },
   ),
 ] as const;

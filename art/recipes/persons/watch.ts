@@ -20,7 +20,7 @@ export const watch = [
       body: 'fur',
       fur: '#555',
     },
-    { place: 'wall', time: 'night', weather: ['snow'], view: 'front', holds: { what: 'bird' } },
+    { place: 'wall', time: 'night', weather: 'snow', view: 'front', holds: 'bird' },
   ),
   one(
     ['Benjen Stark'],
@@ -37,7 +37,7 @@ export const watch = [
       fur: '#334',
       iris: '#578',
     },
-    { place: 'woods', time: 'snow', weather: ['snow'], view: 'right' },
+    { place: 'woods', time: 'snow', weather: 'snow', view: 'right' },
   ),
   one(
     ['Maester Aemon', 'Aemon Targaryen'],
@@ -56,7 +56,7 @@ export const watch = [
       cloth: '#233',
       chain: true,
     },
-    { place: 'chamber', view: 'left', holds: { what: 'bird' } },
+    { place: 'chamber', view: 'left', holds: 'bird' },
   ),
   one(
     ['Samwell Tarly', 'Samwell', 'Sam Tarly'],
@@ -75,7 +75,7 @@ export const watch = [
       body: 'fur',
       fur: '#445',
     },
-    { place: 'chamber', view: 'front', holds: { what: 'book' } },
+    { place: 'chamber', view: 'front', holds: 'book' },
   ),
   one(
     ['Ser Waymar Royce', 'Waymar Royce'],
@@ -91,7 +91,7 @@ export const watch = [
       fur: '#222',
       iris: '#567',
     },
-    { place: 'woods', time: 'night', weather: ['snow'], holds: { what: 'sword', gem: '#7b8' } },
+    { place: 'woods', time: 'night', weather: 'snow', holds: { what: 'sword', gem: '#7b8' } },
   ),
   one(
     ['Yoren'],
@@ -108,7 +108,7 @@ export const watch = [
       cloth: '#223',
       tilt: 4,
     },
-    { place: 'road', time: 'storm', weather: ['rain'], view: 'right' },
+    { place: 'road', time: 'storm', weather: 'rain', view: 'right' },
   ),
   realm(
     ['Varys', 'The Spider', 'Lord Varys'],
@@ -124,7 +124,7 @@ export const watch = [
       body: 'robe',
       cloth: '#869',
     },
-    { place: 'crypt', view: 'front', holds: { what: 'lamp' } },
+    { place: 'crypt', view: 'front', holds: 'lamp' },
   ),
   realm(
     ['Hot Pie'],
@@ -142,7 +142,7 @@ export const watch = [
       body: 'leather',
       cloth: '#cb8',
     },
-    { place: 'tavern', view: 'right', holds: { what: 'bread' } },
+    { place: 'tavern', view: 'right', holds: 'bread' },
   ),
   realm(
     ['Tycho Nestoris'],
@@ -160,7 +160,7 @@ export const watch = [
       cloth: '#536',
       head: 'cap',
     },
-    { place: 'wall', time: 'dawn', view: 'right', holds: { what: 'coin' } },
+    { place: 'wall', time: 'dawn', view: 'right', holds: 'coin' },
   ),
   realm(
     ['Walder Frey', 'Lord Walder Frey'],
@@ -231,6 +231,6 @@ export const watch = [
       cloth: '#623',
       iris: '#dee',
     },
-    { place: 'dungeon', view: 'right', holds: { what: 'dagger' } },
+    { place: 'dungeon', view: 'right', holds: 'dagger' },
   ),
 ] as const;
