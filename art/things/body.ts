@@ -43,11 +43,11 @@ function segment([x1, y1]: Point, [x2, y2]: Point, [w1, w2, belly]: Girth): read
 
 /** Looking left, its middle at (0, 0), the neck below it. */
 const HEADS = {
-  bare: 'M-3-11q12-2 12 10 0 5-4 9l1 6h-9v-6q-5 1-5-3l-1-2-2-2 2-4q-1-8 7-8Z',
-  helm: 'M-15-1q6-2 7-7 9-14 16 0 1 5 7 7l-7 1q0 5-3 8l1 6h-9v-6q-5 1-5-3l-1-2-1-3Z',
-  hood: 'M-15 3q-1-10 8-17 14-7 20 10 1 10 6 19h-22l-1-7q-5 1-5-2l-1-2Z',
-  crown: 'M-9-6l-3-12 6 7 4-9 5 9 6-7-1 12q1 5-3 9l1 11h-9v-6q-5 1-5-3l-1-2-2-2 2-4Z',
-  long: 'M-3-11q14-3 14 12 4 15 0 30-8-6-7-16h-6v-7q-5 1-5-3l-1-2-2-2 2-4q-1-7 5-8Z',
+  bare: 'M-3-11c12-2 16 11 8 19l1 6h-9v-6q-2 2-8-7l2-4q-1-8 7-8Z',
+  helm: 'M-15-1q6-2 7-7 9-14 16 0 1 5 7 7l-7 1q0 5-3 8l1 6h-9v-6q-5 2-7-8Z',
+  hood: 'M-15 3q-1-10 8-17 14-7 20 10 1 10 6 19h-22l-1-7q-4 2-6-4Z',
+  crown: 'M-9-6l-3-12 6 7 4-9 5 9 6-7q0 17-4 21l1 11h-9v-6q-2 2-8-7l2-4Z',
+  long: 'M-3-11q14-3 14 12 4 15 0 30-8-6-7-16h-6v-7q-2 2-8-7 4-14 7-12Z',
 } as const;
 export type HeadName = keyof typeof HEADS;
 
