@@ -115,20 +115,41 @@ export function dragonstone(g: Ground): string {
 export function stormsend(g: Ground): string {
   const { ink, sky, main } = g;
   const drum =
-    path('M-70 6l10-36 118-4 16 40Z', mix(ink.k, ink.d, 0.4)) +
-    path('M-46-24c2-56 4-86 4-110h84c0 24 2 54 4 110Z', mix(ink.d, ink.k, 0.3)) +
-    path('M10-134h32c0 24 2 54 4 110h-32Z', ink.k, 'opacity=".55"') +
-    path('M-50-134v-20h12v8h12v-8h14v8h14v-8h14v8h12v-8h12v8h10v12Z', mix(ink.d, ink.k, 0.3)) +
+    path('M-104 12q16-10 20-30 10-22 24-26h122q20 8 24 30l22 26Z', mix(ink.k, ink.d, 0.4)) +
+    group(
+      castle(
+        [
+          [-78, 26, 24],
+          [78, 26, 20],
+        ],
+        { dark: mix(ink.d, ink.k, 0.5), lit: mix(sky.lum, ink.m, 0.4) },
+      ),
+      at(0, -22),
+    ) +
+    path('M-58-24q12-58 12-118h92q0 60 12 118-58 12-116 0Z', mix(ink.d, ink.k, 0.3)) +
+    path('M12-142h34q0 60 12 118-20 6-44 7Z', ink.k, 'opacity=".55"') +
+    path(
+      'M-46-140l-8-12v-22h12v9h13v-9h13v9h13v-9h13v9h13v-9h13v9h13v-9h12v22l-8 12q-47 10-93 0Z',
+      mix(ink.d, ink.k, 0.15),
+    ) +
     path(
       gouges(
-        [-38, -28, -36, -130, 5, -3],
-        [-24, -30, -24, -124, 2.4],
-        [-8, -36, -8, -120, 1.6],
-        [-46, -138, -46, -150, 2],
+        [-50, -26, -40, -134, 5, -4],
+        [-32, -24, -26, -130, 2.4, -2],
+        [-10, -22, -8, -120, 1.6],
+        [-50, -152, -50, -172, 2],
+        [-44, -142, 42, -142, 1.6, 9],
+        [-24, -60, -6, -58, 1.4, 1],
+        [-30, -96, -14, -94, 1.4, 1],
+        [-16, -40, 8, -39, 1.4, 1],
+        [-8, -112, 10, -112, 1.4, 1],
+        [-92, 2, -76, -32, 3, 3],
+        [-66, 4, -54, -14, 2.4],
+        [-20, 6, -14, -10, 2],
       ),
       mix(sky.lum, ink.l, 0.3),
     ) +
-    line('M-6-96v9M18-84v9M-18-62v9M8-54v9', sky.glass, 4);
+    line('M-2-100v10M22-86v10M-16-68v10M10-56v10', sky.glass, 5);
   return (
     rocks(g, 206, 8, 30, sky.far) +
     water(g, 212, 90, mix(ink.d, sky.bottom, 0.25), sky.lum, 0.6) +

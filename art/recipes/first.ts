@@ -27,6 +27,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'harvest',
     time: 'storm',
     weather: ['rain', 'leaves'],
+    figures: [['hooded', 110, 280, 1]],
   },
   'Good for the Gander': {
     place: 'tavern',

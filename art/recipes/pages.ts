@@ -113,6 +113,11 @@ export const PAGE_RECIPES = {
     place: 'battle',
     time: 'fire',
     weather: 'embers',
+    empty: true,
+    banners: [
+      ['stark', 36, 200, 60],
+      ['lannister', 220, 200, 60],
+    ],
     figures: [
       ['fence', 206, 284, 1.3],
       ['fence', 92, 284, 1.3, true],

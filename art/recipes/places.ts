@@ -83,7 +83,12 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
       ['none', 186, 276, 0.5],
     ],
   },
-  'The Roseroad': { place: 'harvest', time: 'noon' },
+  'The Roseroad': {
+    place: 'garden',
+    time: 'noon',
+    empty: true,
+    riders: [['banner', 160, 270, 0.7, true]],
+  },
   'Flea Bottom': { place: 'town', time: 'night' },
   Riverrun: { house: 'tully', place: 'river', time: 'noon' },
   'Plaza of Punishment': { house: 'targaryen', place: 'city', time: 'dusk', deed: 'gallows' },

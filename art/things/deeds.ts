@@ -163,13 +163,20 @@ const warship: Deed = (g) =>
   crest(g.house, 148, 134, 44, g.ink.d) +
   swell(g);
 
+/** A pleasure barge under oars, its awning in the colours of the house. */
 const barge: Deed = (g) =>
-  path('M40 236h222l-26 32h-166Z', g.ink.k) +
-  path(gouges([56, 242, 246, 242, 2], [66, 256, 232, 256, 1.6]), g.sky.lum) +
-  path('M110 236v-60h96v60Z', mix(g.ink.m, g.ink.k, 0.35)) +
-  path('M100 178c20-22 96-22 116 0Z', g.ink.m) +
-  path(gouges([112, 232, 112, 180, 2.4], [104, 176, 150, 162, 2, -3]), g.sky.lum) +
-  path('M66 236v-116h4v116ZM70 122c26 8 26 38 0 46Z', mix(g.ink.l, g.sky.lum, 0.4)) +
+  line('M112 250l-34 32M150 250l-34 32M188 250l-34 32M226 250l-34 32', g.ink.k, 3) +
+  line('M106 236v-52M148 236v-56M190 236v-52', g.ink.k, 4) +
+  figure('lady', 168, 240, 0.46, g.ink.k, g.sky.lum) +
+  path(
+    'M88 190q8-30 60-36 52 6 60 36-8 10-17 0-8 10-17 0-9 10-17 0-9 10-18 0-8 10-17 0-8 10-17 0-8 10-17 0Z',
+    mix(g.ink.m, g.ink.k, 0.3),
+  ) +
+  path('M88 190q8-30 60-36-22 10-26 36-8 10-17 0-8 10-17 0Z', g.ink.m) +
+  path(gouges([94, 186, 142, 158, 2, -5], [148, 157, 148, 186, 2]), g.sky.lum) +
+  path('M30 214q10 22 34 24h172q26-2 38-30 4 44-34 60h-164q-40-6-46-54Z', g.ink.k) +
+  path(gouges([38, 228, 240, 242, 2, 10], [60, 254, 238, 254, 1.6, 4]), g.sky.lum) +
+  path('M274 210v-70h4v66ZM274 140q-26 2-44-8 4 12-2 24 26 8 46-2Z', mix(g.ink.l, g.sky.lum, 0.4)) +
   swell(g);
 
 /** A trebuchet before a wall. */
