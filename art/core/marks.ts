@@ -43,8 +43,16 @@ export type Cutting = readonly [
   w: number,
   bend?: number,
 ];
-export const gouges = (...cuts: readonly Cutting[]): string =>
-  cuts.map((cut) => gouge(...cut)).join('');
+/** Lists of numbers, written as paths are: a comma between two lists, no space before a minus. */
+export const lists = (text: string): number[][] =>
+  text.split(',').map((list) => (list.match(/-?[\d.]+/g) ?? []).map(Number));
+
+/** Several cuts: as a text those that are always the same, as lists those that are worked out. */
+export const gouges = (...cuts: readonly (string | Cutting)[]): string =>
+  cuts
+    .flatMap((cut) => (typeof cut === 'string' ? (lists(cut) as unknown as Cutting[]) : [cut]))
+    .map((cut) => gouge(...cut))
+    .join('');
 
 /** A quadratic (six numbers) or cubic (eight) guide. */
 export type Curve = readonly number[];
@@ -62,13 +70,16 @@ export function point(c: Curve, t: number): [number, number] {
 
 /** Gouges laid between two guides of the same kind: a head of hair, a beard, the folds of a cloak. */
 export function loft(
-  from: Curve,
-  to: Curve,
+  guides: string,
   count: number,
   w: number,
   r: Chance,
   spread = 0.25,
+  mirrored = false,
 ): string {
+  const [from, to] = lists(guides).map((curve) =>
+    mirrored ? curve.map((v, i) => (i % 2 ? v : -v)) : curve,
+  );
   let d = '';
   for (let i = 0; i < count; i++) {
     const share = count === 1 ? 0.5 : i / (count - 1);

@@ -44,10 +44,7 @@ const cradle = (): string =>
   ) +
   path('M4 9q15-5 24-21-8 24 6 44l-12 10q-20-13-40-20 24 0 22-13Z', 'var(--w)') +
   path('M30-14q-9 27 10 40l-8 8q-16-18-2-48Z', 'var(--e)') +
-  path(
-    gouges([-34, 4, -16, 15, 1.2, 2], [-26, 9, -8, 19, 1.1, 2], [-12, 13, 4, 21, 1, 2]),
-    'var(--e)',
-  ) +
+  path(gouges('-34 4-16 15 1.2 2,-26 9-8 19 1.1 2,-12 13 4 21 1 2'), 'var(--e)') +
   path(gouge(-37, -1, -28, 4, 1.4, 1), '#fff', 'opacity=".5"');
 
 /** Two that meet: who came from the right, and over it who came from the left. */
@@ -56,7 +53,7 @@ const meets = (): string =>
   path('M94 6q-46-24-94-22l-40 40 14 40q56 10 104-2Z', 'var(--w)') +
   path('M94 6q-46-24-94-22-20 4-30 20 60-12 118 22Z', 'var(--q)') +
   path([0, 1, 2, 3].map((i) => `M${-44 + i * 19} 46q-4 20 8 22 13-2 12-24Z`).join(''), 'var(--q)') +
-  path(gouges([-26, 46, -24, 66, 1.4], [-7, 46, -5, 66, 1.4], [12, 46, 14, 64, 1.4]), 'var(--e)');
+  path(gouges('-26 46-24 66 1.4,-7 46-5 66 1.4,12 46 14 64 1.4'), 'var(--e)');
 const takes = (): string => {
   const fingers = [-24, -8, 8, 23];
   return (
@@ -70,7 +67,7 @@ const takes = (): string => {
     path(fingers.map((y, i) => gouge(12, y + 8, 58 - i * 4, y + 7, 1.8, 2)).join(''), 'var(--e)') +
     path('M-34-36q20-34 66-34 16 4 8 14-28 4-46 26Z', 'var(--q)') +
     path('M-30-32q24-18 58-22l8-2q-28 4-46 28Z', 'var(--w)') +
-    path(gouges([-80, 4, -10, -30, 2.4, -6], [-20, -42, 26, -66, 2, -6]), '#fff', 'opacity=".45"')
+    path(gouges('-80 4-10-30 2.4-6,-20-42 26-66 2-6'), '#fff', 'opacity=".45"')
   );
 };
 

@@ -124,10 +124,7 @@ export function city(g: Ground): string {
       mix(ink.d, ink.m, 0.3),
     ) +
     path('M-100 0l16-30h10l16-30h8l16-30h6l14-28h10l-6 118Z', mix(sky.lum, ink.l, 0.45)) +
-    path(
-      gouges([-80, -28, 80, -28, 1.6], [-54, -58, 54, -58, 1.6], [-30, -88, 30, -88, 1.6]),
-      ink.k,
-    ) +
+    path(gouges('-80-28 80-28 1.6,-54-58 54-58 1.6,-30-88 30-88 1.6'), ink.k) +
     path('M-8-118l8-26 8 26Z', sky.lum);
   const houses = castle(
     [

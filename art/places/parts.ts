@@ -105,7 +105,7 @@ export function water(
   const waves = paint(
     'water',
     (id) =>
-      `<pattern id="${id}" width="90" height="26" patternUnits="userSpaceOnUse"><path d="${gouges([4, 5, 40, 4, 1.3, 1], [52, 9, 86, 8, 1, -1], [20, 14, 66, 13, 1.2, 1], [-14, 20, 16, 19, 1, 1], [70, 21, 100, 20, 1, 1], [36, 22, 56, 22, 0.8])}" fill="#fff"/></pattern>`,
+      `<pattern id="${id}" width="90" height="26" patternUnits="userSpaceOnUse"><path d="${gouges('4 5 40 4 1.3 1,52 9 86 8 1-1,20 14 66 13 1.2 1,-14 20 16 19 1 1,70 21 100 20 1 1,36 22 56 22 .8')}" fill="#fff"/></pattern>`,
   );
   const glint = use(
     `glint-${I(h / 10)}`,
@@ -147,12 +147,7 @@ const pine = (): string =>
       bare(PINE) +
       path(
         gouges(
-          [-3, -92, -8, -79, 1.4],
-          [-4, -76, -14, -60, 1.8],
-          [-7, -56, -21, -36, 2],
-          [-1, -60, -7, -42, 1.5],
-          [-10, -32, -28, -9, 2.2],
-          [-3, -36, -10, -14, 1.6],
+          '-3-92-8-79 1.4,-4-76-14-60 1.8,-7-56-21-36 2,-1-60-7-42 1.5,-10-32-28-9 2.2,-3-36-10-14 1.6',
         ),
         'currentColor',
       ),
@@ -316,7 +311,7 @@ export const tent = (
       path('M0-60l44 60h-88Z', 'var(--a)') +
       path('M0-60l-44 60h36Z', 'var(--l)') +
       path('M0-60l10 60h-18Z', 'var(--k)') +
-      path(gouges([14, -34, 34, -2, 1.8], [8, -40, 20, -2, 1.4]), 'var(--k)') +
+      path(gouges('14-34 34-2 1.8,8-40 20-2 1.4'), 'var(--k)') +
       line('M0-60v-14', 'var(--k)', 3) +
       path('M0-76l18 5-18 6Z', 'var(--l)'),
     `transform="translate(${I(x, y)}) scale(${F(size)})" ${inked({ a: dark, l: lit, k: black })}`,

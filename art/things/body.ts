@@ -1,11 +1,11 @@
-import { bare, gouge, path } from '../core/marks.ts';
+import { bare, gouge, lists, path } from '../core/marks.ts';
 import { F, I, length, N } from '../core/numbers.ts';
 
 /**
  * A small body from its joints: limbs that swell and taper, with a rim of light on the side that faces left.
  * Head, neck, hip; then elbow and hand of both arms, knee and heel of both legs. Who wears a gown has no legs.
  */
-export type Joints = readonly number[];
+export type Joints = string;
 
 type Point = readonly [x: number, y: number];
 /** Half of how thick a limb is at both ends, and in its middle. */
@@ -54,7 +54,7 @@ export type HeadName = keyof typeof HEADS;
 const BOOT = 'M5 1q1-6 0-13h-9q0 8-9 9-4 1-4 4Z';
 
 export function body(joints: Joints, head: HeadName): string {
-  const [hx, hy, nx, ny, px, py, ...limbs] = joints;
+  const [hx, hy, nx, ny, px, py, ...limbs] = lists(joints)[0];
   const [dx, dy] = [px - nx, py - ny];
   const l = length(dx, dy);
   // Who has a short back is a child, or slender.

@@ -9,10 +9,7 @@ const soldier = (): string =>
     'soldier',
     () =>
       bare('M0-56l3 7q12 6 6 23 15 2 15 34h-48q0-32 15-34-6-17 6-23Z') +
-      path(
-        gouges([-7, -34, -2, -48, 2, -2], [-11, -22, -20, 0, 2.2, 3], [-8, -30, 8, -30, 1.1]),
-        'currentColor',
-      ) +
+      path(gouges('-7-34-2-48 2-2,-11-22-20 0 2.2 3,-8-30 8-30 1.1'), 'currentColor') +
       '<circle cx="9" cy="-2" r="13"/>' +
       path(`${gouge(-1, 2, 8, -12, 1.6, -4)}M9-5a3 3 0 1 0 .1 0z`, 'currentColor'),
   );

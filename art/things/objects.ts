@@ -36,15 +36,7 @@ const hilt = ({ ink }: Ground, { gold = GOLD, gem, guard, crest: sign }: ThingLo
   ) +
   path('M4 58h44l-4 14h-40Z', mix(gold, ink.k, 0.5)) +
   path('M-8 72h16l-1 52h-14Z', mix('#421', ink.k, 0.3)) +
-  path(
-    gouges(
-      [-7, 84, 7, 78, 1.6],
-      [-7, 96, 7, 90, 1.6],
-      [-7, 108, 7, 102, 1.6],
-      [-7, 119, 7, 113, 1.6],
-    ),
-    '#c96',
-  ) +
+  path(gouges('-7 84 7 78 1.6,-7 96 7 90 1.6,-7 108 7 102 1.6,-7 119 7 113 1.6'), '#c96') +
   disc(0, 134, 13, mix(gold, ink.k, 0.35)) +
   disc(-3, 131, 6, gem ?? mix(gold, WHITE, 0.4)) +
   (sign ? crest(sign, 0, 134, 19, ink.k) : '');
@@ -84,7 +76,7 @@ const axe: Thing = ({ ink }) =>
   path('M6-110c-36-10-76 14-90 60q39-5 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
   path('M6-110c-36-10-76 14-90 60q20-33 92-42Z', '#dee') +
   path('M8-104q26 2 36 26-19 6-34 24Z', mix(STEEL, ink.k, 0.5)) +
-  path(gouges([-70, -58, -6, -34, 2, -10], [-60, -76, -10, -64, 1.4, -5]), ink.k);
+  path(gouges('-70-58-6-34 2-10,-60-76-10-64 1.4-5'), ink.k);
 
 const hammer: Thing = ({ ink }) =>
   path('M-6 150l2-220h12v220Z', '#532') +
@@ -92,15 +84,7 @@ const hammer: Thing = ({ ink }) =>
   path('M-64-116h120v58h-120Z', mix(STEEL, ink.k, 0.5)) +
   path('M-64-116h54v58h-54Z', mix(STEEL, WHITE, 0.35)) +
   path('M56-104l36 17-36 17Z', mix(STEEL, ink.k, 0.4)) +
-  path(
-    gouges(
-      [-58, -110, -58, -64, 2.4],
-      [-40, -108, -40, -66, 1.6],
-      [-64, -98, 56, -98, 1.4],
-      [-64, -76, 56, -76, 1.4],
-    ),
-    ink.k,
-  ) +
+  path(gouges('-58-110-58-64 2.4,-40-108-40-66 1.6,-64-98 56-98 1.4,-64-76 56-76 1.4'), ink.k) +
   line('M-6 100l14 10M-6 118l14 10M-6 82l14 10', GOLD, 3);
 
 const spear: Thing = ({ ink }) =>
@@ -109,7 +93,7 @@ const spear: Thing = ({ ink }) =>
   path('M0-170l20 58-20 20-20-20Z', mix(STEEL, ink.k, 0.35)) +
   path('M0-170v78l-20-20Z', '#eee') +
   path('M-8-92h16v12h-16Z', GOLD) +
-  path(gouges([-8, -78, -14, -52, 3], [0, -78, 0, -50, 3], [8, -78, 14, -52, 3]), BLOOD);
+  path(gouges('-8-78-14-52 3,0-78 0-50 3,8-78 14-52 3'), BLOOD);
 
 const cudgel: Thing = ({ ink, sky }) =>
   path(
@@ -118,13 +102,7 @@ const cudgel: Thing = ({ ink, sky }) =>
   ) +
   path('M-12 130c4-70-18-140-22-200q-1-46 34-48c-16 58-4 158 0 248Z', mix('#cba', sky.lum, 0.25)) +
   path(
-    gouges(
-      [-20, -84, 2, 60, 3, -10],
-      [-4, -96, 12, 20, 2.4, -8],
-      [10, -90, 8, 100, 2, -8],
-      [22, -60, 4, -20, 2],
-      [-26, -50, -10, -30, 2],
-    ),
+    gouges('-20-84 2 60 3-10,-4-96 12 20 2.4-8,10-90 8 100 2-8,22-60 4-20 2,-26-50-10-30 2'),
     ink.k,
   );
 
@@ -137,9 +115,7 @@ const cup: Thing = ({ ink, level }, { fluid = '#712', gold = GOLD }) =>
   path(gouge(-46, -62, -34, -6, 3.4, 5), '#fed') +
   `<ellipse cy="-70" rx="54" ry="11" fill="${mix(gold, WHITE, 0.35)}"/><ellipse cy="-69" rx="46" ry="8" fill="${fluid}"/>` +
   path(gouge(-48, -36, 48, -36, 2.6, 9), ink.k) +
-  (level > 0
-    ? path(gouges([-40, -24, 40, -24, 1.4, 9], [10, -20, 24, -40, 2], [-6, -16, 4, -38, 2]), ink.k)
-    : '');
+  (level > 0 ? path(gouges('-40-24 40-24 1.4 9,10-20 24-40 2,-6-16 4-38 2'), ink.k) : '');
 
 const phial: Thing = ({ ink }, { fluid = '#749' }) =>
   path(
@@ -148,7 +124,7 @@ const phial: Thing = ({ ink }, { fluid = '#749' }) =>
   ) +
   path('M-42 8c22-8 62 10 86-2 6 28-6 70-44 70s-50-40-42-68Z', fluid) +
   path('M-40 14q-7 45 32 60-26-23-18-66Z', mix(fluid, WHITE, 0.45)) +
-  path(gouges([-10, -84, -10, -36, 2.4], [-14, -36, -38, -2, 3, -5]), WHITE) +
+  path(gouges('-10-84-10-36 2.4,-14-36-38-2 3-5'), WHITE) +
   path('M-17-98h34v14h-34Z', '#853') +
   path(gouge(-14, -95, 14, -95, 2), '#da6');
 
@@ -182,7 +158,7 @@ const poppies: Thing = ({ ink }) => {
           BLOOD,
         ) +
         path('M-44-26c0-28 24-30 40-14q-24 16-32 44-9-12-8-30Z', '#e65') +
-        path(gouges([10, -40, 30, -4, 2.4], [24, -42, 38, -14, 2]), '#511') +
+        path(gouges('10-40 30-4 2.4,24-42 38-14 2'), '#511') +
         disc(0, -12, 11, ink.k),
       at(x, y, s),
     );
@@ -197,13 +173,7 @@ const coins: Thing = ({ ink }) => {
     const y = 60 - Math.floor(i / 6) * 18 - (i % 6 === 2 ? 14 : i % 6 === 3 ? 8 : 0);
     pile += `<ellipse cx="${I(x)}" cy="${I(y + 6)}" rx="24" ry="9" fill="${mix(GOLD, ink.k, 0.6)}"/><ellipse cx="${I(x)}" cy="${I(y)}" rx="24" ry="9" fill="${GOLD}"/><ellipse cx="${I(x)}" cy="${I(y)}" rx="17" ry="5.5" fill="${mix(GOLD, ink.k, 0.3)}"/>`;
   }
-  return (
-    pile +
-    path(
-      gouges([-60, 8, -40, 4, 2, -2], [10, -2, 30, -6, 2, -2], [60, 20, 76, 16, 1.8, -2]),
-      '#ffd',
-    )
-  );
+  return pile + path(gouges('-60 8-40 4 2-2,10-2 30-6 2-2,60 20 76 16 1.8-2'), '#ffd');
 };
 
 /** One large coin. */
@@ -267,24 +237,21 @@ const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
   ]
     .map(([x, y], i) => disc(x, y, i % 2 ? 7 : 9, i % 2 ? '#eed' : gem))
     .join('') +
-  path(
-    gouges([-82, -18, -74, 40, 2.6, -3], [-40, -44, -36, 6, 2.4], [-6, -56, -8, 8, 2.4]),
-    '#ffd',
-  );
+  path(gouges('-82-18-74 40 2.6-3,-40-44-36 6 2.4,-6-56-8 8 2.4'), '#ffd');
 
 const shield: Thing = ({ ink, house, sky }) =>
   path('M-78-96h156v96c0 60-38 96-78 116-40-20-78-56-78-116Z', mix(ink.k, '#000', 0.2)) +
   path('M-70-88h140v86c0 54-34 88-70 108-36-20-70-54-70-108Z', ink.m) +
   path('M4-88h66v86c0 54-34 88-66 106Z', ink.d) +
   crest(house, 0, -2, 104, ink.p) +
-  path(gouges([-64, -80, -60, 10, 3, -3], [-60, 20, -22, 84, 2.4, -6]), sky.lum);
+  path(gouges('-64-80-60 10 3-3,-60 20-22 84 2.4-6'), sky.lum);
 
 /** A rose of gold or of the garden: petals around a bud that has not opened. */
 const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   line('M4 20c-12 50 6 80-4 130', '#353', 8) +
   path('M-2 96q-46-22-72 8 39 13 72-4ZM4 70q37-26 66-4-33 18-66 10Z', '#473') +
   path('M-40 6l-16 24 34-8 22 24 20-26 34 8-16-26Z', '#473') +
-  path(gouges([-64, 102, -10, 98, 2, -5], [12, 72, 60, 64, 2, -4]), '#ac8') +
+  path(gouges('-64 102-10 98 2-5,12 72 60 64 2-4'), '#ac8') +
   path(
     'M0-104c26-12 54 2 58 28q35 19 14 54-1 42-44 40-31 25-56 0-43 2-44-40-21-35 14-54c4-26 32-40 58-28Z',
     mix(cloth, ink.k, 0.55),
@@ -299,12 +266,7 @@ const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   path('M-32-50c0-26 52-34 62-8q-30-19-44 6-5 25 18 32-39 1-36-30Z', cloth) +
   path('M-8-50c6-16 30-14 32 4s-26 22-32 8q16 5 18-8-3-13-18-4Z', mix(cloth, WHITE, 0.4)) +
   path(
-    gouges(
-      [-66, -24, -44, 8, 2.6, -4],
-      [-54, -78, -20, -100, 2.6, -6],
-      [-62, 0, -34, 14, 2, 4],
-      [-28, -52, -6, -72, 2, -5],
-    ),
+    gouges('-66-24-44 8 2.6-4,-54-78-20-100 2.6-6,-62 0-34 14 2 4,-28-52-6-72 2-5'),
     mix(cloth, WHITE, 0.65),
   );
 
@@ -324,10 +286,7 @@ const harp: Thing = ({ ink, sky }) =>
   path('M-66-110c46-26 106-6 122 40 8 30-6 60 4 100l-104 82-16-8Z', WOOD, 'fill-rule="evenodd"') +
   path('M-50-92c36-20 78-4 90 30 6 26-4 52 2 84l-86 70Z', mix(ink.k, ink.d, 0.4)) +
   line('M-44-84v172M-34-90v172M-22-94v168M-10-94v158M2-92v146M14-86v130M26-76v110', '#eec', 1.8) +
-  path(
-    gouges([-62, -104, -54, 98, 3, -3], [-56, -108, 44, -72, 3, -18]),
-    mix('#da6', sky.lum, 0.3),
-  );
+  path(gouges('-62-104-54 98 3-3,-56-108 44-72 3-18'), mix('#da6', sky.lum, 0.3));
 
 const scales: Thing = ({ ink }) =>
   path('M-4-110h8v200h-8ZM-40 90h80v12h-80Z', mix(GOLD, ink.k, 0.35)) +
@@ -339,12 +298,12 @@ const scales: Thing = ({ ink }) =>
     'M-126 4h68q-7 36-34 34-27 2-34-34ZM58-18h68q-7 36-34 34-27 2-34-34Z',
     mix(GOLD, ink.k, 0.45),
   ) +
-  path(gouges([-120, 10, -100, 34, 3, 3], [64, -12, 82, 12, 3, 3]), '#fec');
+  path(gouges('-120 10-100 34 3 3,64-12 82 12 3 3'), '#fec');
 
 const key: Thing = ({ ink }) =>
   `<circle cy="-64" r="38" fill="none" stroke="${mix(STEEL, ink.k, 0.35)}" stroke-width="16"/>` +
   path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
-  path(gouges([-6, -24, -6, 104, 2.4], [-40, -64, -8, -100, 3, -14]), '#eee');
+  path(gouges('-6-24-6 104 2.4,-40-64-8-100 3-14'), '#eee');
 
 /** Two fetters, and the links between them: now from the side, now on edge. */
 const chains: Thing = ({ ink }) => {
@@ -394,12 +353,7 @@ const egg: Thing = ({ ink }, { cloth = '#627' }) => {
 
 const mask: Thing = ({ ink }, { cloth = GOLD }) =>
   path(
-    gouges(
-      [-46, -44, -78, -104, 9, 12],
-      [-20, -40, -30, -116, 9, 8],
-      [20, -40, 30, -116, 9, -8],
-      [46, -44, 78, -104, 9, -12],
-    ),
+    gouges('-46-44-78-104 9 12,-20-40-30-116 9 8,20-40 30-116 9-8,46-44 78-104 9-12'),
     mix(BLOOD, ink.k, 0.2),
   ) +
   path(
@@ -408,7 +362,7 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
   ) +
   path('M-84-46c34-16 64-8 84 6v66q-12 27-40 28c-32-6-52-54-44-100Z', cloth) +
   path('M-62-6c12-18 38-14 46 4q-25 24-46-4ZM62-6c-12-18-38-14-46 4q25 24 46-4Z', ink.k) +
-  path(gouges([-78, -38, -66, 30, 3, -5], [-58, -44, -20, -38, 2.4, -4]), '#ffd');
+  path(gouges('-78-38-66 30 3-5,-58-44-20-38 2.4-4'), '#ffd');
 
 /** The horn of an aurochs, bound in gold: its mouth to the left, where one blows it to the right. */
 const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
@@ -418,12 +372,7 @@ const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   ) +
   path('M-116-50c-2 94 62 154 132 148q-21-6-60-36-48-43-44-128Z', mix(BONE, sky.lum, 0.25)) +
   path(
-    gouges(
-      [-80, -36, -16, 76, 3, 22],
-      [-66, -36, 6, 68, 2.4, 26],
-      [36, 84, 98, 12, 3, 10],
-      [36, 66, 94, 4, 2.2, 10],
-    ),
+    gouges('-80-36-16 76 3 22,-66-36 6 68 2.4 26,36 84 98 12 3 10,36 66 94 4 2.2 10'),
     mix(BONE, ink.k, 0.3),
   ) +
   path('M-122-52c10-36 60-56 80-36-4 26-58 54-80 36Z', mix(gold, ink.k, 0.25)) +
@@ -441,12 +390,9 @@ const bread: Thing = ({ ink, sky }) =>
     'M-90 40c-14-46 20-90 70-94q32-15 64-2c-44 6-94 26-110 106q-15-4-24-10Z',
     mix('#da5', sky.lum, 0.2),
   ) +
+  path(gouges('-30-44-12 10 4-8,6-54 24 6 4-8,42-48 56 4 4-8'), '#ed9') +
   path(
-    gouges([-30, -44, -12, 10, 4, -8], [6, -54, 24, 6, 4, -8], [42, -48, 56, 4, 4, -8]),
-    '#ed9',
-  ) +
-  path(
-    gouges([-20, -76, -14, -110, 3, 8], [14, -80, 20, -116, 3, 8], [46, -72, 52, -104, 3, 8]),
+    gouges('-20-76-14-110 3 8,14-80 20-116 3 8,46-72 52-104 3 8'),
     mix(ink.l, WHITE, 0.5),
     'opacity=".6"',
   );
@@ -467,7 +413,7 @@ const cyvasse: Thing = ({ ink, sky }) => {
   const piece = (x: number, y: number, s: number, fill: Colour, lit: Colour, top: string) =>
     group(
       path(`M-22 40q3-13 12-20l2-30h16l2 30q9 7 12 20Z${top}`, fill) +
-        path(gouges([-18, 38, -7, 18, 2, -2], [-6, 14, -5, -8, 1.8]), lit),
+        path(gouges('-18 38-7 18 2-2,-6 14-5-8 1.8'), lit),
       at(x, y, s),
     );
   let board = '';
@@ -494,7 +440,7 @@ const skull: Thing = ({ ink, sky }) => {
   const [lit, dim] = [mix(BONE, sky.lum, 0.35), mix(BONE, ink.k, 0.45)];
   return (
     line('M-104 92c44-18 94 20 164 4M-70 116c50-12 110 6 174-12', dim, 9) +
-    path(gouges([-104, 90, -20, 92, 2.4, 6], [-60, 114, 40, 114, 2, 4]), lit) +
+    path(gouges('-104 90-20 92 2.4 6,-60 114 40 114 2 4'), lit) +
     path(
       'M4-84c54-2 80 38 70 80q-6 23-20 34 1 27-28 32l-6 16q-32 9-54-4l-4-16q-24-5-16-26-20-13-22-44c-2-44 30-72 80-72Z',
       dim,
@@ -506,18 +452,11 @@ const skull: Thing = ({ ink, sky }) => {
     ) +
     path(
       gouges(
-        [-24, -80, -14, -40, 2.2, 6],
-        [-14, -40, -26, -24, 1.8, -3],
-        [-16, 62, -17, 76, 1.8],
-        [-2, 62, -2, 78, 1.8],
-        [11, 61, 12, 76, 1.8],
+        '-24-80-14-40 2.2 6,-14-40-26-24 1.8-3,-16 62-17 76 1.8,-2 62-2 78 1.8,11 61 12 76 1.8',
       ),
       ink.k,
     ) +
-    path(
-      gouges([-66, -24, -44, -66, 3, -8], [-68, 4, -64, -16, 2, -2], [52, -52, 62, -20, 1.6, -4]),
-      WHITE,
-    )
+    path(gouges('-66-24-44-66 3-8,-68 4-64-16 2-2,52-52 62-20 1.6-4'), WHITE)
   );
 };
 
@@ -531,11 +470,7 @@ const plate: Thing = (g, { gold = GOLD }) =>
   path('M-34-96q16 13 34 12v170q-25 2-40-6-35-39-30-96l-16-6c-10-22-6-54 26-62Z', gold) +
   path(
     gouges(
-      [-80, -60, -76, -28, 4, 4],
-      [-56, -70, -46, 60, 3.4, 12],
-      [-30, 76, 30, 76, 2.4, -6],
-      [-62, 44, 62, 44, 2, -10],
-      [0, -80, 0, 84, 2.2],
+      '-80-60-76-28 4 4,-56-70-46 60 3.4 12,-30 76 30 76 2.4-6,-62 44 62 44 2-10,0-80 0 84 2.2',
     ),
     '#fec',
   ) +
@@ -549,10 +484,7 @@ const cap: Thing = ({ ink }) => {
     path('M4 40c16-60 62-100 100-70q-30 0-42 90Z', mix(other, ink.k, 0.4)) +
     path('M-46 50q8-119 50-154 31 50 42 154Z', other) +
     path('M4-104q31 50 42 154h-42Z', mix(one, ink.k, 0.35)) +
-    path(
-      gouges([-92, -34, -60, 40, 3.4, -18], [0, -94, -34, 40, 3.4, 10], [70, -36, 58, 40, 2, 10]),
-      '#ed9',
-    ) +
+    path(gouges('-92-34-60 40 3.4-18,0-94-34 40 3.4 10,70-36 58 40 2 10'), '#ed9') +
     path('M-70 38c30 20 110 20 140 0v30c-30 18-110 18-140 0Z', GOLD) +
     [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
     [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fec')).join('')
@@ -563,13 +495,10 @@ const cap: Thing = ({ ink }) => {
 const anvil: Thing = ({ ink }) =>
   path('M-100-20h192c-12 26-42 34-58 38l-4 38h30v28h-120v-28h30l-4-38c-26-4-58-14-66-38Z', ink.k) +
   path('M-100-20h192l-4 10h-182Z', mix(STEEL, ink.l, 0.3)) +
-  path(gouges([-30, 20, -28, 54, 3], [-58, 60, 40, 60, 2.4]), mix(STEEL, ink.k, 0.2)) +
+  path(gouges('-30 20-28 54 3,-58 60 40 60 2.4'), mix(STEEL, ink.k, 0.2)) +
   path('M-76-34l180-6 16 8-16 8-180 2Z', '#f83') +
   path(gouge(-70, -30, 108, -33, 3.4), '#fec') +
-  path(
-    gouges([-10, -44, -30, -92, 3, 6], [10, -46, 16, -104, 3, -4], [28, -44, 60, -84, 3, -6]),
-    '#fc6',
-  );
+  path(gouges('-10-44-30-92 3 6,10-46 16-104 3-4,28-44 60-84 3-6'), '#fc6');
 
 /** A dented helm that nobody wears. */
 const helm: Thing = ({ ink, sky }) =>
@@ -581,17 +510,14 @@ const helm: Thing = ({ ink, sky }) =>
   path('M-26 8h62v70h-62Z', ink.k) +
   path('M-68 6c38-14 108-14 142 2v18c-34-16-104-18-142-4ZM-2 10h16l-4 64-6 6-6-6Z', GOLD) +
   path('M34-66l16 26-10 18-16-26Z', ink.k) +
-  path(gouges([-58, 0, -16, -90, 4, -10], [-60, 52, -62, 30, 3], [-40, 60, -38, 28, 3]), sky.lum);
+  path(gouges('-58 0-16-90 4-10,-60 52-62 30 3,-40 60-38 28 3'), sky.lum);
 
 /** An arrow, its point in the ground. */
 const arrow: Thing = ({ ink, sky }, { cloth = ink.p }) =>
   path('M-3-90h6v210h-6Z', WOOD) +
   path(gouge(-1, 110, -1, -60, 1.2), '#da6') +
   path('M0-64l20-20v-42l-18 20ZM0-64l-20-20v-42l18 20Z', mix(cloth, ink.k, 0.35)) +
-  path(
-    gouges([-17, -120, -17, -88, 2], [4, -106, 16, -118, 1.4], [4, -92, 16, -104, 1.4]),
-    sky.lum,
-  );
+  path(gouges('-17-120-17-88 2,4-106 16-118 1.4,4-92 16-104 1.4'), sky.lum);
 
 /** Two dice of bone. */
 const dice: Thing = ({ ink }) =>
