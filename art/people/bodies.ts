@@ -8,7 +8,8 @@ import { TONE as C } from './colours.ts';
  * Garments. All end in one shoulder line from -130 to 146, so that any head fits any body; the picture
  * cuts them off below.
  */
-const SHOULDERS = 'M-18 78c-22 14-74 16-96 52q-15 37-16 100h276q-1-72-22-102c-20-28-60-32-78-50Z';
+const SHOULDERS =
+  'M-18 78c-22 14-74 16-96 52q-15 37-16 100v99h276v-99q-1-72-22-102c-20-28-60-32-78-50Z';
 
 type Body = (r: Chance, fine: boolean) => string;
 

@@ -460,21 +460,30 @@ const skull: Thing = ({ ink, sky }) => {
   );
 };
 
-/** A breastplate on its stand. */
-const plate: Thing = (g, { gold = GOLD }) =>
-  path('M-8 60h16v52h26v10h-68v-10h26Z', mix(WOOD, g.ink.k, 0.4)) +
-  path(
-    'M-34-96c14 14 54 14 68 0l26 12c32 8 36 40 26 62l-16 6q4 57-30 96-40 15-80 0-35-39-30-96l-16-6c-10-22-6-54 26-62Z',
-    mix(gold, g.ink.k, 0.55),
-  ) +
-  path('M-34-96q16 13 34 12v170q-25 2-40-6-35-39-30-96l-16-6c-10-22-6-54 26-62Z', gold) +
-  path(
-    gouges(
-      '-80-60-76-28 4 4,-56-70-46 60 3.4 12,-30 76 30 76 2.4-6,-62 44 62 44 2-10,0-80 0 84 2.2',
-    ),
-    '#fec',
-  ) +
-  crest(g.house, 0, -14, 64, g.ink.k);
+/** A breastplate with its shoulders and skirt of plates, on its stand. */
+const plate: Thing = (g, { gold = GOLD }) => {
+  const [lit, dark, seam] = [
+    mix(gold, WHITE, 0.25),
+    mix(gold, g.ink.k, 0.5),
+    mix(gold, g.ink.k, 0.75),
+  ];
+  const waist = 'M-46 38q46 16 92 0l16 46q-62 24-124 0Z';
+  return (
+    path('M-8 60h16v52h26v10h-68v-10h26Z', mix(WOOD, g.ink.k, 0.4)) +
+    path(waist, dark) +
+    path('M-46 38q20 8 46 8v50q-34 0-62-12Z', gold) +
+    path(
+      'M-28-100q28 14 56 0l18 12q0 30 18 44 6 52-18 88-46 14-92 0-24-36-18-88 18-14 18-44Z',
+      dark,
+    ) +
+    path('M-28-100q14 7 28 7v144q-26 0-46-7-24-36-18-88 18-14 18-44Z', gold) +
+    path('M-40-92q-44-2-56 44l-2 26q36 0 52-32 8-22 6-38Z', lit) +
+    path('M40-92q44-2 56 44l2 26q-36 0-52-32-8-22-6-38Z', seam) +
+    path(gouges('-92-46-54-84 3-7,-94-32-52-66 2-8,-56-28-44 26 3 6,-30-92-36-50 2.4-3'), '#fec') +
+    path(gouges('-58 62 58 62 2 14,-52 48 52 48 2 12,0-92 0 92 1.6,-94-26-50-40 2 5'), seam) +
+    crest(g.house, 0, -20, 58, g.ink.k)
+  );
+};
 
 /** A fool's cap with its bells. */
 const cap: Thing = ({ ink }) => {
