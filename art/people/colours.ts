@@ -102,3 +102,6 @@ export const TONE = {
   beardLight: v('bl'),
   rim: v('rim'),
 } as const;
+
+/** A shadow goes a little over the edge of what it lies on, or light would shine through there. */
+export const OVER = `stroke="${TONE.shade}"`;

@@ -1,8 +1,9 @@
 import { use } from '../core/block.ts';
-import { disc, gouge, gouges, path } from '../core/marks.ts';
+import { disc, gouge, gouges, group, path } from '../core/marks.ts';
 import { I, N } from '../core/numbers.ts';
-import { TONE as C } from './colours.ts';
+import { TONE as C, OVER } from './colours.ts';
 import type { Features } from './person.ts';
+import { mark as cheekMark } from './quarter.ts';
 
 /** The face from the front, lit from the left: the far third and one side of the nose lie in shadow. */
 export function frontFace(f: Features, level: number): string {
@@ -27,7 +28,7 @@ export function frontFace(f: Features, level: number): string {
       : '') +
     path(contour, C.skin) +
     path(half, C.half) +
-    path(dark, C.shade) +
+    path(dark, C.shade, OVER) +
     (level > 0 ? hatching(f) : '') +
     (lean > 1 ? path('M-36 16q9 15 7 30-8-15-7-30Z', C.half) : '') +
     sockets(f) +
@@ -162,34 +163,17 @@ function age({ lines }: Features, level: number): string {
   return path(d, C.line);
 }
 
-function mark({ mark: kind }: Features): string {
-  switch (kind) {
-    case 'scar':
-      return path(gouge(-18, 6, 16, 32, 1.8, -3), '#944');
+/** What lies on one cheek is the same from both sides; what lies around an eye or on both cheeks is not. */
+function mark(f: Features): string {
+  switch (f.mark) {
     case 'patch':
       return (
         path('M5-6l29-2q1 18-14 19-14-1-15-17Z', C.ink) +
         path('M-42-34l48 28-1 4-48-28ZM33-8l11-8v5l-11 8Z', C.ink)
       );
-    case 'burn':
-      return (
-        path('M10-40q27-5 32 24 6 35-10 56-17 7-14-14 14-11 10-30-13-15-18-36Z', '#732') +
-        path(
-          gouges('16-32 36-24 2-3,34-8 43-4 2,32 8 42 12 1.8,24 24 38 24 2 3,22 34 33 34 1.6'),
-          '#c75',
-        ) +
-        path(gouges('20-22 38-16 1.4,34 2 42 4 1.4,24 29 35 29 1.4'), C.ink)
-      );
-    case 'greyscale':
-      return (
-        path('M30 8q16 1 10 22-8 21-24 30c-4-12 4-20 6-28s2-20 8-24Z', '#777') +
-        path(gouges('30 14 41 17 1.6,27 24 39 28 1.6,23 34 34 38 1.6,20 44 30 48 1.4'), '#ccb')
-      );
     case 'freckles':
       return `<path d="M-32 14h0M-28 18h0M-24 13h0M-20 18h0M-15 14h0M14 14h0M18 18h0M23 14h0M-30 22h0" stroke="${C.half}" stroke-width="2.4" stroke-linecap="round"/>`;
-    case 'cleft':
-    case 'blind':
-    case undefined:
-      return '';
+    default:
+      return group(cheekMark(f), 'transform="translate(3 -2)"');
   }
 }

@@ -1,7 +1,7 @@
 import { use } from '../core/block.ts';
 import { disc, gouge, gouges, path } from '../core/marks.ts';
 import { I, N } from '../core/numbers.ts';
-import { TONE as C } from './colours.ts';
+import { TONE as C, OVER } from './colours.ts';
 import type { Features } from './person.ts';
 
 /**
@@ -32,7 +32,7 @@ export function quarterFace(f: Features, level: number): string {
     (fat > 0.3 ? doubleChin(ch, X, fat) : '') +
     path(contour, C.skin) +
     path(half, C.half) +
-    path(dark, C.shade) +
+    path(dark, C.shade, OVER) +
     (level > 0 ? hatching(f) : '') +
     (lean > 1.2 ? path(hollow(lean), C.shade, 'opacity=".5"') : '') +
     (fat > 0.3 ? path(gouge(X(-4), 30, 10, 48, 1.6, -5), C.half) : '') +
@@ -190,7 +190,7 @@ function age({ lines, weight }: Features, level: number, X: (v: number) => numbe
   return path(d, C.line);
 }
 
-function mark({ mark: kind }: Features): string {
+export function mark({ mark: kind }: Features): string {
   switch (kind) {
     case 'scar':
       return path(gouge(-24, 4, 16, 30, 1.8, -3), '#944');
