@@ -1,4 +1,5 @@
 import { BLOOD, type Colour, GOLD, type Inks, mix, WHITE } from '../core/inks.ts';
+import { path } from '../core/marks.ts';
 import type { Person } from './person.ts';
 
 /** Skin: lit and half. The shadow is mixed with the inks of the house. */
@@ -104,4 +105,5 @@ export const TONE = {
 } as const;
 
 /** A shadow goes a little over the edge of what it lies on, or light would shine through there. */
-export const OVER = `stroke="${TONE.shade}"`;
+export const shadow = (d: string): string =>
+  path(d, TONE.shade, `stroke="${TONE.shade}" stroke-width="2"`);

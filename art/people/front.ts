@@ -1,7 +1,7 @@
 import { use } from '../core/block.ts';
 import { disc, gouge, gouges, group, path } from '../core/marks.ts';
 import { I, N } from '../core/numbers.ts';
-import { TONE as C, OVER } from './colours.ts';
+import { TONE as C, shadow } from './colours.ts';
 import type { Features } from './person.ts';
 import { mark as cheekMark } from './quarter.ts';
 
@@ -17,8 +17,8 @@ export function frontFace(f: Features, level: number): string {
     `C${I(s * 44, -12, s * 43, 0, s * (cheek + 1), 10)}C${I(s * (cheek - lean), 26, s * X(39 + fat * 6), 37, s * X(33 + fat * 6), ch - 19)}C${I(s * X(27 + fat * 6), ch - 8, s * X(17 + fat * 7), ch + 1, s * X(9), ch + 1)}`;
   const right = `C${I(X(17 + fat * 7), ch + 1, X(27 + fat * 6), ch - 8, X(33 + fat * 6), ch - 19)}C${I(X(39 + fat * 6), 37, cheek - lean, 26, cheek + 1, 10)}C43 0 44-12 43-26`;
   const contour = `M0-66C-28-66-43-50-43-26${side(-1)}L${I(X(9), ch + 1)}${right}C43-50 28-66 0-66Z`;
-  const half = `M12-66C20-46 26-30 25-14C26-4 32 4 27 14C20 24 18 34 ${I(X(15))} 46C${I(X(13), ch - 12, X(9), ch - 4, X(5), ch + 1)}L${I(X(9), ch + 1)}${right}C43-50 30-64 12-66Z`;
-  const dark = `M26-63C33-44 36-28 34-12C38-2 38 10 33 20C${I(28, 32, X(24), 42, X(21), 50)}C${I(X(18), ch - 8, X(13), ch - 2, X(9), ch + 1)}${right}C43-44 36-56 26-63Z`;
+  const half = `M12-66C20-46 26-30 25-14C26-4 32 4 27 14C20 24 18 34 ${I(X(15))} 46C${I(X(13), ch - 12, X(9), ch - 4, X(5), ch + 1)}L${I(X(9), ch + 1)}${right}C43-50 34-68 10-69Z`;
+  const dark = `M26-63C33-44 36-28 34-12C38-2 38 10 33 20C${I(28, 32, X(24), 42, X(21), 50)}C${I(X(18), ch - 8, X(13), ch - 2, X(9), ch + 1)}${right}C44-46 40-62 24-67Z`;
   return (
     (fat > 0.3
       ? path(
@@ -28,7 +28,7 @@ export function frontFace(f: Features, level: number): string {
       : '') +
     path(contour, C.skin) +
     path(half, C.half) +
-    path(dark, C.shade, OVER) +
+    shadow(dark) +
     (level > 0 ? hatching(f) : '') +
     (lean > 1 ? path('M-36 16q9 15 7 30-8-15-7-30Z', C.half) : '') +
     sockets(f) +

@@ -1,7 +1,7 @@
 import { use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { loft, path } from '../core/marks.ts';
-import { TONE as C, OVER } from './colours.ts';
+import { TONE as C, shadow } from './colours.ts';
 
 /** Two guides, how many strands lie between them, and whether on the other side of the face. */
 export type Strands = readonly [guides: string, count: number, mirrored?: boolean];
@@ -318,9 +318,9 @@ export const skull = (angle: Angle): string =>
   use(`skull-${angle}`, () =>
     angle === 'quarter'
       ? path('M-36-28c-6-32 20-50 46-50q51 4 46 62l-10 20h-82Z', C.skin) +
-        path('M12-78q47 2 44 62l-10 20-28-62q0-12-6-20Z', C.shade, OVER) +
+        shadow('M12-78q47 2 44 62l-10 20-28-62q0-12-6-20Z') +
         path('M-2-78h14q6 8 6 20h-18q2-10-2-20Z', C.half)
       : path('M-43-20q-2-59 43-60 45 1 43 60Z', C.skin) +
         path('M4-80q40 2 39 60l-30-44q-2-10-9-16Z', C.half) +
-        path('M18-78q27 12 25 58l-17-42q-2-10-8-16Z', C.shade, OVER),
+        shadow('M18-78q27 12 25 58l-17-42q-2-10-8-16Z'),
   );

@@ -35,17 +35,16 @@ function grip(): string {
   );
 }
 
-/** An open hand that carries what lies in it. */
+/** An open hand that carries what stands on it: the fingers a little bent, the thumb beside it. */
 const cradle = (): string =>
-  path('M18 30l18-10 36 44-24 20Z', 'var(--v)') +
-  path(
-    'M-40-2q5-7 16 6 18 9 36 0 11-10 20-22 10-4 7 8-10 18 3 34l-20 18q-20-13-40-20t-22-24Z',
-    'var(--q)',
-  ) +
-  path('M4 9q15-5 24-21-8 24 6 44l-12 10q-20-13-40-20 24 0 22-13Z', 'var(--w)') +
-  path('M30-14q-9 27 10 40l-8 8q-16-18-2-48Z', 'var(--e)') +
-  path(gouges('-34 4-16 15 1.2 2,-26 9-8 19 1.1 2,-12 13 4 21 1 2'), 'var(--e)') +
-  path(gouge(-37, -1, -28, 4, 1.4, 1), '#fff', 'opacity=".5"');
+  path('M18 34l22-18 36 44-24 24Z', 'var(--v)') +
+  path('M34 0q12-16 7-34-7-8-12 0 1 16-14 32Z', 'var(--w)') +
+  path('M32-6q8-12 5-30-4-6-8 0 3 14-10 30Z', 'var(--q)') +
+  path('M50 26l-14-28q-14-6-26-2h-46q-6-12-15-12-8 5 0 17 12 16 38 22 22 4 37 25Z', 'var(--q)') +
+  path('M50 26l-10-18q-26 6-48-2-30-2-43-8 10 19 38 25 22 4 37 25Z', 'var(--w)') +
+  path('M50 26l-10-18q-10 18-30 18 8 8 14 22Z', 'var(--e)', 'opacity=".7"') +
+  path(gouges('-50-2-14 12 1.5 4,-42 8-6 18 1.3 4,-30 16 0 24 1.2 3'), 'var(--e)') +
+  path(gouges('-49-12-38-3 1.5 2,-34-3 4-3 1.2'), '#fff', 'opacity=".5"');
 
 /** Two that meet: who came from the right, and over it who came from the left. */
 const meets = (): string =>

@@ -63,7 +63,7 @@ const inFist =
 const onPalm =
   (what: 'cup' | 'phial' | 'coin' | 'bread', y: number, size: number): Draw =>
   (g, person, held) =>
-    hand('cradle', person, g.ink, X, 138) +
+    hand('cradle', person, g.ink, X + 2, 135, 0, 0.92) +
     group(THINGS[what](g, held), at(X - 2, y - 16, size, held.turn ?? 0));
 
 const DRAW: { readonly [name in HeldName]: Draw } = {
@@ -89,7 +89,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     hand('grip', person, g.ink, X - 5, 134, -3),
   fire: (g, person) =>
     disc(X, 80, 100, fireGlow()) +
-    hand('cradle', person, g.ink, X, 138) +
+    hand('cradle', person, g.ink, X + 2, 135, 0, 0.92) +
     flame(X - 4, 134, 1.35, '#e62', '#fd7'),
   cup: onPalm('cup', 98, 0.5),
   phial: (g, person, held) =>

@@ -1,7 +1,7 @@
 import { use } from '../core/block.ts';
 import { disc, gouge, gouges, path } from '../core/marks.ts';
 import { I, N } from '../core/numbers.ts';
-import { TONE as C, OVER } from './colours.ts';
+import { TONE as C, shadow } from './colours.ts';
 import type { Features } from './person.ts';
 
 /**
@@ -24,15 +24,15 @@ export function quarterFace(f: Features, level: number): string {
     `C${I(X(6), ch + 1, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C8-66-12-62-24-54Z`;
   const half =
     `M2-60C10-44 20-34 19-20C18-12 24-6 27 0C30 8 22 14 14 20C${I(8, 26, X(9), 34, X(8), 42)}` +
-    `C${I(X(8), ch - 18, X(4), ch - 6, X(-4), ch + 1)}C${I(X(8), ch, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C18-63 8-63 2-60Z`;
+    `C${I(X(8), ch - 18, X(4), ch - 6, X(-4), ch + 1)}C${I(X(8), ch, X(24) + fat * 8, ch - 8, X(35) + fat * 8, ch - 25)}${rim}C18-66 8-67 0-64Z`;
   const dark =
     `M16-61C26-44 30-32 28-18C27-10 31-4 33 2C36 12 30 18 24 24C${I(16, 31, X(17), 38, X(17), 44)}` +
-    `C${I(X(17), ch - 18, X(12), ch - 6, X(4), ch)}C${I(X(14), ch - 4, X(26) + fat * 8, ch - 12, X(35) + fat * 8, ch - 25)}${rim}Z`;
+    `C${I(X(17), ch - 18, X(12), ch - 6, X(4), ch)}C${I(X(14), ch - 4, X(26) + fat * 8, ch - 12, X(35) + fat * 8, ch - 25)}${rim}Q22-66 14-64Z`;
   return (
     (fat > 0.3 ? doubleChin(ch, X, fat) : '') +
     path(contour, C.skin) +
     path(half, C.half) +
-    path(dark, C.shade, OVER) +
+    shadow(dark) +
     (level > 0 ? hatching(f) : '') +
     (lean > 1.2 ? path(hollow(lean), C.shade, 'opacity=".5"') : '') +
     (fat > 0.3 ? path(gouge(X(-4), 30, 10, 48, 1.6, -5), C.half) : '') +
