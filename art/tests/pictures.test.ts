@@ -1,6 +1,7 @@
 import { describe as chapter, expect, test } from 'vitest';
 import { clearBlock, symbolsOf } from '../core/block.ts';
 import { hash } from '../core/chance.ts';
+import { gouges, lists } from '../core/marks.ts';
 import { describe } from '../describe.ts';
 import { draw, standalone } from '../draw.ts';
 import { flat } from '../flat.ts';
@@ -163,6 +164,16 @@ test('every part can be drawn in every house', () => {
           true,
         );
   }
+});
+
+test('cuts that are written as a path are the cuts of its numbers', () => {
+  expect(lists('-8-54 6 .5,12 3-.25')).toEqual([
+    [-8, -54, 6, 0.5],
+    [12, 3, -0.25],
+  ]);
+  expect(gouges('1 2-3 4 1.5,0 0 6 8 .5-2')).toBe(
+    gouges([1, 2, -3, 4, 1.5], [0, 0, 6, 8, 0.5, -2]),
+  );
 });
 
 test('a wide picture goes on to its edges and keeps its subject in the middle', () => {
