@@ -292,6 +292,9 @@ async function shootSheets(page: Page, picture: Picture): Promise<void> {
   await page.waitForTimeout(200);
   await picture('table-rule');
   await page.keyboard.press('Escape');
+  await page.click('.bar__advise');
+  await page.waitForSelector('.bar__advice button');
+  await picture('table-advice');
   for (const [name, words] of Object.entries(DOCK)) {
     await page
       .locator('.dock button:visible, .panels__tabs button:visible', {
