@@ -1,14 +1,7 @@
 import type { Advice } from '@small-council/client';
-import {
-  type Answer,
-  type AskedQuestion,
-  type Message,
-  message,
-  type Seat,
-} from '@small-council/engine';
+import type { Answer, Message } from '@small-council/engine';
 import { useState } from 'react';
 import { api, reasonOf } from '../live/session.ts';
-import { type DealWords, gainsOf } from './dealWords.ts';
 import type { Glimpse } from './feed.ts';
 
 /** What the strongest bot would answer in my place: asked for, being thought up, told, or refused. */
@@ -52,36 +45,4 @@ export function useAdvice(
     );
   };
   return { ask, thinks: false, told: null, trouble: null };
-}
-
-/** An answer in words, as the bar would put it. */
-export function wordsOf(
-  question: AskedQuestion,
-  answer: Answer,
-  labelOf: (id: string) => Message,
-  deal: DealWords,
-): Message {
-  if (Array.isArray(answer)) {
-    if (answer.length === 0)
-      return (question.kind === 'choose' && question.pass) || message('board.pass');
-    const ids = [...new Set(answer)];
-    const options = ids.map((id) => {
-      const count = answer.filter((other) => other === id).length;
-      return count > 1
-        ? message('board.advice.times', { option: labelOf(id), count })
-        : labelOf(id);
-    });
-    return message('board.advice.these', { options });
-  }
-  if (typeof answer === 'number') return message('board.advice.number', { number: answer });
-  if ('deal' in answer && question.kind === 'deal') {
-    if (answer.deal === 'accept') return message('bargain.accept');
-    if (answer.deal === 'break') return message('bargain.break');
-    const { items, seat } = question;
-    const sides = new Set<Seat>([seat, ...items.map(({ taker }) => taker)]);
-    return message('board.advice.offer', {
-      gains: [...sides].map((side) => gainsOf(question, side, answer.offer, deal)),
-    });
-  }
-  return message('board.advice.laid');
 }
