@@ -105,13 +105,15 @@ function LaidTable<TableView>({
     single &&
     (Answering !== undefined || (look.atOnce?.() ?? false) || isYesOrNo(question, onBoard));
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
-  const advised = useAdvice(feed.match, glimpse, (given) => {
-    if (Array.isArray(given)) chosen.pickAll(given);
-  });
-  const laid = advised?.told?.answer ?? null;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
   const autoPass = useAutoPass(orders || host ? null : question, turn, look.recurs, answer);
+  const advice = useAdvice(feed.match, glimpse, (given) => {
+    if (Array.isArray(given)) chosen.pickAll(given);
+  });
+  // What is about to be passed needs no advice.
+  const advised = autoPass.passing ? null : advice;
+  const laid = advised?.told?.answer ?? null;
   const lost = own !== null && result !== null && !result.winners.includes(own);
   useCues({
     facts: happened,
