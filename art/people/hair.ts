@@ -318,8 +318,8 @@ export const skull = (angle: Angle): string =>
   use(`skull-${angle}`, () =>
     angle === 'quarter'
       ? path('M-36-28c-6-32 20-50 46-50q51 4 46 62l-10 20h-82Z', C.skin) +
-        shadow('M12-78q47 2 44 62l-10 20-28-62q0-12-6-20Z') +
-        path('M-2-78h14q6 8 6 20h-18q2-10-2-20Z', C.half)
+        shadow('M10-78q48 2 46 62l-10 20-31-66q-1-8-5-16Z') +
+        path('M-3-78h13q4 8 5 17h-15q0-9-3-17Z', C.half)
       : path('M-43-20q-2-59 43-60 45 1 43 60Z', C.skin) +
         path('M4-80q40 2 39 60l-30-44q-2-10-9-16Z', C.half) +
         shadow('M18-78q27 12 25 58l-17-42q-2-10-8-16Z'),

@@ -91,6 +91,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     orb: [200, 150, 50],
     figures: [['howl', 100, 270, 0.8, true]],
+    focus: [20, 110, 180],
   },
   'Wolves of the North': {
     house: 'stark',
