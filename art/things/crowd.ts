@@ -4,14 +4,20 @@ import type { Colour } from '../core/inks.ts';
 import { bare, gouge, gouges, path } from '../core/marks.ts';
 import { F, I } from '../core/numbers.ts';
 
+/** A man at arms from behind: helm, mail over the neck, the shield slung on his back. */
 const soldier = (): string =>
   shared(
     'soldier',
     () =>
-      bare('M0-56l3 7q12 6 6 23 15 2 15 34h-48q0-32 15-34-6-17 6-23Z') +
-      path(gouges('-7-34-2-48 2-2,-11-22-20 0 2.2 3,-8-30 8-30 1.1'), 'currentColor') +
-      '<circle cx="9" cy="-2" r="13"/>' +
-      path(`${gouge(-1, 2, 8, -12, 1.6, -4)}M9-5a3 3 0 1 0 .1 0z`, 'currentColor'),
+      bare('M0-60q10 6 11 23l3 10q11 2 14 12 3 10 3 27h-62q0-17 3-27 3-10 14-12l3-10q1-17 11-23Z') +
+      path(
+        gouges(
+          '-8-36-2-54 2-3,-11-35 11-35 1.2 3,-14-25 14-25 1 4,-28 8-15-23 2.2-6,20-22 28-8 1.2-2',
+        ),
+        'currentColor',
+      ) +
+      bare('M-8-15q15-5 30 0 3 25-15 44-18-19-15-44Z') +
+      path(gouges('-6-12 6 25 2 6,-2-13 18-13 1.2-2,7-9 7 20 1.2,-4 0 18 0 1.2 2'), 'currentColor'),
   );
 
 /** A rank of soldiers with their spears, as far as the picture is wide. */

@@ -112,7 +112,7 @@ const spikes: Deed = (g) => {
         .join(''),
       mix(sky.lum, ink.d, 0.4),
     ) +
-    perched(ink.k, mix(ink.k, sky.lum, 0.75), at(206, 206, 0.34, 0, true))
+    perched(ink.k, mix(ink.k, sky.lum, 0.75), at(108, 206, 0.34, 0, true))
   );
 };
 
