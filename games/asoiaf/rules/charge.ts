@@ -324,8 +324,8 @@ export const callCharge = (
   unit: string,
   target: string,
   arc: Arc,
-  instead: Further | null = null,
-  hurt = false,
+  instead: Further | null,
+  hurt: boolean,
 ): void =>
   m.call(charge, {
     unit,

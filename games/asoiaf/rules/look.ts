@@ -57,10 +57,7 @@ export const friends = (m: R, one: Seat, other: Seat): boolean =>
 
 const TWELVE = [4, 4, 4] as const;
 
-const isSolo = ({ tray }: UnitCard): boolean => tray === 'solo' || tray === 'large';
-
-export const rankSizes = (card: UnitCard): readonly number[] =>
-  isSolo(card) ? [1] : (card.ranks ?? TWELVE);
+export const rankSizes = ({ ranks = TWELVE }: UnitCard): readonly number[] => ranks;
 
 const sizeOf = (card: UnitCard): number => rankSizes(card).reduce((sum, models) => sum + models, 0);
 
