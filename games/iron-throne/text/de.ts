@@ -118,7 +118,7 @@ export const de: Record<keyof typeof en, string> = {
 
   'card.hostility': 'Krieg {value} ({house})',
   'card.truce': 'Frieden ({house})',
-  'card.character': '„{title}“ ({character})',
+  'card.character': '„{title}“ von {character}',
 
   'event.lannister': 'Lennister',
   'event.stark': 'Stark',
@@ -441,7 +441,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.penaltyFrom': '{character} trägt die Sanktion des Hauses {house} ({because}).',
   'fact.untouchable': 'Von Haus {house} wird keine Geisel genommen ({because}).',
   'fact.choosesPlace': 'Haus {house} bestimmt selbst, woher die Geisel genommen wird ({because}).',
-  'leader.ability': '„{ability}“ ({leader})',
+  'leader.ability': '„{ability}“ von {leader}',
   'rule.startingHand': 'Starthand',
   'rule.preparation': 'Vorbereitung',
   'rule.higherTotal': 'die höhere Summe',

@@ -121,7 +121,7 @@ export const en = {
 
   'card.hostility': 'Hostility {value} ({house})',
   'card.truce': 'Truce ({house})',
-  'card.character': '“{title}” ({character})',
+  'card.character': '“{title}” of {character}',
 
   'event.lannister': 'Lannister',
   'event.stark': 'Stark',
@@ -432,7 +432,7 @@ export const en = {
   'fact.penaltyFrom': '{character} takes the penalty of House {house} ({because}).',
   'fact.untouchable': 'No hostage is taken from House {house} ({because}).',
   'fact.choosesPlace': 'House {house} chooses itself where the hostage is taken from ({because}).',
-  'leader.ability': '“{ability}” ({leader})',
+  'leader.ability': '“{ability}” of {leader}',
   'rule.startingHand': 'starting hand',
   'rule.preparation': 'preparation',
   'rule.higherTotal': 'the higher total',
