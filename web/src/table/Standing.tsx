@@ -51,7 +51,7 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
             other: nameOf(proposal.of ?? proposal.seat),
           })}{' '}
           {own !== null && proposal.needed.includes(own) && !proposal.agreed.includes(own) && (
-            <>
+            <span className="standing__answers">
               <button
                 type="button"
                 className="button"
@@ -66,7 +66,7 @@ export function Standing({ glimpse, feed, nameOf }: Props) {
               >
                 {t('board.no')}
               </button>
-            </>
+            </span>
           )}
           {own === proposal.seat && (
             <button

@@ -85,6 +85,7 @@ function SeatName({ seat }: { seat: Seat }) {
   const asSeat = useHandle(`seat:${seat}`, place);
   const asCard = useHandle(place, place);
   const { props, picked } = asSeat.offered ? asSeat : asCard;
+  const house = call({ is: 'printing', id: faction.code });
   return (
     <div className="seat__who">
       <button
@@ -124,8 +125,9 @@ function SeatName({ seat }: { seat: Seat }) {
           {view.table.round === 0 && countOf(player.placed) > 0 && (
             <span>{t('cards.setup', { count: countOf(player.placed) })}</span>
           )}
-          {player.agendas.length === 0 && player.title === 0 && (
-            <span className="seat__house">{call({ is: 'printing', id: faction.code })}</span>
+          {/* Where nobody sits the house is called already. */}
+          {player.agendas.length === 0 && player.title === 0 && house !== nameOf(seat) && (
+            <span className="seat__house">{house}</span>
           )}
         </span>
       </div>
