@@ -36,7 +36,7 @@ describe('advice', () => {
   it('is asked for with a click or a key, told with its reason, and followed with a click', async () => {
     const page = await sitDown('iron-throne', 3, {});
     expect(await advice(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Ask for advice' }).click();
+    await page.getByRole('button', { name: 'Advice' }).click();
     await advice(page).getByRole('button').waitFor();
     // Nobody has answered yet: what is advised is picked, and can be confirmed as well.
     expect(await page.locator('.bar .button--main').isEnabled()).toBe(true);
@@ -56,7 +56,7 @@ describe('advice', () => {
       height: 844,
       touch: true,
     });
-    const ask = page.getByRole('button', { name: 'Den Rat fragen' });
+    const ask = page.getByRole('button', { name: 'Rat holen' });
     let laid = 0;
     for (let i = 0; i < 6 && laid < 2; i++) {
       const panel = page.locator('.movepanel');
@@ -102,7 +102,7 @@ describe('advice', () => {
     await host.getByRole('button', { name: 'Begin' }).click();
     await Promise.all([host, guest].map((page) => page.waitForURL(/\/match\//)));
     await asked(host);
-    expect(await host.getByRole('button', { name: 'Ask for advice' }).count()).toBe(0);
+    expect(await host.getByRole('button', { name: 'Advice' }).count()).toBe(0);
     await host.keyboard.press('c');
     expect(await advice(host).count()).toBe(0);
     for (const page of [host, guest]) await page.context().close();

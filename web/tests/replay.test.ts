@@ -59,7 +59,7 @@ describe('the replay', () => {
     // Bots are called as at the table, in the reader's language, never by what the server calls them.
     const eyes = await page.getByLabel('Seen by').locator('option').allInnerTexts();
     expect(eyes.join()).not.toMatch(/random|greedy|search/);
-    await page.getByRole('link', { name: 'Leave the replay' }).click();
+    await page.getByRole('link', { name: 'Leave' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/replay/'));
     await page.close();
   });

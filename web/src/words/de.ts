@@ -16,7 +16,7 @@ export const de: Record<WebKey, string> = {
   'board.why': 'Warum nicht?',
   'board.why.title': 'Was jetzt nicht gewählt werden kann',
   'board.advice': 'Der Rat empfiehlt: {answer}',
-  'board.advice.ask': 'Den Rat fragen',
+  'board.advice.ask': 'Rat holen',
   'board.advice.thinks': 'Der Rat berät sich …',
   'board.advice.follow': 'So machen',
   'board.advice.these': '{options}.',

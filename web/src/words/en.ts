@@ -16,7 +16,7 @@ export const en = {
   'board.why': 'Why not?',
   'board.why.title': 'What cannot be chosen now',
   'board.advice': 'The council advises: {answer}',
-  'board.advice.ask': 'Ask for advice',
+  'board.advice.ask': 'Advice',
   'board.advice.thinks': 'The council confers …',
   'board.advice.follow': 'Do so',
   'board.advice.these': '{options}.',
