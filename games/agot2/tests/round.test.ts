@@ -274,7 +274,9 @@ describe('action windows', () => {
     };
     // Hear Me Roar! puts a character of House Lannister from hand into play.
     expect(waits(1, 'Hear Me Roar!', 'Burned Men')).toBe('standingWindow/action');
-    expect(waits(1, 'The Kingsroad')).toBe('standingWindow/action');
+    expect(waits(1, 'The Kingsroad', 'The Roseroad')).toBe('standingWindow/action');
+    // A single card is not both of them, and everybody can see that there is only one.
+    expect(waits(1, 'The Kingsroad')).not.toBe('standingWindow/action');
     expect(waits(0, 'Hear Me Roar!', 'Burned Men')).not.toBe('standingWindow/action');
     expect(waits(1)).not.toBe('standingWindow/action'); // an empty hand hides nothing
   });
