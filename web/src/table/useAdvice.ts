@@ -6,7 +6,7 @@ import type { Glimpse } from './feed.ts';
 
 /** What the strongest bot would answer in my place: asked for, being thought up, told, or refused. */
 export interface Advised {
-  /** Asks for it; null once that was done for this question. */
+  /** Asks for it; null once that was done for this question and nothing has gone wrong. */
   ask: (() => void) | null;
   thinks: boolean;
   told: Advice | null;
@@ -29,7 +29,6 @@ export function useAdvice(
   const alone = players.every(({ seat, user }) => seat === viewer || user === null);
   if (match === null || question === null || !alone) return null;
   const about = `${question.id} ${line}`;
-  if (asked?.about === about) return { ...asked, ask: null };
   const settle = (came: Partial<Asked>): void =>
     setAsked((now) => (now?.about === about ? { ...now, thinks: false, ...came } : now));
   const ask = (): void => {
@@ -44,5 +43,7 @@ export function useAdvice(
       (error: unknown) => settle({ trouble: reasonOf(error) }),
     );
   };
-  return { ask, thinks: false, told: null, trouble: null };
+  if (asked?.about !== about) return { ask, thinks: false, told: null, trouble: null };
+  // What has failed once may go well the next time.
+  return { ...asked, ask: asked.trouble ? ask : null };
 }
