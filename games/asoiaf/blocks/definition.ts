@@ -80,6 +80,8 @@ export interface Effect {
   /** Whether it can do something now (SIF-1812). */
   readonly can?: (m: R, use: Use) => boolean;
   readonly does: (m: M, use: Use) => void;
+  /** It only adds to another effect: alone it is nothing to do (SIF-1812). */
+  readonly bonus?: true;
   /** The effects that it holds, so that one which waits is found again by its place among them. */
   readonly inner?: readonly Effect[];
   /** What is chosen only when it is done: a target behind a roll or a test (SIF-1813). */

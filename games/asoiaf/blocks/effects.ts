@@ -128,7 +128,7 @@ export const performs = (whom: Whom, ...actions: ActionId[]): Effect => ({
     actionsOr: actions.map((id) => message(`action.${id}`)),
   }),
   can: (m, use) => whom.units(m, use).some((id) => possible(m, id, actions).length > 0),
-  does: each(whom, (m, id, { source }) => grantAction(m, id, actions, source)),
+  does: each(whom, (m, id, { source }) => grantAction(m, id, actions, causeOf(source))),
 });
 
 /** An attack on one enemy only, before it goes on (Set for Charge). */
@@ -138,7 +138,7 @@ export const strikes = (whom: Whom, at: Whom): Effect => ({
   does: (m, use) => {
     const [enemy] = at.units(m, use);
     for (const id of whom.units(m, use))
-      if (enemy !== undefined) grantAction(m, id, ['melee'], use.source, enemy);
+      if (enemy !== undefined) grantAction(m, id, ['melee'], causeOf(use.source), enemy);
   },
 });
 
@@ -232,7 +232,8 @@ const against = (whom: Whom, at: Whom, actions: readonly ActionId[], must: boole
   },
   does: (m, use) => {
     const [enemy] = at.units(m, use);
-    for (const id of whom.units(m, use)) grantAction(m, id, actions, use.source, enemy ?? '', must);
+    for (const id of whom.units(m, use))
+      grantAction(m, id, actions, causeOf(use.source), enemy ?? '', must);
   },
 });
 
@@ -693,7 +694,7 @@ export const insteadOfSurging = (...actions: ActionId[]): Effect => ({
     const surging = m.stack.findLast(({ flow }) => flow === 'surge');
     if (!surging) return;
     surging.vars.instead = true;
-    grantAction(m, String(of.unit), actions, source);
+    grantAction(m, String(of.unit), actions, causeOf(source));
   },
 });
 
@@ -980,6 +981,9 @@ export const when = (condition: If, ...effects: readonly Effect[]): Effect => ({
     if (condition.holds(m, use)) doAll(m, use, effects);
   },
 });
+
+/** What is better about the effect that follows: without that one it is nothing to play a card for (SIF-1812). */
+export const bonus = (effect: Effect): Effect => ({ ...effect, bonus: true });
 
 /** For what is too odd for blocks: code, and words of its own. */
 export const odd = (says: Message, does: Effect['does'], can?: Effect['can']): Effect =>

@@ -33,7 +33,7 @@ import {
 import { carriedBy } from '../modes/carrying.ts';
 import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
-import { unitThing } from '../things.ts';
+import { type Cause, unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
 import { callCharge, chargeOn, chargeTargetsOf, couldCharge } from './charge.ts';
 import { endsLasting, has } from './inForce.ts';
@@ -295,16 +295,16 @@ export const freeAction = flow<{
   unit: string;
   among: ActionId[];
   only: string | null;
-  because: string;
+  because: Cause;
   /** It must be made if it can (SIF-1713). */
   must: boolean;
 }>('freeAction', [
   ask('grant', {
     who: (m, { unit, among, only }) =>
       possible(m, unit, among, only).length > 0 ? unitOf(m, unit).seat : [],
-    question: (m, { unit, among, only, must }) =>
+    question: (m, { unit, among, only, because, must }) =>
       choose({
-        text: message('ask.freeAction', { unit: unitThing(m, unit) }),
+        text: message('ask.freeAction', { unit: unitThing(m, unit), because }),
         rule: 'SIF-1713',
         from: possible(m, unit, among, only),
         min: must ? 1 : 0,
@@ -324,7 +324,7 @@ export const grantAction = (
   m: M,
   unit: string,
   among: readonly ActionId[],
-  because: string,
+  because: Cause,
   only: string | null = null,
   must = false,
 ): void => m.call(freeAction, { unit, among: [...among], only, because, must });

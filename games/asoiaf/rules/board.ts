@@ -164,9 +164,9 @@ export const claim = flow<ClaimVars>('claim', [
       case 'tactics':
         return givesCondition(m, seat, target, zoneThing('tactics'), ZONE_RULES.tactics);
       case 'combat':
-        return grantAction(m, target, ATTACKS, 'SIF-705');
+        return grantAction(m, target, ATTACKS, zoneThing('combat'));
       case 'maneuver':
-        return grantAction(m, target, MOVES, 'SIF-707');
+        return grantAction(m, target, MOVES, zoneThing('maneuver'));
     }
   }),
   act('zoneResolved', (m, { ncu, seat, zone }) => {

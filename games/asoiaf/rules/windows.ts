@@ -39,7 +39,7 @@ function isUsable(m: R, part: Part, use: Use): boolean {
   if (first && !isOpen(m, first, use)) return false;
   // What it can do to a target shows once the target is chosen; until then having one is enough.
   if (choices.some((choice) => isOpen(m, choice, use))) return true;
-  return part.does.some(({ can }) => can === undefined || can(m, use));
+  return part.does.some(({ can, bonus }) => !bonus && (can === undefined || can(m, use)));
 }
 
 /** Whether there is something to choose; who is asked never follows from what is hidden. */

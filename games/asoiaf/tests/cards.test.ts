@@ -375,6 +375,23 @@ describe('abilities', () => {
     expect(s.unit('starkOutriders').pose?.y).toBe(22000);
   });
 
+  it('[SIF-1713] a free action names what grants it, and one that cannot be performed asks nobody', () => {
+    const before = (enemy: string) => {
+      const s = scenario({
+        players: {
+          stark: { units: ['starkOutriders at 24,10 facing north'] },
+          lannister: { units: [enemy, 'redCloaks at 4,44 facing south'] },
+        },
+      });
+      return s.until('activate').choose('starkOutriders');
+    };
+    const free = before('lannisterGuardsmen at 24,44 facing south');
+    expect(free.step).toBe('grant');
+    expect(free.asked.text.params).toMatchObject({ because: { is: 'ability', id: 'cavalry' } });
+    // Who is in melee cannot maneuver.
+    expect(before('lannisterGuardsmen at 24,14.9 facing south').step).toBe('action');
+  });
+
   it('[SIF-818, SIF-819, SIF-820] a horseman falls after three wounds, one after the other', () => {
     const s = scenario({
       players: {

@@ -417,8 +417,8 @@ describe('cards and their moments', () => {
 
   it('[SIF-1812] a card needs its targets and something to do; a bonus that is missing forbids nothing', () => {
     // A retreat for who fights: played after an attack that left an enemy standing, not after one that did not.
-    const after = (wounds: number) => {
-      const s = duel('starkSwornSwords', `lannisterHalberdiers, ${wounds} wounds`, {
+    const after = (wounds: number, unit = 'starkSwornSwords') => {
+      const s = duel(unit, `lannisterHalberdiers, ${wounds} wounds`, {
         stark: { hand: ['hitAndRun'] },
       });
       s.dice(4, 1, 1, 1, 1, 1, 1, 1, 6, 6, d3(1));
@@ -427,6 +427,9 @@ describe('cards and their moments', () => {
     };
     expect(after(0)).toBe('use');
     expect(after(11)).toBe('way');
+    // What Robb adds to a retreat is nothing without one.
+    expect(after(0, 'starkSwornSwords with robbStark:theWolfLord')).toBe('use');
+    expect(after(11, 'starkSwornSwords with robbStark:theWolfLord')).toBe('way');
     // No Crannogman is there to be a threat.
     const none = field(
       { units: ['starkSwornSwords at 24,10'], hand: ['theThreatUnseen'] },

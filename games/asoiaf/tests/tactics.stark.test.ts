@@ -71,6 +71,20 @@ describe('Greatjon Umber, Lord of Last Hearth', () => {
     expect(s.unit('houseUmberGreataxes').destroyed).toBe(true);
     expect(s.points('stark')).toBe(1);
   });
+
+  it('[SIF-1812] Last Stand is nothing for who has nobody to strike', () => {
+    const s = field(
+      { units: ['lannisterCrossbowmen at 24,14 facing north'] },
+      {
+        units: ['houseUmberGreataxes at 24,22 facing south, 11 wounds', 'hedgeKnights at 4,44'],
+        hand: ['lastStand'],
+      },
+    );
+    s.does('lannisterCrossbowmen', 'ranged').until('shootingShift').dice(6, 6, 6, 6, 6, 6, 6, 1, 1);
+    s.way().until('use', 'activate');
+    expect(s.unit('houseUmberGreataxes').destroyed).toBe(true);
+    expect(s.step).toBe('activate');
+  });
 });
 
 describe('Brynden Tully, The Blackfish', () => {

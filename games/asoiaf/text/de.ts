@@ -194,7 +194,7 @@ export const de = {
   'setting.mode.danceWithDragons': 'Ein Tanz mit Drachen',
   'ask.activate': 'Welche Einheit aktivierst du?',
   'ask.action': '{unit}: Welche Aktion?',
-  'ask.freeAction': '{unit} darf eine freie Aktion durchführen',
+  'ask.freeAction': '{unit} darf eine freie Aktion durchführen ({because})',
   'ask.way.maneuver': 'Manöver von {unit}: drehen, bewegen, drehen',
   'ask.way.march': 'Marsch von {unit}',
   'ask.way.retreat': 'Rückzug von {unit}',

@@ -190,7 +190,7 @@ export const en = {
   'setting.mode.danceWithDragons': 'A Dance with Dragons',
   'ask.activate': 'Which unit do you activate?',
   'ask.action': 'What does {unit} do?',
-  'ask.freeAction': '{unit} may perform a free action',
+  'ask.freeAction': '{unit} may perform a free action ({because})',
   'ask.way.maneuver': 'Maneuver of {unit}: pivot, move, pivot',
   'ask.way.march': 'March of {unit}',
   'ask.way.retreat': 'Retreat of {unit}',

@@ -31,6 +31,7 @@ import {
   besidesTarget,
   besidesThis,
   blocks,
+  bonus,
   both,
   byTheOpponent,
   cancelsIt,
@@ -337,7 +338,7 @@ export const STARK_CARDS: CardDeclarations = {
   suddenRetreat: card({
     on: attackedBy(friendly, enemy, 'melee'),
     does: [
-      when(isUnitOf('robbStark', 'defender'), gains('rerollRetreat', defender, 'turn')),
+      bonus(when(isUnitOf('robbStark', 'defender'), gains('rerollRetreat', defender, 'turn'))),
       performs(defender, 'retreat'),
     ],
   }),
@@ -353,7 +354,7 @@ export const STARK_CARDS: CardDeclarations = {
   hitAndRun: card({
     on: completesAttack(friendly, 'melee'),
     does: [
-      when(isUnitOf('robbStark', 'attacker'), gains('leavesWeakened', attacker, 'turn')),
+      bonus(when(isUnitOf('robbStark', 'attacker'), gains('leavesWeakened', attacker, 'turn'))),
       performs(attacker, 'retreat'),
     ],
   }),
@@ -370,7 +371,12 @@ export const STARK_CARDS: CardDeclarations = {
   lastStand: card({
     on: isDestroyed(friendly),
     does: [
-      when(thatIs(belongingTo(friendly, 'houseUmber')), gains('rerollAttack', thatUnit, 'action')),
+      bonus(
+        when(
+          thatIs(belongingTo(friendly, 'houseUmber')),
+          gains('rerollAttack', thatUnit, 'action'),
+        ),
+      ),
       performs(thatUnit, 'melee'),
     ],
   }),
@@ -688,7 +694,7 @@ export const LANNISTER_CARDS: CardDeclarations = {
   overrun: card({
     on: surges(friendly),
     does: [
-      when(thatIs(clegane), gains('rerollCharge', thatUnit, 'turn')),
+      bonus(when(thatIs(clegane), gains('rerollCharge', thatUnit, 'turn'))),
       insteadOfSurging('charge', 'march'),
     ],
   }),
