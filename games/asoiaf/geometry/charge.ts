@@ -304,11 +304,15 @@ function aimAt(
 ): ChargeRefusal | { ok: true; arcs: Charge['arcs'] } {
   if (target.side === unit.side) return refuse('SIF-503', 'notEnemy');
   if (!sees(known, unit, target, 'charge')) return refuse('SIF-504', 'notSeen');
-  const arcs = arcsHolding(target, unit)
-    .map((arc) => ({ arc, alignments: alignments(known, target, arc, unit) }))
-    .filter((choice) => choice.alignments.length > 0);
+  const arcs = arcsWithRoom(known, unit, target);
   return arcs.length === 0 ? refuse('SIF-505', 'noRoom') : { ok: true, arcs };
 }
+
+/** The arcs of the target in which the unit stands, if it can be laid against that edge (SIF-509, SIF-525). */
+const arcsWithRoom = (known: Survey, unit: Unit, target: Unit): Charge['arcs'] =>
+  arcsHolding(target, unit)
+    .map((arc) => ({ arc, alignments: alignments(known, target, arc, unit) }))
+    .filter((choice) => choice.alignments.length > 0);
 
 function declared(charger: Charger, target: Unit): ChargeRefusal | ({ ok: true } & Charge) {
   const { known, unit } = charger;
@@ -331,7 +335,10 @@ export function declareCharge(
   return declared(new Charger(known, unit, speed), target);
 }
 
-/** Whom a unit can charge, one after the other: each is settled by the first heading that works. */
+/**
+ * Whom a unit can charge, one after the other: each is settled by the first heading that works. Sight comes first,
+ * since it spares looking at all headings towards who stands behind.
+ */
 function* targets(
   known: Survey,
   unit: Unit,
@@ -340,8 +347,9 @@ function* targets(
   if (engaged(known, unit)) return;
   const charger = new Charger(known, unit, speed);
   for (const enemy of charger.near.enemies) {
-    if (charger.reaches(enemy) && aimAt(known, unit, enemy.unit).ok)
-      yield { charger, target: enemy.unit };
+    const target = enemy.unit;
+    if (!sees(known, unit, target, 'charge') || !charger.reaches(enemy)) continue;
+    if (arcsWithRoom(known, unit, target).length > 0) yield { charger, target };
   }
 }
 
