@@ -11,6 +11,14 @@ describe('a taught first match', { timeout: 180_000 }, () => {
   afterAll(() => site?.close());
 
   const hostSays = (page: Page) => page.locator('.host [role=status] p').first();
+  /** Whether all that the host says, and the way on, is in sight without scrolling. */
+  const isHeard = (page: Page): Promise<boolean> =>
+    page.evaluate(() => {
+      const host = document.querySelector('.host') as HTMLElement;
+      const way = document.querySelector('.host__words > .button') as HTMLElement;
+      const { bottom } = way.getBoundingClientRect();
+      return host.scrollHeight <= host.clientHeight && bottom <= innerHeight;
+    });
   const steps = async (game: string) => (await (await teachings[game]()).lesson()).steps;
 
   it('of the second edition is found on the first page and played by clicking on the cards', async () => {
@@ -89,9 +97,13 @@ describe('a taught first match', { timeout: 180_000 }, () => {
   });
 
   it.each(Object.keys(teachings))(
-    'of %s can be skipped step by step to its end, which leads on',
+    'of %s can be skipped step by step to its end, which leads on; the host is heard at a desk and on a phone',
     async (game) => {
-      const page = await site.open(`/learn/${game}`, { settings: { pace: 0 } });
+      const [desk, phone] = [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ];
+      const page = await site.open(`/learn/${game}`, { ...desk, settings: { pace: 0 } });
       // The match is played in the browser: the server hears nothing of it.
       const told: string[] = [];
       page.on('request', (request) => {
@@ -99,6 +111,11 @@ describe('a taught first match', { timeout: 180_000 }, () => {
       });
       for (const [i] of (await steps(game)).entries()) {
         await page.locator('.host__head', { hasText: new RegExp(`^${i + 1} of `) }).waitFor();
+        for (const size of [phone, desk]) {
+          await page.setViewportSize(size);
+          const message = `step ${i + 1}, ${size.width} wide`;
+          await expect.poll(() => isHeard(page), { message }).toBe(true);
+        }
         await page.locator('.host__words > .button').click();
       }
       expect(told).toEqual([]);

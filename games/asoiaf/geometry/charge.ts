@@ -389,6 +389,19 @@ export function courseAt(
   return seen ? refuse('SIF-515', 'outOfReach') : refuse('SIF-514', 'notSeen');
 }
 
+/**
+ * The heading that a player would think of first: as the unit stands, or straight at the target, if no better roll is
+ * needed for it; else the best.
+ */
+export function plainHeading(known: Survey, unit: Unit, speed: number, charge: Charge): number {
+  const { target, best } = charge;
+  const plain = [unit.h, towards(target.x - unit.x, target.y - unit.y)].find((heading) => {
+    const course = courseAt(known, unit, target, speed, heading);
+    return course.ok && course.roll <= best.roll;
+  });
+  return plain ?? best.heading;
+}
+
 /** How a charge ends. */
 export type Outcome =
   | { readonly success: true; readonly disorderly: boolean; readonly rough: number }

@@ -12,6 +12,7 @@ import {
   declareCharge,
   disengageExtra,
   extraEnemies,
+  plainHeading,
   pushes,
   type Survey,
   swept,
@@ -134,7 +135,12 @@ export const charge = flow<ChargeVars>('charge', [
             { go: 'pivot', by: (from + chance.below(((to - from + TURN) % TURN) + 1)) % TURN },
           ];
         },
-        fallback: () => [{ go: 'pivot', by: declared.best.heading }],
+        fallback: () => [
+          {
+            go: 'pivot',
+            by: plainHeading(groundOf(m, unit), trayOf(m, unit), speedOf(m, unit), declared),
+          },
+        ],
       });
     },
     answer: (m, here, { path: [leg] }) => {

@@ -20,6 +20,7 @@ import {
   overlap,
   type Point,
   place,
+  plainHeading,
   type Shape,
   type Survey,
   sees,
@@ -732,5 +733,41 @@ describe('the headings of a charge', () => {
   test('[SIF-506] to a near target any roll is enough', () => {
     const near = declare(enemy('INF@(24,17,180)', 'T'), 6);
     expect(near.ok && near.best.roll).toBe(1);
+  });
+});
+
+describe('the heading that is proposed', () => {
+  const proposed = (by: Unit, target: Unit, speed: number, others: Unit[] = []) => {
+    const known = lay([by, target, ...others]);
+    const charge = declareCharge(known, by, target, speed);
+    if (!charge.ok) throw new Error(charge.rule);
+    return { heading: plainHeading(known, by, speed, charge), best: charge.best };
+  };
+
+  test('is as the unit stands, where turning makes no better chance', () => {
+    const near = enemy('INF@(25,20,180)', 'T');
+    const { heading, best } = proposed(A, near, 5);
+    expect(heading).toBe(0);
+    // A turn would bring a corner nearer, which no die asks for.
+    expect([best.heading === 0, best.roll]).toEqual([false, 1]);
+  });
+
+  test('is straight at who cannot be met ahead, or only by a better roll', () => {
+    const aside = enemy('INF@(34,20,180)', 'T');
+    const { heading, best } = proposed(A, aside, 8);
+    expect(heading).toBe(450);
+    const course = courseAt(lay([A, aside]), A, aside, 8, heading);
+    expect(course).toMatchObject({ ok: true, roll: best.roll });
+  });
+
+  test('is the best where only a turn reaches him with that roll', () => {
+    const far = enemy('INF@(24,24.9,180)', 'T');
+    const { heading, best } = proposed(A, far, 5);
+    const roll = (at: number) => {
+      const course = courseAt(lay([A, far]), A, far, 5, at);
+      return course.ok ? course.roll : Number.POSITIVE_INFINITY;
+    };
+    expect(heading).toBe(best.heading);
+    expect(best.roll).toBeLessThan(roll(0));
   });
 });
