@@ -2,7 +2,7 @@ import { BEASTS } from './beasts/index.ts';
 import { paint, symbolsOf, use } from './core/block.ts';
 import { chance, hash } from './core/chance.ts';
 import { mix } from './core/inks.ts';
-import { at, disc, group } from './core/marks.ts';
+import { disc, group, put } from './core/marks.ts';
 import { cos, I, N, PI, sin } from './core/numbers.ts';
 import { INKS } from './palette.ts';
 import { bust, viewOf } from './people/bust.ts';
@@ -88,7 +88,7 @@ function thing(g: Ground, what: ThingAt): string {
   return (
     (what.glow ? disc(x, y, 150 * Math.max(0.6, size), GLOWS[what.glow](), 'opacity=".8"') : '') +
     flames +
-    group(THINGS[what.kind](g, what), at(x, y, size, turn))
+    put(THINGS[what.kind](g, what), x, y, size, turn)
   );
 }
 
@@ -106,7 +106,7 @@ function someone(
     (behind ? object : '') +
     bust(person, view, own.ink, g.sky.lum, g.level, among) +
     (behind ? '' : object);
-  return group(inner, at(x, y, size, 0, view === 'right'));
+  return put(inner, x, y, size, 0, view === 'right');
 }
 
 function portrait(g: Ground, recipe: Recipe): string {
@@ -140,7 +140,7 @@ function subject(g: Ground, recipe: Recipe): string {
     const { kind, x = 150, y = 156, size = 1.1, glow: shines, back = false } = recipe.beast;
     svg +=
       (shines ? disc(x, y, 150, fireGlow()) : '') +
-      group(BEASTS[kind](g, recipe.beast), at(x, y, size, 0, back));
+      put(BEASTS[kind](g, recipe.beast), x, y, size, 0, back);
   }
   for (const [name, x, y, size, back] of recipe.riders ?? [])
     svg += rider(name, x, y, size, ink.k, sky.lum, back);

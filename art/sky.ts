@@ -1,6 +1,6 @@
 import { paint } from './core/block.ts';
 import { type Colour, EMBER, type Inks, mix, WHITE } from './core/inks.ts';
-import { type Cutting, disc, gouge, gouges, path } from './core/marks.ts';
+import { disc, gouge, gouges, path } from './core/marks.ts';
 import { cos, F, I, PI, sin } from './core/numbers.ts';
 import type { House } from './palette.ts';
 
@@ -26,6 +26,15 @@ export interface Sky {
   readonly far: Colour;
   readonly mid: Colour;
   readonly glass: Colour;
+  /** Light on what is far away, on stone and wood, on what shines, and on the ground before one's feet. */
+  readonly haze: Colour;
+  readonly cut: Colour;
+  readonly gleam: Colour;
+  readonly dull: Colour;
+  /** Walls and hills that are near, and nearer still; water. */
+  readonly dim: Colour;
+  readonly deep: Colour;
+  readonly sea: Colour;
 }
 
 /** Neutral cards take a free tint as well, or twenty plots would all be sepia. */
@@ -56,14 +65,22 @@ export function skyOf(ink: Inks, time: Time, free: boolean): Sky {
   const tint = free ? FREE[time] : undefined;
   if (tint) [top, bottom] = [mix(top, tint[0], 0.55), mix(bottom, tint[1], 0.55)];
   const bright = time === 'noon' || time === 'snow' || time === 'dawn';
+  const far = mix(mix(bottom, ink.m, 0.45), ink.d, time === 'noon' || time === 'snow' ? 0.18 : 0.3);
   return {
     time,
     top,
     bottom,
     lum,
-    far: mix(mix(bottom, ink.m, 0.45), ink.d, time === 'noon' || time === 'snow' ? 0.18 : 0.3),
+    far,
     mid: mix(mix(ink.d, bottom, 0.22), ink.m, 0.25),
     glass: bright ? mix(ink.k, ink.d, 0.5) : EMBER,
+    haze: mix(lum, far, 0.5),
+    cut: mix(lum, ink.m, 0.4),
+    gleam: mix(lum, ink.l, 0.3),
+    dull: mix(ink.m, lum, 0.35),
+    dim: mix(ink.d, ink.k, 0.25),
+    deep: mix(ink.k, ink.d, 0.4),
+    sea: mix(ink.d, bottom, 0.28),
   };
 }
 
@@ -77,159 +94,47 @@ const rayed = (): string => {
   return d;
 };
 
-type Tile = readonly [width: number, height: number, cuts: readonly Cutting[] | (() => string)];
+type Tile = readonly [width: number, height: number, cuts: string | (() => string)];
 
 /** Every house carves its sky with its own hand. */
 const CARVING: { readonly [house in House]: Tile } = {
-  stark: [
-    44,
-    60,
-    [
-      [34, 2, 18, 34, 1.6],
-      [14, 30, 0, 58, 1.4],
-      [44, 34, 36, 52, 1.1],
-      [8, 4, 3, 14, 1],
-    ],
-  ],
-  lannister: [
-    40,
-    56,
-    [
-      [20, 3, 37, 28, 1.5],
-      [37, 28, 20, 53, 1.5],
-      [20, 53, 3, 28, 1.5],
-      [3, 28, 20, 3, 1.5],
-      [20, 22, 20, 34, 3],
-    ],
-  ],
-  baratheon: [
-    56,
-    40,
-    [
-      [4, 34, 28, 8, 2],
-      [28, 8, 52, 34, 2],
-      [14, 40, 28, 25, 1.2],
-      [28, 25, 42, 40, 1.2],
-    ],
-  ],
+  stark: [44, 60, '34 2 18 34 1.5,14 30 0 58 1.5,44 34 36 52 1,8 4 4 14 1'],
+  lannister: [40, 56, '20 4 38 28 1.5,38 28 20 54 1.5,20 54 4 28 1.5,4 28 20 4 1.5,20 22 20 34 3'],
+  baratheon: [56, 40, '4 34 28 8 2,28 8 52 34 2,14 40 28 26 1,28 26 42 40 1'],
   targaryen: [
     36,
     44,
-    [
-      [6, 20, 18, 40, 2, 7],
-      [18, 40, 30, 20, 2, 7],
-      [-12, 2, 0, 22, 2, 7],
-      [0, 22, 12, 2, 2, 7],
-      [24, 2, 36, 22, 2, 7],
-      [36, 22, 48, 2, 2, 7],
-      [18, 24, 18, 33, 1.2],
-      [0, 6, 0, 15, 1.2],
-      [36, 6, 36, 15, 1.2],
-    ],
+    '6 20 18 40 2 8,18 40 30 20 2 8,-12 2 0 22 2 8,0 22 12 2 2 8,24 2 36 22 2 8,36 22 48 2 2 8,18 24 18 34 1,0 6 0 16 1,36 6 36 16 1',
   ],
   tyrell: [
     48,
     48,
-    [
-      [0, 48, 24, 24, 1.3, 4],
-      [24, 24, 48, 0, 1.3, -4],
-      [0, 0, 24, 24, 1.3, -4],
-      [24, 24, 48, 48, 1.3, 4],
-      [24, 4, 24, 16, 3.4],
-      [4, 24, 16, 24, 3.4],
-      [32, 24, 44, 24, 3.4],
-      [24, 32, 24, 44, 3.4],
-    ],
+    '0 48 24 24 1.5 4,24 24 48 0 1.5-4,0 0 24 24 1.5-4,24 24 48 48 1.5 4,24 4 24 16 3.5,4 24 16 24 3.5,32 24 44 24 3.5,24 32 24 44 3.5',
   ],
   greyjoy: [
     60,
     36,
-    [
-      [2, 16, 28, 16, 2.4, 9],
-      [32, 16, 58, 16, 2.4, 9],
-      [8, 18, 22, 18, 1.4, 5],
-      [38, 18, 52, 18, 1.4, 5],
-      [-13, 34, 13, 34, 2.4, 9],
-      [17, 34, 43, 34, 2.4, 9],
-      [47, 34, 73, 34, 2.4, 9],
-    ],
+    '2 16 28 16 2.5 10,32 16 58 16 2.5 10,8 18 22 18 1.5 6,38 18 52 18 1.5 6,-12 34 14 34 2.5 10,18 34 44 34 2.5 10,48 34 74 34 2.5 10',
   ],
   martell: [48, 48, rayed],
-  nightswatch: [
-    64,
-    40,
-    [
-      [2, 2, 60, 2, 1.4],
-      [34, 20, 94, 20, 1.4],
-      [-30, 20, 30, 20, 1.4],
-      [2, 5, 2, 17, 1.2],
-      [32, 23, 32, 37, 1.2],
-    ],
-  ],
-  neutral: [
-    22,
-    90,
-    [
-      [6, 2, 6, 70, 1.3],
-      [17, 30, 17, 98, 1.3],
-      [17, -58, 17, 8, 1.3],
-    ],
-  ],
-  freefolk: [
-    50,
-    50,
-    [
-      [6, 6, 22, 20, 1.6],
-      [22, 6, 6, 20, 1.6],
-      [30, 30, 46, 44, 1.6],
-      [46, 30, 30, 44, 1.6],
-    ],
-  ],
-  bolton: [
-    50,
-    50,
-    [
-      [10, 4, 40, 46, 1.6],
-      [40, 4, 10, 46, 1.6],
-    ],
-  ],
+  nightswatch: [64, 40, '2 2 60 2 1.5,34 20 94 20 1.5,-30 20 30 20 1.5,2 6 2 18 1,32 24 32 38 1'],
+  neutral: [22, 90, '6 2 6 70 1.5,18 30 18 98 1.5,18-58 18 8 1.5'],
+  freefolk: [50, 50, '6 6 22 20 1.5,22 6 6 20 1.5,30 30 46 44 1.5,46 30 30 44 1.5'],
+  bolton: [50, 50, '10 4 40 46 1.5,40 4 10 46 1.5'],
   tully: [
     56,
     44,
-    [
-      [4, 10, 30, 10, 2, 5],
-      [4, 10, 30, 10, 1.4, -5],
-      [30, 10, 38, 4, 1.4],
-      [30, 10, 38, 16, 1.4],
-      [32, 32, 58, 32, 2, 5],
-      [32, 32, 58, 32, 1.4, -5],
-      [-24, 32, 2, 32, 2, 5],
-      [2, 32, 10, 26, 1.4],
-      [2, 32, 10, 38, 1.4],
-    ],
+    '4 10 30 10 2 6,4 10 30 10 1.5-4,30 10 38 4 1.5,30 10 38 16 1.5,32 32 58 32 2 6,32 32 58 32 1.5-4,-24 32 2 32 2 6,2 32 10 26 1.5,2 32 10 38 1.5',
   ],
   arryn: [
     52,
     40,
-    [
-      [4, 20, 24, 12, 1.8, -4],
-      [24, 12, 44, 20, 1.8, -4],
-      [24, 12, 24, 22, 1.6],
-      [-22, 38, -2, 30, 1.5, -4],
-      [30, 38, 50, 30, 1.5, -4],
-    ],
+    '4 20 24 12 2-4,24 12 44 20 2-4,24 12 24 22 1.5,-22 38-2 30 1.5-4,30 38 50 30 1.5-4',
   ],
   frey: [
     48,
     60,
-    [
-      [4, 56, 4, 20, 1.4],
-      [20, 56, 20, 20, 1.4],
-      [4, 20, 20, 20, 1.4, 7],
-      [28, 30, 28, -6, 1.4],
-      [44, 30, 44, -6, 1.4],
-      [28, 54, 44, 54, 1.4, 7],
-    ],
+    '4 56 4 20 1.5,20 56 20 20 1.5,4 20 20 20 1.5 8,28 30 28-6 1.5,44 30 44-6 1.5,28 54 44 54 1.5 8',
   ],
 };
 
@@ -237,7 +142,7 @@ export function carving(house: House, small: boolean): string {
   const [w, h, cuts] = CARVING[house];
   const base = () =>
     paint(`sky-${house}`, (id) => {
-      const d = typeof cuts === 'function' ? cuts() : gouges(...cuts);
+      const d = typeof cuts === 'function' ? cuts() : gouges(cuts);
       return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"><path d="${d}" fill="#fff"/></pattern>`;
     });
   if (!small) return base();

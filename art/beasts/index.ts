@@ -1,7 +1,7 @@
 import { inked, shared, use } from '../core/block.ts';
 import { type Chance, chance } from '../core/chance.ts';
 import { type Colour, EMBER, mix, WHITE } from '../core/inks.ts';
-import { type Curve, gouge, gouges, loft, path, point, ribbon } from '../core/marks.ts';
+import { type Curve, carve, gouge, loft, path, point, ribbon } from '../core/marks.ts';
 import { cos, I, length, N, PI, sin } from '../core/numbers.ts';
 import { fine, type Ground } from '../places/ground.ts';
 import { dragonHead } from './dragon.ts';
@@ -36,10 +36,10 @@ const coats = (f: Colour, k: Colour, lum: Colour, e: Colour): [Inked, Inked] => 
 
 const wolfHalf = (r: Chance, detail: boolean): string =>
   path(
-    'M1-66q-16-8-29 0l-48-56q-16 49-10 86l-20 26h11l-17 32 16-2-7 32 19-6 2 30 18-10 8 28 16-14q12 28 41 32Z',
+    'M2-66q-16-8-30 0l-48-56q-16 50-10 86l-20 26h12l-18 32 16-2-6 32 18-6 2 30 18-10 8 28 16-14q12 28 42 32Z',
     'var(--a)',
   ) +
-  path('M-68-102l30 40-40 20q-3-33 10-60Z', 'var(--k)') +
+  path('M-68-102l30 40-40 20q-2-32 10-60Z', 'var(--k)') +
   path(loft('-30-62-50-80-72-112,-26-50-60-60-78-96', 4, 2.4, r), 'var(--b)') +
   path(
     loft('-4-64-10-40-12-14,-30-62-56-44-70-26', detail ? 9 : 6, 2.6, r, 0.35) +
@@ -47,19 +47,19 @@ const wolfHalf = (r: Chance, detail: boolean): string =>
       loft('-50 4-70 10-86 26,-30 52-36 62-40 72', detail ? 8 : 4, 2.4, r, 0.4),
     'var(--b)',
   ) +
-  path('M1-14q-22 3-29 50-5 32 20 38l9 2Z', 'var(--b)') +
-  path('M1-14q-10 11-9 52l9 2Z', 'var(--l)') +
+  path('M2-14q-22 4-30 50-4 32 20 38l10 2Z', 'var(--b)') +
+  path('M2-14q-10 12-10 52l10 2Z', 'var(--l)') +
   path(loft('-10 40-20 44-28 46,-6 70-16 72-24 66', 4, 1.4, r), 'var(--a)') +
-  path('M1 40q-21-3-19 11 6 12 19 13Z', 'var(--k)') +
-  path(gouge(-13, 44, -4, 43, 1.8), 'var(--l)') +
-  path('M1 64l-3 14q-14 9-30-6 10 27 33 26Z', 'var(--k)') +
-  path('M-26 76l4 12 5-10Z', '#eed') +
-  path('M-58-26l36 18q-1 15-16 12-15-8-20-30Z', 'var(--k)') +
-  path('M-50-18l24 12q-3 9-13 6-8-5-11-18Z', 'var(--e)') +
+  path('M2 40q-22-2-20 12 6 12 20 12Z', 'var(--k)') +
+  carve('-12 44-4 44 2', 'var(--l)') +
+  path('M2 64l-4 14q-14 10-30-6 10 28 34 26Z', 'var(--k)') +
+  path('M-26 76l4 12 6-10Z', '#eed') +
+  path('M-58-26l36 18q0 16-16 12-14-8-20-30Z', 'var(--k)') +
+  path('M-50-18l24 12q-2 10-12 6-8-4-12-18Z', 'var(--e)') +
   '<circle cx="-36" cy="-5" r="3.4" fill="var(--k)"/>';
 
 function lionHalf(r: Chance, detail: boolean): string {
-  let ring = 'M1-132';
+  let ring = 'M2-132';
   for (let i = 0; i <= 14; i++) {
     const a = -PI / 2 - (i / 14) * PI;
     const size = i % 2 ? 128 : 108;
@@ -92,20 +92,20 @@ function lionHalf(r: Chance, detail: boolean): string {
     path(`${ring}L1 120Z`, 'var(--d)') +
     path(mane, 'var(--b)') +
     path(inner, 'var(--l)') +
-    path('M-42-50c-16-16-32-4-24 14q7 11 18 8Z', 'var(--a)') +
-    path('M1-58c-31-4-55 14-55 42q-1 33 14 64 12 39 41 44Z', 'var(--a)') +
-    path('M1-52q-13 6-13 44l-6 20 19 4Z', 'var(--b)') +
+    path('M-42-50c-16-16-32-4-24 14q8 12 18 8Z', 'var(--a)') +
+    path('M2-58c-32-4-56 14-56 42q0 34 14 64 12 40 42 44Z', 'var(--a)') +
+    path('M2-52q-14 6-14 44l-6 20 20 4Z', 'var(--b)') +
     path(loft('-14-52-18-36-16-20,-40-44-46-30-46-14', 5, 2, r), 'var(--b)') +
-    path('M-48-22q18-12 32 10-15 12-32-10Z', 'var(--k)') +
-    path('M-40-20q11-3 20 8-14 3-20-8Z', 'var(--e)') +
+    path('M-48-22q18-12 32 10-14 12-32-10Z', 'var(--k)') +
+    path('M-40-20q12-2 20 8-14 4-20-8Z', 'var(--e)') +
     '<circle cx="-29" cy="-15" r="3" fill="var(--k)"/>' +
-    path('M-52-30q25-13 40 10-19-14-40-4Z', 'var(--k)') +
-    path('M1 14l-23-6q2 18 23 22Z', 'var(--k)') +
-    path('M1 30q-19-4-35 4-5 15 6 22 13-13 29-12Z', 'var(--l)') +
-    path('M1 44q-16-1-29 12 2 30 29 32Z', '#301') +
-    path('M1 70q-13-2-19 8 9 9 19 10Z', '#a33') +
-    path('M-26 54l5 20 7-22ZM-10 46l3 8 4-9ZM-20 80l3-10 5 14Z', '#fed') +
-    path(gouges('-46 20-36 46 2-2,-42 4-26 22 1.6-3'), 'var(--d)')
+    path('M-52-30q26-12 40 10-18-14-40-4Z', 'var(--k)') +
+    path('M2 14l-24-6q2 18 24 22Z', 'var(--k)') +
+    path('M2 30q-20-4-36 4-4 16 6 22 14-12 30-12Z', 'var(--l)') +
+    path('M2 44q-16 0-30 12 2 30 30 32Z', '#301') +
+    path('M2 70q-14-2-20 8 10 10 20 10Z', '#a33') +
+    path('M-26 54l6 20 6-22ZM-10 46l4 8 4-8ZM-20 80l4-10 4 14Z', '#fed') +
+    carve('-46 20-36 46 2-2,-42 4-26 22 1.5-3', 'var(--d)')
   );
 }
 
@@ -124,16 +124,16 @@ const stagHalf = (r: Chance, detail: boolean): string =>
       TINES.map((tine) => ribbon(tine, 5, 0.6, 6)).join(''),
     'var(--l)',
   ) +
-  path(gouges('-16-58-76-100 1.8-12,-78-104-70-150 1.5-3'), 'var(--a)') +
-  path('M1-62q-22 1-29 22l-36-8q7 20 32 24 3 38 10 72 3 28 23 32Z', 'var(--a)') +
-  path('M-56-44q9 14 24 16l2-10Z', 'var(--k)') +
-  path('M1-58q-12 11-11 52-4 38-2 58l13 2Z', 'var(--b)') +
-  path('M1-50q-6 25-5 90l5 2Z', 'var(--l)') +
-  path('M-30-20q12-8 20 6-13 7-20-6Z', 'var(--k)') +
-  path('M-25-18q7-3 12 4-9 2-12-4Z', 'var(--e)') +
-  path('M1 50q-16 0-19 10 9 6 19 6Z', 'var(--k)') +
-  path('M1 70q-12 3-17-2 5 13 17 12Z', 'var(--k)') +
-  path('M-26 30q-29 32-38 92h65v-42q-20-4-23-32Z', 'var(--a)') +
+  carve('-16-58-76-100 2-12,-78-104-70-150 1.5-3', 'var(--a)') +
+  path('M2-62q-22 2-30 22l-36-8q8 20 32 24 4 38 10 72 4 28 24 32Z', 'var(--a)') +
+  path('M-56-44q10 14 24 16l2-10Z', 'var(--k)') +
+  path('M2-58q-12 12-12 52-4 38-2 58l14 2Z', 'var(--b)') +
+  path('M2-50q-6 26-6 90l6 2Z', 'var(--l)') +
+  path('M-30-20q12-8 20 6-12 8-20-6Z', 'var(--k)') +
+  path('M-24-18q6-2 12 4-10 2-12-4Z', 'var(--e)') +
+  path('M2 50q-16 0-20 10 10 6 20 6Z', 'var(--k)') +
+  path('M2 70q-12 4-18-2 6 14 18 12Z', 'var(--k)') +
+  path('M-26 30q-28 32-38 92h66v-42q-20-4-24-32Z', 'var(--a)') +
   path(
     loft('-26 44-42 74-50 120,-2 84-8 100-8 120', detail ? 9 : 5, 3, r, 0.35) +
       loft('-24-30-26-10-24 20,-14-40-16-20-16 10', detail ? 4 : 2, 1.6, r),
@@ -142,33 +142,31 @@ const stagHalf = (r: Chance, detail: boolean): string =>
 
 const bearHalf = (r: Chance, detail: boolean): string =>
   path(
-    'M1-84q-23-5-45 8c-10-24-44-20-44 6q2 21 20 28-20 34-16 74l-14 8 14 14-8 20 20 4 4 22 20-6 12 16 16-10 21 10Z',
+    'M2-84q-24-4-46 8c-10-24-44-20-44 6q2 22 20 28-20 34-16 74l-14 8 14 14-8 20 20 4 4 22 20-6 12 16 16-10 22 10Z',
     'var(--a)',
   ) +
-  path('M-80-70c0-14 18-16 24-2l-10 18q-13-3-14-16Z', 'var(--k)') +
+  path('M-80-70c0-14 18-16 24-2l-10 18q-12-2-14-16Z', 'var(--k)') +
   path(
     loft('-4-82-10-56-12-30,-44-72-58-50-62-26', detail ? 9 : 6, 2.6, r, 0.35) +
       loft('-62-20-78 10-80 40,-30 70-38 84-40 100', detail ? 13 : 8, 3.2, r, 0.4),
     'var(--b)',
   ) +
-  path('M1-20q-32 2-35 40 2 30 35 34Z', 'var(--b)') +
-  path('M1-16q-13 5-13 30l13 2Z', 'var(--l)') +
-  path('M1 4q-23-3-21 12 9 13 21 12Z', 'var(--k)') +
-  path('M1 30q-15 7-29-2-1 48 29 50Z', 'var(--k)') +
-  path('M-26 30l5 18 7-14ZM-10 33l3 9 4-9ZM-18 70l4-14 6 18Z', '#fed') +
-  path('M1 62q-14-2-17 8 8 8 17 8Z', '#a33') +
-  path('M-46-28q15-8 24 8-16 9-24-8Z', 'var(--k)') +
+  path('M2-20q-32 2-36 40 2 30 36 34Z', 'var(--b)') +
+  path('M2-16q-14 6-14 30l14 2Z', 'var(--l)') +
+  path('M2 4q-24-2-22 12 10 14 22 12Z', 'var(--k)') +
+  path('M2 30q-16 8-30-2 0 48 30 50Z', 'var(--k)') +
+  path('M-26 30l6 18 6-14ZM-10 34l4 8 4-8ZM-18 70l4-14 6 18Z', '#fed') +
+  path('M2 62q-14-2-18 8 8 8 18 8Z', '#a33') +
+  path('M-46-28q16-8 24 8-16 10-24-8Z', 'var(--k)') +
   '<circle cx="-34" cy="-23" r="4" fill="var(--e)"/>';
 
 const ravenWing = (): string =>
   path(
-    'M2-6c-14-8-36-40-86-52q-46-8-80 20l22 1-14 19 24-4-8 22 24-7-4 21 24-11 12 17 20-13q31 8 50 17l16 6Z',
+    'M2-6c-14-8-36-40-86-52q-46-8-80 20l22 2-14 18 24-4-8 22 24-6-4 20 24-10 12 16 20-12q32 8 50 16l16 6Z',
     'var(--a)',
   ) +
-  path(
-    gouges(
-      '-20-16-92-50 3-8,-26-6-140-34 2.2-10,-24 2-124-14 2-8,-22 8-104 2 1.8-6,-16 14-78 12 1.6-3',
-    ),
+  carve(
+    '-20-16-92-50 3-8,-26-6-140-34 2-10,-24 2-124-14 2-8,-22 8-104 2 2-6,-16 14-78 12 1.5-3',
     'var(--b)',
   );
 
@@ -179,10 +177,10 @@ function raven({ ink, sky }: Ground, { eye = EMBER }: Coat): string {
   return (
     `<g transform="rotate(-8)"><use href="${wing}" ${inked({ a: ink.k, b: mix(ink.k, sky.lum, 0.3) })} transform="scale(-1 1) rotate(-14)"/><use href="${wing}" ${inked({ a: ink.k, b: lit })} transform="rotate(4)"/></g>` +
     path(
-      'M-18 6q1-25-4-38l-28 2q13-16 32-16 25 0 32 28 2 37 2 62l14 38-16-8-8 14-10-16-14 8 10-36q-9-20-10-38Z',
+      'M-18 6q2-24-4-38l-28 2q14-16 32-16 26 0 32 28 2 38 2 62l14 38-16-8-8 14-10-16-14 8 10-36q-8-20-10-38Z',
       ink.k,
     ) +
-    path(gouges('-16-40-12 30 2.6-3,-30-34-46-31 1.6'), lit) +
+    carve('-16-40-12 30 2.5-3,-30-34-46-30 1.5', lit) +
     `<circle cx="-16" cy="-36" r="2.6" fill="${eye}"/>`
   );
 }
@@ -193,14 +191,12 @@ export const perched = (black: Colour, lit: Colour, attributes: string): string 
     'perched',
     () =>
       path(
-        'M-62-34l26-8q10-27 38-16 17 9 22 30 30 19 54 86l-20-8-6 16-12-14q-29 10-52-12-21-25-14-58-3-13-12-10Z',
+        'M-62-34l26-8q10-26 38-16 18 10 22 30 30 20 54 86l-20-8-6 16-12-14q-28 10-52-12-20-24-14-58-2-12-12-10Z',
         'var(--a)',
       ) +
       path('M-2 52l-6 26-8 2M10 54l-2 26-8 2', 'none', 'stroke="var(--a)" stroke-width="4"') +
-      path(
-        gouges(
-          '-56-35-38-38 1.6,-34-46-16-60 2-3,-25-16-12 34 2.6-6,-8-20 26 34 2.4-6,4-26 48 34 2.2-6,16-26 66 46 2-5,-4 0 10 40 1.6-3',
-        ),
+      carve(
+        '-56-34-38-38 1.5,-34-46-16-60 2-3,-24-16-12 34 2.5-6,-8-20 26 34 2.5-6,4-26 48 34 2-6,16-26 66 46 2-4,-4 0 10 40 1.5-3',
         'var(--b)',
       ) +
       `<circle cx="-22" cy="-45" r="3" fill="${EMBER}"/>`,
@@ -211,18 +207,16 @@ const horseHead = (many: boolean): string => {
   const r = chance('horse');
   return (
     path(
-      'M-104 44c4-24 26-60 48-84q12-28 34-40l-4-32 20 22q15-6 26 0l18-22-2 34q47 28 68 118 10 58 6 100h-150q10-46 6-74-23 8-42 16-21 1-28-20Z',
+      'M-104 44c4-24 26-60 48-84q12-28 34-40l-4-32 20 22q16-6 26 0l18-22-2 34q48 28 68 118 10 58 6 100h-150q10-46 6-74-22 8-42 16-20 2-28-20Z',
       'var(--d)',
     ) +
-    path('M-104 44c4-24 26-60 48-84q12-28 34-40-3 46-30 84-22 27-52 40Z', 'var(--l)') +
-    path('M-34 66q22-24 32-62 12 57-4 136h-34q10-46 6-74Z', 'var(--m)') +
-    path(
-      gouges(
-        '-78-4-58 14 4-4,-62-30-34-4 4-5,-96 26-76 32 3-3,-20-60 30-40 5-9,-16-30 50 0 5-12,-10 10 74 40 5-14,-14 50 90 84 5-16,-24 92 84 122 5-14',
-      ),
+    path('M-104 44c4-24 26-60 48-84q12-28 34-40-2 46-30 84-22 28-52 40Z', 'var(--l)') +
+    path('M-34 66q22-24 32-62 12 58-4 136h-34q10-46 6-74Z', 'var(--m)') +
+    carve(
+      '-78-4-58 14 4-4,-62-30-34-4 4-4,-96 26-76 32 3-3,-20-60 30-40 5-8,-16-30 50 0 5-12,-10 10 74 40 5-14,-14 50 90 84 5-16,-24 92 84 122 5-14',
       'var(--s)',
     ) +
-    path('M-40-26q16-11 26 2-15 10-26-2ZM-98 50q10-9 18 0-10 11-18 0Z', 'var(--k)') +
+    path('M-40-26q16-10 26 2-14 10-26-2ZM-98 50q10-8 18 0-10 12-18 0Z', 'var(--k)') +
     '<circle cx="-27" cy="-25" r="4" fill="var(--e)"/>' +
     path(
       gouge(-98, 68, -64, 62, 2.4, 5) +
@@ -230,7 +224,7 @@ const horseHead = (many: boolean): string => {
       'var(--k)',
     ) +
     path(loft('6-92 40-64 56 0,26-84 74-50 100 60', many ? 9 : 5, 2.4, r), 'var(--l)') +
-    path('M-22-88q14 25 4 48-11-23-4-48Z', 'var(--k)') +
+    path('M-22-88q14 26 4 48-10-22-4-48Z', 'var(--k)') +
     path('M-84 34L-12-8M-72 78l36-14 34-66 30-68', 'none', 'stroke="var(--r)" stroke-width="6"')
   );
 };
@@ -256,16 +250,16 @@ const horse = (
 
 /** A war elephant from the front: ears like sails, gilded tusks, a plate on the brow. */
 const elephantHalf = (r: Chance, detail: boolean): string =>
-  path('M-40-74c-32-24-78-10-84 40-4 40 14 84 46 96q25-10 34-52Z', 'var(--a)') +
+  path('M-40-74c-32-24-78-10-84 40-4 40 14 84 46 96q26-10 34-52Z', 'var(--a)') +
   path(loft('-50-62-84-76-112-46,-50 20-72 46-92 50', detail ? 9 : 6, 3, r, 0.4), 'var(--b)') +
-  path('M1-104q-50-1-53 56 2 44 16 70 7 35 12 82 3 36 25 40Z', 'var(--b)') +
-  path('M1-104q-23 0-35 16 5 58 20 118 5 54 10 113l5 1Z', 'var(--l)', 'opacity=".35"') +
-  path('M1-92l-21 12 4 46 17 16Z', 'var(--e)') +
-  path(gouges('-6-80-12-74 2-2,-6-40-10-34 2-2'), 'var(--k)') +
+  path('M2-104q-50 0-54 56 2 44 16 70 8 36 12 82 4 36 26 40Z', 'var(--b)') +
+  path('M2-104q-24 0-36 16 6 58 20 118 6 54 10 114l6 0Z', 'var(--l)', 'opacity=".35"') +
+  path('M2-92l-22 12 4 46 18 16Z', 'var(--e)') +
+  carve('-6-80-12-74 2-2,-6-40-10-34 2-2', 'var(--k)') +
   path('M-44-26q10-12 22-2-10 12-22 2Z', 'var(--k)') +
   '<circle cx="-33" cy="-27" r="3.4" fill="var(--e)"/>' +
   path('M-34 34c-20 28-26 66 0 100q-12-50 18-82-6-12-18-18Z', 'var(--l)') +
-  path('M-36 46q-14 12-15 24l17-10 12-10Z', 'var(--e)') +
+  path('M-36 46q-14 12-14 24l16-10 12-10Z', 'var(--e)') +
   path(loft('-20 44-12 48 0 48,-16 124-10 130 0 130', detail ? 10 : 6, 2.4, r, 0.2), 'var(--k)');
 
 /** Arms out of the sea. */
@@ -284,7 +278,7 @@ export function krakenArm({ ink, sky }: Ground, curve: Curve, w: number): string
     path(ribbon(curve, w + 2, 2), ink.k) +
     path(ribbon(shifted(-3, -1), w * 0.62, 0.5), mix(ink.m, sky.lum, 0.34)) +
     path(ribbon(shifted(4, 1), w * 0.6, 0.5), mix(ink.d, ink.k, 0.25)) +
-    `<path d="${cups}" stroke="${mix(ink.l, sky.lum, 0.4)}" stroke-width="${N(w * 0.34)}" stroke-linecap="round"/>`
+    `<path d="${cups}" stroke="${sky.gleam}" stroke-width="${N(w * 0.34)}" stroke-linecap="round"/>`
   );
 }
 

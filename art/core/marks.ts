@@ -26,6 +26,10 @@ export function at(x: number, y: number, scale = 1, turn = 0, flip = false): str
   return `transform="translate(${N(x, y)})${turn === 0 ? '' : ` rotate(${N(turn)})`}${size}"`;
 }
 
+/** A drawing put where it belongs. */
+export const put = (inner: string, ...where: Parameters<typeof at>): string =>
+  group(inner, at(...where));
+
 /** A cut that begins and ends in a point: the one mark of the style. */
 export function gouge(x1: number, y1: number, x2: number, y2: number, w: number, bend = 0): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
@@ -53,6 +57,10 @@ export const gouges = (...cuts: readonly (string | Cutting)[]): string =>
     .flatMap((cut) => (typeof cut === 'string' ? (lists(cut) as unknown as Cutting[]) : [cut]))
     .map((cut) => gouge(...cut))
     .join('');
+
+/** Cuts that are always the same, in their ink. */
+export const carve = (text: string, fill: Colour, more = ''): string =>
+  path(gouges(text), fill, more);
 
 /** A quadratic (six numbers) or cubic (eight) guide. */
 export type Curve = readonly number[];

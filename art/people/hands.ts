@@ -1,6 +1,6 @@
 import { inked, use } from '../core/block.ts';
 import { type Colour, type Inks, mix } from '../core/inks.ts';
-import { at, gouge, gouges, path } from '../core/marks.ts';
+import { at, carve, gouge, path } from '../core/marks.ts';
 import { SKIN } from './colours.ts';
 import type { Person } from './person.ts';
 
@@ -43,8 +43,8 @@ const cradle = (): string =>
   path('M50 26l-14-28q-14-6-26-2h-46q-6-12-15-12-8 5 0 17 12 16 38 22 22 4 37 25Z', 'var(--q)') +
   path('M50 26l-10-18q-26 6-48-2-30-2-43-8 10 19 38 25 22 4 37 25Z', 'var(--w)') +
   path('M50 26l-10-18q-10 18-30 18 8 8 14 22Z', 'var(--e)', 'opacity=".7"') +
-  path(gouges('-50-2-14 12 1.5 4,-42 8-6 18 1.3 4,-30 16 0 24 1.2 3'), 'var(--e)') +
-  path(gouges('-49-12-38-3 1.5 2,-34-3 4-3 1.2'), '#fff', 'opacity=".5"');
+  carve('-50-2-14 12 1.5 4,-42 8-6 18 1.3 4,-30 16 0 24 1.2 3', 'var(--e)') +
+  carve('-49-12-38-3 1.5 2,-34-3 4-3 1.2', '#fff', 'opacity=".5"');
 
 /** Two that meet: who came from the right, and over it who came from the left. */
 const meets = (): string =>
@@ -52,7 +52,7 @@ const meets = (): string =>
   path('M94 6q-46-24-94-22l-40 40 14 40q56 10 104-2Z', 'var(--w)') +
   path('M94 6q-46-24-94-22-20 4-30 20 60-12 118 22Z', 'var(--q)') +
   path([0, 1, 2, 3].map((i) => `M${-44 + i * 19} 46q-4 20 8 22 13-2 12-24Z`).join(''), 'var(--q)') +
-  path(gouges('-26 46-24 66 1.4,-7 46-5 66 1.4,12 46 14 64 1.4'), 'var(--e)');
+  carve('-26 46-24 66 1.4,-7 46-5 66 1.4,12 46 14 64 1.4', 'var(--e)');
 const takes = (): string => {
   const fingers = [-24, -8, 8, 23];
   return (
@@ -66,7 +66,7 @@ const takes = (): string => {
     path(fingers.map((y, i) => gouge(12, y + 8, 58 - i * 4, y + 7, 1.8, 2)).join(''), 'var(--e)') +
     path('M-34-36q20-34 66-34 16 4 8 14-28 4-46 26Z', 'var(--q)') +
     path('M-30-32q24-18 58-22l8-2q-28 4-46 28Z', 'var(--w)') +
-    path(gouges('-80 4-10-30 2.4-6,-20-42 26-66 2-6'), '#fff', 'opacity=".45"')
+    carve('-80 4-10-30 2.4-6,-20-42 26-66 2-6', '#fff', 'opacity=".45"')
   );
 };
 

@@ -1,7 +1,7 @@
 import { dragonHead } from '../beasts/dragon.ts';
 import { BEASTS, perched } from '../beasts/index.ts';
 import { EMBER, GOLD, mix, STEEL, WOOD } from '../core/inks.ts';
-import { at, disc, gouge, group, line, path } from '../core/marks.ts';
+import { at, carve, disc, gouge, line, path, put } from '../core/marks.ts';
 import type { Ground } from '../places/ground.ts';
 import { flame } from '../places/parts.ts';
 import { fireGlow, glow } from '../sky.ts';
@@ -56,7 +56,7 @@ const shaft = (top: number): string =>
 const inFist =
   (what: 'sword' | 'arakh' | 'axe' | 'dagger', y: number, size: number, fist: number): Draw =>
   (g, person, held) =>
-    group(THINGS[what](g, held), at(X, y, size, held.turn ?? -6)) +
+    put(THINGS[what](g, held), X, y, size, held.turn ?? -6) +
     hand('grip', person, g.ink, X + 10, fist, -6);
 
 /** Something carried on the open hand. */
@@ -64,7 +64,7 @@ const onPalm =
   (what: 'cup' | 'phial' | 'coin' | 'bread', y: number, size: number): Draw =>
   (g, person, held) =>
     hand('cradle', person, g.ink, X + 2, 135, 0, 0.92) +
-    group(THINGS[what](g, held), at(X - 2, y - 16, size, held.turn ?? 0));
+    put(THINGS[what](g, held), X - 2, y - 16, size, held.turn ?? 0);
 
 const DRAW: { readonly [name in HeldName]: Draw } = {
   sword: inFist('sword', 58, 0.88, 142),
@@ -72,8 +72,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
   dagger: inFist('dagger', 76, 0.74, 146),
   axe: inFist('axe', 60, 0.7, 134),
   hammer: (g, person, held) =>
-    group(THINGS.hammer(g, held), at(X, 40, 0.82, -6)) +
-    hand('grip', person, g.ink, X + 8, 132, -6),
+    put(THINGS.hammer(g, held), X, 40, 0.82, -6) + hand('grip', person, g.ink, X + 8, 132, -6),
   spear: (g, person) =>
     shaft(-60) +
     path('M-94-112l14 46-14 12-14-12Z', mix(STEEL, g.ink.k, 0.3)) +
@@ -97,24 +96,22 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
   coin: onPalm('coin', 118, 0.34),
   bread: onPalm('bread', 122, 0.56),
   bird: ({ ink, sky }) => perched(ink.k, mix(ink.k, sky.lum, 0.75), at(X + 8, 66, 0.62)),
-  dragon: (g, _, { cloth = g.ink.a }) =>
-    group(dragonHead(g, cloth, '#fc4'), at(114, 44, 0.46, 0, true)),
+  dragon: (g, _, { cloth = g.ink.a }) => put(dragonHead(g, cloth, '#fc4'), 114, 44, 0.46, 0, true),
   rose: (g, person, held) =>
-    group(THINGS.rose(g, held), at(X, 80, 0.5, -8)) +
-    hand('grip', person, g.ink, X + 6, 146, -6, 0.92),
+    put(THINGS.rose(g, held), X, 80, 0.5, -8) + hand('grip', person, g.ink, X + 6, 146, -6, 0.92),
   bow: (g, person) =>
     line('M-66-116c-56 76-56 180 0 266', WOOD, 10) +
-    path(gouge(-72, -104, -72, 138, 2.2, 42), '#da6') +
+    carve('-72-104-72 138 2.2 42', '#da6') +
     line('M-66-116v266', g.ink.p, 1.6) +
     hand('grip', person, g.ink, -106, 30, 0),
   crossbow: (g, person) =>
     path('M-90 176l-8-196h14l10 196Z', WOOD) +
-    path(gouge(-88, 160, -94, -10, 2), '#da6') +
+    carve('-88 160-94-10 2', '#da6') +
     path(
       'M-146 16q25-41 55-40 30-1 55 40l-6 2q-22-30-49-29-27-1-49 29Z',
       mix(STEEL, g.ink.k, 0.35),
     ) +
-    path(gouge(-140, 10, -92, -18, 2, -8), '#dee') +
+    carve('-140 10-92-18 2-8', '#dee') +
     line('M-144 16l56 44 50-44', g.ink.p, 2) +
     hand('grip', person, g.ink, X + 2, 132, -4),
   book: (g, person) =>
@@ -129,9 +126,9 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     path('M-100 78h18l2 38h-22Z', EMBER) +
     line('M-91 70c-21-30 21-30 0 0', g.ink.k, 4) +
     hand('grip', person, g.ink, -86, 46, 0, 0.9),
-  horse: (g, _, { cloth: fur }) => group(BEASTS.horse(g, { fur }), at(104, 84, 0.62, 0, true)),
+  horse: (g, _, { cloth: fur }) => put(BEASTS.horse(g, { fur }), 104, 84, 0.62, 0, true),
   letter: (g, person, held) =>
-    group(THINGS.letter(g, held), at(X - 4, 96, 0.52, -8)) +
+    put(THINGS.letter(g, held), X - 4, 96, 0.52, -8) +
     hand('grip', person, g.ink, X + 26, 146, -20, 0.86),
   scroll: (g, person) =>
     path('M-104 60h38v90h-38Z', '#edb') +
@@ -139,7 +136,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     path('M-110 52h50v10h-50ZM-110 148h50v10h-50Z', WOOD) +
     hand('grip', person, g.ink, X + 2, 116, -2, 0.9),
   lute: (g, person, held) =>
-    group(THINGS.lute(g, held), at(-20, 150, 0.78, -58)) +
+    put(THINGS.lute(g, held), -20, 150, 0.78, -58) +
     hand('grip', person, g.ink, -104, 98, -40, 0.8),
 };
 

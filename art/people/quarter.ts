@@ -1,5 +1,5 @@
 import { use } from '../core/block.ts';
-import { disc, gouge, gouges, path } from '../core/marks.ts';
+import { carve, disc, gouge, gouges, path } from '../core/marks.ts';
 import { I, N } from '../core/numbers.ts';
 import { TONE as C, shadow } from './colours.ts';
 import type { Features } from './person.ts';
@@ -102,7 +102,7 @@ function nose({ nose: size, form, woman, child }: Features): string {
       `M-23-5C${I(-25 + bridge, 6, nx - 3 + bridge * 0.5, 14, nx - 2, ny - 3)}C${I(nx - 2, ny + 1, nx + 1, ny + 4, nx + 5, ny + 4)}C${I(nx + 1, ny + 2, nx + 1, ny - 1, nx, ny - 4)}C${I(nx + bridge * 0.5, 14, -23 + bridge, 6, -21, -5)}Z`,
       C.half,
     ) +
-    (form === 'broken' ? path(gouge(-20, 6, -12, 9, 1.6, 1), C.ink) : '');
+    (form === 'broken' ? carve('-20 6-12 9 1.6 1', C.ink) : '');
   return small === 1
     ? parts
     : `<g transform="translate(-14 -8) scale(${small > 0.8 ? 0.92 : 0.86} ${small}) translate(14 8)">${parts}</g>`;
@@ -193,7 +193,7 @@ function age({ lines, weight }: Features, level: number, X: (v: number) => numbe
 export function mark({ mark: kind }: Features): string {
   switch (kind) {
     case 'scar':
-      return path(gouge(-24, 4, 16, 30, 1.8, -3), '#944');
+      return carve('-24 4 16 30 1.8-3', '#944');
     case 'patch':
       return (
         path('M-4-5l26-2q1 17-14 18-13-1-12-16Z', C.ink) +
@@ -202,19 +202,17 @@ export function mark({ mark: kind }: Features): string {
     case 'burn':
       return (
         path('M4-30q26-6 38 14 6 32-10 50-16 8-16-12c8-4 6-14 10-20-4-10-18-16-22-32Z', '#732') +
-        path(
-          gouges('10-24 34-18 2-3,28-8 42-4 2,26 8 40 12 1.8,20 22 36 22 2 3,22 30 34 30 1.4'),
+        carve(
+          '10-24 34-18 2-3,28-8 42-4 2,26 8 40 12 1.8,20 22 36 22 2 3,22 30 34 30 1.4',
           '#c75',
         ) +
-        path(gouges('14-16 30-12 1.4,30 2 40 4 1.4,20 27 34 26 1.4'), C.ink)
+        carve('14-16 30-12 1.4,30 2 40 4 1.4,20 27 34 26 1.4', C.ink)
       );
     case 'greyscale':
       return (
         path('M26 8q19-2 15 18-9 25-29 34-3-16 6-28 1-16 8-24Z', '#777') +
-        path(
-          gouges(
-            '28 14 40 16 1.6,24 22 38 26 1.6,20 32 34 36 1.6,18 42 28 46 1.4,30 10 26 32 1,24 34 18 52 1',
-          ),
+        carve(
+          '28 14 40 16 1.6,24 22 38 26 1.6,20 32 34 36 1.6,18 42 28 46 1.4,30 10 26 32 1,24 34 18 52 1',
           '#ccb',
         )
       );

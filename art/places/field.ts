@@ -1,5 +1,5 @@
 import { mix } from '../core/inks.ts';
-import { at, disc, gouge, gouges, group, path } from '../core/marks.ts';
+import { carve, disc, gouge, gouges, path, put } from '../core/marks.ts';
 import { I } from '../core/numbers.ts';
 import { fireGlow, wildGlow } from '../sky.ts';
 import { banner } from '../things/cloth.ts';
@@ -22,18 +22,18 @@ export function battle(g: Ground): string {
         [w * 0.8, 196, 44],
       ];
   return (
-    hill(g, 206, 14, 60, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    hill(g, 206, 14, 60, sky.far, sky.haze, 8) +
     crowd(-8, w + 10, 214, 0.34, Math.round(w / 15), mix(sky.far, ink.k, 0.55), sky.lum, 0.8) +
     (g.empty ? '' : poles.map(([x, h, size]) => banner(x, 250, h, size, g.house, ink)).join('')) +
-    crowd(-8, w + 10, 248, 0.62, Math.round(w / 25), mix(ink.k, ink.d, 0.3), sky.lum, 0.7) +
-    crowd(-16, w + 20, 292, 1, Math.round(w / 37), ink.k, mix(sky.lum, ink.l, 0.3), 0.5)
+    crowd(-8, w + 10, 248, 0.62, Math.round(w / 25), sky.deep, sky.lum, 0.7) +
+    crowd(-16, w + 20, 292, 1, Math.round(w / 37), ink.k, sky.gleam, 0.5)
   );
 }
 
 export function camp(g: Ground): string {
   const { ink, sky, width: w, main, r } = g;
-  const lit = mix(ink.m, sky.lum, 0.25);
-  const far = two(`tents-${w}`, mix(ink.d, ink.k, 0.1), lit, (q) => {
+  const lit = sky.dull;
+  const far = two(`tents-${w}`, sky.dim, lit, (q) => {
     let [mass, light] = ['', ''];
     for (let i = 0; i < (9 * w) / 300; i++) {
       const [x, y] = [i * 37 + q() * 10, 212 + q() * 6];
@@ -55,7 +55,7 @@ export function camp(g: Ground): string {
           [w * 0.9, 258, 0.8],
         ]
   )
-    .map(([x, y, s]) => tent(x, y, s, mix(ink.d, ink.k, 0.2), lit, ink.k))
+    .map(([x, y, s]) => tent(x, y, s, sky.dim, lit, ink.k))
     .join('');
   const x = main ? w * 0.5 : w * 0.26;
   const fire = g.empty
@@ -64,10 +64,10 @@ export function camp(g: Ground): string {
       flame(x, 274, main ? 1.1 : 0.7) +
       path(gouges([x - 22, 276, x + 22, 270, 4], [x - 20, 270, x + 22, 277, 4]), ink.k);
   return (
-    hill(g, 200, 12, 60, sky.far, mix(sky.lum, sky.far, 0.6), 6) +
+    hill(g, 200, 12, 60, sky.far, sky.haze, 6) +
     far +
     glows +
-    hill(g, 230, 8, 60, mix(ink.k, ink.d, 0.5), mix(sky.lum, ink.d, 0.5), 8) +
+    hill(g, 230, 8, 60, sky.deep, mix(sky.lum, ink.d, 0.5), 8) +
     near +
     fire +
     hill(g, 284, 5, 50, ink.k, mix('#f94', ink.d, 0.4), 8)
@@ -85,11 +85,11 @@ export function steppe(g: Ground): string {
         w * (0.06 + i * 0.17) + r() * 12,
         208 - r() * 6,
         0.2 + r() * 0.08,
-        mix(ink.k, ink.d, 0.4),
+        sky.deep,
         sky.lum,
         i % 3 > 0,
       );
-  const grass = two(`grass-${w}`, ink.k, mix(ink.m, sky.lum, 0.4), (q) => {
+  const grass = two(`grass-${w}`, ink.k, sky.dull, (q) => {
     let [dark, light] = ['', ''];
     for (let i = 0; i < (80 * w) / 300; i++) {
       const [x, u] = [q() * (w + 20) - 10, q()];
@@ -107,10 +107,10 @@ export function steppe(g: Ground): string {
     return [dark, light];
   });
   return (
-    hill(g, 206, 6, 90, sky.far, mix(sky.lum, sky.far, 0.4), 8, 50) +
+    hill(g, 206, 6, 90, sky.far, sky.haze, 8, 50) +
     riders +
-    hill(g, 220, 8, 80, mix(ink.d, sky.bottom, 0.25), sky.lum, 10, 40) +
-    path(`M0 244H${I(w)}V300H0Z`, mix(ink.d, ink.k, 0.5)) +
+    hill(g, 220, 8, 80, sky.sea, sky.lum, 10, 40) +
+    path(`M0 244H${I(w)}V300H0Z`, sky.deep) +
     grass
   );
 }
@@ -123,20 +123,13 @@ export function city(g: Ground): string {
       'M-100 0l16-30h10l16-30h8l16-30h6l14-28h28l14 28h6l16 30h8l16 30h10l16 30Z',
       mix(ink.d, ink.m, 0.3),
     ) +
-    path('M-100 0l16-30h10l16-30h8l16-30h6l14-28h10l-6 118Z', mix(sky.lum, ink.l, 0.45)) +
-    path(gouges('-80-28 80-28 1.6,-54-58 54-58 1.6,-30-88 30-88 1.6'), ink.k) +
+    path('M-100 0l16-30h10l16-30h8l16-30h6l14-28h10l-6 118Z', sky.gleam) +
+    carve('-80-28 80-28 1.5,-54-58 54-58 1.5,-30-88 30-88 1.5', ink.k) +
     path('M-8-118l8-26 8 26Z', sky.lum);
   const houses = castle(
-    [
-      [-140, 30, 26, 'flat'],
-      [-110, 24, 36, 'dome'],
-      [-80, 34, 22, 'flat'],
-      [80, 30, 28, 'flat'],
-      [108, 22, 40, 'dome'],
-      [136, 34, 24, 'flat'],
-    ],
+    '-140 30 26 flat,-110 24 36 dome,-80 34 22 flat,80 30 28 flat,108 22 40 dome,136 34 24 flat',
     {
-      dark: mix(ink.d, ink.k, 0.3),
+      dark: sky.dim,
       lit: sky.lum,
       window: sky.glass,
       roof: ink.m,
@@ -152,8 +145,8 @@ export function city(g: Ground): string {
   });
   return (
     hill(g, 206, 6, 60, sky.far, sky.lum, 6) +
-    group(pyramid, at(standsAt(g, 0.5, 0.22), 216, main ? 1.2 : 0.75)) +
-    group(houses, at(w / 2, 240)) +
+    put(pyramid, standsAt(g, 0.5, 0.22), 216, main ? 1.2 : 0.75) +
+    put(houses, w / 2, 240) +
     path(`M0 238H${I(w)}V300H0Z`, mix(ink.l, sky.bottom, 0.4)) +
     plaza
   );
@@ -178,9 +171,9 @@ export function flames(g: Ground): string {
 export function heath(g: Ground): string {
   const { ink, sky, width: w } = g;
   return (
-    peaks(g, 216, 50, 130, sky.far, mix(sky.lum, sky.far, 0.5)) +
+    peaks(g, 216, 50, 130, sky.far, sky.haze) +
     hill(g, 222, 8, 70, sky.mid, sky.lum, 8) +
-    two(`thorns-${w}`, mix(ink.d, ink.k, 0.3), ink.k, (r) => {
+    two(`thorns-${w}`, sky.dim, ink.k, (r) => {
       let d = '';
       for (let i = 0; i < (40 * w) / 300; i++) {
         const [x, y] = [r() * w, 262 + r() * 30];
@@ -188,14 +181,14 @@ export function heath(g: Ground): string {
       }
       return [d, ''];
     }) +
-    hill(g, 256, 10, 80, ink.k, mix(ink.m, sky.lum, 0.4), 12)
+    hill(g, 256, 10, 80, ink.k, sky.dull, 12)
   );
 }
 
 /** Burnt houses and crows' ground. */
 export function ruins(g: Ground): string {
   const { ink, sky, width: w } = g;
-  const walls = two(`ruins-${w}`, mix(ink.k, ink.d, 0.35), mix(sky.lum, ink.m, 0.3), (r) => {
+  const walls = two(`ruins-${w}`, sky.deep, sky.cut, (r) => {
     let [mass, light] = ['', ''];
     for (let x = -10; x < w + 20; ) {
       const width = 40 + r() * 40;
@@ -209,11 +202,11 @@ export function ruins(g: Ground): string {
     return [mass, light];
   });
   return (
-    hill(g, 204, 12, 60, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    hill(g, 204, 12, 60, sky.far, sky.haze, 8) +
     disc(w * 0.3, 240, 90, fireGlow(), 'opacity=".7"') +
     walls +
     flame(w * 0.28, 262, 0.8) +
     flame(w * 0.74, 260, 0.5) +
-    hill(g, 262, 6, 50, ink.k, mix(ink.m, sky.lum, 0.35), 12)
+    hill(g, 262, 6, 50, ink.k, sky.dull, 12)
   );
 }

@@ -1,7 +1,7 @@
 import { inked, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { EMBER, mix, WHITE } from '../core/inks.ts';
-import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { carve, disc, gouge, line, path, put } from '../core/marks.ts';
 import { cos, I, PI, sin } from '../core/numbers.ts';
 import { carving, fireGlow, glow } from '../sky.ts';
 import { hanging } from '../things/cloth.ts';
@@ -61,12 +61,12 @@ export function hall(g: Ground): string {
       'arch',
       () =>
         path('M-34 190v-130c0-34 18-52 34-60 16 8 34 26 34 60v130Z', 'var(--a)') +
-        path('M-26 190v-128q3-40 26-48 23 8 26 48v128Z', 'var(--b)') +
-        path(gouges('-30 180-30 66 2.4,-28 56-4 8 2.2-6'), 'var(--i)'),
-      `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#532', 0.4), b: ink.k, i: mix(sky.lum, ink.l, 0.3) })}`,
+        path('M-26 190v-128q4-40 26-48 24 8 26 48v128Z', 'var(--b)') +
+        carve('-30 180-30 66 2.5,-28 56-4 8 2-6', 'var(--i)'),
+      `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#532', 0.4), b: ink.k, i: sky.gleam })}`,
     );
   let banners = '';
-  for (let x = 64; x < w; x += 172) banners += hanging(x, 14, 34, 92, g.house, ink);
+  for (let x = 64; x < w; x += 172) banners += hanging(x, 14, 34, g.house, ink);
   return (
     room(g, mix(ink.k, '#211', 0.5)) +
     arches +
@@ -82,10 +82,10 @@ export function chamber(g: Ground): string {
   const x = standsAt(g, 0.3, 0.2);
   const window =
     path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#653', 0.35)) +
-    path('M-27 0v-92q4-40 27-48 23 8 27 48v92Z', mix('#ec9', ink.l, 0.3)) +
-    path('M0 0v-140q23 8 27 48v92Z', mix('#da6', ink.m, 0.25)) +
-    line('M-27-34h54M-27-68h54M-27-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
-    path(gouge(-31, -4, -31, -92, 1.8), sky.lum);
+    path('M-26 0v-92q4-40 26-48 24 8 28 48v92Z', mix('#ec9', ink.l, 0.3)) +
+    path('M0 0v-140q24 8 28 48v92Z', mix('#da6', ink.m, 0.25)) +
+    line('M-26-34h54M-26-68h54M-26-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
+    carve('-30-4-30-92 2', sky.lum);
   const books = use(
     `books-${w}`,
     () => {
@@ -119,7 +119,7 @@ export function chamber(g: Ground): string {
       sky.lum,
       'opacity=".16"',
     ) +
-    group(window, at(x, main ? 200 : 190, main ? 1.1 : 0.95)) +
+    put(window, x, main ? 200 : 190, main ? 1.1 : 0.95) +
     table(g)
   );
 }
@@ -131,23 +131,21 @@ export function bedchamber(g: Ground): string {
   const cloth = mix(ink.m, ink.d, 0.35);
   const bed =
     path('M-108-150h216v18h-216Z', mix('#642', ink.k, 0.3)) +
-    path('M-92-132h184v152h-184Z', mix(ink.k, ink.d, 0.4)) +
-    path('M-70-46q48-19 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
+    path('M-92-132h184v152h-184Z', sky.deep) +
+    path('M-70-46q48-18 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
     path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.35)) +
-    path(gouges('-84-14 40-20 3-6,-80 4 70 0 2.4-5,-60 20 84 18 2-5'), sky.lum) +
-    path('M-108-132h56q-11 77-48 92c12 20 10 60 16 80h-24Z', cloth) +
+    carve('-84-14 40-20 3-6,-80 4 70 0 2.5-4,-60 20 84 18 2-4', sky.lum) +
+    path('M-108-132h56q-10 78-48 92c12 20 10 60 16 80h-24Z', cloth) +
     path('M108-132h-56q10 78 48 92c-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.45)) +
-    path(
-      gouges(
-        '-104-126-102-50 2.6,-90-126-94-54 2.4 3,-74-126-88-60 2 6,-102-30-98 36 2.4,68-126 90-60 1.4-6',
-      ),
-      mix(ink.l, sky.lum, 0.3),
+    carve(
+      '-104-126-102-50 2.5,-90-126-94-54 2.5 3,-74-126-88-60 2 6,-102-30-98 36 2.5,68-126 90-60 1.5-6',
+      sky.gleam,
     ) +
     path('M-104-40h20v6h-20ZM84-40h20v6h-20Z', ink.a) +
     path('M-112-156h12v200h-12ZM100-156h12v200h-12Z', mix('#421', ink.k, 0.2));
   return (
     room(g, mix(ink.k, '#211', 0.6)) +
-    group(bed, at(x, 196, 1.06)) +
+    put(bed, x, 196, 1.06) +
     disc(w * 0.16, 210, 110, fireGlow(), 'opacity=".7"') +
     table(g)
   );
@@ -171,14 +169,12 @@ function swords(): string {
     path(light, 'var(--l)') +
     path('M-62 0v-52l10-14 12 10v26h80v-26l12-10 10 14v52Z', 'var(--s)') +
     path('M-40-30h80l8 30h-96Z', 'var(--k)') +
-    path(
-      gouges(
-        '-58-4-58-52 2,-50-4-48-58 1.6,-38-28 38-28 1.6,-30-34-30-80 2,-16-34-18-86 1.4,46-4 46-54 1.4',
-      ),
+    carve(
+      '-58-4-58-52 2,-50-4-48-58 1.5,-38-28 38-28 1.5,-30-34-30-80 2,-16-34-18-86 1.5,46-4 46-54 1.5',
       'var(--l)',
     ) +
     path('M-84 0h168v12h-168ZM-104 12h208v14h-208Z', 'var(--s)') +
-    path(gouges('-82 1 70 1 1.6,-102 13 80 13 1.6'), 'var(--l)')
+    carve('-82 2 70 2 1.5,-102 14 80 14 1.5', 'var(--l)')
   );
 }
 
@@ -187,16 +183,10 @@ export function throne(g: Ground): string {
   const x = standsAt(g, 0.5, 0.22);
   return (
     room(g, mix(ink.k, '#111', 0.5)) +
-    path(`M${I(x - 26, 0)}h52l70 300h-192z`, mix(sky.lum, ink.m, 0.3), 'opacity=".28"') +
+    path(`M${I(x - 26, 0)}h52l70 300h-192z`, sky.cut, 'opacity=".28"') +
     path(`M${I(x - 10, 0)}h20l40 300h-100z`, sky.lum, 'opacity=".28"') +
-    pillars(
-      g,
-      [20, w - 20, ...(main ? [66, w - 66] : [])],
-      26,
-      mix(ink.d, ink.k, 0.3),
-      mix(sky.lum, ink.m, 0.45),
-    ) +
-    group(
+    pillars(g, [20, w - 20, ...(main ? [66, w - 66] : [])], 26, sky.dim, sky.cut) +
+    put(
       use(
         'throne',
         swords,
@@ -206,7 +196,9 @@ export function throne(g: Ground): string {
           l: mix('#edb', '#dee', 0.5),
         }),
       ),
-      at(x, 252, main ? 1.1 : 0.8),
+      x,
+      252,
+      main ? 1.1 : 0.8,
     ) +
     path(`M-10 276H${I(w + 10)}V300H-10Z`, ink.k)
   );
@@ -241,7 +233,7 @@ export function crypt(g: Ground): string {
 
 /** Seven-sided light of coloured glass. */
 export function sept(g: Ground): string {
-  const { ink, width: w } = g;
+  const { ink, sky, width: w } = g;
   const x = standsAt(g, 0.5, 0.24);
   const colours = ['#da4', '#7bd', '#c53', '#9b7', '#b8c', '#ed9', '#7a9'];
   let panes = '';
@@ -267,8 +259,8 @@ export function sept(g: Ground): string {
       '#feb',
       'opacity=".18"',
     ) +
-    group(panes + line(lead, ink.k, 3), at(x, 92, g.main ? 1.25 : 1)) +
-    pillars(g, [14, w - 14], 24, mix(ink.d, ink.k, 0.2), mix('#feb', ink.m, 0.4)) +
+    put(panes + line(lead, ink.k, 3), x, 92, g.main ? 1.25 : 1) +
+    pillars(g, [14, w - 14], 24, sky.dim, mix('#feb', ink.m, 0.4)) +
     [0.22, 0.36, 0.5, 0.64, 0.78].map((u, i) => candle(w * u, 276, 22 + (i % 3) * 12)).join('') +
     path(`M-10 272H${I(w + 10)}V300H-10Z`, ink.k)
   );
@@ -313,17 +305,17 @@ export function painted(g: Ground): string {
   return (
     room(g, mix(ink.k, '#110', 0.5)) +
     path('M0 40h62v140h-62ZM238 40h62v140h-62Z', mix(sky.bottom, '#346', 0.5)) +
-    line('M31 40v140M0 110h62M269 40v140M238 110h62', ink.k, 5) +
-    pillars(g, [78, w - 78], 22, mix(ink.d, ink.k, 0.3), mix(sky.lum, ink.m, 0.4)) +
+    line('M32 40v140M0 110h62M270 40v140M238 110h62', ink.k, 5) +
+    pillars(g, [78, w - 78], 22, sky.dim, sky.cut) +
     disc(w / 2, 190, 140, fireGlow(), 'opacity=".7"') +
     path('M40 210h222l50 90h-324Z', '#642') +
     path(
-      'M70 216q30 10 18 26 27 10 10 34c22 14 52 10 62 20h40c-10-16 6-26 0-40q20-14-4-22 7-15-20-18Z',
+      'M70 216q30 10 18 26 28 10 10 34c22 14 52 10 62 20h40c-10-16 6-26 0-40q20-14-4-22 8-14-20-18Z',
       '#b84',
     ) +
-    path('M110 220c8 10 2 20 14 26q-7 17 18 36l24 2c-8-16 4-26-2-38q14-13-4-26Z', '#784') +
-    path(
-      gouges('80 214 250 214 1.4,96 240 118 238 1.6 2,130 262 158 258 1.6 2,176 246 190 250 1.4'),
+    path('M110 220c8 10 2 20 14 26q-6 18 18 36l24 2c-8-16 4-26-2-38q14-12-4-26Z', '#784') +
+    carve(
+      '80 214 250 214 1.5,96 240 118 238 1.5 2,130 262 158 258 1.5 2,176 246 190 250 1.5',
       mix(sky.lum, '#ec8', 0.5),
     ) +
     [52, 128, 214, 246].map((x, i) => candle(x, 216 + (i % 2) * 14, 24 + (i % 3) * 10)).join('')
@@ -334,14 +326,13 @@ export function painted(g: Ground): string {
 export function tavern(g: Ground): string {
   const { ink, sky, width: w } = g;
   const barrel = (x: number, y: number, s: number) =>
-    group(
+    put(
       path('M-26 0q-12-32 0-64h52q12 32 0 64Z', mix('#532', ink.k, 0.25)) +
-        path(
-          gouges('-22-4-22-60 3-6,-10-2-10-62 1.8-3,4-2 4-62 1.4 2'),
-          mix('#c84', sky.lum, 0.3),
-        ) +
-        line('M-31-18h62M-31-46h62', ink.k, 4),
-      at(x, y, s),
+        carve('-22-4-22-60 3-6,-10-2-10-62 2-3,4-2 4-62 1.5 2', mix('#c84', sky.lum, 0.3)) +
+        line('M-30-18h62M-30-46h62', ink.k, 4),
+      x,
+      y,
+      s,
     );
   return (
     room(g, mix(ink.k, '#211', 0.6)) +
@@ -374,19 +365,18 @@ export function battlements(g: Ground): string {
       1.5,
     );
   return (
-    hill(g, 206, 12, 70, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
-    group(
-      castle(
-        [
-          [-44, 26, 46],
-          [-16, 30, 70, 'crenels', 2],
-          [18, 26, 40],
-        ],
-        { dark: mix(sky.mid, ink.k, 0.4), lit: sky.lum, window: EMBER },
-      ),
-      at(standsAt(g, 0.24, 0.16), 250, 1.2),
+    hill(g, 206, 12, 70, sky.far, sky.haze, 8) +
+    put(
+      castle('-44 26 46,-16 30 70 2,18 26 40', {
+        dark: mix(sky.mid, ink.k, 0.4),
+        lit: sky.lum,
+        window: EMBER,
+      }),
+      standsAt(g, 0.24, 0.16),
+      250,
+      1.2,
     ) +
     path(`${merlons}V300Z`, ink.k) +
-    path(stones, mix(ink.m, sky.lum, 0.3))
+    path(stones, sky.dull)
   );
 }

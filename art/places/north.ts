@@ -1,7 +1,7 @@
 import { use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { EMBER, ICE, mix, WHITE } from '../core/inks.ts';
-import { at, gouge, gouges, group, path } from '../core/marks.ts';
+import { carve, gouge, gouges, path, put } from '../core/marks.ts';
 import { cos, I, PI, sin } from '../core/numbers.ts';
 import { fine, type Ground, standsAt } from './ground.ts';
 import { castle, forest, hill, peaks, two } from './parts.ts';
@@ -10,18 +10,10 @@ import { castle, forest, hill, peaks, two } from './parts.ts';
 export function snow(g: Ground): string {
   const { ink, sky, width, main } = g;
   const keep = castle(
-    [
-      [-58, 26, 40],
-      [-40, 60, 26],
-      [-14, 24, 66, 'cone'],
-      [14, 40, 44],
-      [36, 28, 78, 'crenels', 2],
-      [60, 50, 30],
-      [84, 22, 48, 'cone'],
-    ],
+    '-58 26 40,-40 60 26,-14 24 66 cone,14 40 44,36 28 78 2,60 50 30,84 22 48 cone',
     {
-      dark: mix(ink.d, ink.k, 0.35),
-      lit: mix(sky.lum, ink.l, 0.4),
+      dark: sky.dim,
+      lit: sky.gleam,
       window: sky.glass,
       roof: ink.k,
       roofLit: WHITE,
@@ -30,16 +22,8 @@ export function snow(g: Ground): string {
   return (
     peaks(g, 206, 90, 120, sky.far, mix(sky.far, WHITE, 0.5)) +
     hill(g, 204, 8, 46, mix(sky.mid, '#dee', 0.25), WHITE, 8) +
-    (g.empty ? '' : group(keep, at(standsAt(g), main ? 226 : 208, main ? 1.25 : 0.72))) +
-    forest(
-      main ? -10 : width * 0.4,
-      width + 10,
-      226,
-      0.42,
-      12,
-      mix(ink.d, ink.k, 0.2),
-      mix(sky.lum, ink.l, 0.3),
-    ) +
+    (g.empty ? '' : put(keep, standsAt(g), main ? 226 : 208, main ? 1.25 : 0.72)) +
+    forest(main ? -10 : width * 0.4, width + 10, 226, 0.42, 12, sky.dim, sky.gleam) +
     hill(g, 238, 10, 60, mix('#eef', sky.bottom, 0.25), mix(ink.m, WHITE, 0.3), 14) +
     forest(-12, width * 0.2, 270, 0.72, 3, ink.k, '#eff') +
     forest(width * 0.86, width + 16, 276, 0.8, 3, ink.k, '#eff')
@@ -77,22 +61,19 @@ export function wall(g: Ground): string {
       return [dark, light];
     },
   );
-  const black = castle(
-    [
-      [-52, 24, 40],
-      [-26, 36, 28, 'cone'],
-      [2, 22, 62],
-      [28, 36, 30, 'cone'],
-      [58, 20, 46],
-    ],
-    { dark: ink.k, lit: mix(sky.lum, ink.l, 0.3), window: EMBER, roof: ink.k, roofLit: WHITE },
-  );
+  const black = castle('-52 24 40,-26 36 28 cone,2 22 62,28 36 30 cone,58 20 46', {
+    dark: ink.k,
+    lit: sky.gleam,
+    window: EMBER,
+    roof: ink.k,
+    roofLit: WHITE,
+  });
   return (
     ice +
     cuts +
     forest(-10, width * 0.5, 234, 0.2, 12, ink.d, mix(ICE, ink.l, 0.4)) +
     hill(g, 246, 6, 60, mix('#eee', sky.bottom, 0.3), ink.m, 10) +
-    (main && !g.empty ? group(black, at(g.x ?? width * 0.6, 266, 0.95)) : '') +
+    (main && !g.empty ? put(black, g.x ?? width * 0.6, 266, 0.95) : '') +
     forest(-16, width * 0.22, 284, 0.6, 3, ink.k, WHITE)
   );
 }
@@ -127,22 +108,22 @@ function weirwood(): string {
   const bark = '#eed';
   return (
     path(
-      'M-26 6c10-16 8-46 6-76-20-22-50-34-70-62q42 21 64 22-13-41-4-80 18 43 24 74 16-35 50-66c-6 32-20 52-24 78 16-8 38-14 64-42-12 36-40 54-60 74q-7 49 10 78-33-12-60 0Z',
+      'M-26 6c10-16 8-46 6-76-20-22-50-34-70-62q42 22 64 22-12-40-4-80 18 44 24 74 16-34 50-66c-6 32-20 52-24 78 16-8 38-14 64-42-12 36-40 54-60 74q-6 50 10 78-32-12-60 0Z',
       bark,
     ) +
     path(crown, '#711') +
     path(leaves, '#a22') +
     path(light, '#e54') +
     path(
-      'M-20-70q-17-17-40-34 23 9 38 12-4-18-4-34 11 15 18 30 14-18 32-32-7 20-8 34 18-6 36-20-14 22-30 38Z',
+      'M-20-70q-16-16-40-34 24 10 38 12-4-18-4-34 12 16 18 30 14-18 32-32-6 20-8 34 18-6 36-20-14 22-30 38Z',
       bark,
     ) +
     path(
-      'M10-4q-6-51 8-88-6 11-16 20c8 22 2 52 8 68ZM24-72q-7 49 10 78-12-6-22-6-5-44 12-72Z',
+      'M10-4q-6-50 8-88-6 12-16 20c8 22 2 52 8 68ZM24-72q-6 50 10 78-12-6-22-6-4-44 12-72Z',
       '#999',
     ) +
-    path('M-15-60l11 5-10 4ZM9-60l-10 5 9 4ZM-4-54l3 16-5-2ZM-11-32q9 12 16 0-8 5-16 0Z', '#511') +
-    path(gouges('-9-54-10-26 1.4,6-54 7-32 1.4'), '#b22')
+    path('M-14-60l10 6-10 4ZM10-60l-10 6 8 4ZM-4-54l4 16-6-2ZM-10-32q8 12 16 0-8 6-16 0Z', '#511') +
+    carve('-8-54-10-26 1.5,6-54 8-32 1.5', '#b22')
   );
 }
 
@@ -151,19 +132,10 @@ export function godswood(g: Ground): string {
   const { ink, sky, width, main } = g;
   const x = standsAt(g, 0.5, 0.22);
   return (
-    forest(
-      -10,
-      width + 10,
-      216,
-      0.8,
-      8,
-      mix(sky.far, ink.d, 0.45),
-      mix(sky.lum, sky.far, 0.5),
-      10,
-    ) +
+    forest(-10, width + 10, 216, 0.8, 8, mix(sky.far, ink.d, 0.45), sky.haze, 10) +
     hill(g, 222, 6, 50, mix('#eee', sky.bottom, 0.35), ink.m, 12) +
-    group(use('weirwood', weirwood), at(x, 256, main ? 1.15 : 0.86)) +
-    path(`M${I(x - 60, 268)}q66-20 140 0q-70 22-140 0z`, mix(ink.k, ink.d, 0.5)) +
+    put(use('weirwood', weirwood), x, 256, main ? 1.15 : 0.86) +
+    path(`M${I(x - 60, 268)}q66-20 140 0q-70 22-140 0z`, sky.deep) +
     path(gouges([x - 30, 266, x + 50, 266, 1.6], [x - 10, 271, x + 30, 271, 1.2]), sky.lum)
   );
 }
@@ -171,28 +143,23 @@ export function godswood(g: Ground): string {
 /** Deep forest: trunks close together, light between them. */
 export function woods(g: Ground): string {
   const { ink, sky, width } = g;
-  const trunks = two(
-    `trunks-${width}-${fine(g) ? 1 : 0}`,
-    mix(ink.k, ink.d, 0.35),
-    mix(sky.lum, ink.m, 0.35),
-    (r) => {
-      let [mass, light] = ['', ''];
-      const count = Math.round((9 * width) / 300);
-      for (let i = 0; i < count; i++) {
-        const x = ((i + 0.2 + r() * 0.6) / count) * width;
-        const w = 7 + r() * 9;
-        const lean = (r() - 0.5) * 14;
-        mass += `M${I(x - w, 262)}C${I(x - w * 0.6, 200, x - w * 0.5 + lean, 100, x - w * 0.5 + lean, 0)}H${I(x + w * 0.5 + lean)}C${I(x + w * 0.5 + lean, 100, x + w * 0.6, 200, x + w, 262)}Z`;
-        light += gouge(x - w * 0.5, 252, x - w * 0.3 + lean, 10, w * 0.22, 3);
-        if (fine(g)) light += gouge(x, 230, x + lean * 0.7, 60, w * 0.1, 2);
-      }
-      return [mass, light];
-    },
-  );
+  const trunks = two(`trunks-${width}-${fine(g) ? 1 : 0}`, sky.deep, sky.cut, (r) => {
+    let [mass, light] = ['', ''];
+    const count = Math.round((9 * width) / 300);
+    for (let i = 0; i < count; i++) {
+      const x = ((i + 0.2 + r() * 0.6) / count) * width;
+      const w = 7 + r() * 9;
+      const lean = (r() - 0.5) * 14;
+      mass += `M${I(x - w, 262)}C${I(x - w * 0.6, 200, x - w * 0.5 + lean, 100, x - w * 0.5 + lean, 0)}H${I(x + w * 0.5 + lean)}C${I(x + w * 0.5 + lean, 100, x + w * 0.6, 200, x + w, 262)}Z`;
+      light += gouge(x - w * 0.5, 252, x - w * 0.3 + lean, 10, w * 0.22, 3);
+      if (fine(g)) light += gouge(x, 230, x + lean * 0.7, 60, w * 0.1, 2);
+    }
+    return [mass, light];
+  });
   return (
-    forest(-10, width + 10, 218, 1.1, 9, sky.far, mix(sky.lum, sky.far, 0.6), 6) +
+    forest(-10, width + 10, 218, 1.1, 9, sky.far, sky.haze, 6) +
     hill(g, 222, 6, 60, mix(sky.mid, sky.bottom, 0.3), sky.lum, 8) +
     trunks +
-    hill(g, 258, 8, 50, ink.k, mix(ink.m, sky.lum, 0.4), 14)
+    hill(g, 258, 8, 50, ink.k, sky.dull, 14)
   );
 }

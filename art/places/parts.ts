@@ -1,7 +1,18 @@
 import { inked, paint, shared, use } from '../core/block.ts';
 import { type Chance, chance, hash } from '../core/chance.ts';
 import { type Colour, WHITE } from '../core/inks.ts';
-import { bare, gouge, gouges, line, path, polyline, ridge } from '../core/marks.ts';
+import {
+  at,
+  bare,
+  carve,
+  gouge,
+  gouges,
+  line,
+  lists,
+  path,
+  polyline,
+  ridge,
+} from '../core/marks.ts';
 import { F, I, N } from '../core/numbers.ts';
 import type { Ground } from './ground.ts';
 
@@ -105,7 +116,7 @@ export function water(
   const waves = paint(
     'water',
     (id) =>
-      `<pattern id="${id}" width="90" height="26" patternUnits="userSpaceOnUse"><path d="${gouges('4 5 40 4 1.3 1,52 9 86 8 1-1,20 14 66 13 1.2 1,-14 20 16 19 1 1,70 21 100 20 1 1,36 22 56 22 .8')}" fill="#fff"/></pattern>`,
+      `<pattern id="${id}" width="90" height="26" patternUnits="userSpaceOnUse"><path d="${gouges('4 6 40 4 1.5 1,52 10 86 8 1-1,20 14 66 14 1 1,-14 20 16 20 1 1,70 22 100 20 1 1,36 22 56 22 1')}" fill="#fff"/></pattern>`,
   );
   const glint = use(
     `glint-${I(h / 10)}`,
@@ -138,17 +149,15 @@ export const surf = (g: Ground, lit: Colour): string =>
   });
 
 const PINE =
-  'M0-100l9 22-4-1 11 21-7-2 15 26-10-3 18 31-26-6-1 12h-10l-1-12-26 6 18-31-10 3 15-26-7 2 11-21-4 1Z';
+  'M0-100l10 22-4 0 10 20-6-2 14 26-10-2 18 30-26-6 0 12h-10l-2-12-26 6 18-30-10 2 16-26-8 2 12-20-4 0Z';
 
 const pine = (): string =>
   shared(
     'pine',
     () =>
       bare(PINE) +
-      path(
-        gouges(
-          '-3-92-8-79 1.4,-4-76-14-60 1.8,-7-56-21-36 2,-1-60-7-42 1.5,-10-32-28-9 2.2,-3-36-10-14 1.6',
-        ),
+      carve(
+        '-2-92-8-78 1.5,-4-76-14-60 2,-6-56-20-36 2,0-60-6-42 1.5,-10-32-28-8 2,-2-36-10-14 1.5',
         'currentColor',
       ),
   );
@@ -177,17 +186,28 @@ export function forest(
         ]);
       return trees
         .sort((a, b) => a[0] - b[0])
-        .map(
-          ([ty, x, s]) =>
-            `<use href="${pine()}" transform="translate(${I(x, ty)}) scale(${F(s)})"/>`,
-        )
+        .map(([ty, x, s]) => `<use href="${pine()}" ${at(x, ty, s)}/>`)
         .join('');
     },
     `fill="${fill}" color="${lit}"`,
   );
 }
 
-/** Round crowns of broad trees: the south and the riverlands. */
+/** A broad tree, a hundred units wide: its crown in three clouds of leaves, light on the left of each. */
+const broad = (): string =>
+  shared(
+    'broad',
+    () =>
+      bare(
+        'M-6 2q4-30 0-50-30 10-46-8-14-22 8-36-4-24 22-28 14-20 40-8 26-4 28 20 20 14 8 36-16 22-48 14 0 26 6 60Z',
+      ) +
+      carve(
+        '-46-60-42-90 5-8,-34-62-26-96 4-6,-30-98-6-118 5-6,-10-70-2-100 4-4,8-108 28-118 3-4,-4-4-6-44 2',
+        'currentColor',
+      ),
+  );
+
+/** Groves of the south and the riverlands. */
 export const grove = (
   g: Ground,
   y: number,
@@ -196,29 +216,17 @@ export const grove = (
   fill: Colour,
   lit: Colour,
 ): string =>
-  two(`grove-${[y, size, count, g.width].join('-')}`, fill, lit, (r) => {
-    let mass = '';
-    let light = '';
-    for (let i = 0; i < count; i++) {
-      const x = ((i + r() * 0.6) / count) * g.width;
-      const s = size * (0.7 + r() * 0.6);
-      const ty = y + (r() - 0.5) * 6;
-      mass += `M${I(x - 2, ty)}V${I(ty - s * 0.5)}H${I(x + 2)}V${I(ty)}ZM${I(x - s * 0.5, ty - s * 0.5)}C${I(x - s * 0.7, ty - s, x - s * 0.2, ty - s * 1.3, x, ty - s * 1.2)}C${I(x + s * 0.3, ty - s * 1.3, x + s * 0.7, ty - s, x + s * 0.5, ty - s * 0.5)}Z`;
-      light +=
-        gouge(x - s * 0.42, ty - s * 0.55, x - s * 0.1, ty - s * 1.12, s * 0.09, -s * 0.1) +
-        gouge(x - s * 0.16, ty - s * 0.6, x + s * 0.06, ty - s, s * 0.06, -2);
-    }
-    return [mass, light];
-  });
-
-export type Top = 'crenels' | 'cone' | 'spire' | 'dome' | 'flat';
-export type Tower = readonly [
-  x: number,
-  width: number,
-  height: number,
-  top?: Top,
-  windows?: number,
-];
+  use(
+    `grove-${[y, size, count, g.width].join('-')}`,
+    () => {
+      const r = chance('grove');
+      let trees = '';
+      for (let i = 0; i < count; i++)
+        trees += `<use href="${broad()}" ${at(((i + r() * 0.6) / count) * g.width, y + (r() - 0.5) * 6, (size / 100) * (0.7 + r() * 0.6))}/>`;
+      return trees;
+    },
+    `fill="${fill}" color="${lit}"`,
+  );
 
 interface Stone {
   readonly dark: Colour;
@@ -237,16 +245,21 @@ function crenels(w: number): string {
   return `${d}v6l-2 3`;
 }
 
-/** Walls from a list of towers: one path for stone, one lit edge each, roofs with their lit halves. */
+/**
+ * Walls from a list of towers: where each stands, how wide and high it is, how many windows are above one
+ * another, and the word for its roof. One path for stone, one lit edge each, roofs with their lit halves.
+ */
 export function castle(
-  towers: readonly Tower[],
+  towers: string,
   { dark, lit, window, roof = dark, roofLit = lit }: Stone,
 ): string {
   return use(
-    `castle-${hash(JSON.stringify(towers)).toString(36)}${window ? '' : '-blind'}`,
+    `castle-${hash(towers).toString(36)}${window ? '' : '-blind'}`,
     () => {
       let [stone, edge, panes, roofs, slopes] = ['', '', '', '', ''];
-      for (const [x, w, h, top = 'crenels', windows = 1] of towers) {
+      for (const tower of towers.split(',')) {
+        const [x, w, h, windows = 1] = lists(tower)[0];
+        const top = tower.match(/[a-z]+/)?.[0] ?? 'crenels';
         const [a, b] = [x - w / 2, x + w / 2];
         stone += `M${I(a, 0)}V${I(-h)}${top === 'crenels' ? crenels(w) : `H${I(b)}`}V0Z`;
         edge += gouge(a + w * 0.16, -2, a + w * 0.16, -h + 2, Math.max(1.2, w * 0.12));
@@ -286,9 +299,9 @@ export const flame = (
   use(
     'flame',
     () =>
-      bare('M0 0q-25-7-10-34 4 12 6 2 0-18 10-32c0 14 12 24 11 42q-2 21-17 22Z') +
-      path('M1-3q-14-3-5-19 4 6 6-6 13 18-1 25Z', 'currentColor'),
-    `transform="translate(${I(x, y)}) scale(${F(size)})" fill="${outer}" color="${inner}"`,
+      bare('M0 0q-24-6-10-34 4 12 6 2 0-18 10-32c0 14 12 24 12 42q-2 22-18 22Z') +
+      path('M2-2q-14-4-6-20 4 6 6-6 14 18 0 26Z', 'currentColor'),
+    `${at(x, y, size)} fill="${outer}" color="${inner}"`,
   );
 
 /** A candle and its flame. */
@@ -311,10 +324,10 @@ export const tent = (
       path('M0-60l44 60h-88Z', 'var(--a)') +
       path('M0-60l-44 60h36Z', 'var(--l)') +
       path('M0-60l10 60h-18Z', 'var(--k)') +
-      path(gouges('14-34 34-2 1.8,8-40 20-2 1.4'), 'var(--k)') +
+      carve('14-34 34-2 2,8-40 20-2 1.5', 'var(--k)') +
       line('M0-60v-14', 'var(--k)', 3) +
-      path('M0-76l18 5-18 6Z', 'var(--l)'),
-    `transform="translate(${I(x, y)}) scale(${F(size)})" ${inked({ a: dark, l: lit, k: black })}`,
+      path('M0-76l18 6-18 6Z', 'var(--l)'),
+    `${at(x, y, size)} ${inked({ a: dark, l: lit, k: black })}`,
   );
 
 /** Stars of a clear night. */

@@ -1,7 +1,7 @@
 import { shared, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { EMBER, mix, WHITE } from '../core/inks.ts';
-import { at, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { carve, gouge, gouges, line, path, put } from '../core/marks.ts';
 import { F, I } from '../core/numbers.ts';
 import { galleon, longship, moored } from '../things/ships.ts';
 import { type Ground, standsAt } from './ground.ts';
@@ -12,22 +12,11 @@ export function redkeep(g: Ground): string {
   const { ink, sky, width, main } = g;
   const red = mix('#a32', ink.d, 0.15);
   const keep =
-    path('M-120 0c20-20 40-26 60-50l130-6q30 25 60 56Z', mix(ink.k, ink.d, 0.5)) +
-    path(
-      gouges('-96-10-60-46 3 4,-70-6-46-40 2.4,-40-6-30-40 2,-8-4-4-40 1.8'),
-      mix(sky.lum, red, 0.3),
-    ) +
-    group(
+    path('M-120 0c20-20 40-26 60-50l130-6q30 26 60 56Z', sky.deep) +
+    carve('-96-10-60-46 3 4,-70-6-46-40 2.5,-40-6-30-40 2,-8-4-4-40 2', mix(sky.lum, red, 0.3)) +
+    put(
       castle(
-        [
-          [-50, 30, 36],
-          [-26, 26, 74, 'spire', 2],
-          [0, 54, 44],
-          [6, 26, 98, 'cone', 2],
-          [34, 24, 66, 'spire'],
-          [56, 34, 40],
-          [72, 16, 58, 'cone'],
-        ],
+        '-50 30 36,-26 26 74 2 spire,0 54 44,6 26 98 2 cone,34 24 66 spire,56 34 40,72 16 58 cone',
         {
           dark: mix(red, ink.k, 0.25),
           lit: mix(sky.lum, '#d64', 0.35),
@@ -36,12 +25,13 @@ export function redkeep(g: Ground): string {
           roofLit: mix(sky.lum, red, 0.4),
         },
       ),
-      at(0, -46),
+      0,
+      -46,
     );
-  const sail = mix(sky.lum, ink.l, 0.4);
+  const sail = sky.gleam;
   return (
-    water(g, 206, 100, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
-    group(keep, at(standsAt(g), 222, main ? 1.2 : 0.72)) +
+    water(g, 206, 100, sky.sea, sky.lum, 0.7) +
+    put(keep, standsAt(g), 222, main ? 1.2 : 0.72) +
     galleon(width * 0.86, 240, 0.28, ink.k, sky.lum, sail, ink.m) +
     longship(width * 0.66, 226, 0.18, ink.k, sky.lum, sail) +
     hill(g, 276, 8, 60, ink.k, mix(ink.d, sky.lum, 0.5), 8)
@@ -77,10 +67,10 @@ export function town(g: Ground): string {
     `color="${sky.glass}"`,
   );
   return (
-    row(190, 0.7, 'far', mix(sky.far, ink.d, 0.3), mix(sky.lum, sky.far, 0.4)) +
-    row(224, 1, 'mid', mix(ink.d, sky.bottom, 0.12), mix(sky.lum, ink.m, 0.4)) +
+    row(190, 0.7, 'far', mix(sky.far, ink.d, 0.3), sky.haze) +
+    row(224, 1, 'mid', mix(ink.d, sky.bottom, 0.12), sky.cut) +
     panes +
-    row(286, 1.3, 'near', ink.k, mix(ink.m, sky.lum, 0.3))
+    row(286, 1.3, 'near', ink.k, sky.dull)
   );
 }
 
@@ -89,34 +79,25 @@ export function river(g: Ground): string {
   const { ink, sky, main } = g;
   const x = standsAt(g, 0.5, 0.22);
   const s = main ? 1.15 : 0.72;
-  const keep = castle(
-    [
-      [-60, 22, 46, 'cone'],
-      [-30, 46, 34],
-      [-2, 28, 74, 'cone', 2],
-      [28, 46, 34],
-      [58, 22, 50, 'cone'],
-    ],
-    {
-      dark: mix(ink.d, ink.k, 0.2),
-      lit: mix(sky.lum, ink.p, 0.3),
-      window: sky.glass,
-      roof: mix('#532', ink.d, 0.4),
-      roofLit: mix('#d85', sky.lum, 0.3),
-    },
-  );
+  const keep = castle('-60 22 46 cone,-30 46 34,-2 28 74 2 cone,28 46 34,58 22 50 cone', {
+    dark: sky.dim,
+    lit: mix(sky.lum, ink.p, 0.3),
+    window: sky.glass,
+    roof: mix('#532', ink.d, 0.4),
+    roofLit: mix('#d85', sky.lum, 0.3),
+  });
   return (
-    hill(g, 190, 12, 60, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    hill(g, 190, 12, 60, sky.far, sky.haze, 8) +
     grove(g, 206, 16, 20, sky.mid, sky.lum) +
     water(g, 206, 100, mix(ink.m, sky.bottom, 0.45), WHITE, 0.6) +
     (g.empty
       ? ''
-      : group(keep, at(x, 220, s)) +
+      : put(keep, x, 220, s) +
         path(
           `M${I(x - 92 * s, 222)}q${I(92 * s, -12, 184 * s, 0)}q${I(-92 * s, 12, -184 * s, 0)}z`,
           ink.k,
         )) +
-    hill(g, 272, 12, 60, mix(ink.d, ink.k, 0.4), mix(ink.l, sky.lum, 0.3), 12)
+    hill(g, 272, 12, 60, sky.deep, sky.gleam, 12)
   );
 }
 
@@ -125,21 +106,14 @@ const roseHead = () =>
     'rosehead',
     () =>
       '<circle r="9"/>' +
-      path(gouges('-6-3 4-6 1.8-2,-5 3 6 2 1.8 3,-3-1 3 0 1.4-2,-7 0-3 6 1.4 2'), 'currentColor'),
+      carve('-6-2 4-6 2-2,-4 4 6 2 2 3,-2 0 4 0 1.5-2,-6 0-2 6 1.5 2', 'currentColor'),
   );
 
 /** Highgarden behind a hedge of roses. */
 export function garden(g: Ground): string {
   const { ink, sky, width, main } = g;
   const keep = castle(
-    [
-      [-56, 18, 56, 'spire'],
-      [-34, 40, 32],
-      [-8, 18, 92, 'spire', 2],
-      [14, 18, 76, 'spire', 2],
-      [40, 40, 32],
-      [60, 18, 62, 'spire'],
-    ],
+    '-56 18 56 spire,-34 40 32,-8 18 92 2 spire,14 18 76 2 spire,40 40 32,60 18 62 spire',
     {
       dark: mix(ink.p, ink.m, 0.42),
       lit: WHITE,
@@ -148,7 +122,7 @@ export function garden(g: Ground): string {
       roofLit: ink.l,
     },
   );
-  const hedge = two(`hedge-${width}`, mix(ink.k, ink.d, 0.55), ink.m, (r) => {
+  const hedge = two(`hedge-${width}`, sky.deep, ink.m, (r) => {
     let d = `M-10 300V240`;
     for (let x = -10; x <= width + 10; x += 12) d += `L${I(x, 240 + (r() - 0.5) * 9)}`;
     let leaves = '';
@@ -171,10 +145,10 @@ export function garden(g: Ground): string {
     'fill="#d45" color="#fdc"',
   );
   return (
-    hill(g, 194, 10, 60, sky.far, mix(sky.lum, sky.far, 0.4), 8) +
+    hill(g, 194, 10, 60, sky.far, sky.haze, 8) +
     (g.empty
       ? grove(g, 214, 34, 9, mix(ink.d, ink.m, 0.4), ink.l)
-      : group(keep, at(standsAt(g), 212, main ? 1.15 : 0.7))) +
+      : put(keep, standsAt(g), 212, main ? 1.15 : 0.7)) +
     hill(g, 218, 6, 40, mix(ink.m, ink.d, 0.4), ink.l, 16, 12, 2.4) +
     hedge +
     roses
@@ -186,14 +160,11 @@ export function harvest(g: Ground): string {
   const { ink, sky, width } = g;
   const x = standsAt(g, 0.66, 0.2);
   const mill =
-    path('M-14 0l5-52h18l5 52Z', mix(ink.d, ink.k, 0.2)) +
-    path(gouge(-10, -2, -7, -48, 2), sky.lum) +
+    path('M-14 0l6-52h18l4 52Z', sky.dim) +
+    carve('-10-2-6-48 2', sky.lum) +
     path('M-12-50l12-16 12 16Z', ink.k) +
     line('M0-52l30-30M0-52l-30 30M0-52l-30-30M0-52l30 30', ink.k, 3) +
-    path(
-      'M6-62l22-22 6 6-22 22ZM-6-42l-22 22-6-6 22-22ZM-10-62l-22-16 4-6 24 24Z',
-      mix(sky.lum, ink.l, 0.4),
-    );
+    path('M6-62l22-22 6 6-22 22ZM-6-42l-22 22-6-6 22-22ZM-10-62l-22-16 4-6 24 24Z', sky.gleam);
   const wheat = two(`wheat-${width}`, mix('#c93', ink.d, 0.15), mix('#fd9', sky.lum, 0.4), (r) => {
     let d = `M0 300V236`;
     for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
@@ -205,9 +176,9 @@ export function harvest(g: Ground): string {
     return [`${d}V300Z`, ears];
   });
   return (
-    hill(g, 196, 12, 80, sky.far, mix(sky.lum, sky.far, 0.5), 8) +
+    hill(g, 196, 12, 80, sky.far, sky.haze, 8) +
     grove(g, 212, 22, 12, mix(ink.d, ink.m, 0.2), sky.lum) +
-    group(mill, at(x, 224, 1.1)) +
+    put(mill, x, 224, 1.1) +
     hill(g, 222, 8, 70, mix('#da5', ink.m, 0.3), sky.lum, 12, 50) +
     wheat
   );
@@ -216,28 +187,20 @@ export function harvest(g: Ground): string {
 export function desert(g: Ground): string {
   const { ink, sky, main } = g;
   const keep = castle(
-    [
-      [-62, 30, 30],
-      [-40, 26, 54, 'dome'],
-      [-10, 60, 38],
-      [-2, 24, 84, 'spire', 2],
-      [24, 30, 60, 'dome'],
-      [52, 40, 34],
-      [72, 18, 52, 'dome'],
-    ],
+    '-62 30 30,-40 26 54 dome,-10 60 38,-2 24 84 2 spire,24 30 60 dome,52 40 34,72 18 52 dome',
     {
-      dark: mix(ink.d, ink.k, 0.2),
-      lit: mix(sky.lum, ink.l, 0.3),
+      dark: sky.dim,
+      lit: sky.gleam,
       window: mix(sky.glass, ink.k, 0.1),
       roof: mix(ink.m, ink.d, 0.4),
       roofLit: sky.lum,
     },
   );
   return (
-    hill(g, 196, 10, 70, sky.far, mix(sky.lum, sky.far, 0.4), 8, 40) +
-    (g.empty ? '' : group(keep, at(standsAt(g, 0.46, 0.18), 214, main ? 1.3 : 0.74))) +
+    hill(g, 196, 10, 70, sky.far, sky.haze, 8, 40) +
+    (g.empty ? '' : put(keep, standsAt(g, 0.46, 0.18), 214, main ? 1.3 : 0.74)) +
     hill(g, 222, 14, 90, mix(ink.m, sky.bottom, 0.3), sky.lum, 12, 60, 2.6) +
-    hill(g, 256, 12, 90, mix(ink.d, ink.k, 0.2), mix(ink.l, sky.lum, 0.4), 12, 60, 2.4)
+    hill(g, 256, 12, 90, sky.dim, sky.gleam, 12, 60, 2.4)
   );
 }
 
@@ -245,15 +208,7 @@ export function desert(g: Ground): string {
 export function watergardens(g: Ground): string {
   const { ink, sky, width } = g;
   const arch = castle(
-    [
-      [-110, 24, 50, 'dome'],
-      [-70, 20, 34, 'flat'],
-      [-36, 24, 58, 'dome'],
-      [0, 20, 36, 'flat'],
-      [34, 24, 58, 'dome'],
-      [70, 20, 34, 'flat'],
-      [108, 24, 50, 'dome'],
-    ],
+    '-110 24 50 dome,-70 20 34 flat,-36 24 58 dome,0 20 36 flat,34 24 58 dome,70 20 34 flat,108 24 50 dome',
     { dark: mix(ink.l, ink.m, 0.3), lit: WHITE, roof: mix(ink.m, ink.d, 0.2), roofLit: sky.lum },
   );
   const fruit = two(`fruit-${width}`, '#e82', '#fc8', (r) => {
@@ -267,7 +222,7 @@ export function watergardens(g: Ground): string {
   });
   return (
     hill(g, 188, 8, 80, sky.far, sky.lum, 6, 40) +
-    group(arch, at(width / 2, 218, 1.1)) +
+    put(arch, width / 2, 218, 1.1) +
     grove(g, 222, 44, 7, mix(ink.k, '#353', 0.6), '#9b7') +
     fruit +
     water(g, 232, 70, mix('#499', ink.m, 0.25), WHITE, 0.8) +
@@ -282,18 +237,18 @@ export function road(g: Ground): string {
   const inn =
     path('M-40 0v-36h76v36Z', mix(ink.d, '#431', 0.3)) +
     path('M-48-34l24-36h46l22 36Z', ink.k) +
-    path(gouges('-44-36-24-66 3,-30-38-14-66 2,-12-38-2-66 1.6'), mix(sky.lum, ink.m, 0.4)) +
+    carve('-44-36-24-66 3,-30-38-14-66 2,-12-38-2-66 1.5', sky.cut) +
     path('M12-70v-18h10v18Z', ink.k) +
     line('M-40-18h76M-14-36v36M12-36v36M-40-36l26 36', ink.k, 3) +
-    path('M-30-26h8v8h-8ZM18-28h9v10h-9Z', EMBER);
+    path('M-30-26h8v8h-8ZM18-28h10v10h-10Z', EMBER);
   return (
-    peaks(g, 200, 60, 110, sky.far, mix(sky.lum, sky.far, 0.4)) +
+    peaks(g, 200, 60, 110, sky.far, sky.haze) +
     hill(g, 206, 10, 60, sky.mid, sky.lum, 8) +
-    forest(-5, w, 212, 0.24, 12, mix(ink.d, ink.k, 0.2), sky.lum) +
-    hill(g, 226, 8, 60, mix(ink.d, ink.m, 0.25), mix(ink.l, sky.lum, 0.4), 12) +
+    forest(-5, w, 212, 0.24, 12, sky.dim, sky.lum) +
+    hill(g, 226, 8, 60, mix(ink.d, ink.m, 0.25), sky.gleam, 12) +
     path(
       `M${I(w * 0.1, 300)}C${I(w * 0.2, 276, w * 0.6, 268, w * 0.48, 248)}C${I(w * 0.38, 236, w * 0.48, 228, w * 0.505, 221)}L${I(w * 0.53, 221)}C${I(w * 0.54, 230, w * 0.52, 236, w * 0.62, 246)}C${I(w * 0.84, 264, w * 0.6, 282, w * 0.68, 300)}Z`,
-      mix(sky.lum, ink.l, 0.25),
+      sky.gleam,
     ) +
     path(
       gouges(
@@ -303,44 +258,34 @@ export function road(g: Ground): string {
       ),
       ink.d,
     ) +
-    (g.empty ? '' : group(inn, at(standsAt(g, 0.7, 0.2), main ? 256 : 240, main ? 1.25 : 0.9)))
+    (g.empty ? '' : put(inn, standsAt(g, 0.7, 0.2), main ? 256 : 240, main ? 1.25 : 0.9))
   );
 }
 
 export function harbour(g: Ground): string {
   const { ink, sky, width, main } = g;
   const quay = castle(
-    [
-      [-120, 40, 40, 'cone'],
-      [-92, 22, 66, 'cone'],
-      [-66, 36, 34, 'cone'],
-      [-36, 20, 84, 'crenels', 2],
-      [-8, 44, 44, 'cone'],
-      [24, 26, 60, 'cone'],
-      [54, 40, 36, 'cone'],
-      [86, 22, 74, 'cone', 2],
-      [116, 44, 40, 'cone'],
-    ],
+    '-120 40 40 cone,-92 22 66 cone,-66 36 34 cone,-36 20 84 2,-8 44 44 cone,24 26 60 cone,54 40 36 cone,86 22 74 2 cone,116 44 40 cone',
     {
       dark: mix(sky.far, ink.d, 0.5),
       lit: mix(sky.lum, sky.far, 0.2),
       window: sky.glass,
       roof: mix(ink.m, ink.d, 0.5),
-      roofLit: mix(sky.lum, ink.m, 0.4),
+      roofLit: sky.cut,
     },
   );
-  const sail = mix(ink.l, sky.lum, 0.5);
+  const sail = sky.gleam;
   let planks = '';
   for (let i = 0; i < 10; i++)
     planks += gouge((i * width) / 10, 284, (i * width) / 10 + 24, 284, 1.4);
   return (
-    group(quay, at(width / 2, 208, 1.15)) +
-    water(g, 206, 100, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
+    put(quay, width / 2, 208, 1.15) +
+    water(g, 206, 100, sky.sea, sky.lum, 0.7) +
     moored(width * 0.14, 232, 0.7, ink.k, sail, ink.m) +
     moored(width * 0.9, 240, 0.9, ink.k, sail, ink.m) +
     (main ? moored(width * 0.5, 256, 1.25, ink.k, sail, ink.m) : '') +
     path(`M-10 280H${I(width + 10)}V300H-10Z`, ink.k) +
-    path(planks, mix(ink.l, sky.lum, 0.5))
+    path(planks, sky.gleam)
   );
 }
 
@@ -348,42 +293,29 @@ export function harbour(g: Ground): string {
 export function rock(g: Ground): string {
   const { ink, sky, width, main } = g;
   const cliff =
-    path(
-      'M-120 4l16-54-6-34 34-66 36-18 30-4 50 22 20 40 36 20 8 50 20 44Z',
-      mix(ink.d, ink.k, 0.5),
-    ) +
-    path(
-      gouges(
-        '-104-4-84-130 6-6,-82-6-60-146 4-4,-60-20-44-150 3.4,-36-10-22-150 3,-8-30-4-150 2.4,20-30 18-130 2,-96-54-60-60 2.4,48-20 44-96 1.6,66-10 70-80 1.6,88-8 86-60 1.4',
-      ),
-      mix(sky.lum, ink.m, 0.35),
+    path('M-120 4l16-54-6-34 34-66 36-18 30-4 50 22 20 40 36 20 8 50 20 44Z', sky.deep) +
+    carve(
+      '-104-4-84-130 6-6,-82-6-60-146 4-4,-60-20-44-150 3.5,-36-10-22-150 3,-8-30-4-150 2.5,20-30 18-130 2,-96-54-60-60 2.5,48-20 44-96 1.5,66-10 70-80 1.5,88-8 86-60 1.5',
+      sky.cut,
     ) +
     path('M-24 4v-38c0-20 48-20 48 0v38Z', ink.k) +
-    path(gouge(-20, 0, -20, -34, 2), EMBER) +
+    carve('-20 0-20-34 2', EMBER) +
     line('M-60-96v6M-48-110v6M-20-118v6M4-104v6M30-92v6M-30-80v6M52-70v6M-70-64v6', EMBER, 4) +
-    group(
-      castle(
-        [
-          [-60, 26, 28],
-          [-38, 24, 56, 'cone', 2],
-          [-10, 44, 34],
-          [14, 24, 70, 'crenels', 2],
-          [40, 22, 30],
-        ],
-        {
-          dark: ink.k,
-          lit: sky.lum,
-          window: EMBER,
-          roof: mix(ink.m, ink.k, 0.3),
-          roofLit: sky.lum,
-        },
-      ),
-      at(-4, -150),
+    put(
+      castle('-60 26 28,-38 24 56 2 cone,-10 44 34,14 24 70 2,40 22 30', {
+        dark: ink.k,
+        lit: sky.lum,
+        window: EMBER,
+        roof: mix(ink.m, ink.k, 0.3),
+        roofLit: sky.lum,
+      }),
+      -4,
+      -150,
     );
   return (
-    water(g, 214, 90, mix(ink.d, sky.bottom, 0.3), sky.lum, 0.7) +
-    group(cliff, at(standsAt(g, 0.5, 0.22), 234, main ? 1.05 : 0.78)) +
-    galleon(width * 0.84, 262, 0.34, ink.k, sky.lum, mix(sky.lum, ink.m, 0.5), ink.m) +
+    water(g, 214, 90, sky.sea, sky.lum, 0.7) +
+    put(cliff, standsAt(g, 0.5, 0.22), 234, main ? 1.05 : 0.78) +
+    galleon(width * 0.84, 262, 0.34, ink.k, sky.lum, sky.cut, ink.m) +
     rocks(g, 280, 6, 20, ink.k)
   );
 }
@@ -392,27 +324,20 @@ export function rock(g: Ground): string {
 export function hightower(g: Ground): string {
   const { ink, sky, width, main } = g;
   const beacon =
-    path('M-46 0l12-60h68l12 60Z', mix(ink.d, ink.k, 0.3)) +
+    path('M-46 0l12-60h68l12 60Z', sky.dim) +
     path('M-28-60l8-70h40l8 70ZM-16-130l4-56h24l4 56Z', mix(ink.p, ink.m, 0.35)) +
-    path(gouges('-38-4-28-56 4,-22-64-16-126 3,-12-132-9-182 2'), WHITE) +
+    carve('-38-4-28-56 4,-22-64-16-126 3,-12-132-8-182 2', WHITE) +
     path('M-20-130h40v-6h-40ZM-34-60h68v-8h-68ZM-16-186h32v-8h-32Z', ink.k) +
-    path('M-10-194c-4-16 10-20 12-34q11 17 8 34Z', '#f94') +
-    path('M-4-194q0-9 5-20 6 12 3 20Z', '#fea');
+    path('M-10-194c-4-16 10-20 12-34q12 18 8 34Z', '#f94') +
+    path('M-4-194q0-8 6-20 6 12 2 20Z', '#fea');
   const x = standsAt(g, 0.5, 0.22);
   const s = main ? 1.05 : 0.8;
   return (
     hill(g, 206, 8, 60, sky.far, sky.lum, 8) +
-    water(g, 216, 90, mix(ink.d, sky.bottom, 0.35), sky.lum, 0.7) +
-    group(
+    water(g, 216, 90, sky.sea, sky.lum, 0.7) +
+    put(
       castle(
-        [
-          [-120, 26, 26, 'cone'],
-          [-96, 18, 40, 'spire'],
-          [-70, 30, 24, 'cone'],
-          [72, 30, 26, 'cone'],
-          [98, 18, 44, 'dome'],
-          [122, 28, 26, 'cone'],
-        ],
+        '-120 26 26 cone,-96 18 40 spire,-70 30 24 cone,72 30 26 cone,98 18 44 dome,122 28 26 cone',
         {
           dark: mix(ink.d, sky.far, 0.3),
           lit: sky.lum,
@@ -421,10 +346,11 @@ export function hightower(g: Ground): string {
           roofLit: sky.lum,
         },
       ),
-      at(width / 2, 222),
+      width / 2,
+      222,
     ) +
-    group(beacon, at(x, 240, s)) +
-    hill(g, 268, 6, 60, ink.k, mix(ink.m, sky.lum, 0.4), 10)
+    put(beacon, x, 240, s) +
+    hill(g, 268, 6, 60, ink.k, sky.dull, 10)
   );
 }
 
@@ -433,30 +359,22 @@ export function eyrie(g: Ground): string {
   const { ink, sky, main } = g;
   const keep =
     path('M-70 60l24-70 26 10 14-40 30 4 16 40 24 6 22 50Z', mix(ink.d, sky.far, 0.4)) +
-    path(gouges('-60 50-44 0 4,-36 50-26 4 3,-10 40-4-30 3,16 40 14-20 2'), WHITE) +
-    group(
-      castle(
-        [
-          [-30, 14, 34, 'spire'],
-          [-12, 14, 60, 'spire', 2],
-          [6, 16, 84, 'spire', 2],
-          [24, 14, 54, 'spire'],
-          [42, 12, 30, 'spire'],
-        ],
-        {
-          dark: mix(ink.p, ink.l, 0.5),
-          lit: WHITE,
-          window: ink.d,
-          roof: mix(ink.m, ink.d, 0.3),
-          roofLit: ink.l,
-        },
-      ),
-      at(4, -28),
+    carve('-60 50-44 0 4,-36 50-26 4 3,-10 40-4-30 3,16 40 14-20 2', WHITE) +
+    put(
+      castle('-30 14 34 spire,-12 14 60 2 spire,6 16 84 2 spire,24 14 54 spire,42 12 30 spire', {
+        dark: mix(ink.p, ink.l, 0.5),
+        lit: WHITE,
+        window: ink.d,
+        roof: mix(ink.m, ink.d, 0.3),
+        roofLit: ink.l,
+      }),
+      4,
+      -28,
     );
   return (
     peaks(g, 230, 120, 130, sky.far, mix(sky.far, WHITE, 0.6)) +
-    group(keep, at(standsAt(g), main ? 196 : 190, main ? 1.25 : 0.8)) +
-    peaks(g, 296, 70, 120, mix(ink.d, ink.k, 0.2), mix(ink.l, WHITE, 0.5)) +
+    put(keep, standsAt(g), main ? 196 : 190, main ? 1.25 : 0.8) +
+    peaks(g, 296, 70, 120, sky.dim, mix(ink.l, WHITE, 0.5)) +
     hill(g, 280, 8, 60, ink.k, ink.m, 8)
   );
 }

@@ -1,11 +1,28 @@
+import { inked, shared } from '../core/block.ts';
 import type { Inks } from '../core/inks.ts';
-import { at, group, path } from '../core/marks.ts';
+import { carve, path, put } from '../core/marks.ts';
 import { I } from '../core/numbers.ts';
 import { crest } from '../crests.ts';
 import type { House } from '../palette.ts';
 
+/** A cloth in the inks of a house, a hundred units wide, with its sign on it. */
+const cloth = (
+  name: string,
+  make: () => string,
+  house: House,
+  { m, k, l, p }: Inks,
+  y: number,
+): string =>
+  `<use href="${shared(name, make)}" ${inked({ m, k, l })}/>${crest(house, 0, y, 62, p)}`;
+
+/** Blown to the right: folds that run from the pole, the end torn. */
+const blown = (): string =>
+  path('M-46 0q28-8 52 2t46-6l-10 38 8 38q-24 10-46 0t-50 4Z', 'var(--m)') +
+  path('M16 4q18 2 36-8l-10 38 8 38q-20 8-36 2 12-36 2-70Z', 'var(--k)', 'opacity=".4"') +
+  carve('-42 4 6 6 1.6-4,-42 70 0 68 1.6 4,-44 24-44 64 1.4,26 8 44 0 1.2 3', 'var(--l)');
+
 /** A banner on its pole, blown to one side; its foot at (x, y). */
-export function banner(
+export const banner = (
   x: number,
   y: number,
   h: number,
@@ -13,40 +30,22 @@ export function banner(
   house: House,
   ink: Inks,
   back = false,
-): string {
-  const cloth =
-    path(
-      `M0 0C${I(w * 0.3, -5, w * 0.6, 6, w, 0)}L${I(w * 0.86, w * 0.36, w * 0.98, w * 0.72)}C${I(w * 0.6, w * 0.8, w * 0.3, w * 0.66, 0, w * 0.74)}Z`,
-      ink.m,
-    ) +
-    path(
-      `M${I(w * 0.55, 1)}C${I(w * 0.7, 4, w * 0.85, 2, w, 0)}L${I(w * 0.86, w * 0.36, w * 0.98, w * 0.72)}C${I(w * 0.85, w * 0.77, w * 0.7, w * 0.76, w * 0.55, w * 0.74)}C${I(w * 0.48, w * 0.5, w * 0.6, w * 0.3, w * 0.55, 1)}Z`,
-      ink.k,
-      'opacity=".35"',
-    ) +
-    crest(house, w * 0.42, w * 0.37, w * 0.55, ink.p);
-  return (
-    path(`M${I(x - 1.5, y)}V${I(y - h)}H${I(x + 1.5)}V${I(y)}Z`, ink.k) +
-    group(cloth, at(x, y - h + 3, 1, 0, back))
+): string =>
+  path(`M${I(x - 1.5, y)}V${I(y - h)}H${I(x + 1.5)}V${I(y)}Z`, ink.k) +
+  put(
+    cloth('blown', blown, house, ink, 36),
+    x + (back ? -w : w) * 0.46,
+    y - h + 3,
+    w / 100,
+    0,
+    back,
   );
-}
+
+const hung = (): string =>
+  path('M-50 0h100v216l-50 54-50-54Z', 'var(--m)') +
+  path('M10 0h40v216l-40 42Z', 'var(--k)', 'opacity=".4"') +
+  carve('-42 6-42 206 3,-24 150-24 226 2', 'var(--l)');
 
 /** A banner that hangs from a wall. */
-export const hanging = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  house: House,
-  ink: Inks,
-): string =>
-  path(
-    `M${I(x - w / 2, y)}H${I(x + w / 2)}V${I(y + h * 0.8)}L${I(x, y + h)}L${I(x - w / 2, y + h * 0.8)}Z`,
-    ink.m,
-  ) +
-  path(
-    `M${I(x + w * 0.1, y)}H${I(x + w / 2)}V${I(y + h * 0.8)}L${I(x + w * 0.1, y + h * 0.96)}Z`,
-    ink.k,
-    'opacity=".4"',
-  ) +
-  crest(house, x, y + h * 0.42, w * 0.8, ink.p);
+export const hanging = (x: number, y: number, w: number, house: House, ink: Inks): string =>
+  put(cloth('hung', hung, house, ink, 100), x, y, w / 100);

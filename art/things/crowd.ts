@@ -1,7 +1,7 @@
 import { shared, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import type { Colour } from '../core/inks.ts';
-import { bare, gouge, gouges, path } from '../core/marks.ts';
+import { bare, carve, gouge } from '../core/marks.ts';
 import { F, I } from '../core/numbers.ts';
 
 /** A man at arms from behind: helm, mail over the neck, the shield slung on his back. */
@@ -9,15 +9,13 @@ const soldier = (): string =>
   shared(
     'soldier',
     () =>
-      bare('M0-60q10 6 11 23l3 10q11 2 14 12 3 10 3 27h-62q0-17 3-27 3-10 14-12l3-10q1-17 11-23Z') +
-      path(
-        gouges(
-          '-8-36-2-54 2-3,-11-35 11-35 1.2 3,-14-25 14-25 1 4,-28 8-15-23 2.2-6,20-22 28-8 1.2-2',
-        ),
+      bare('M0-60q10 6 12 24l2 10q12 2 14 12 4 10 4 26h-62q0-16 2-26 4-10 14-12l4-10q0-18 10-24Z') +
+      carve(
+        '-8-36-2-54 2-3,-10-34 12-34 1 3,-14-24 14-24 1 4,-28 8-14-22 2-6,20-22 28-8 1-2',
         'currentColor',
       ) +
-      bare('M-8-15q15-5 30 0 3 25-15 44-18-19-15-44Z') +
-      path(gouges('-6-12 6 25 2 6,-2-13 18-13 1.2-2,7-9 7 20 1.2,-4 0 18 0 1.2 2'), 'currentColor'),
+      bare('M-8-14q16-6 30 0 4 24-14 44-18-20-16-44Z') +
+      carve('-6-12 6 26 2 6,-2-12 18-12 1-2,8-8 8 20 1,-4 0 18 0 1 2', 'currentColor'),
   );
 
 /** A rank of soldiers with their spears, as far as the picture is wide. */

@@ -1,7 +1,7 @@
 import { dragonAloft, dragonHead, FIRES, jet } from '../beasts/dragon.ts';
 import { krakenArm, perched } from '../beasts/index.ts';
 import { BLOOD, EMBER, GOLD, mix, STEEL, WHITE, WOOD } from '../core/inks.ts';
-import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { at, carve, disc, gouge, group, line, path, put } from '../core/marks.ts';
 import { crest } from '../crests.ts';
 import { bust } from '../people/bust.ts';
 import { hand } from '../people/hands.ts';
@@ -18,11 +18,8 @@ import { galleon, longship } from './ships.ts';
 
 type Deed = (g: Ground) => string;
 
-const swell = ({ ink, sky }: Ground): string =>
-  path(
-    gouges('10 276 120 268 6 12,100 288 240 280 6 14,190 272 296 268 5 10'),
-    mix(ink.m, sky.lum, 0.5),
-  );
+const swell = ({ sky }: Ground): string =>
+  carve('10 276 120 268 6 12,100 288 240 280 6 14,190 272 296 268 5 10', sky.cut);
 
 /** A kraken takes a ship. */
 const kraken: Deed = (g) =>
@@ -42,16 +39,16 @@ const grasp: Deed = (g) =>
 /** Dragon fire. */
 const dracarys: Deed = (g) =>
   disc(76, 206, 180, fireGlow()) +
-  group(jet(FIRES), at(126, 152, 0.98, -34)) +
-  group(dragonHead(g, '#312', '#fc4'), at(208, 112, 1, -24));
+  put(jet(FIRES), 126, 152, 0.98, -34) +
+  put(dragonHead(g, '#312', '#fc4'), 208, 112, 1, -24);
 
 /** A dragon over the roofs. */
 const aloft: Deed = ({ ink, orb }) => dragonAloft(orb.x, (orb.y ?? 112) + 4, 0.86, ink.k, '#f94');
 
 const threeAloft: Deed = ({ ink, sky }) =>
   dragonAloft(176, 96, 0.74, ink.k, '#f94') +
-  dragonAloft(66, 150, 0.36, mix(ink.k, ink.d, 0.3), sky.lum) +
-  dragonAloft(246, 168, 0.3, mix(ink.k, ink.d, 0.4), sky.lum, true);
+  dragonAloft(66, 150, 0.36, sky.deep, sky.lum) +
+  dragonAloft(246, 168, 0.3, sky.deep, sky.lum, true);
 
 /** A boy falls from a tower. */
 const fall: Deed = ({ ink, sky }) => {
@@ -59,21 +56,15 @@ const fall: Deed = ({ ink, sky }) => {
   for (let i = 0; i < 16; i++)
     stones += gouge(46 + ((i * 37) % 70), 136 + i * 10, 66 + ((i * 37) % 70), 135 + i * 10, 1.8);
   return (
-    path(
-      'M26 52v-34h18v12h16v-12h18v12h16v-12h18v12h16v-12h18v34l-8 10v238h-104v-238Z',
-      mix(ink.k, ink.d, 0.45),
-    ) +
+    path('M26 52v-34h18v12h16v-12h18v12h16v-12h18v12h16v-12h18v34l-8 10v238h-104v-238Z', sky.deep) +
     path('M100 62h38v238h-34Z', ink.k, 'opacity=".55"') +
-    path(
-      gouge(38, 296, 38, 62, 2.4) + gouge(30, 50, 30, 22, 2) + stones,
-      mix(sky.lum, ink.m, 0.4),
-    ) +
+    path(gouge(38, 296, 38, 62, 2.4) + gouge(30, 50, 30, 22, 2) + stones, sky.cut) +
     disc(86, 96, 64, fireGlow()) +
     path('M62 130v-44c0-24 48-24 48 0v44Z', mix(ink.k, ink.d, 0.2)) +
-    path('M67 130v-42c0-20 38-20 38 0v42Z', '#fea') +
-    path('M76 130v-26q2-17 12-5 12-1 24 10l14-1v6l-18 4q-10-8-10 12Z', ink.k) +
+    path('M68 130v-42c0-20 38-20 38 0v42Z', '#fea') +
+    path('M76 130v-26q2-16 12-4 12-2 24 10l14-2v6l-18 4q-10-8-10 12Z', ink.k) +
     group(
-      body('36 18 25 7-13 6 36-14 52-38 14-22 24-48-36-10-28-40-44 6-62-16', 'long') +
+      body('36 18 26 8-12 6 36-14 52-38 14-22 24-48-36-10-28-40-44 6-62-16', 'long') +
         many('M-8-4l-24-12-12 20 10 10 28 4Z'),
       `fill="${ink.k}" color="${sky.lum}" ${at(214, 132, 1, -14)}`,
     )
@@ -85,7 +76,7 @@ const spikes: Deed = (g) => {
   const { ink, sky, level } = g;
   const dead = (x: number, y: number, size: number, right: boolean, person: Person) =>
     line(`M${x + (right ? -4 : 4)} 260V${y + 20}`, ink.k, 6) +
-    group(
+    put(
       bust(
         { body: 'none', lids: 'closed', skin: 'ash', age: 'middle', weight: -0.7, ...person },
         'left',
@@ -94,7 +85,11 @@ const spikes: Deed = (g) => {
         level,
         true,
       ),
-      at(x, y, size, right ? -8 : 8, right),
+      x,
+      y,
+      size,
+      right ? -8 : 8,
+      right,
     );
   return (
     dead(68, 118, 0.56, false, { hair: 'swept', hairColour: 'dark', beard: 'full' }) +
@@ -154,7 +149,7 @@ const flagship: Deed = (g) =>
   swell(g);
 
 const warship: Deed = (g) =>
-  galleon(152, 244, 1.5, g.ink.k, g.sky.lum, mix(g.ink.l, g.sky.lum, 0.3), g.ink.m) +
+  galleon(152, 244, 1.5, g.ink.k, g.sky.lum, g.sky.gleam, g.ink.m) +
   crest(g.house, 148, 134, 44, g.ink.d) +
   swell(g);
 
@@ -164,14 +159,14 @@ const barge: Deed = (g) =>
   line('M106 236v-52M148 236v-56M190 236v-52', g.ink.k, 4) +
   figure('lady', 168, 240, 0.46, g.ink.k, g.sky.lum) +
   path(
-    'M88 190q8-30 60-36 52 6 60 36-8 10-17 0-8 10-17 0-9 10-17 0-9 10-18 0-8 10-17 0-8 10-17 0-8 10-17 0Z',
+    'M88 190q8-30 60-36 52 6 60 36-8 10-16 0-8 10-18 0-8 10-16 0-10 10-18 0-8 10-18 0-8 10-16 0-8 10-18 0Z',
     mix(g.ink.m, g.ink.k, 0.3),
   ) +
-  path('M88 190q8-30 60-36-22 10-26 36-8 10-17 0-8 10-17 0Z', g.ink.m) +
-  path(gouges('94 186 142 158 2-5,148 157 148 186 2'), g.sky.lum) +
+  path('M88 190q8-30 60-36-22 10-26 36-8 10-16 0-8 10-18 0Z', g.ink.m) +
+  carve('94 186 142 158 2-4,148 158 148 186 2', g.sky.lum) +
   path('M30 214q10 22 34 24h172q26-2 38-30 4 44-34 60h-164q-40-6-46-54Z', g.ink.k) +
-  path(gouges('38 228 240 242 2 10,60 254 238 254 1.6 4'), g.sky.lum) +
-  path('M274 210v-70h4v66ZM274 140q-26 2-44-8 4 12-2 24 26 8 46-2Z', mix(g.ink.l, g.sky.lum, 0.4)) +
+  carve('38 228 240 242 2 10,60 254 238 254 1.5 4', g.sky.lum) +
+  path('M274 210v-70h4v66ZM274 140q-26 2-44-8 4 12-2 24 26 8 46-2Z', g.sky.gleam) +
   swell(g);
 
 /** A trebuchet before a wall. */
@@ -181,14 +176,11 @@ const siege: Deed = ({ ink, sky }) =>
   path('M244 196l40 18-8 32-36-16Z', ink.k) +
   line('M96 130c-26 20-36 50-22 66', ink.k, 3) +
   disc(76, 202, 9, mix(ink.k, STEEL, 0.3)) +
-  path(
-    gouges('158 268 196 184 2,98 130 250 200 1.4,164 252 236 252 1.4,246 202 246 228 1.8'),
-    sky.lum,
-  ) +
+  carve('158 268 196 184 2,98 130 250 200 1.5,164 252 236 252 1.5,246 202 246 228 2', sky.lum) +
   path('M140 274h122v10h-122Z', ink.k) +
   disc(60, 60, 40, fireGlow()) +
   disc(60, 60, 10, '#fc6') +
-  path(gouges('60 60 120 30 5-4,64 56 104 24 3-3'), '#f94');
+  carve('60 60 120 30 5-4,64 56 104 24 3-3', '#f94');
 
 /** Somebody burns. */
 const pyre: Deed = ({ ink, sky }) =>
@@ -242,9 +234,9 @@ const betrayal: Deed = (g) => {
     smile: 0.8,
   };
   return (
-    group(bust(traitor, 'left', ink, sky.lum, level, true), at(214, 110, 0.8)) +
-    group(bust(victim, 'left', ink, sky.lum, level, true), at(112, 142, 0.96)) +
-    group(THINGS.dagger(g, { blade: '#dee' }), at(214, 222, 0.56, -78)) +
+    put(bust(traitor, 'left', ink, sky.lum, level, true), 214, 110, 0.8) +
+    put(bust(victim, 'left', ink, sky.lum, level, true), 112, 142, 0.96) +
+    put(THINGS.dagger(g, { blade: '#dee' }), 214, 222, 0.56, -78) +
     hand('grip', traitor, ink, 262, 234, -84, 1)
   );
 };
@@ -261,22 +253,17 @@ const pact: Deed = (g) => {
 /** A crown nobody wears. */
 const emptyCrown: Deed = (g) =>
   path('M40 236c50-22 170-22 220 0l40 64h-300Z', mix(BLOOD, g.ink.k, 0.45)) +
-  path(
-    gouges('60 244 140 224 4-6,100 262 230 236 4-8,40 276 160 256 3-6'),
-    mix(BLOOD, WHITE, 0.15),
-  ) +
-  group(THINGS.crown(g, {}), at(150, 176, 0.98, -5));
+  carve('60 244 140 224 4-6,100 262 230 236 4-8,40 276 160 256 3-6', mix(BLOOD, WHITE, 0.15)) +
+  put(THINGS.crown(g, {}), 150, 176, 0.98, -5);
 
 /** A cairn with a helm on a sword: somebody has fallen. */
 const grave: Deed = (g) =>
-  path('M76 276c8-26 34-28 44-36q35-20 64 0 34 6 44 36Z', mix(g.ink.k, g.ink.d, 0.35)) +
-  path(
-    gouges(
-      '88 268 118 262 3-3,112 250 146 244 3-3,150 240 182 246 3-3,130 268 176 264 3-3,186 258 214 266 3-3',
-    ),
-    mix(g.sky.lum, g.ink.m, 0.4),
+  path('M76 276c8-26 34-28 44-36q36-20 64 0 34 6 44 36Z', g.sky.deep) +
+  carve(
+    '88 268 118 262 3-3,112 250 146 244 3-3,150 240 182 246 3-3,130 268 176 264 3-3,186 258 214 266 3-3',
+    g.sky.cut,
   ) +
-  group(THINGS.sword(g, {}), at(150, 176, 0.62, 180)) +
+  put(THINGS.sword(g, {}), 150, 176, 0.62, 180) +
   perched(g.ink.k, mix(g.ink.k, g.sky.lum, 0.75), at(206, 224, 0.4, 0, true));
 
 /** A gallows. */
@@ -284,12 +271,12 @@ const gallows: Deed = ({ ink, sky }) =>
   path('M206 284v-192h-96v12h86v180ZM196 132l-32-28h14l28 22Z', ink.k) +
   line('M122 104v46', mix(WOOD, ink.k, 0.4), 3) +
   line('M110 164a12 14 0 1 0 24 0 12 14 0 1 0-24 0', mix(WOOD, sky.lum, 0.3), 4) +
-  path(gouges('200 280 200 110 1.6,112 95 196 95 1.4'), sky.lum) +
+  carve('200 280 200 110 1.5,112 96 196 96 1.5', sky.lum) +
   perched(ink.k, mix(ink.k, sky.lum, 0.75), at(158, 70, 0.34));
 
 /** A door of iron bars, hands on them. */
 const bars: Deed = (g) =>
-  group(
+  put(
     bust(
       {
         hair: 'wild',
@@ -306,34 +293,32 @@ const bars: Deed = (g) =>
       g.sky.lum,
       g.level,
     ),
-    at(142, 140, 0.94),
+    142,
+    140,
+    0.94,
   ) +
   path(
     'M24 0h16v300h-16ZM84 0h16v300h-16ZM146 0h16v300h-16ZM208 0h16v300h-16ZM266 0h16v300h-16ZM0 58h300v14h-300ZM0 246h300v14h-300Z',
     g.ink.k,
   ) +
-  path(
-    gouges('27 4 27 296 1.8,87 4 87 296 1.8,149 4 149 296 1.8,211 4 211 296 1.8,4 60 296 60 1.6'),
-    mix(g.sky.lum, g.ink.m, 0.35),
-  ) +
+  carve('28 4 28 296 2,88 4 88 296 2,150 4 150 296 2,212 4 212 296 2,4 60 296 60 1.5', g.sky.cut) +
   hand('grip', { body: 'robe', cloth: '#554', skin: 'pale' }, g.ink, 92, 196, 0, 0.94) +
-  group(
+  put(
     hand('grip', { body: 'robe', cloth: '#554', skin: 'pale' }, g.ink, 0, 0, 0, 0.94),
-    at(216, 192, 1, 0, true),
+    216,
+    192,
+    1,
+    0,
+    true,
   );
 
 /** The tower from which one sees far, with a beacon. */
 const beacon: Deed = ({ ink, sky }) =>
-  group(
-    castle(
-      [
-        [0, 60, 150, 'crenels', 2],
-        [-44, 34, 70],
-        [46, 34, 60],
-      ],
-      { dark: ink.k, lit: sky.lum, window: EMBER },
-    ),
-    at(176, 284, 1.1),
+  put(
+    castle('0 60 150 2,-44 34 70,46 34 60', { dark: ink.k, lit: sky.lum, window: EMBER }),
+    176,
+    284,
+    1.1,
   ) +
   disc(176, 92, 80, fireGlow()) +
   flame(176, 112, 1);

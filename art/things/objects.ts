@@ -1,7 +1,7 @@
 import { perched } from '../beasts/index.ts';
 import { chance } from '../core/chance.ts';
 import { BLOOD, BONE, type Colour, EMBER, GOLD, mix, STEEL, WHITE, WOOD } from '../core/inks.ts';
-import { at, disc, gouge, gouges, group, line, path } from '../core/marks.ts';
+import { at, carve, disc, gouge, group, line, path, put } from '../core/marks.ts';
 import { cos, I, PI, sin } from '../core/numbers.ts';
 import { crest } from '../crests.ts';
 import type { House } from '../palette.ts';
@@ -28,15 +28,15 @@ type Thing = (g: Ground, look: ThingLook) => string;
 const hilt = ({ ink }: Ground, { gold = GOLD, gem, guard, crest: sign }: ThingLook): string =>
   path(
     guard === 'lion'
-      ? 'M-52 58q12-12 38-2h28q26-10 38 2 6 17-10 14-17-5-30 0h-24q-13-5-30 0-16 3-10-14Z'
+      ? 'M-52 58q12-12 38-2h28q26-10 38 2 6 18-10 14-16-4-30 0h-24q-12-4-30 0-16 4-10-14Z'
       : guard === 'wing'
-        ? 'M-58 44q27 9 58 12 30-3 58-12-17 27-58 28-41-1-58-28Z'
+        ? 'M-58 44q28 10 58 12 30-2 58-12-16 28-58 28-40 0-58-28Z'
         : 'M-48 58h96l-4 14h-88Z',
     gold,
   ) +
   path('M4 58h44l-4 14h-40Z', mix(gold, ink.k, 0.5)) +
-  path('M-8 72h16l-1 52h-14Z', mix('#421', ink.k, 0.3)) +
-  path(gouges('-7 84 7 78 1.6,-7 96 7 90 1.6,-7 108 7 102 1.6,-7 119 7 113 1.6'), '#c96') +
+  path('M-8 72h16l0 52h-14Z', mix('#421', ink.k, 0.3)) +
+  carve('-6 84 8 78 1.5,-6 96 8 90 1.5,-6 108 8 102 1.5,-6 120 8 114 1.5', '#c96') +
   disc(0, 134, 13, mix(gold, ink.k, 0.35)) +
   disc(-3, 131, 6, gem ?? mix(gold, WHITE, 0.4)) +
   (sign ? crest(sign, 0, 134, 19, ink.k) : '');
@@ -60,9 +60,9 @@ const sword: Thing = (g, look) => {
 const arakh: Thing = (g, look) => {
   const { blade = '#bcc' } = look;
   return (
-    path('M-9 60c-5-70 9-150 67-200q-33 80-44 200Z', mix(blade, g.ink.k, 0.5)) +
-    path('M-9 60c-5-70 9-150 67-200q-55 82-58 200Z', mix(blade, WHITE, 0.35)) +
-    path(gouge(0, 50, 36, -104, 1.6, -22), WHITE) +
+    path('M-8 60c-6-70 8-150 66-200q-32 80-44 200Z', mix(blade, g.ink.k, 0.5)) +
+    path('M-8 60c-6-70 8-150 66-200q-54 82-58 200Z', mix(blade, WHITE, 0.35)) +
+    carve('0 50 36-104 1.5-22', WHITE) +
     hilt(g, { ...look, guard: 'wing' })
   );
 };
@@ -72,61 +72,58 @@ const dagger: Thing = (g, look) =>
 
 const axe: Thing = ({ ink }) =>
   path('M-8 140l10-260h12l-6 260Z', '#532') +
-  path(gouge(-4, 130, 4, -110, 2), '#c96') +
-  path('M6-110c-36-10-76 14-90 60q39-5 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
-  path('M6-110c-36-10-76 14-90 60q20-33 92-42Z', '#dee') +
-  path('M8-104q26 2 36 26-19 6-34 24Z', mix(STEEL, ink.k, 0.5)) +
-  path(gouges('-70-58-6-34 2-10,-60-76-10-64 1.4-5'), ink.k);
+  carve('-4 130 4-110 2', '#c96') +
+  path('M6-110c-36-10-76 14-90 60q40-4 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
+  path('M6-110c-36-10-76 14-90 60q20-32 92-42Z', '#dee') +
+  path('M8-104q26 2 36 26-18 6-34 24Z', mix(STEEL, ink.k, 0.5)) +
+  carve('-70-58-6-34 2-10,-60-76-10-64 1.5-4', ink.k);
 
 const hammer: Thing = ({ ink }) =>
   path('M-6 150l2-220h12v220Z', '#532') +
-  path(gouge(-3, 140, -1, -60, 2), '#c96') +
+  carve('-2 140 0-60 2', '#c96') +
   path('M-64-116h120v58h-120Z', mix(STEEL, ink.k, 0.5)) +
   path('M-64-116h54v58h-54Z', mix(STEEL, WHITE, 0.35)) +
-  path('M56-104l36 17-36 17Z', mix(STEEL, ink.k, 0.4)) +
-  path(gouges('-58-110-58-64 2.4,-40-108-40-66 1.6,-64-98 56-98 1.4,-64-76 56-76 1.4'), ink.k) +
+  path('M56-104l36 18-36 16Z', mix(STEEL, ink.k, 0.4)) +
+  carve('-58-110-58-64 2.5,-40-108-40-66 1.5,-64-98 56-98 1.5,-64-76 56-76 1.5', ink.k) +
   line('M-6 100l14 10M-6 118l14 10M-6 82l14 10', GOLD, 3);
 
 const spear: Thing = ({ ink }) =>
-  path('M-5 190l1-290h8l1 290Z', WOOD) +
-  path(gouge(-3, 180, -2, -90, 1.4), '#da6') +
+  path('M-4 190l0-290h8l2 290Z', WOOD) +
+  carve('-2 180-2-90 1.5', '#da6') +
   path('M0-170l20 58-20 20-20-20Z', mix(STEEL, ink.k, 0.35)) +
   path('M0-170v78l-20-20Z', '#eee') +
   path('M-8-92h16v12h-16Z', GOLD) +
-  path(gouges('-8-78-14-52 3,0-78 0-50 3,8-78 14-52 3'), BLOOD);
+  carve('-8-78-14-52 3,0-78 0-50 3,8-78 14-52 3', BLOOD);
 
 const cudgel: Thing = ({ ink, sky }) =>
   path(
     'M-12 130c4-70-18-140-22-200-6-50 54-66 68-20 6 50-28 130-20 220Z',
     mix('#a98', ink.k, 0.45),
   ) +
-  path('M-12 130c4-70-18-140-22-200q-1-46 34-48c-16 58-4 158 0 248Z', mix('#cba', sky.lum, 0.25)) +
-  path(
-    gouges('-20-84 2 60 3-10,-4-96 12 20 2.4-8,10-90 8 100 2-8,22-60 4-20 2,-26-50-10-30 2'),
-    ink.k,
-  );
+  path('M-12 130c4-70-18-140-22-200q0-46 34-48c-16 58-4 158 0 248Z', mix('#cba', sky.lum, 0.25)) +
+  carve('-20-84 2 60 3-10,-4-96 12 20 2.5-8,10-90 8 100 2-8,22-60 4-20 2,-26-50-10-30 2', ink.k);
 
 const cup: Thing = ({ ink, level }, { fluid = '#712', gold = GOLD }) =>
   path(
-    'M-54-70h108c2 50-20 84-46 90v56q34 6 42 24h-100q7-18 42-24v-56c-26-6-48-40-46-90Z',
+    'M-54-70h108c2 50-20 84-46 90v56q34 6 42 24h-100q8-18 42-24v-56c-26-6-48-40-46-90Z',
     mix(gold, ink.k, 0.55),
   ) +
-  path('M-54-70h34q-8 61 18 88v60q-21 10-28 22h-20q7-18 42-24v-56c-26-6-48-40-46-90Z', gold) +
-  path(gouge(-46, -62, -34, -6, 3.4, 5), '#fed') +
+  path('M-54-70h34q-8 62 18 88v60q-20 10-28 22h-20q8-18 42-24v-56c-26-6-48-40-46-90Z', gold) +
+  carve('-46-62-34-6 3.5 6', '#fed') +
   `<ellipse cy="-70" rx="54" ry="11" fill="${mix(gold, WHITE, 0.35)}"/><ellipse cy="-69" rx="46" ry="8" fill="${fluid}"/>` +
-  path(gouge(-48, -36, 48, -36, 2.6, 9), ink.k) +
-  (level > 0 ? path(gouges('-40-24 40-24 1.4 9,10-20 24-40 2,-6-16 4-38 2'), ink.k) : '');
+  carve('-48-36 48-36 2.5 10', ink.k) +
+  (level > 0 ? carve('-40-24 40-24 1.5 10,10-20 24-40 2,-6-16 4-38 2', ink.k) : '');
 
 const phial: Thing = ({ ink }, { fluid = '#749' }) =>
   path(
-    'M-14-90h28v50c30 14 38 50 30 80q-11 37-44 36-33 1-44-36c-8-30 0-66 30-80Z',
+    'M-14-90h28v50c30 14 38 50 30 80q-10 38-44 36-32 2-44-36c-8-30 0-66 30-80Z',
     mix('#7bc', ink.k, 0.45),
   ) +
   path('M-42 8c22-8 62 10 86-2 6 28-6 70-44 70s-50-40-42-68Z', fluid) +
-  path('M-40 14q-7 45 32 60-26-23-18-66Z', mix(fluid, WHITE, 0.45)) +
-  path(gouges('-10-84-10-36 2.4,-14-36-38-2 3-5'), WHITE) +
-  path('M-17-98h34v14h-34Z', '#853') +
-  path(gouge(-14, -95, 14, -95, 2), '#da6');
+  path('M-40 14q-6 46 32 60-26-22-18-66Z', mix(fluid, WHITE, 0.45)) +
+  carve('-10-84-10-36 2.5,-14-36-38-2 3-4', WHITE) +
+  path('M-16-98h34v14h-34Z', '#853') +
+  carve('-14-94 14-94 2', '#da6');
 
 /** The brooch of the Hand of the King. */
 const seal: Thing = ({ ink, level }) => {
@@ -140,27 +137,29 @@ const seal: Thing = ({ ink, level }) => {
     disc(-3, -3, 86, GOLD) +
     disc(0, 0, 74, mix(GOLD, ink.k, 0.6)) +
     path(
-      'M-34 58v-46l-16-18q-3-15 10-8l14 14v-50q6-16 13 0v-12q8-16 16 0v12q8-17 15 2v10q9-12 14 4v48c0 20-10 30-10 44Z',
+      'M-34 58v-46l-16-18q-2-14 10-8l14 14v-50q6-16 14 0v-12q8-16 16 0v12q8-16 14 2v10q10-12 14 4v48c0 20-10 30-10 44Z',
       mix(GOLD, '#fec', 0.45),
     ) +
-    path('M6 58c10-18 8-48 12-96q9-12 14 4v48c0 20-10 30-10 44Z', mix(GOLD, ink.k, 0.35)) +
-    line('M-13-50v44M3-52v46M18-40v36', mix(GOLD, ink.k, 0.7), 3) +
+    path('M6 58c10-18 8-48 12-96q10-12 14 4v48c0 20-10 30-10 44Z', mix(GOLD, ink.k, 0.35)) +
+    line('M-12-50v44M4-52v46M18-40v36', mix(GOLD, ink.k, 0.7), 3) +
     (level > 0 ? path(notches, mix(GOLD, ink.k, 0.65)) : '')
   );
 };
 
 const poppies: Thing = ({ ink }) => {
   const bloom = (x: number, y: number, s: number) =>
-    group(
+    put(
       line('M0 0c-6 40 4 70 0 110', ink.d, 5) +
         path(
           'M-46-20c-6-40 26-44 46-24 20-22 52-14 46 26-6 30-32 32-46 26-14 6-40 2-46-28Z',
           BLOOD,
         ) +
-        path('M-44-26c0-28 24-30 40-14q-24 16-32 44-9-12-8-30Z', '#e65') +
-        path(gouges('10-40 30-4 2.4,24-42 38-14 2'), '#511') +
+        path('M-44-26c0-28 24-30 40-14q-24 16-32 44-8-12-8-30Z', '#e65') +
+        carve('10-40 30-4 2.5,24-42 38-14 2', '#511') +
         disc(0, -12, 11, ink.k),
-      at(x, y, s),
+      x,
+      y,
+      s,
     );
   return bloom(-78, 0, 0.8) + bloom(72, -10, 0.9);
 };
@@ -173,7 +172,7 @@ const coins: Thing = ({ ink }) => {
     const y = 60 - Math.floor(i / 6) * 18 - (i % 6 === 2 ? 14 : i % 6 === 3 ? 8 : 0);
     pile += `<ellipse cx="${I(x)}" cy="${I(y + 6)}" rx="24" ry="9" fill="${mix(GOLD, ink.k, 0.6)}"/><ellipse cx="${I(x)}" cy="${I(y)}" rx="24" ry="9" fill="${GOLD}"/><ellipse cx="${I(x)}" cy="${I(y)}" rx="17" ry="5.5" fill="${mix(GOLD, ink.k, 0.3)}"/>`;
   }
-  return pile + path(gouges('-60 8-40 4 2-2,10-2 30-6 2-2,60 20 76 16 1.8-2'), '#ffd');
+  return pile + carve('-60 8-40 4 2-2,10-2 30-6 2-2,60 20 76 16 2-2', '#ffd');
 };
 
 /** One large coin. */
@@ -183,7 +182,7 @@ const coin: Thing = ({ ink, house }) =>
   disc(0, 0, 66, mix(GOLD, ink.k, 0.35)) +
   disc(0, 0, 62, mix(GOLD, '#fec', 0.25)) +
   crest(house, 0, 0, 84, mix(GOLD, ink.k, 0.65)) +
-  path(gouge(-66, 20, -20, -68, 3, -14), '#ffd');
+  carve('-66 20-20-68 3-14', '#ffd');
 
 const letter: Thing = ({ ink, level }, { crest: sign }) => {
   let lines = '';
@@ -191,10 +190,10 @@ const letter: Thing = ({ ink, level }, { crest: sign }) => {
     lines += gouge(-44, -46 + i * 14, 30 - (i % 3) * 12, -46 + i * 14, 1.8);
   return (
     path(
-      'M-70-80c-14 0-14 20 0 20h14v130c0 20 16 22 26 22h90q-15-4-14-22v-130q0-20-16-20Z',
+      'M-70-80c-14 0-14 20 0 20h14v130c0 20 16 22 26 22h90q-14-4-14-22v-130q0-20-16-20Z',
       '#edb',
     ) +
-    path('M46-60q0-20-16-20h-20c12 20 10 120 12 172h38q-15-4-14-22Z', '#b96') +
+    path('M46-60q0-20-16-20h-20c12 20 10 120 12 172h38q-14-4-14-22Z', '#b96') +
     (level > 0 ? path(lines, '#543') : '') +
     disc(-8, 84, 20, BLOOD) +
     disc(-11, 81, 14, '#d44') +
@@ -209,8 +208,8 @@ const book: Thing = ({ ink }, { cloth }) => {
       'M-88-60c28-14 64-10 88 10 24-20 60-24 88-10v124c-28-12-64-8-88 10-24-18-60-22-88-10Z',
       mix(cover, ink.k, 0.35),
     ) +
-    path('M-80-64q43-15 80 12v118q-37-24-80-8Z', '#eec') +
-    path('M80-64q-43-15-80 12v118q37-24 80-8Z', '#cb8') +
+    path('M-80-64q44-14 80 12v118q-36-24-80-8Z', '#eec') +
+    path('M80-64q-42-14-80 12v118q38-24 80-8Z', '#cb8') +
     path(
       [-44, -30, -16, -2, 12, 26, 40]
         .map((y) => gouge(-68, y, -14, y + 9, 1.8, -3) + gouge(14, y + 9, 66, y, 1.8, -3))
@@ -226,7 +225,7 @@ const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
     'M-84 46c44 20 124 20 168 0l8-80-34 38-18-60-22 52-18-68-18 68-22-52-18 60-34-38Z',
     mix(gold, ink.k, 0.35),
   ) +
-  path('M-84 46q49 19 92 15l-4-119-4-14-18 68-22-52-18 60-34-38Z', gold) +
+  path('M-84 46q50 20 92 16l-4-120-4-14-18 68-22-52-18 60-34-38Z', gold) +
   path('M-86 30c46 22 126 22 172 0l2-18c-48 22-128 22-176 0Z', ink.k, 'opacity=".55"') +
   [
     [-60, 27],
@@ -237,43 +236,43 @@ const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
   ]
     .map(([x, y], i) => disc(x, y, i % 2 ? 7 : 9, i % 2 ? '#eed' : gem))
     .join('') +
-  path(gouges('-82-18-74 40 2.6-3,-40-44-36 6 2.4,-6-56-8 8 2.4'), '#ffd');
+  carve('-82-18-74 40 2.5-3,-40-44-36 6 2.5,-6-56-8 8 2.5', '#ffd');
 
 const shield: Thing = ({ ink, house, sky }) =>
   path('M-78-96h156v96c0 60-38 96-78 116-40-20-78-56-78-116Z', mix(ink.k, '#000', 0.2)) +
   path('M-70-88h140v86c0 54-34 88-70 108-36-20-70-54-70-108Z', ink.m) +
   path('M4-88h66v86c0 54-34 88-66 106Z', ink.d) +
   crest(house, 0, -2, 104, ink.p) +
-  path(gouges('-64-80-60 10 3-3,-60 20-22 84 2.4-6'), sky.lum);
+  carve('-64-80-60 10 3-3,-60 20-22 84 2.5-6', sky.lum);
 
 /** A rose of gold or of the garden: petals around a bud that has not opened. */
 const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   line('M4 20c-12 50 6 80-4 130', '#353', 8) +
-  path('M-2 96q-46-22-72 8 39 13 72-4ZM4 70q37-26 66-4-33 18-66 10Z', '#473') +
+  path('M-2 96q-46-22-72 8 40 14 72-4ZM4 70q38-26 66-4-32 18-66 10Z', '#473') +
   path('M-40 6l-16 24 34-8 22 24 20-26 34 8-16-26Z', '#473') +
-  path(gouges('-64 102-10 98 2-5,12 72 60 64 2-4'), '#ac8') +
+  carve('-64 102-10 98 2-4,12 72 60 64 2-4', '#ac8') +
   path(
-    'M0-104c26-12 54 2 58 28q35 19 14 54-1 42-44 40-31 25-56 0-43 2-44-40-21-35 14-54c4-26 32-40 58-28Z',
+    'M0-104c26-12 54 2 58 28q36 20 14 54 0 42-44 40-30 26-56 0-42 2-44-40-20-34 14-54c4-26 32-40 58-28Z',
     mix(cloth, ink.k, 0.55),
   ) +
-  path('M-60-72c2-28 32-42 56-34q-41 15-34 60-27-6-22-26Z', cloth) +
-  path('M-74-22q-16-31 14-52 0 44 42 56c-10 26-42 26-56-4Z', mix(cloth, WHITE, 0.3)) +
-  path('M-28 18q-42 3-44-38 22 31 58 12 11 26-14 26Z', cloth) +
-  path('M30 18q-29 23-54 0 30-5 36-30 13 11 18 30Z', mix(cloth, ink.k, 0.12)) +
-  path('M58-76q35 20 12 54-22 12-44-4 34-17 32-50Z', mix(cloth, ink.k, 0.3)) +
-  path('M6-106q46-9 52 30-19-13-38-4 5-19-14-26Z', mix(cloth, ink.k, 0.2)) +
-  path('M-32-50c0-26 52-34 62-8q13 43-30 50-39-6-32-42Z', mix(cloth, ink.k, 0.4)) +
-  path('M-32-50c0-26 52-34 62-8q-30-19-44 6-5 25 18 32-39 1-36-30Z', cloth) +
+  path('M-60-72c2-28 32-42 56-34q-40 16-34 60-26-6-22-26Z', cloth) +
+  path('M-74-22q-16-30 14-52 0 44 42 56c-10 26-42 26-56-4Z', mix(cloth, WHITE, 0.3)) +
+  path('M-28 18q-42 4-44-38 22 32 58 12 12 26-14 26Z', cloth) +
+  path('M30 18q-28 24-54 0 30-4 36-30 14 12 18 30Z', mix(cloth, ink.k, 0.12)) +
+  path('M58-76q36 20 12 54-22 12-44-4 34-16 32-50Z', mix(cloth, ink.k, 0.3)) +
+  path('M6-106q46-8 52 30-18-12-38-4 6-18-14-26Z', mix(cloth, ink.k, 0.2)) +
+  path('M-32-50c0-26 52-34 62-8q14 44-30 50-38-6-32-42Z', mix(cloth, ink.k, 0.4)) +
+  path('M-32-50c0-26 52-34 62-8q-30-18-44 6-4 26 18 32-38 2-36-30Z', cloth) +
   path('M-8-50c6-16 30-14 32 4s-26 22-32 8q16 5 18-8-3-13-18-4Z', mix(cloth, WHITE, 0.4)) +
-  path(
-    gouges('-66-24-44 8 2.6-4,-54-78-20-100 2.6-6,-62 0-34 14 2 4,-28-52-6-72 2-5'),
+  carve(
+    '-66-24-44 8 2.5-4,-54-78-20-100 2.5-6,-62 0-34 14 2 4,-28-52-6-72 2-4',
     mix(cloth, WHITE, 0.65),
   );
 
 const lute: Thing = ({ ink, sky }) =>
   path('M-12-140h24l-2 120c34 14 52 56 40 92s-36 39-50 40-42-9-50-40c-12-36 6-78 40-92Z', '#532') +
   path(
-    'M-12-140h10v122q-32 13-42 58-1 52 44 64c-16 6-40 0-50-32-12-36 6-78 40-92Z',
+    'M-12-140h10v122q-32 14-42 58 0 52 44 64c-16 6-40 0-50-32-12-36 6-78 40-92Z',
     mix('#c84', sky.lum, 0.2),
   ) +
   disc(0, 40, 20, ink.k) +
@@ -282,28 +281,28 @@ const lute: Thing = ({ ink, sky }) =>
   path('M-20-156h40l-6 18h-28Z', ink.k) +
   line('M-22-150h-10M-20-144h-10M22-150h10M20-144h10', '#da6', 4);
 
-const harp: Thing = ({ ink, sky }) =>
+const harp: Thing = ({ sky }) =>
   path('M-66-110c46-26 106-6 122 40 8 30-6 60 4 100l-104 82-16-8Z', WOOD, 'fill-rule="evenodd"') +
-  path('M-50-92c36-20 78-4 90 30 6 26-4 52 2 84l-86 70Z', mix(ink.k, ink.d, 0.4)) +
+  path('M-50-92c36-20 78-4 90 30 6 26-4 52 2 84l-86 70Z', sky.deep) +
   line('M-44-84v172M-34-90v172M-22-94v168M-10-94v158M2-92v146M14-86v130M26-76v110', '#eec', 1.8) +
-  path(gouges('-62-104-54 98 3-3,-56-108 44-72 3-18'), mix('#da6', sky.lum, 0.3));
+  carve('-62-104-54 98 3-3,-56-108 44-72 3-18', mix('#da6', sky.lum, 0.3));
 
 const scales: Thing = ({ ink }) =>
   path('M-4-110h8v200h-8ZM-40 90h80v12h-80Z', mix(GOLD, ink.k, 0.35)) +
-  path(gouge(-3, 84, -3, -104, 1.8), '#fec') +
+  carve('-2 84-2-104 2', '#fec') +
   path('M-96-84c36-12 156 8 192-8v8c-36 16-156-4-192 8Z', GOLD) +
   disc(0, -110, 12, GOLD) +
   line('M-92-80l-28 86M-92-80l28 86M92-86l-28 70M92-86l28 70', mix(GOLD, ink.k, 0.4), 2.4) +
   path(
-    'M-126 4h68q-7 36-34 34-27 2-34-34ZM58-18h68q-7 36-34 34-27 2-34-34Z',
+    'M-126 4h68q-6 36-34 34-26 2-34-34ZM58-18h68q-6 36-34 34-26 2-34-34Z',
     mix(GOLD, ink.k, 0.45),
   ) +
-  path(gouges('-120 10-100 34 3 3,64-12 82 12 3 3'), '#fec');
+  carve('-120 10-100 34 3 3,64-12 82 12 3 3', '#fec');
 
 const key: Thing = ({ ink }) =>
   `<circle cy="-64" r="38" fill="none" stroke="${mix(STEEL, ink.k, 0.35)}" stroke-width="16"/>` +
   path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
-  path(gouges('-6-24-6 104 2.4,-40-64-8-100 3-14'), '#eee');
+  carve('-6-24-6 104 2.5,-40-64-8-100 3-14', '#eee');
 
 /** Two fetters, and the links between them: now from the side, now on edge. */
 const chains: Thing = ({ ink }) => {
@@ -313,10 +312,10 @@ const chains: Thing = ({ ink }) => {
     const where = at(-92 + i * 23, -20 + sin((i / 8) * PI) * 76, 1, 44 - i * 11);
     links +=
       i % 2
-        ? line('M-13 0H13', lit, 8, `stroke-linecap="round" ${where}`) +
-          line('M-10 3H14', dim, 3, where)
+        ? line('M-12 0H14', lit, 8, `stroke-linecap="round" ${where}`) +
+          line('M-10 4H14', dim, 3, where)
         : `<ellipse rx="18" ry="11" fill="none" stroke="${dim}" stroke-width="7" ${where}/>` +
-          line('M-18 3C-20-14 8-16 14-8', lit, 4, where);
+          line('M-18 4C-20-14 8-16 14-8', lit, 4, where);
   }
   return (
     links +
@@ -346,40 +345,40 @@ const egg: Thing = ({ ink }, { cloth = '#627' }) => {
       'M0-112c44 8 74 82 70 132s-36 80-70 80-66-30-70-80 26-124 70-132Z',
       mix(cloth, ink.k, 0.5),
     ) +
-    path('M0-112c-44 8-74 82-70 132q5 50 40 70c-14-50-14-140 30-202Z', mix(cloth, WHITE, 0.28)) +
+    path('M0-112c-44 8-74 82-70 132q6 50 40 70c-14-50-14-140 30-202Z', mix(cloth, WHITE, 0.28)) +
     line(rows, mix(cloth, '#fd8', 0.55), 3)
   );
 };
 
 const mask: Thing = ({ ink }, { cloth = GOLD }) =>
-  path(
-    gouges('-46-44-78-104 9 12,-20-40-30-116 9 8,20-40 30-116 9-8,46-44 78-104 9-12'),
+  carve(
+    '-46-44-78-104 9 12,-20-40-30-116 9 8,20-40 30-116 9-8,46-44 78-104 9-12',
     mix(BLOOD, ink.k, 0.2),
   ) +
   path(
-    'M-84-46c34-16 64-8 84 6 20-14 50-22 84-6 8 46-12 94-44 100q-28-1-40-28-12 27-40 28c-32-6-52-54-44-100Z',
+    'M-84-46c34-16 64-8 84 6 20-14 50-22 84-6 8 46-12 94-44 100q-28 0-40-28-12 28-40 28c-32-6-52-54-44-100Z',
     mix(cloth, ink.k, 0.45),
   ) +
-  path('M-84-46c34-16 64-8 84 6v66q-12 27-40 28c-32-6-52-54-44-100Z', cloth) +
-  path('M-62-6c12-18 38-14 46 4q-25 24-46-4ZM62-6c-12-18-38-14-46 4q25 24 46-4Z', ink.k) +
-  path(gouges('-78-38-66 30 3-5,-58-44-20-38 2.4-4'), '#ffd');
+  path('M-84-46c34-16 64-8 84 6v66q-12 28-40 28c-32-6-52-54-44-100Z', cloth) +
+  path('M-62-6c12-18 38-14 46 4q-24 24-46-4ZM62-6c-12-18-38-14-46 4q26 24 46-4Z', ink.k) +
+  carve('-78-38-66 30 3-4,-58-44-20-38 2.5-4', '#ffd');
 
 /** The horn of an aurochs, bound in gold: its mouth to the left, where one blows it to the right. */
 const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   path(
-    'M-116-50c-2 94 62 154 132 148q83-12 98-122l-12-2q-18 78-80 74-70-2-70-132Z',
+    'M-116-50c-2 94 62 154 132 148q84-12 98-122l-12-2q-18 78-80 74-70-2-70-132Z',
     mix('#542', ink.k, 0.35),
   ) +
-  path('M-116-50c-2 94 62 154 132 148q-21-6-60-36-48-43-44-128Z', mix(BONE, sky.lum, 0.25)) +
-  path(
-    gouges('-80-36-16 76 3 22,-66-36 6 68 2.4 26,36 84 98 12 3 10,36 66 94 4 2.2 10'),
+  path('M-116-50c-2 94 62 154 132 148q-20-6-60-36-48-42-44-128Z', mix(BONE, sky.lum, 0.25)) +
+  carve(
+    '-80-36-16 76 3 22,-66-36 6 68 2.5 26,36 84 98 12 3 10,36 66 94 4 2 10',
     mix(BONE, ink.k, 0.3),
   ) +
   path('M-122-52c10-36 60-56 80-36-4 26-58 54-80 36Z', mix(gold, ink.k, 0.25)) +
   path('M-112-56c8-24 46-40 60-30-6 20-44 40-60 30Z', ink.k) +
-  path('M-76 30l32-26 6 12-30 28ZM14 99l4-52h12l-2 50ZM84 58l-18-22 8-8 18 18Z', gold) +
+  path('M-76 30l32-26 6 12-30 28ZM14 100l4-52h12l-2 50ZM84 58l-18-22 8-8 18 18Z', gold) +
   path('M98-20l4-20h18l-4 22Z', mix(gold, WHITE, 0.25)) +
-  line('M-57 22c17-92 119-100 137 20', '#853', 5);
+  line('M-56 22c16-92 118-100 136 20', '#853', 5);
 
 const bread: Thing = ({ ink, sky }) =>
   path(
@@ -387,12 +386,12 @@ const bread: Thing = ({ ink, sky }) =>
     '#742',
   ) +
   path(
-    'M-90 40c-14-46 20-90 70-94q32-15 64-2c-44 6-94 26-110 106q-15-4-24-10Z',
+    'M-90 40c-14-46 20-90 70-94q32-14 64-2c-44 6-94 26-110 106q-14-4-24-10Z',
     mix('#da5', sky.lum, 0.2),
   ) +
-  path(gouges('-30-44-12 10 4-8,6-54 24 6 4-8,42-48 56 4 4-8'), '#ed9') +
-  path(
-    gouges('-20-76-14-110 3 8,14-80 20-116 3 8,46-72 52-104 3 8'),
+  carve('-30-44-12 10 4-8,6-54 24 6 4-8,42-48 56 4 4-8', '#ed9') +
+  carve(
+    '-20-76-14-110 3 8,14-80 20-116 3 8,46-72 52-104 3 8',
     mix(ink.l, WHITE, 0.5),
     'opacity=".6"',
   );
@@ -411,10 +410,12 @@ const bird: Thing = ({ ink, sky }) =>
 /** A scatter of pieces on a board. */
 const cyvasse: Thing = ({ ink, sky }) => {
   const piece = (x: number, y: number, s: number, fill: Colour, lit: Colour, top: string) =>
-    group(
+    put(
       path(`M-22 40q3-13 12-20l2-30h16l2 30q9 7 12 20Z${top}`, fill) +
-        path(gouges('-18 38-7 18 2-2,-6 14-5-8 1.8'), lit),
-      at(x, y, s),
+        carve('-18 38-6 18 2-2,-6 14-4-8 2', lit),
+      x,
+      y,
+      s,
     );
   let board = '';
   for (let i = 0; i < 4; i++)
@@ -425,8 +426,8 @@ const cyvasse: Thing = ({ ink, sky }) => {
     path(board, '#dc8') +
     piece(-70, 20, 1.2, '#eec', WHITE, 'M-14-10c0-24 28-24 28 0Z') +
     piece(0, 34, 1.6, ink.m, sky.lum, 'M-16-10l-6-30 14 16 8-24 8 24 14-16-6 30Z') +
-    piece(74, 26, 1.3, ink.k, mix(ink.m, sky.lum, 0.4), 'M-12-10c-8-20 8-34 18-30s8 22 4 30Z') +
-    piece(-112, 56, 1, ink.k, mix(ink.m, sky.lum, 0.4), 'M-10-10l10-24 10 24Z')
+    piece(74, 26, 1.3, ink.k, sky.dull, 'M-12-10c-8-20 8-34 18-30s8 22 4 30Z') +
+    piece(-112, 56, 1, ink.k, sky.dull, 'M-10-10l10-24 10 24Z')
   );
 };
 
@@ -440,23 +441,21 @@ const skull: Thing = ({ ink, sky }) => {
   const [lit, dim] = [mix(BONE, sky.lum, 0.35), mix(BONE, ink.k, 0.45)];
   return (
     line('M-104 92c44-18 94 20 164 4M-70 116c50-12 110 6 174-12', dim, 9) +
-    path(gouges('-104 90-20 92 2.4 6,-60 114 40 114 2 4'), lit) +
+    carve('-104 90-20 92 2.5 6,-60 114 40 114 2 4', lit) +
     path(
-      'M4-84c54-2 80 38 70 80q-6 23-20 34 1 27-28 32l-6 16q-32 9-54-4l-4-16q-24-5-16-26-20-13-22-44c-2-44 30-72 80-72Z',
+      'M4-84c54-2 80 38 70 80q-6 24-20 34 2 28-28 32l-6 16q-32 10-54-4l-4-16q-24-4-16-26-20-12-22-44c-2-44 30-72 80-72Z',
       dim,
     ) +
-    path('M4-84c-50 0-82 28-80 72q2 31 22 44-8 21 16 26l4 16q13 9 30 6c-20-40-26-116 8-164Z', lit) +
     path(
-      'M-54 2c-4-20 32-28 40-8 2 20-30 32-40 8ZM46 0c0-20-32-24-36-4 0 18 28 26 36 4ZM-8 16l12 22q-12 6-20 0ZM-34 54q31 8 60 2l-2 6q-29 6-58 0Z',
-      ink.k,
+      'M4-84c-50 0-82 28-80 72q2 32 22 44-8 22 16 26l4 16q14 10 30 6c-20-40-26-116 8-164Z',
+      lit,
     ) +
     path(
-      gouges(
-        '-24-80-14-40 2.2 6,-14-40-26-24 1.8-3,-16 62-17 76 1.8,-2 62-2 78 1.8,11 61 12 76 1.8',
-      ),
+      'M-54 2c-4-20 32-28 40-8 2 20-30 32-40 8ZM46 0c0-20-32-24-36-4 0 18 28 26 36 4ZM-8 16l12 22q-12 6-20 0ZM-34 54q32 8 60 2l-2 6q-28 6-58 0Z',
       ink.k,
     ) +
-    path(gouges('-66-24-44-66 3-8,-68 4-64-16 2-2,52-52 62-20 1.6-4'), WHITE)
+    carve('-24-80-14-40 2 6,-14-40-26-24 2-3,-16 62-16 76 2,-2 62-2 78 2,12 62 12 76 2', ink.k) +
+    carve('-66-24-44-66 3-8,-68 4-64-16 2-2,52-52 62-20 1.5-4', WHITE)
   );
 };
 
@@ -476,11 +475,11 @@ const plate: Thing = (g, { gold = GOLD }) => {
       'M-28-100q28 14 56 0l18 12q0 30 18 44 6 52-18 88-46 14-92 0-24-36-18-88 18-14 18-44Z',
       dark,
     ) +
-    path('M-28-100q14 7 28 7v144q-26 0-46-7-24-36-18-88 18-14 18-44Z', gold) +
+    path('M-28-100q14 8 28 8v144q-26 0-46-8-24-36-18-88 18-14 18-44Z', gold) +
     path('M-40-92q-44-2-56 44l-2 26q36 0 52-32 8-22 6-38Z', lit) +
     path('M40-92q44-2 56 44l2 26q-36 0-52-32-8-22-6-38Z', seam) +
-    path(gouges('-92-46-54-84 3-7,-94-32-52-66 2-8,-56-28-44 26 3 6,-30-92-36-50 2.4-3'), '#fec') +
-    path(gouges('-58 62 58 62 2 14,-52 48 52 48 2 12,0-92 0 92 1.6,-94-26-50-40 2 5'), seam) +
+    carve('-92-46-54-84 3-6,-94-32-52-66 2-8,-56-28-44 26 3 6,-30-92-36-50 2.5-3', '#fec') +
+    carve('-58 62 58 62 2 14,-52 48 52 48 2 12,0-92 0 92 1.5,-94-26-50-40 2 6', seam) +
     crest(g.house, 0, -20, 58, g.ink.k)
   );
 };
@@ -491,9 +490,9 @@ const cap: Thing = ({ ink }) => {
   return (
     path('M-4 40c-16-60-62-100-100-70q30 0 42 90Z', one) +
     path('M4 40c16-60 62-100 100-70q-30 0-42 90Z', mix(other, ink.k, 0.4)) +
-    path('M-46 50q8-119 50-154 31 50 42 154Z', other) +
-    path('M4-104q31 50 42 154h-42Z', mix(one, ink.k, 0.35)) +
-    path(gouges('-92-34-60 40 3.4-18,0-94-34 40 3.4 10,70-36 58 40 2 10'), '#ed9') +
+    path('M-46 50q8-118 50-154 32 50 42 154Z', other) +
+    path('M4-104q32 50 42 154h-42Z', mix(one, ink.k, 0.35)) +
+    carve('-92-34-60 40 3.5-18,0-94-34 40 3.5 10,70-36 58 40 2 10', '#ed9') +
     path('M-70 38c30 20 110 20 140 0v30c-30 18-110 18-140 0Z', GOLD) +
     [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
     [-109, 3, 103].map((x) => disc(x, x === 3 ? -111 : -31, 4, '#fec')).join('')
@@ -504,10 +503,10 @@ const cap: Thing = ({ ink }) => {
 const anvil: Thing = ({ ink }) =>
   path('M-100-20h192c-12 26-42 34-58 38l-4 38h30v28h-120v-28h30l-4-38c-26-4-58-14-66-38Z', ink.k) +
   path('M-100-20h192l-4 10h-182Z', mix(STEEL, ink.l, 0.3)) +
-  path(gouges('-30 20-28 54 3,-58 60 40 60 2.4'), mix(STEEL, ink.k, 0.2)) +
+  carve('-30 20-28 54 3,-58 60 40 60 2.5', mix(STEEL, ink.k, 0.2)) +
   path('M-76-34l180-6 16 8-16 8-180 2Z', '#f83') +
-  path(gouge(-70, -30, 108, -33, 3.4), '#fec') +
-  path(gouges('-10-44-30-92 3 6,10-46 16-104 3-4,28-44 60-84 3-6'), '#fc6');
+  carve('-70-30 108-32 3.5', '#fec') +
+  carve('-10-44-30-92 3 6,10-46 16-104 3-4,28-44 60-84 3-6', '#fc6');
 
 /** A dented helm that nobody wears. */
 const helm: Thing = ({ ink, sky }) =>
@@ -515,18 +514,18 @@ const helm: Thing = ({ ink, sky }) =>
     'M-66 60c-12-90 20-164 72-164s82 68 64 164l-30 14-6-64h-58l-6 64Z',
     mix(STEEL, ink.k, 0.62),
   ) +
-  path('M-66 60c-12-90 20-164 72-164q-29 53-30 114l-6 64Z', mix(STEEL, WHITE, 0.2)) +
+  path('M-66 60c-12-90 20-164 72-164q-28 54-30 114l-6 64Z', mix(STEEL, WHITE, 0.2)) +
   path('M-26 8h62v70h-62Z', ink.k) +
   path('M-68 6c38-14 108-14 142 2v18c-34-16-104-18-142-4ZM-2 10h16l-4 64-6 6-6-6Z', GOLD) +
   path('M34-66l16 26-10 18-16-26Z', ink.k) +
-  path(gouges('-58 0-16-90 4-10,-60 52-62 30 3,-40 60-38 28 3'), sky.lum);
+  carve('-58 0-16-90 4-10,-60 52-62 30 3,-40 60-38 28 3', sky.lum);
 
 /** An arrow, its point in the ground. */
 const arrow: Thing = ({ ink, sky }, { cloth = ink.p }) =>
-  path('M-3-90h6v210h-6Z', WOOD) +
-  path(gouge(-1, 110, -1, -60, 1.2), '#da6') +
+  path('M-2-90h6v210h-6Z', WOOD) +
+  carve('0 110 0-60 1', '#da6') +
   path('M0-64l20-20v-42l-18 20ZM0-64l-20-20v-42l18 20Z', mix(cloth, ink.k, 0.35)) +
-  path(gouges('-17-120-17-88 2,4-106 16-118 1.4,4-92 16-104 1.4'), sky.lum);
+  carve('-16-120-16-88 2,4-106 16-118 1.5,4-92 16-104 1.5', sky.lum);
 
 /** Two dice of bone. */
 const dice: Thing = ({ ink }) =>
