@@ -8,7 +8,7 @@ import { INKS } from './palette.ts';
 import { bust, viewOf } from './people/bust.ts';
 import { inHand, isBehind } from './people/held.ts';
 import type { Ground } from './places/ground.ts';
-import { isRoom, PLACES } from './places/index.ts';
+import { FLOOR, isRoom, levelOf, PLACES } from './places/index.ts';
 import { flame, stars } from './places/parts.ts';
 import type { Crop, Level, PersonAt, Recipe, ThingAt } from './recipe.ts';
 import { backdrop, celestial, fireGlow, glow, skyOf, type Time, wildGlow } from './sky.ts';
@@ -16,6 +16,7 @@ import { banner } from './things/cloth.ts';
 import { DEEDS } from './things/deeds.ts';
 import { figure } from './things/figures.ts';
 import { THINGS } from './things/objects.ts';
+import { block, rest } from './things/rest.ts';
 import { rider } from './things/riders.ts';
 import { FALLING, WEATHER } from './weather.ts';
 
@@ -69,14 +70,18 @@ function groundOf(recipe: Recipe, level: Level, width: number, shift: number): G
 
 const GLOWS = { fire: fireGlow, light: glow, wild: wildGlow };
 
-function thing(g: Ground, what: ThingAt): string {
-  const { x = 150, y = 150, size = 1, turn = 0 } = what;
+/** What has no height of its own rests on the table, the block or the ground that is there. */
+function thing(g: Ground, what: ThingAt, level: number): string {
+  const { x = 150, size = 1, turn = 0 } = what;
+  const { y, below, above } =
+    what.y === undefined ? rest(g, what, level) : { y: what.y, below: '', above: '' };
   let flames = '';
   if (what.burns)
     for (let i = 0; i < 9; i++) {
       const u = i / 8;
-      const a = ((turn - 90) * PI) / 180;
-      const along = (-60 + u * 190) * size;
+      // Along a blade; a crown burns from side to side.
+      const a = what.kind === 'crown' ? 0 : ((turn - 90) * PI) / 180;
+      const along = (-60 + u * (a === 0 ? 120 : 190)) * size;
       flames += flame(
         x + cos(a) * along + (i % 2 ? 9 : -9),
         y + sin(a) * along + 22,
@@ -87,8 +92,10 @@ function thing(g: Ground, what: ThingAt): string {
     }
   return (
     (what.glow ? disc(x, y, 150 * Math.max(0.6, size), GLOWS[what.glow](), 'opacity=".8"') : '') +
+    below +
     flames +
-    put(THINGS[what.kind](g, what), x, y, size, turn)
+    put(THINGS[what.kind](g, what), x, y, size, turn) +
+    above
   );
 }
 
@@ -146,7 +153,11 @@ function subject(g: Ground, recipe: Recipe): string {
     svg += rider(name, x, y, size, ink.k, sky.lum, back);
   for (const [name, x, y, size, back] of recipe.figures ?? [])
     svg += figure(name, x, y, size, ink.k, sky.lum, back);
-  for (const what of recipe.things ?? []) svg += thing(g, what);
+  const things = recipe.things ?? [];
+  const level = levelOf(recipe.place);
+  const laid = things.filter(({ y }) => y === undefined);
+  if (level === FLOOR && laid.length > 0) svg += block(g, laid);
+  for (const what of things) svg += thing(g, what, level);
   if (recipe.deed) svg += DEEDS[recipe.deed](g);
   return svg;
 }

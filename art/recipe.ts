@@ -78,6 +78,7 @@ export interface BeastAt extends Coat {
 export interface ThingAt extends ThingLook {
   readonly kind: ThingName;
   readonly x?: number;
+  /** Where its middle is; what says nothing rests on the table or the ground that is there. */
   readonly y?: number;
   readonly size?: number;
   readonly turn?: number;

@@ -73,16 +73,22 @@ export const PLACES = {
 export type Place = keyof typeof PLACES;
 export const PLACE_NAMES = Object.keys(PLACES) as Place[];
 
-/** Rooms are lit by their own candles: they have no sky. */
-const ROOMS: readonly Place[] = [
-  'hall',
-  'chamber',
-  'bedchamber',
-  'throne',
-  'crypt',
-  'sept',
-  'dungeon',
-  'painted',
-  'tavern',
-];
-export const isRoom = (place: Place): boolean => ROOMS.includes(place);
+/** How high things lie in a room that has no table: on a block of stone. */
+export const FLOOR = 248;
+
+/** Rooms are lit by their own candles: they have no sky. Each with the height of its table. */
+const ROOMS: { readonly [place in Place]?: number } = {
+  hall: 262,
+  chamber: 262,
+  bedchamber: 262,
+  tavern: 262,
+  painted: 256,
+  throne: FLOOR,
+  crypt: FLOOR,
+  sept: FLOOR,
+  dungeon: FLOOR,
+};
+export const isRoom = (place: Place): boolean => place in ROOMS;
+
+/** Where something lies that is put down there; outside, on the ground. */
+export const levelOf = (place: Place = 'nowhere'): number => ROOMS[place] ?? 274;

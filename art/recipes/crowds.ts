@@ -148,7 +148,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     things: [
       { kind: 'letter', x: 210, y: 190, size: 0.6, turn: 12 },
-      { kind: 'bird', x: 120 },
+      { kind: 'bird', x: 120, y: 148 },
     ],
   },
   'Gold Cloaks': {

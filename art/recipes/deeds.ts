@@ -49,15 +49,15 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   "The Hand's Judgment": {
     place: 'throne',
     things: [
-      { kind: 'seal', y: 180, size: 0.6, glow: 'fire' },
-      { kind: 'scales', y: 60, size: 0.4 },
+      { kind: 'scales', x: 124, size: 0.9, glow: 'fire' },
+      { kind: 'seal', x: 230, size: 0.6 },
     ],
   },
   'Consolidation of Power': {
     house: 'baratheon',
     place: 'stormsend',
     time: 'dusk',
-    things: [{ kind: 'crown', y: 190, size: 0.9, glow: 'fire' }],
+    things: [{ kind: 'crown', size: 0.9, glow: 'fire' }],
   },
   'Ours is the Fury': {
     house: 'baratheon',
@@ -143,7 +143,11 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
       { kind: 'shield', y: 200, size: 0.7 },
     ],
   },
-  Confinement: { house: 'martell', place: 'dungeon', things: [{ kind: 'chains', y: 180 }] },
+  Confinement: {
+    house: 'martell',
+    place: 'dungeon',
+    things: [{ kind: 'chains', size: 1.1, y: 160 }],
+  },
   'Vengeance for Elia': {
     house: 'martell',
     place: 'desert',
@@ -200,7 +204,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   'All Men Are Fools': {
     house: 'tyrell',
     place: 'hall',
-    things: [{ kind: 'mask', y: 140, size: 1.1, glow: 'fire' }],
+    things: [{ kind: 'mask', size: 1.1, glow: 'fire' }],
   },
   '"Six Maids in a Pool"': {
     house: 'tyrell',
@@ -216,13 +220,13 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   '"The Dornishman\'s Wife"': {
     place: 'tavern',
     things: [
-      { kind: 'lute', x: 120, y: 170, turn: -20 },
-      { kind: 'dagger', x: 230, y: 180, size: 0.7, turn: 20 },
+      { kind: 'lute', x: 120, turn: -20 },
+      { kind: 'dagger', x: 230, size: 0.7, turn: 170 },
     ],
   },
   '"The Song of the Seven"': {
     place: 'sept',
-    things: [{ kind: 'harp', y: 190, size: 0.8, glow: 'light' }],
+    things: [{ kind: 'harp', size: 0.8, glow: 'light' }],
   },
   "The Dragon's Tail": {
     place: 'redkeep',
@@ -315,7 +319,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   'A Meager Contribution': {
     house: 'nightswatch',
     place: 'chamber',
-    things: [{ kind: 'coins', y: 190, size: 0.8, glow: 'fire' }],
+    things: [{ kind: 'coins', size: 0.8, glow: 'fire' }],
   },
   'Take the Black': {
     house: 'nightswatch',
@@ -332,7 +336,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'wall',
     time: 'night',
     weather: 'snow',
-    things: [{ kind: 'sword', y: 140, ripple: '#899', glow: 'light' }],
+    orb: [210, 70, 40],
+    figures: [['strike', 150, 280, 1.5]],
   },
   'Now My Watch Begins': {
     house: 'nightswatch',
@@ -376,7 +381,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'A Noble Cause': {
     place: 'hall',
-    things: [{ kind: 'crown', glow: 'fire' }],
+    things: [{ kind: 'crown', size: 1.1, glow: 'fire' }],
   },
   'A Storm of Swords': {
     place: 'battle',
@@ -391,8 +396,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   'Building Orders': {
     place: 'chamber',
     things: [
-      { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
-      { kind: 'hammer', x: 210, y: 180, size: 0.8, turn: 20 },
+      { kind: 'letter', x: 110, size: 0.9, turn: -10 },
+      { kind: 'hammer', x: 210, size: 0.8, turn: 160 },
     ],
   },
   'Calling the Banners': {
@@ -409,12 +414,12 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'dungeon',
     things: [
       { kind: 'key', x: 110, turn: -18 },
-      { kind: 'coins', x: 200, y: 200, size: 0.7, glow: 'fire' },
+      { kind: 'coins', x: 200, size: 0.7, glow: 'fire' },
     ],
   },
   'Counting Coppers': {
     place: 'tavern',
-    things: [{ kind: 'coins', y: 190, glow: 'fire' }],
+    things: [{ kind: 'coins', glow: 'fire' }],
   },
   'Filthy Accusations': {
     place: 'throne',
@@ -500,8 +505,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   Taxation: {
     place: 'chamber',
     things: [
-      { kind: 'coins', x: 110, y: 200, size: 0.8 },
-      { kind: 'scales', x: 210, size: 0.8, glow: 'fire' },
+      { kind: 'coins', x: 110, size: 0.8 },
+      { kind: 'scales', x: 186, size: 0.8, glow: 'fire' },
     ],
   },
   'The Winds of Winter': {
@@ -553,7 +558,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   'The Annals of Castle Black': {
     house: 'nightswatch',
     place: 'chamber',
-    things: [{ kind: 'book', y: 170, size: 1.2, glow: 'fire', cloth: '#223' }],
+    things: [{ kind: 'book', size: 1.2, glow: 'fire', cloth: '#223' }],
   },
   'Wheels Within Wheels': {
     place: 'crypt',
@@ -591,7 +596,6 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       {
         kind: 'sword',
         x: 180,
-        y: 140,
         size: 0.8,
         turn: 184,
         wide: 14,
@@ -617,10 +621,11 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       {
         kind: 'sword',
 
-        turn: 12,
+        size: 0.85,
+        turn: 188,
         guard: 'lion',
         ripple: '#a34',
-        blade: '#a67',
+        blade: '#867',
         gem: '#b22',
         wide: 13,
         glow: 'fire',
@@ -633,7 +638,17 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     empty: true,
     orb: [150, 150, 66],
-    things: [{ kind: 'sword', blade: '#fed', wide: 14, guard: 'wing', glow: 'light' }],
+    things: [
+      {
+        kind: 'sword',
+        size: 0.85,
+        turn: 180,
+        blade: '#fed',
+        wide: 14,
+        guard: 'wing',
+        glow: 'light',
+      },
+    ],
   },
   Longclaw: {
     house: 'nightswatch',
@@ -644,7 +659,8 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       {
         kind: 'sword',
 
-        turn: -12,
+        size: 0.85,
+        turn: 172,
         ripple: '#567',
         blade: '#9aa',
         gold: '#ccd',
@@ -658,7 +674,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dusk',
-    things: [{ kind: 'sword', turn: 14, ripple: '#567', wide: 15, gem: '#495' }],
+    things: [{ kind: 'sword', size: 0.85, turn: 188, ripple: '#567', wide: 15, gem: '#495' }],
   },
   "Drogo's Arakh": {
     house: 'targaryen',
@@ -675,13 +691,13 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Driftwood Cudgel': {
     house: 'greyjoy',
-    place: 'sea',
+    place: 'isles',
     time: 'dawn',
-    things: [{ kind: 'cudgel', turn: 18 }],
+    things: [{ kind: 'cudgel', turn: 66 }],
   },
   'Seal of the Hand': {
     place: 'hall',
-    things: [{ kind: 'seal', y: 140, glow: 'fire' }],
+    things: [{ kind: 'seal', glow: 'fire' }],
   },
   Bodyguard: {
     place: 'hall',
@@ -712,15 +728,15 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
   'Milk of the Poppy': {
     place: 'hall',
     things: [
-      { kind: 'poppies', y: 160, size: 0.9 },
-      { kind: 'cup', y: 170, size: 0.9, fluid: '#eee', glow: 'fire' },
+      { kind: 'poppies', size: 0.9 },
+      { kind: 'cup', size: 0.9, fluid: '#eee', glow: 'fire' },
     ],
   },
   'Noble Lineage': {
     place: 'chamber',
     things: [
       { kind: 'shield', x: 110, size: 0.9 },
-      { kind: 'letter', x: 220, y: 180, size: 0.7, turn: 8 },
+      { kind: 'letter', x: 220, size: 0.7, turn: 8 },
     ],
   },
   "Syrio's Training": {
@@ -730,7 +746,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       ['child', 90, 260, 1.3, true],
     ],
   },
-  Knighted: { place: 'sept', things: [{ kind: 'spurs', y: 140, glow: 'light' }] },
+  Knighted: { place: 'sept', things: [{ kind: 'spurs', glow: 'light' }] },
   Ward: {
     house: 'stark',
     place: 'snow',
@@ -750,7 +766,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
 export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Price of Failure': { house: 'lannister', place: 'dungeon', deed: 'bars' },
   'False Agenda': { house: 'lannister', place: 'chamber', things: [{ kind: 'mask' }] },
-  'Cunning Ploy': { house: 'lannister', place: 'tavern', things: [{ kind: 'key' }] },
+  'Cunning Ploy': { house: 'lannister', place: 'tavern', things: [{ kind: 'key', turn: 20 }] },
   'Protection of The Father': {
     house: 'lannister',
     place: 'sept',
@@ -759,7 +775,7 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Our Blades Are Sharp': {
     house: 'bolton',
     place: 'dungeon',
-    things: [{ kind: 'dagger', turn: 12, glow: 'fire' }],
+    things: [{ kind: 'dagger', turn: 190, glow: 'fire' }],
   },
   'Fear Keeps a Man Alive': {
     house: 'bolton',
@@ -788,7 +804,7 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Master of Whispers': {
     place: 'crypt',
-    things: [{ kind: 'mask', y: 140, cloth: '#869', glow: 'fire' }],
+    things: [{ kind: 'mask', cloth: '#869', glow: 'fire' }],
   },
   'Master of Ships': {
     place: 'sea',
@@ -804,7 +820,7 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'chamber',
     things: [
       { kind: 'coin', y: 130, glow: 'fire' },
-      { kind: 'coins', y: 220, size: 0.8 },
+      { kind: 'coins', size: 0.8 },
     ],
   },
   'Master of Laws': {
@@ -813,6 +829,6 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Crown Regent': {
     place: 'throne',
-    things: [{ kind: 'crown', y: 160, glow: 'fire' }],
+    things: [{ kind: 'crown', glow: 'fire' }],
   },
 };

@@ -9,8 +9,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Summoning Season': {
     place: 'road',
     time: 'dawn',
-    things: [{ kind: 'horn', y: 120, glow: 'light' }],
-    figures: [['stand', 60, 280, 0.9]],
+    orb: [176, 150, 84],
+    figures: [['blow', 180, 280, 1.6]],
   },
   'Mutual Cause': { place: 'river', time: 'dawn', deed: 'pact' },
   'Uneasy Truce': {
@@ -32,7 +32,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Good for the Gander': {
     place: 'tavern',
     things: [
-      { kind: 'bread', x: 120, y: 180 },
+      { kind: 'bread', x: 120 },
       { kind: 'cup', x: 200, glow: 'fire' },
     ],
   },
@@ -54,16 +54,19 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Drunken Allegations': {
     place: 'tavern',
-    things: [{ kind: 'cup', size: 1.1, turn: 16, glow: 'fire' }],
+    things: [
+      { kind: 'cup', x: 110, glow: 'fire' },
+      { kind: 'cup', x: 220, y: 222, size: 0.8, turn: 100 },
+    ],
   },
   'Mutual Blackmail': {
     place: 'crypt',
     things: [
       { kind: 'letter', x: 100, turn: -12 },
-      { kind: 'dagger', x: 210, turn: 14 },
+      { kind: 'dagger', x: 210, turn: 194 },
     ],
   },
-  'Planning Ahead': { house: 'baratheon', place: 'painted', things: [{ kind: 'cyvasse', y: 140 }] },
+  'Planning Ahead': { house: 'baratheon', place: 'painted', things: [{ kind: 'cyvasse' }] },
   'Hear Me Roar': {
     house: 'lannister',
     place: 'rock',
@@ -82,7 +85,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Building Season': {
     place: 'battlements',
     time: 'dawn',
-    things: [{ kind: 'hammer', turn: 20, glow: 'light' }],
+    things: [{ kind: 'hammer', turn: 164, glow: 'light' }],
   },
   'Mutual Enemies': {
     place: 'ruins',
@@ -121,15 +124,15 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'chamber',
     things: [
-      { kind: 'coins', x: 110, y: 170 },
+      { kind: 'coins', x: 110 },
       { kind: 'letter', x: 210, size: 0.9, turn: 10 },
     ],
   },
   'Power and Wealth': {
     place: 'throne',
     things: [
-      { kind: 'crown', y: 120, glow: 'fire' },
-      { kind: 'coins', y: 210, size: 0.9 },
+      { kind: 'crown', y: 136, glow: 'fire' },
+      { kind: 'coins', size: 0.9 },
     ],
   },
   "Mad King's Legacy": {
@@ -141,14 +144,14 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'hall',
     things: [
       { kind: 'letter', x: 130 },
-      { kind: 'seal', x: 220, y: 200, size: 0.7 },
+      { kind: 'seal', x: 220, size: 0.7 },
     ],
   },
   'Noose and Swordpoint': {
     place: 'dungeon',
     things: [
-      { kind: 'chains', x: 100, y: 140 },
-      { kind: 'sword', x: 210, turn: 168 },
+      { kind: 'chains', x: 104, y: 120, size: 0.8 },
+      { kind: 'sword', x: 210, size: 0.85, turn: 172 },
     ],
   },
   'Herding the Masses': {
@@ -184,7 +187,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Insidious Ways': {
     house: 'lannister',
     place: 'crypt',
-    things: [{ kind: 'phial', glow: 'wild' }],
+    things: [{ kind: 'phial', size: 1.2, glow: 'wild' }],
   },
   "Bran the Builder's Legacy": { house: 'stark', place: 'wall', time: 'dawn' },
   'Dance With Dragons': { house: 'targaryen', place: 'city', time: 'dusk', deed: 'threeAloft' },
@@ -236,7 +239,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Guilty!': {
     house: 'stark',
     place: 'throne',
-    things: [{ kind: 'scales', y: 140, glow: 'fire' }],
+    things: [{ kind: 'scales', glow: 'fire' }],
   },
   'I Never Bet Against My Family': {
     house: 'lannister',
@@ -248,8 +251,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'rock',
     time: 'dusk',
     things: [
-      { kind: 'coins', x: 130, y: 210, glow: 'fire' },
-      { kind: 'dagger', x: 210, y: 140, turn: 20 },
+      { kind: 'coins', x: 130, glow: 'fire' },
+      { kind: 'dagger', x: 180, y: 110, turn: 190 },
     ],
   },
   Muster: {
@@ -296,15 +299,15 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Seductive Promise': {
     place: 'bedchamber',
     things: [
-      { kind: 'mask', x: 110, y: 140, size: 0.9, glow: 'fire' },
-      { kind: 'rose', x: 210, y: 160, size: 0.8 },
+      { kind: 'mask', x: 110, size: 0.9, glow: 'fire' },
+      { kind: 'rose', x: 210, y: 240, size: 0.8, turn: 76 },
     ],
   },
   'Distinct Mastery': {
     place: 'chamber',
     things: [
-      { kind: 'book', y: 180, glow: 'fire' },
-      { kind: 'dagger', y: 80, turn: 90, size: 0.8 },
+      { kind: 'book', glow: 'fire' },
+      { kind: 'dagger', y: 100, turn: 190, size: 0.8 },
     ],
   },
 };

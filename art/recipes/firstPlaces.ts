@@ -6,8 +6,8 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'baratheon',
     place: 'bedchamber',
     things: [
-      { kind: 'hammer', x: 100, turn: -20 },
-      { kind: 'cup', x: 220, y: 170, size: 0.8 },
+      { kind: 'hammer', x: 100, turn: 196 },
+      { kind: 'cup', x: 220, size: 0.8 },
     ],
   },
   "Queen Cersei's Chambers": {
@@ -18,15 +18,15 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   "Lord Eddard's Chambers": {
     house: 'stark',
     place: 'bedchamber',
-    things: [{ kind: 'sword', y: 130, turn: 184, ripple: '#8ab' }],
+    things: [{ kind: 'sword', size: 0.85, turn: 184, ripple: '#8ab' }],
   },
   "Lady Daenerys's Chambers": {
     house: 'targaryen',
     place: 'bedchamber',
     things: [
-      { kind: 'egg', x: 110, y: 200, size: 0.6, cloth: '#322' },
-      { kind: 'egg', x: 200, y: 200, size: 0.6, cloth: '#474' },
-      { kind: 'egg', y: 200, size: 0.6, cloth: '#dc9' },
+      { kind: 'egg', x: 110, size: 0.6, cloth: '#322' },
+      { kind: 'egg', x: 200, size: 0.6, cloth: '#474' },
+      { kind: 'egg', size: 0.6, cloth: '#dc9' },
     ],
   },
   'Stormlands Fiefdoms': {
@@ -79,7 +79,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     place: 'crypt',
     things: [
       { kind: 'lamp', x: 100, glow: 'fire' },
-      { kind: 'coins', x: 200, y: 220, size: 0.9 },
+      { kind: 'coins', x: 200, size: 0.9 },
     ],
   },
   'The Goldroad': {
@@ -94,7 +94,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'hall',
     things: [
-      { kind: 'sword', y: 130, turn: 180 },
+      { kind: 'sword', size: 0.85, turn: 180 },
       { kind: 'shield', y: 170, size: 0.8, crest: 'lannister' },
     ],
   },
@@ -118,7 +118,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   'Street of Steel': {
     place: 'town',
     time: 'night',
-    things: [{ kind: 'anvil', y: 200, glow: 'fire' }],
+    things: [{ kind: 'anvil', glow: 'fire' }],
   },
   'Street of Sisters': {
     place: 'sept',

@@ -74,8 +74,8 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     'martell',
     'desert',
     'noon',
-    { kind: 'spear', turn: 32 },
-    { kind: 'spear', turn: -32 },
+    { kind: 'spear', y: 150, turn: 32 },
+    { kind: 'spear', y: 150, turn: -32 },
   ),
   'House Stark': arms('stark', 'snow', 'snow', {
     kind: 'sword',
@@ -658,8 +658,8 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
   'Lethal Counterattack': {
     place: 'bedchamber',
     things: [
-      { kind: 'sword', x: 110, turn: -30 },
-      { kind: 'dagger', x: 200, turn: 40 },
+      { kind: 'sword', x: 110, size: 0.85, turn: 206 },
+      { kind: 'dagger', x: 200, turn: 152 },
     ],
   },
   'Lords of the Narrow Sea': {
@@ -673,7 +673,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'tavern',
     things: [
       { kind: 'cup', x: 120, fluid: '#526', glow: 'wild' },
-      { kind: 'phial', x: 230, y: 190, size: 0.6 },
+      { kind: 'phial', x: 230, size: 0.6 },
     ],
   },
   "Aegon's Blade": {

@@ -91,7 +91,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'axe',
   }),
   'asoiaf:lashOut:greatjonUmber': north('hall', 'inside', {
-    things: [{ kind: 'hammer', y: 140, turn: -34, glow: 'fire' }],
+    things: [{ kind: 'hammer', turn: 206, glow: 'fire' }],
   }),
   'Last Stand': north('heath', 'dusk', {
     orb: MID,
@@ -122,8 +122,8 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     weather: 'snow',
     things: [
       { kind: 'shield', size: 0.9, turn: -8 },
-      { kind: 'arrow', x: 110, y: 120, size: 0.6, turn: 38 },
-      { kind: 'arrow', x: 200, y: 160, size: 0.6, turn: 52 },
+      { kind: 'arrow', x: 110, y: 140, size: 0.6, turn: 38 },
+      { kind: 'arrow', x: 200, y: 180, size: 0.6, turn: 52 },
     ],
   }),
   'Lead by Example': north('battle', 'snow', {
@@ -234,15 +234,15 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   Counterplot: west('painted', 'inside', {
     things: [
-      { kind: 'dagger', x: 190, y: 130, turn: 200 },
+      { kind: 'dagger', x: 190, turn: 200 },
       { kind: 'letter', x: 100, size: 0.9, turn: -10 },
     ],
   }),
   'Fealty to The Crown': west('throne', 'inside', { figures: [['kneel', 150, 290, 2]] }),
   'Subjugation of Power': west('hall', 'inside', {
     things: [
-      { kind: 'chains', y: 200 },
-      { kind: 'crown', y: 130, size: 0.9, turn: -10, glow: 'fire' },
+      { kind: 'chains', y: 136 },
+      { kind: 'crown', size: 0.9, glow: 'fire' },
     ],
   }),
   "Kingslayer's Renown": west('garden', 'noon', {
@@ -271,7 +271,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     ],
   }),
   'asoiaf:assaultOrders:gregorClegane': west('battle', 'fire', {
-    things: [{ kind: 'horn', y: 140, glow: 'fire' }],
+    things: [{ kind: 'horn', glow: 'fire' }],
   }),
   'asoiaf:exploitWeakness:tywinLannister': west('river', 'dawn', {
     weather: 'fog',
@@ -291,10 +291,8 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'scroll',
   }),
   'Intercept Orders': west('rock', 'night', {
-    things: [
-      { kind: 'bird', x: 180, y: 140, size: 0.9 },
-      { kind: 'arrow', x: 130, y: 130, size: 0.8, turn: 64 },
-    ],
+    beast: { kind: 'raven', x: 170, y: 130, size: 0.8 },
+    things: [{ kind: 'arrow', y: 150, size: 0.8, turn: 64 }],
   }),
   'Mercy of The Mother': west('town', 'dusk', {
     person: face('The High Sparrow', { smile: 0.8 }),
@@ -302,7 +300,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'bread',
   }),
   'Wrath of The Warrior': west('sept', 'inside', {
-    things: [{ kind: 'sword', turn: 180, glow: 'fire', burns: true }],
+    things: [{ kind: 'sword', size: 0.85, turn: 180, glow: 'fire', burns: true }],
   }),
   'You Will Obey Me!': west('hall', 'inside', {
     person: face('Joffrey Baratheon', { anger: 1 }),
@@ -322,7 +320,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'torch',
   }),
   'Predictable Maneuvers': west('painted', 'inside', {
-    things: [{ kind: 'cyvasse', y: 140, glow: 'fire' }],
+    things: [{ kind: 'cyvasse', glow: 'fire' }],
   }),
   'Seeing Their Flaws': west('chamber', 'inside', {
     person: face('Kevan Lannister', { lids: 'narrow' }),
@@ -331,7 +329,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   'Wealth of the Rock': west('rock', 'night', {
     things: [
-      { kind: 'coins', y: 210, glow: 'fire' },
+      { kind: 'coins', glow: 'fire' },
       { kind: 'cup', y: 130, size: 0.7 },
     ],
   }),
@@ -339,13 +337,13 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Planning and Insight': free('chamber', 'inside', {
     things: [
       { kind: 'book', glow: 'fire' },
-      { kind: 'key', x: 230, y: 80, size: 0.6, turn: 40 },
+      { kind: 'key', x: 200, y: 184, size: 0.5, turn: 60 },
     ],
   }),
   'Adaptive Methods': free('tavern', 'inside', {
     things: [
-      { kind: 'mask', x: 100, y: 140, size: 0.9 },
-      { kind: 'axe', x: 220, size: 0.8, turn: 18 },
+      { kind: 'mask', x: 100, size: 0.9 },
+      { kind: 'axe', x: 220, size: 0.8, turn: 164 },
     ],
   }),
   'asoiaf:issueCommands': free('camp', 'dawn', {
@@ -366,8 +364,8 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   'Cruel Methods': bolton('dungeon', 'inside', {
     things: [
-      { kind: 'anvil', y: 190, size: 0.8 },
-      { kind: 'chains', y: 100, size: 0.9 },
+      { kind: 'chains', x: 90, y: 110, size: 0.8 },
+      { kind: 'anvil', x: 200, size: 0.8, glow: 'fire' },
     ],
   }),
   'Sadistic Games': bolton('woods', 'dusk', {

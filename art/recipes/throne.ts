@@ -41,8 +41,8 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
   'event.influential': {
     place: 'chamber',
     things: [
-      { kind: 'letter', x: 110, y: 160, size: 0.9, turn: -10 },
-      { kind: 'coins', x: 210, y: 200, size: 0.7, glow: 'fire' },
+      { kind: 'letter', x: 110, size: 0.9, turn: -10 },
+      { kind: 'coins', x: 210, size: 0.7, glow: 'fire' },
     ],
   },
   'event.prepared': {
@@ -50,7 +50,7 @@ export const THRONE_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     things: [
       { kind: 'shield', x: 110, size: 0.9 },
-      { kind: 'sword', x: 210, y: 140, size: 0.8, turn: 14 },
+      { kind: 'sword', x: 210, size: 0.8, turn: 190 },
     ],
   },
   'event.mighty': {

@@ -24,13 +24,15 @@ export function location(facts: Facts): Recipe {
 
 const thingOf = (facts: Facts, house: House): ThingAt => {
   const { pick, between } = diceOf(facts);
+  const blade = facts.traits?.includes('Weapon');
   return {
-    kind: facts.traits?.includes('Weapon')
+    kind: blade
       ? 'sword'
       : pick(['letter', 'seal', 'horn', 'key', 'helm', 'coins', 'cup'] as const, 'thing'),
     glow: 'fire',
-    y: between(140, 160, 'y'),
-    turn: pick([-14, 0, 14], 'turn'),
+    x: between(130, 170, 'x'),
+    size: blade ? 0.85 : undefined,
+    turn: blade ? pick([170, 180, 190], 'turn') : undefined,
     gold: pick(['#eb4', '#9aa', '#c83'], 'gold'),
     crest: house === 'neutral' ? undefined : house,
   };

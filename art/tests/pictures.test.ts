@@ -9,7 +9,7 @@ import { HOUSES } from '../palette.ts';
 import { HAIR_NAMES } from '../people/hair.ts';
 import { HELD } from '../people/held.ts';
 import type { Person } from '../people/person.ts';
-import { PLACE_NAMES } from '../places/index.ts';
+import { isRoom, PLACE_NAMES, type Place } from '../places/index.ts';
 import type { Crop, Level, Recipe } from '../recipe.ts';
 import {
   BY_HAND,
@@ -164,6 +164,27 @@ test('every part can be drawn in every house', () => {
           true,
         );
   }
+});
+
+test('a thing alone in a room rests on what is there: only chains hang, and a crown lies on a bed', () => {
+  const floating = all.filter(
+    ([, { place = 'nowhere', things = [] }]) =>
+      isRoom(place) &&
+      place !== 'bedchamber' &&
+      things.length === 1 &&
+      things[0].kind !== 'chains' &&
+      things[0].y !== undefined &&
+      // What has been knocked over lies on its side.
+      (things[0].turn ?? 0) < 90,
+  );
+  expect(floating.map(([name]) => name)).toEqual([]);
+  const crown = (place: Place) => draw({ place, things: [{ kind: 'crown' }] });
+  expect(crown('hall')).toContain('#art-cushion');
+  // The block of stone is as high as what lies on it.
+  const [high, low] = [crown('throne'), crown('hall')].map((svg) =>
+    Number(svg.match(/<ellipse cx="150" cy="(\d+)"/)?.[1]),
+  );
+  expect([high, low]).toEqual([248, 262]);
 });
 
 test('cuts that are written as a path are the cuts of its numbers', () => {

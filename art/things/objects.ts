@@ -149,7 +149,7 @@ const seal: Thing = ({ ink, level }) => {
 const poppies: Thing = ({ ink }) => {
   const bloom = (x: number, y: number, s: number) =>
     put(
-      line('M0 0c-6 40 4 70 0 110', ink.d, 5) +
+      line('M0 0c-6 40 4 70 0 110', '#473', 6) +
         path(
           'M-46-20c-6-40 26-44 46-24 20-22 52-14 46 26-6 30-32 32-46 26-14 6-40 2-46-28Z',
           BLOOD,
@@ -304,30 +304,24 @@ const key: Thing = ({ ink }) =>
   path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
   carve('-6-24-6 104 2.5,-40-64-8-100 3-14', '#eee');
 
-/** Two fetters, and the links between them: now from the side, now on edge. */
+/** Two fetters on their chains, which hang from a ring in the wall: links now from the side, now on edge. */
 const chains: Thing = ({ ink }) => {
   const [dim, lit] = [mix(STEEL, ink.k, 0.5), '#bcc'];
-  let links = '';
-  for (let i = 0; i < 9; i++) {
-    const where = at(-92 + i * 23, -20 + sin((i / 8) * PI) * 76, 1, 44 - i * 11);
-    links +=
-      i % 2
-        ? line('M-12 0H14', lit, 8, `stroke-linecap="round" ${where}`) +
-          line('M-10 4H14', dim, 3, where)
-        : `<ellipse rx="18" ry="11" fill="none" stroke="${dim}" stroke-width="7" ${where}/>` +
-          line('M-18 4C-20-14 8-16 14-8', lit, 4, where);
+  let iron = '';
+  for (const side of [-1, 1]) {
+    for (let i = 0; i < 6; i++) {
+      const where = at(side * (12 + i * 11), i * 24 - 92, 1, side * -24);
+      iron +=
+        i % 2
+          ? line('M0-15V15', lit, 6, `stroke-linecap="round" ${where}`)
+          : `<ellipse rx="8" ry="16" fill="none" stroke="${dim}" stroke-width="6" ${where}/>`;
+    }
+    iron +=
+      `<ellipse cx="${side * 86}" cy="78" rx="36" ry="28" fill="none" stroke="${dim}" stroke-width="18"/>` +
+      line(`M${side * 86 - 38} 84c-2-48 62-46 70-14`, lit, 6) +
+      path(`M${side * 86 - 10} 38h20v22h-20Z`, mix(STEEL, ink.k, 0.7));
   }
-  return (
-    links +
-    [-104, 104]
-      .map(
-        (x) =>
-          `<ellipse cx="${x}" cy="-56" rx="34" ry="30" fill="none" stroke="${dim}" stroke-width="17"/>` +
-          line(`M${x - 34}-48c-2-46 58-46 66-14`, lit, 6) +
-          path(`M${x - 9}-36h18v20h-18Z`, mix(STEEL, ink.k, 0.7)),
-      )
-      .join('')
-  );
+  return path('M-26-132h52v44h-52Z', dim) + carve('-24-130-24-92 2,-22-130 22-130 2', lit) + iron;
 };
 
 /** The eggs that would not stay stone. */
