@@ -7,7 +7,9 @@ import { castle, rocks, surf, water } from './parts.ts';
 
 /** Pyke: towers on stacks of rock, a bridge of rope between them. */
 export function isles(g: Ground): string {
-  const { ink, sky, width, main } = g;
+  const { ink, sky, width, main, variant } = g;
+  // Now the towers, now a ship that comes to look.
+  const near = main && variant === 1;
   const stacks =
     path('M-46 4l6-44-4-38 14-32 52-6 12 36-6 40 14 46Z', sky.deep) +
     carve('-34-4-34-100 4-4,-22-2-24-96 2.5,-6-4-10-100 2,12-20 8-90 1.5', sky.gleam) +
@@ -20,8 +22,17 @@ export function isles(g: Ground): string {
   return (
     rocks(g, 198, 10, 30, sky.far) +
     water(g, 204, 100, sky.sea, sky.lum, 0.6) +
-    (g.empty ? '' : put(stacks, standsAt(g, 0.36, 0.18), 222, main ? 1.2 : 0.78)) +
-    longship(width * 0.8, main ? 246 : 232, main ? 0.62 : 0.34, ink.k, sky.lum, sail) +
+    (g.empty
+      ? ''
+      : put(stacks, standsAt(g, near ? 0.76 : 0.36, 0.18), 222, main && !near ? 1.2 : 0.78)) +
+    longship(
+      width * (near ? 0.34 : 0.8),
+      near ? 256 : main ? 246 : 232,
+      near ? 1.25 : main ? 0.62 : 0.34,
+      ink.k,
+      sky.lum,
+      sail,
+    ) +
     longship(width * 0.58, 222, 0.2, ink.k, sky.lum, sail) +
     surf(g, sky.dull)
   );

@@ -23,7 +23,7 @@ export function battle(g: Ground): string {
       ];
   return (
     hill(g, 206, 14, 60, sky.far, sky.haze, 8) +
-    crowd(-8, w + 10, 214, 0.34, Math.round(w / 15), mix(sky.far, ink.k, 0.55), sky.lum, 0.8) +
+    crowd(-8, w + 10, 214, 0.34, Math.round(w / 15), mix(sky.far, ink.k, 0.6), sky.lum, 0.8) +
     (g.empty ? '' : poles.map(([x, h, size]) => banner(x, 250, h, size, g.house, ink)).join('')) +
     crowd(-8, w + 10, 248, 0.62, Math.round(w / 25), sky.deep, sky.lum, 0.7) +
     crowd(-16, w + 20, 292, 1, Math.round(w / 37), ink.k, sky.gleam, 0.5)

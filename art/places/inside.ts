@@ -1,7 +1,7 @@
 import { inked, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { EMBER, mix, WHITE } from '../core/inks.ts';
-import { carve, disc, gouge, line, path, put } from '../core/marks.ts';
+import { at, carve, disc, gouge, line, path, put } from '../core/marks.ts';
 import { cos, I, PI, sin } from '../core/numbers.ts';
 import { carving, fireGlow, glow } from '../sky.ts';
 import { hanging } from '../things/cloth.ts';
@@ -46,13 +46,31 @@ function table(g: Ground): string {
     candle(x, 244, 22 + r() * 22),
   );
   return (
-    path(`M-10 236L${I(w + 10, 236)}L${I(w + 30, 300)}H-30Z`, mix('#421', ink.k, 0.35)) +
+    path(`M-10 236L${I(w + 10, 236)}L${I(w + 30, 300)}H-30Z`, mix('#421', ink.k, 0.4)) +
     path(grain, mix('#c84', ink.l, 0.2)) +
     candles.join('')
   );
 }
 
-/** A feast hall: arches, banners, candles. */
+/** A torch in its ring on the wall. */
+const torch = (x: number, y: number): string =>
+  disc(x, y - 20, 70, fireGlow(), 'opacity=".8"') +
+  path(`M${I(x - 4, y)}h8l-3 34h-3Z`, '#421') +
+  flame(x, y, 0.7);
+
+const hearth = (x: number): string =>
+  disc(x, 160, 120, fireGlow(), 'opacity=".7"') +
+  use(
+    'hearth',
+    () =>
+      path('M-46 0v-90h92v90ZM-54-90h108v-14h-108Z', '#543') +
+      path('M-33 0v-56c0-36 66-36 66 0v56Z', '#210') +
+      carve('-50-100 40-100 2,-42-4-42-84 3,-40-60-30-76 2-2,-6-86 6-86 2', '#da6') +
+      flame(0, -2, 1.1),
+    `x="${I(x)}" y="238"`,
+  );
+
+/** A feast hall: arches, and on its pillars banners or torches; candles. */
 export function hall(g: Ground): string {
   const { ink, sky, width: w } = g;
   let arches = '';
@@ -66,7 +84,8 @@ export function hall(g: Ground): string {
       `x="${I(x)}" y="30" ${inked({ a: mix(ink.d, '#532', 0.4), b: ink.k, i: sky.gleam })}`,
     );
   let banners = '';
-  for (let x = 64; x < w; x += 172) banners += hanging(x, 14, 34, g.house, ink);
+  for (let x = 64; x < w; x += 172)
+    banners += g.variant ? torch(x, 110) : hanging(x, 14, 34, g.house, ink);
   return (
     room(g, mix(ink.k, '#211', 0.5)) +
     arches +
@@ -76,14 +95,14 @@ export function hall(g: Ground): string {
   );
 }
 
-/** A lord's chamber: a tall window, shelves, a hearth. */
+/** A lord's chamber: shelves, and a tall window or a hearth. */
 export function chamber(g: Ground): string {
   const { ink, sky, width: w, main } = g;
   const x = standsAt(g, 0.3, 0.2);
   const window =
-    path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#653', 0.35)) +
+    path('M-34 0v-94c0-34 18-50 34-56 16 6 34 22 34 56v94Z', mix(ink.d, '#653', 0.4)) +
     path('M-26 0v-92q4-40 26-48 24 8 28 48v92Z', mix('#ec9', ink.l, 0.3)) +
-    path('M0 0v-140q24 8 28 48v92Z', mix('#da6', ink.m, 0.25)) +
+    path('M0 0v-140q24 8 28 48v92Z', mix('#da6', ink.m, 0.3)) +
     line('M-26-34h54M-26-68h54M-26-100h54M0 0v-140M-14 0v-130M14 0v-130', ink.k, 2) +
     carve('-30-4-30-92 2', sky.lum);
   const books = use(
@@ -114,12 +133,13 @@ export function chamber(g: Ground): string {
   return (
     room(g, mix(ink.k, '#211', 0.6)) +
     books +
-    path(
-      `M${I(x - 24, 40)}L${I(x + 24, 40)}L${I(x + 150, 300)}H${I(x + 10)}Z`,
-      sky.lum,
-      'opacity=".16"',
-    ) +
-    put(window, x, main ? 200 : 190, main ? 1.1 : 0.95) +
+    (g.variant
+      ? hearth(x)
+      : path(
+          `M${I(x - 24, 40)}L${I(x + 24, 40)}L${I(x + 150, 300)}H${I(x + 10)}Z`,
+          sky.lum,
+          'opacity=".16"',
+        ) + put(window, x, main ? 200 : 190, main ? 1.1 : 0.95)) +
     table(g)
   );
 }
@@ -128,15 +148,15 @@ export function chamber(g: Ground): string {
 export function bedchamber(g: Ground): string {
   const { ink, sky, width: w } = g;
   const x = standsAt(g, 0.5, 0.56);
-  const cloth = mix(ink.m, ink.d, 0.35);
+  const cloth = mix(ink.m, ink.d, 0.4);
   const bed =
     path('M-108-150h216v18h-216Z', mix('#642', ink.k, 0.3)) +
     path('M-92-132h184v152h-184Z', sky.deep) +
-    path('M-70-46q48-18 74 0v26h-74Z', mix(ink.p, ink.k, 0.12)) +
-    path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.35)) +
+    path('M-70-46q48-18 74 0v26h-74Z', mix(ink.p, ink.k, 0.1)) +
+    path('M-92-22c52-12 132-12 184 0v62h-184Z', mix(ink.l, ink.d, 0.4)) +
     carve('-84-14 40-20 3-6,-80 4 70 0 2.5-4,-60 20 84 18 2-4', sky.lum) +
     path('M-108-132h56q-10 78-48 92c12 20 10 60 16 80h-24Z', cloth) +
-    path('M108-132h-56q10 78 48 92c-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.45)) +
+    path('M108-132h-56q10 78 48 92c-12 20-10 60-16 80h24Z', mix(cloth, ink.k, 0.5)) +
     carve(
       '-104-126-102-50 2.5,-90-126-94-54 2.5 3,-74-126-88-60 2 6,-102-30-98 36 2.5,68-126 90-60 1.5-6',
       sky.gleam,
@@ -186,12 +206,13 @@ export function throne(g: Ground): string {
     path(`M${I(x - 26, 0)}h52l70 300h-192z`, sky.cut, 'opacity=".28"') +
     path(`M${I(x - 10, 0)}h20l40 300h-100z`, sky.lum, 'opacity=".28"') +
     pillars(g, [20, w - 20, ...(main ? [66, w - 66] : [])], 26, sky.dim, sky.cut) +
+    (g.variant ? [54, w - 54].map((bx) => hanging(bx, 6, 34, g.house, ink)).join('') : '') +
     put(
       use(
         'throne',
         swords,
         inked({
-          s: mix('#556', ink.k, 0.15),
+          s: mix('#556', ink.k, 0.2),
           k: mix(ink.k, '#000', 0.3),
           l: mix('#edb', '#dee', 0.5),
         }),
@@ -225,9 +246,11 @@ export function crypt(g: Ground): string {
   return (
     `<rect width="${w}" height="300" fill="${mix(ink.k, '#001', 0.4)}"/>` +
     arches +
-    disc(w / 2, 170, 96, fireGlow()) +
-    flame(w / 2, 196, 0.5) +
-    path(`M${I(w / 2 - 3)} 200v60h6v-60z`, ink.k)
+    (g.variant
+      ? torch(w / 2 - 108, 140) + torch(w / 2 + 108, 140)
+      : disc(w / 2, 170, 96, fireGlow()) +
+        flame(w / 2, 196, 0.5) +
+        path(`M${I(w / 2 - 3)} 200v60h6v-60z`, ink.k))
   );
 }
 
@@ -243,11 +266,11 @@ export function sept(g: Ground): string {
     const b = ((i + 1) / 7) * 2 * PI - PI / 2;
     panes += path(
       `M0 0L${I(cos(a) * 58, sin(a) * 58, cos(b) * 58, sin(b) * 58)}Z`,
-      mix(colours[i], ink.l, 0.15),
+      mix(colours[i], ink.l, 0.2),
     );
     panes += path(
       `M0 0L${I(cos(a) * 24, sin(a) * 24, cos(b) * 24, sin(b) * 24)}Z`,
-      mix(colours[(i + 3) % 7], WHITE, 0.35),
+      mix(colours[(i + 3) % 7], WHITE, 0.4),
     );
     lead += `M0 0L${I(cos(a) * 58, sin(a) * 58)}L${I(cos(b) * 58, sin(b) * 58)}`;
   }
@@ -266,7 +289,7 @@ export function sept(g: Ground): string {
   );
 }
 
-/** Bars, straw and one ray of light. */
+/** Bars, straw and one ray of light, or a torch. */
 export function dungeon(g: Ground): string {
   const { ink, sky, width: w } = g;
   const x = standsAt(g, 0.62, 0.24);
@@ -288,14 +311,20 @@ export function dungeon(g: Ground): string {
         path(straw, 'var(--b)')
       );
     },
-    inked({ a: mix(ink.d, ink.m, 0.25), b: mix('#b94', ink.m, 0.3), k: ink.k }),
+    inked({ a: mix(ink.d, ink.m, 0.3), b: mix('#b94', ink.m, 0.3), k: ink.k }),
   );
   return (
     `<rect width="${w}" height="300" fill="${mix(ink.k, '#111', 0.5)}"/>` +
     cell +
-    path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cdc', sky.lum, 0.4)) +
-    line(`M${I(x - 13)} 42V98M${I(x)} 42V98M${I(x + 13)} 42V98`, ink.k, 5) +
-    path(`M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`, '#eed', 'opacity=".2"')
+    (g.variant
+      ? torch(x, 104)
+      : path(`M${I(x - 26, 44)}H${I(x + 26)}V96H${I(x - 26)}Z`, mix('#cdc', sky.lum, 0.4)) +
+        line(`M${I(x - 13)} 42V98M${I(x)} 42V98M${I(x + 13)} 42V98`, ink.k, 5) +
+        path(
+          `M${I(x - 26, 96)}H${I(x + 26)}L${I(x - 10, 300)}H${I(x - 130)}Z`,
+          '#eed',
+          'opacity=".2"',
+        ))
   );
 }
 
@@ -325,14 +354,14 @@ export function painted(g: Ground): string {
 /** Smoke, barrels and bad light. */
 export function tavern(g: Ground): string {
   const { ink, sky, width: w } = g;
-  const barrel = (x: number, y: number, s: number) =>
-    put(
-      path('M-26 0q-12-32 0-64h52q12 32 0 64Z', mix('#532', ink.k, 0.25)) +
-        carve('-22-4-22-60 3-6,-10-2-10-62 2-3,4-2 4-62 1.5 2', mix('#c84', sky.lum, 0.3)) +
-        line('M-30-18h62M-30-46h62', ink.k, 4),
-      x,
-      y,
-      s,
+  const barrel = (x: number, y: number, size: number) =>
+    use(
+      'barrel',
+      () =>
+        path('M-26 0q-12-32 0-64h52q12 32 0 64Z', 'var(--d)') +
+        carve('-22-4-22-60 3-6,-10-2-10-62 2-3,4-2 4-62 1.5 2', 'var(--l)') +
+        line('M-30-18h60M-30-46h60', 'var(--k)', 4),
+      `${at(x, y, size)} ${inked({ d: mix('#532', ink.k, 0.3), l: mix('#c84', sky.lum, 0.3), k: ink.k })}`,
     );
   return (
     room(g, mix(ink.k, '#211', 0.6)) +
@@ -340,9 +369,7 @@ export function tavern(g: Ground): string {
       `M-10 40H${I(w + 10)}V56H-10ZM${I(w * 0.3)} 0h12v56h-12zM${I(w * 0.74)} 0h12v56h-12z`,
       mix('#431', ink.k, 0.3),
     ) +
-    disc(w * 0.2, 150, 120, fireGlow(), 'opacity=".8"') +
-    path(`M${I(w * 0.08, 236)}V150C${I(w * 0.08, 120, w * 0.3, 120, w * 0.3, 150)}V236Z`, '#210') +
-    flame(w * 0.19, 234, 1.1) +
+    hearth(w * 0.19) +
     barrel(w * 0.82, 240, 1.2) +
     barrel(w * 0.66, 246, 0.9) +
     barrel(w * 0.94, 186, 0.9) +

@@ -21,10 +21,10 @@ export function snow(g: Ground): string {
   );
   return (
     peaks(g, 206, 90, 120, sky.far, mix(sky.far, WHITE, 0.5)) +
-    hill(g, 204, 8, 46, mix(sky.mid, '#dee', 0.25), WHITE, 8) +
+    hill(g, 204, 8, 46, mix(sky.mid, '#dee', 0.3), WHITE, 8) +
     (g.empty ? '' : put(keep, standsAt(g), main ? 226 : 208, main ? 1.25 : 0.72)) +
     forest(main ? -10 : width * 0.4, width + 10, 226, 0.42, 12, sky.dim, sky.gleam) +
-    hill(g, 238, 10, 60, mix('#eef', sky.bottom, 0.25), mix(ink.m, WHITE, 0.3), 14) +
+    hill(g, 238, 10, 60, mix('#eef', sky.bottom, 0.3), mix(ink.m, WHITE, 0.3), 14) +
     forest(-12, width * 0.2, 270, 0.72, 3, ink.k, '#eff') +
     forest(width * 0.86, width + 16, 276, 0.8, 3, ink.k, '#eff')
   );
@@ -42,7 +42,7 @@ export function wall(g: Ground): string {
   });
   const cuts = two(
     `ice-cuts-${main ? 1 : 0}-${width}-${level}`,
-    mix(ink.m, '#468', 0.55),
+    mix(ink.m, '#468', 0.6),
     WHITE,
     (r) => {
       let [dark, light] = ['', ''];
@@ -132,8 +132,8 @@ export function godswood(g: Ground): string {
   const { ink, sky, width, main } = g;
   const x = standsAt(g, 0.5, 0.22);
   return (
-    forest(-10, width + 10, 216, 0.8, 8, mix(sky.far, ink.d, 0.45), sky.haze, 10) +
-    hill(g, 222, 6, 50, mix('#eee', sky.bottom, 0.35), ink.m, 12) +
+    forest(-10, width + 10, 216, 0.8, 8, mix(sky.far, ink.d, 0.5), sky.haze, 10) +
+    hill(g, 222, 6, 50, mix('#eee', sky.bottom, 0.4), ink.m, 12) +
     put(use('weirwood', weirwood), x, 256, main ? 1.15 : 0.86) +
     path(`M${I(x - 60, 268)}q66-20 140 0q-70 22-140 0z`, sky.deep) +
     path(gouges([x - 30, 266, x + 50, 266, 1.6], [x - 10, 271, x + 30, 271, 1.2]), sky.lum)

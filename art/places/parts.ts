@@ -193,6 +193,8 @@ export function forest(
   );
 }
 
+const ROUND = 'stroke-linecap="round"';
+
 /** A broad tree, a hundred units wide: its crown in three clouds of leaves, light on the left of each. */
 const broad = (): string =>
   shared(
@@ -207,6 +209,20 @@ const broad = (): string =>
       ),
   );
 
+const oranges = (): string =>
+  shared(
+    'oranges',
+    () =>
+      `<use href="${broad()}"/>` +
+      line(
+        'M-32-66h0M-44-96h0M-8-84h0M-18-116h0M14-60h0M22-96h0M40-72h0M6-118h0',
+        '#e82',
+        13,
+        ROUND,
+      ) +
+      line('M-34-68h0M-46-98h0M-10-86h0M-20-118h0M12-62h0M20-98h0M38-74h0', '#fc8', 4, ROUND),
+  );
+
 /** Groves of the south and the riverlands. */
 export const grove = (
   g: Ground,
@@ -215,14 +231,15 @@ export const grove = (
   count: number,
   fill: Colour,
   lit: Colour,
+  fruit = false,
 ): string =>
   use(
-    `grove-${[y, size, count, g.width].join('-')}`,
+    `grove-${[y, size, count, g.width, fruit].join('-')}`,
     () => {
       const r = chance('grove');
       let trees = '';
       for (let i = 0; i < count; i++)
-        trees += `<use href="${broad()}" ${at(((i + r() * 0.6) / count) * g.width, y + (r() - 0.5) * 6, (size / 100) * (0.7 + r() * 0.6))}/>`;
+        trees += `<use href="${fruit ? oranges() : broad()}" ${at(((i + 0.2 + r() * 0.6) / count) * g.width, y + (r() - 0.5) * 6, (size / 100) * (0.7 + r() * 0.6))}/>`;
       return trees;
     },
     `fill="${fill}" color="${lit}"`,

@@ -1,7 +1,7 @@
 import { shared, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { EMBER, mix, WHITE } from '../core/inks.ts';
-import { carve, gouge, gouges, line, path, put } from '../core/marks.ts';
+import { at, bare, carve, gouge, gouges, group, line, path, put } from '../core/marks.ts';
 import { F, I } from '../core/numbers.ts';
 import { galleon, longship, moored } from '../things/ships.ts';
 import { type Ground, standsAt } from './ground.ts';
@@ -10,7 +10,7 @@ import { castle, forest, grove, hill, peaks, rocks, two, water } from './parts.t
 /** The Red Keep over the bay. */
 export function redkeep(g: Ground): string {
   const { ink, sky, width, main } = g;
-  const red = mix('#a32', ink.d, 0.15);
+  const red = mix('#a32', ink.d, 0.2);
   const keep =
     path('M-120 0c20-20 40-26 60-50l130-6q30 26 60 56Z', sky.deep) +
     carve('-96-10-60-46 3 4,-70-6-46-40 2.5,-40-6-30-40 2,-8-4-4-40 2', mix(sky.lum, red, 0.3)) +
@@ -18,10 +18,10 @@ export function redkeep(g: Ground): string {
       castle(
         '-50 30 36,-26 26 74 2 spire,0 54 44,6 26 98 2 cone,34 24 66 spire,56 34 40,72 16 58 cone',
         {
-          dark: mix(red, ink.k, 0.25),
-          lit: mix(sky.lum, '#d64', 0.35),
+          dark: mix(red, ink.k, 0.3),
+          lit: mix(sky.lum, '#d64', 0.4),
           window: sky.glass,
-          roof: mix(ink.k, red, 0.25),
+          roof: mix(ink.k, red, 0.3),
           roofLit: mix(sky.lum, red, 0.4),
         },
       ),
@@ -61,16 +61,22 @@ export function town(g: Ground): string {
     () => {
       const r = chance('panes');
       let d = '';
-      for (let i = 0; i < (22 * width) / 300; i++) d += `M${I(r() * width, 214 + r() * 60)}v6`;
-      return line(d, 'currentColor', 5);
+      for (let i = 0; i < (22 * width) / 300; i++) d += `M${I(r() * width, 216 + r() * 70)}v8`;
+      return line(d, 'currentColor', 6);
     },
     `color="${sky.glass}"`,
   );
+  const dome = castle('0 64 60 3 dome,-46 16 84 2 spire,46 16 84 2 spire', {
+    dark: mix(sky.far, ink.d, 0.5),
+    lit: sky.haze,
+    window: sky.glass,
+  });
   return (
+    put(dome, standsAt(g, 0.7, 0.24), 196) +
     row(190, 0.7, 'far', mix(sky.far, ink.d, 0.3), sky.haze) +
-    row(224, 1, 'mid', mix(ink.d, sky.bottom, 0.12), sky.cut) +
-    panes +
-    row(286, 1.3, 'near', ink.k, sky.dull)
+    row(224, 1, 'mid', mix(ink.d, sky.bottom, 0.1), sky.cut) +
+    row(286, 1.3, 'near', ink.k, sky.dull) +
+    panes
   );
 }
 
@@ -89,10 +95,15 @@ export function river(g: Ground): string {
   return (
     hill(g, 190, 12, 60, sky.far, sky.haze, 8) +
     grove(g, 206, 16, 20, sky.mid, sky.lum) +
-    water(g, 206, 100, mix(ink.m, sky.bottom, 0.45), WHITE, 0.6) +
+    water(g, 206, 100, mix(ink.m, sky.bottom, 0.5), WHITE, 0.6) +
     (g.empty
       ? ''
       : put(keep, x, 220, s) +
+        // It stands in its own image.
+        group(
+          keep,
+          `opacity=".3" transform="translate(${I(x, 224)}) scale(${F(s)} ${F(-s * 0.8)})"`,
+        ) +
         path(
           `M${I(x - 92 * s, 222)}q${I(92 * s, -12, 184 * s, 0)}q${I(-92 * s, 12, -184 * s, 0)}z`,
           ink.k,
@@ -115,7 +126,7 @@ export function garden(g: Ground): string {
   const keep = castle(
     '-56 18 56 spire,-34 40 32,-8 18 92 2 spire,14 18 76 2 spire,40 40 32,60 18 62 spire',
     {
-      dark: mix(ink.p, ink.m, 0.42),
+      dark: mix(ink.p, ink.m, 0.4),
       lit: WHITE,
       window: ink.d,
       roof: mix(ink.m, ink.d, 0.3),
@@ -155,32 +166,81 @@ export function garden(g: Ground): string {
   );
 }
 
-/** Fields ready for the scythe, a windmill, haycocks. */
+/** A house of timber under a steep roof: an inn, a farm. */
+const inn = ({ ink, sky }: Ground, x: number, y: number, size: number): string =>
+  put(
+    path('M-40 0v-36h76v36Z', mix(ink.d, '#431', 0.3)) +
+      path('M-48-34l24-36h46l22 36Z', ink.k) +
+      carve('-44-36-24-66 3,-30-38-14-66 2,-12-38-2-66 1.5', sky.cut) +
+      path('M12-70v-18h10v18Z', ink.k) +
+      line('M-40-18h76M-14-36v36M12-36v36M-40-36l26 36', ink.k, 3) +
+      path('M-30-26h8v8h-8ZM18-28h9v10h-9Z', EMBER),
+    x,
+    y,
+    size,
+  );
+
+/** A sheaf, bound in its middle. */
+const sheaf = (): string =>
+  shared(
+    'sheaf',
+    () =>
+      bare('M-18 0q2-22 10-28-12-10-12-24l8 8 4-14 8 12 8-12 4 14 8-8q0 14-12 24 8 6 10 28Z') +
+      carve('-14-2-6-26 2 2,-4-2-2-26 1.5,-4-32-12-48 2,0-32 0-52 1.5', 'currentColor'),
+  );
+
+/** Fields ready for the scythe: a windmill over the corn, or a farm behind its furrows and sheaves. */
 export function harvest(g: Ground): string {
-  const { ink, sky, width } = g;
+  const { ink, sky, width, main, variant } = g;
   const x = standsAt(g, 0.66, 0.2);
+  const sails = 'M4-4l10-10 44 38-12 12Z';
   const mill =
-    path('M-14 0l6-52h18l4 52Z', sky.dim) +
-    carve('-10-2-6-48 2', sky.lum) +
-    path('M-12-50l12-16 12 16Z', ink.k) +
-    line('M0-52l30-30M0-52l-30 30M0-52l-30-30M0-52l30 30', ink.k, 3) +
-    path('M6-62l22-22 6 6-22 22ZM-6-42l-22 22-6-6 22-22ZM-10-62l-22-16 4-6 24 24Z', sky.gleam);
-  const wheat = two(`wheat-${width}`, mix('#c93', ink.d, 0.15), mix('#fd9', sky.lum, 0.4), (r) => {
-    let d = `M0 300V236`;
-    for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
-    let ears = '';
-    for (let i = 0; i < (90 * width) / 300; i++) {
-      const [ex, ey] = [r() * width, 246 + r() * 54];
-      ears += gouge(ex, ey, ex + 4, ey - 16 - r() * 8, 1.8, 2);
-    }
-    return [`${d}V300Z`, ears];
-  });
+    path('M-22 0l8-82h28l8 82Z', sky.dim) +
+    carve('-16-2-10-76 3,-4-4-2-70 1.5', sky.lum) +
+    path('M-18-80q18-34 36 0Z', ink.k) +
+    path('M-6 0v-16q6-8 12 0v16Z', ink.k) +
+    [8, 98, 188, 278]
+      .map((turn) =>
+        put(
+          path(sails, sky.gleam) + line('M0 0l52 32M22-8l-14 14M38 6L26 18', ink.k, 2),
+          0,
+          -84,
+          1,
+          turn,
+        ),
+      )
+      .join('');
+  const corn = [mix('#c93', ink.d, 0.2), mix('#fd9', sky.lum, 0.4)] as const;
+  const field =
+    variant % 2
+      ? two(`furrows-${[I(x), width].join('-')}`, ...corn, () => {
+          let d = '';
+          for (let i = -9; i < 10; i++)
+            d += gouge(x + i * 9, 228, x + i * i * i * 0.5 + i * 50, 304, 2 + i * i * 0.04);
+          return [`M0 226H${width}V300H0Z`, d];
+        }) +
+        [0.12, 0.3, 0.56, 0.86]
+          .map(
+            (u, i) =>
+              `<use href="${sheaf()}" ${at(width * u, 254 + (i % 3) * 18, 0.7 + (i % 3) * 0.3)} fill="${mix('#742', ink.k, 0.3)}" color="${corn[1]}"/>`,
+          )
+          .join('')
+      : two(`wheat-${width}`, ...corn, (r) => {
+          let d = `M0 300V236`;
+          for (let i = 0; i <= width; i += 6) d += `L${I(i, 236 + (r() - 0.5) * 7)}`;
+          let ears = '';
+          for (let i = 0; i < (90 * width) / 300; i++) {
+            const [ex, ey] = [r() * width, 246 + r() * 54];
+            ears += gouge(ex, ey, ex + 4, ey - 16 - r() * 8, 1.8, 2);
+          }
+          return [`${d}V300Z`, ears];
+        });
   return (
     hill(g, 196, 12, 80, sky.far, sky.haze, 8) +
     grove(g, 212, 22, 12, mix(ink.d, ink.m, 0.2), sky.lum) +
-    put(mill, x, 224, 1.1) +
+    (variant % 2 ? inn(g, x, 228, main ? 1.3 : 0.9) : put(mill, x, 240, main ? 1.5 : 0.9)) +
     hill(g, 222, 8, 70, mix('#da5', ink.m, 0.3), sky.lum, 12, 50) +
-    wheat
+    field
   );
 }
 
@@ -204,48 +264,61 @@ export function desert(g: Ground): string {
   );
 }
 
-/** Pools and shaded walks under orange trees. */
+/** Pools and shaded walks: an arcade with a fountain, a house under domes, or nothing but orange trees. */
 export function watergardens(g: Ground): string {
-  const { ink, sky, width } = g;
-  const arch = castle(
-    '-110 24 50 dome,-70 20 34 flat,-36 24 58 dome,0 20 36 flat,34 24 58 dome,70 20 34 flat,108 24 50 dome',
-    { dark: mix(ink.l, ink.m, 0.3), lit: WHITE, roof: mix(ink.m, ink.d, 0.2), roofLit: sky.lum },
+  const { ink, sky, width, variant } = g;
+  const walls = {
+    dark: mix(ink.l, ink.m, 0.3),
+    lit: WHITE,
+    roof: mix(ink.m, ink.d, 0.2),
+    roofLit: sky.lum,
+  };
+  const green = mix(ink.k, '#353', 0.6);
+  let arcade = path(`M0 172H${width}V228H0Z`, walls.dark) + path(`M0 164H${width}v10H0Z`, WHITE);
+  for (let x = 25; x < width; x += 50)
+    arcade += use(
+      'horseshoe',
+      () =>
+        bare('M-15 58v-24q-9-20 6-30l9-6 9 6q15 10 6 30v24Z') +
+        carve('-20 54-20 12 2,-16 6 0-6 1.5-3', 'currentColor'),
+      `x="${x}" y="176" fill="${mix(ink.d, green, 0.5)}" color="#fff"`,
+    );
+  const domes = castle(
+    '-96 26 40 flat,-66 34 56 dome,-30 20 44 flat,0 60 66 dome,34 22 44 flat,66 34 56 dome,98 26 40 flat',
+    { ...walls, window: sky.glass },
   );
-  const fruit = two(`fruit-${width}`, '#e82', '#fc8', (r) => {
-    let [mass, light] = ['', ''];
-    for (let i = 0; i < (26 * width) / 300; i++) {
-      const [x, y] = [r() * width, 176 + r() * 34];
-      mass += `M${I(x - 3, y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z`;
-      light += gouge(x - 2, y, x, y - 2, 0.8);
-    }
-    return [mass, light];
-  });
   return (
     hill(g, 188, 8, 80, sky.far, sky.lum, 6, 40) +
-    put(arch, width / 2, 218, 1.1) +
-    grove(g, 222, 44, 7, mix(ink.k, '#353', 0.6), '#9b7') +
-    fruit +
-    water(g, 232, 70, mix('#499', ink.m, 0.25), WHITE, 0.8) +
-    path(`M0 226H${I(width)}V236H0Z`, mix(ink.l, WHITE, 0.3)) +
-    path(gouge(0, 228, width, 228, 1.2), ink.d)
+    [grove(g, 214, 34, 9, green, '#9b7', true) + arcade, put(domes, width / 2, 224, 1.2), ''][
+      variant
+    ] +
+    grove(g, 232, [60, 56, 110][variant], [2, 3, 4][variant], green, '#9b7', true) +
+    water(g, 238, 64, mix('#499', ink.m, 0.3), WHITE, 0.8) +
+    path(`M0 230H${width}V240H0Z`, mix(ink.l, WHITE, 0.3)) +
+    path(gouge(0, 233, width, 233, 1.5), ink.d) +
+    (variant === 0
+      ? put(
+          path('M-30 0q30 14 60 0l-8 14h-44Z', walls.dark) +
+            carve(
+              '0-2-3-60 3,-4-58-24 0 2-12,2-58 22 0 2 12,-2-58-12-4 1.5-6,1-58 12-4 1.5 6,-28 2 28 2 1.5 5',
+              WHITE,
+            ),
+          width * 0.66,
+          262,
+          1.5,
+        )
+      : '')
   );
 }
 
 /** A road, hills and an inn. */
 export function road(g: Ground): string {
   const { ink, sky, width: w, main } = g;
-  const inn =
-    path('M-40 0v-36h76v36Z', mix(ink.d, '#431', 0.3)) +
-    path('M-48-34l24-36h46l22 36Z', ink.k) +
-    carve('-44-36-24-66 3,-30-38-14-66 2,-12-38-2-66 1.5', sky.cut) +
-    path('M12-70v-18h10v18Z', ink.k) +
-    line('M-40-18h76M-14-36v36M12-36v36M-40-36l26 36', ink.k, 3) +
-    path('M-30-26h8v8h-8ZM18-28h10v10h-10Z', EMBER);
   return (
     peaks(g, 200, 60, 110, sky.far, sky.haze) +
     hill(g, 206, 10, 60, sky.mid, sky.lum, 8) +
     forest(-5, w, 212, 0.24, 12, sky.dim, sky.lum) +
-    hill(g, 226, 8, 60, mix(ink.d, ink.m, 0.25), sky.gleam, 12) +
+    hill(g, 226, 8, 60, mix(ink.d, ink.m, 0.3), sky.gleam, 12) +
     path(
       `M${I(w * 0.1, 300)}C${I(w * 0.2, 276, w * 0.6, 268, w * 0.48, 248)}C${I(w * 0.38, 236, w * 0.48, 228, w * 0.505, 221)}L${I(w * 0.53, 221)}C${I(w * 0.54, 230, w * 0.52, 236, w * 0.62, 246)}C${I(w * 0.84, 264, w * 0.6, 282, w * 0.68, 300)}Z`,
       sky.gleam,
@@ -258,7 +331,7 @@ export function road(g: Ground): string {
       ),
       ink.d,
     ) +
-    (g.empty ? '' : put(inn, standsAt(g, 0.7, 0.2), main ? 256 : 240, main ? 1.25 : 0.9))
+    (g.empty ? '' : inn(g, standsAt(g, 0.7, 0.2), main ? 256 : 240, main ? 1.25 : 0.9))
   );
 }
 
@@ -325,7 +398,7 @@ export function hightower(g: Ground): string {
   const { ink, sky, width, main } = g;
   const beacon =
     path('M-46 0l12-60h68l12 60Z', sky.dim) +
-    path('M-28-60l8-70h40l8 70ZM-16-130l4-56h24l4 56Z', mix(ink.p, ink.m, 0.35)) +
+    path('M-28-60l8-70h40l8 70ZM-16-130l4-56h24l4 56Z', mix(ink.p, ink.m, 0.4)) +
     carve('-38-4-28-56 4,-22-64-16-126 3,-12-132-8-182 2', WHITE) +
     path('M-20-130h40v-6h-40ZM-34-60h68v-8h-68ZM-16-186h32v-8h-32Z', ink.k) +
     path('M-10-194c-4-16 10-20 12-34q12 18 8 34Z', '#f94') +

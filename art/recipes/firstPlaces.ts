@@ -142,7 +142,13 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
       ['wolf', 200, 280, 0.9],
     ],
   },
-  "Xaro's Home": { house: 'targaryen', place: 'watergardens', time: 'noon', weather: 'petals' },
+  "Xaro's Home": {
+    house: 'targaryen',
+    place: 'watergardens',
+    time: 'noon',
+    variant: 0,
+    weather: 'petals',
+  },
   'Temple of the Graces': {
     house: 'targaryen',
     place: 'city',

@@ -17,7 +17,7 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
   'Heart Tree Grove': { house: 'stark', place: 'godswood', time: 'night', weather: 'leaves' },
   'Casterly Rock': { house: 'lannister', place: 'rock', time: 'dusk' },
   Lannisport: { house: 'lannister', place: 'harbour', time: 'noon' },
-  'Western Fiefdom': { house: 'lannister', place: 'harvest', time: 'dawn' },
+  'Western Fiefdom': { house: 'lannister', place: 'harvest', time: 'dawn', variant: 0 },
   'Great Kraken': {
     house: 'greyjoy',
     place: 'sea',
@@ -25,7 +25,13 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     weather: 'rain',
     deed: 'flagship',
   },
-  'Iron Fleet Scout': { house: 'greyjoy', place: 'isles', time: 'dawn', weather: 'fog' },
+  'Iron Fleet Scout': {
+    house: 'greyjoy',
+    place: 'isles',
+    time: 'dawn',
+    weather: 'fog',
+    variant: 1,
+  },
   'Sea Tower': {
     house: 'greyjoy',
     place: 'isles',
@@ -40,7 +46,15 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     orb: [150, 168, 60],
     deed: 'ironFleet',
   },
-  'Corpse Lake': { house: 'greyjoy', place: 'river', time: 'night', empty: true, weather: 'fog' },
+  'Corpse Lake': {
+    house: 'greyjoy',
+    place: 'river',
+    time: 'night',
+    empty: true,
+    weather: 'fog',
+    orb: [196, 110, 60],
+    figures: [['fallen', 150, 262, 1.3]],
+  },
   Sunspear: {
     house: 'martell',
     place: 'desert',
@@ -56,7 +70,7 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     x: 150,
   },
   'Ghaston Grey': { house: 'martell', place: 'dungeon', deed: 'bars' },
-  'Blood Orange Grove': { house: 'martell', place: 'watergardens', time: 'dusk' },
+  'Blood Orange Grove': { house: 'martell', place: 'watergardens', time: 'dusk', variant: 2 },
   Highgarden: { house: 'tyrell', place: 'garden', time: 'noon' },
   'The Mander': { house: 'tyrell', place: 'river', time: 'dawn', deed: 'barge', empty: true },
   'Rose Garden': {
@@ -99,6 +113,6 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     riders: [['bow', 150, 262, 0.62]],
   },
-  "Illyrio's Estate": { house: 'targaryen', place: 'watergardens', time: 'dusk' },
+  "Illyrio's Estate": { house: 'targaryen', place: 'watergardens', time: 'night', variant: 1 },
   'Underground Vault': { house: 'nightswatch', place: 'crypt' },
 };
