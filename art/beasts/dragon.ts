@@ -1,12 +1,39 @@
 import { inked, use } from '../core/block.ts';
 import { chance } from '../core/chance.ts';
 import { type Colour, mix } from '../core/inks.ts';
-import { at, carve, gouge, gouges, loft, path, point, ribbon } from '../core/marks.ts';
+import { at, carve, gouge, gouges, group, loft, path, point, ribbon } from '../core/marks.ts';
 import { cos, I, sin } from '../core/numbers.ts';
 import { fine, type Ground } from '../places/ground.ts';
 
+/** What tells them apart: behind the head, the light on it, over the brow, and how far the jaws are shut. */
+const KINDS = [
+  // two pairs of horns, swept back, and spikes
+  [
+    'M20-44q50-42 110-34-48 16-78 54ZM34-18q48-20 88-2-42 4-72 28Z',
+    '34-48 118-76 3.5-8,48-20 112-22 2.5-6',
+    'M-46-24l16-22 6 20ZM-22-32l22-30 4 28ZM8-38l26-28-4 32Z',
+    0,
+  ],
+  // a frill of skin between its rays
+  [
+    'M4-46q10-50 40-76-4 26 2 36 18-24 48-30-16 22-16 34 22-8 44 2-24 10-32 24 22 2 34 18-30 0-54 22Z',
+    '14-50 40-112 2.5-4,26-46 86-110 2.5-4,36-36 116-78 2.5-4,42-24 118-38 2-4',
+    'M-66-22q10-20 30-22-2 12 10 14 10-16 32-16l-8 16Z',
+    8,
+  ],
+  // horns that curl like a ram's, jaws shut
+  [
+    'M2-44c0-52 100-70 120-14 12 46-44 70-60 34 16 14 38 2 32-16-10-28-54-14-52 22Z',
+    '10-50 60-86 4-12,66-86 110-56 4-10,100-16 74-16 3-6',
+    'M-60-24q30-34 66-26l-16 12q-26 0-50 14Z',
+    17,
+  ],
+] as const;
+export type DragonKind = 0 | 1 | 2;
+
 /** A dragon's head and neck, looking left, the jaws open; the mouth is at (-92, 24). */
-function head(detail: boolean): string {
+function head(detail: boolean, form: DragonKind): string {
+  const [back, light, brow, shut] = KINDS[form];
   const r = chance('dragon');
   const neck = [26, 6, 92, 20, 100, 96, 60, 170] as const;
   let spines = '';
@@ -31,14 +58,16 @@ function head(detail: boolean): string {
       'var(--k)',
     ) +
     path(scales, 'var(--l)', 'opacity=".7"') +
-    // horns behind the head
-    path('M20-44q50-42 110-34-48 16-78 54ZM34-18q48-20 88-2-42 4-72 28Z', 'var(--a)') +
-    carve('34-48 118-76 3.5-8,48-20 112-22 2.5-6', 'var(--l)') +
+    path(back, 'var(--a)') +
+    carve(light, 'var(--l)') +
     // lower jaw
-    path('M-84 62q28 12 70-8l32-14 12-32-40 4q-44 26-86 34Z', 'var(--a)') +
-    path('M-92 46q40-8 86-30l-4 14q-36 22-74 26Z', '#722') +
-    path('M-84 52l4-14 8 12ZM-66 48l4-14 8 10ZM-48 42l4-12 8 8ZM-30 36l2-12 8 8Z', '#eed') +
-    carve('-80 62-22 52 2-4,-14 50 14 38 2', 'var(--l)') +
+    group(
+      path('M-84 62q28 12 70-8l32-14 12-32-40 4q-44 26-86 34Z', 'var(--a)') +
+        path('M-92 46q40-8 86-30l-4 14q-36 22-74 26Z', '#722') +
+        path('M-84 52l4-14 8 12ZM-66 48l4-14 8 10ZM-48 42l4-12 8 8ZM-30 36l2-12 8 8Z', '#eed') +
+        carve('-80 62-22 52 2-4,-14 50 14 38 2', 'var(--l)'),
+      `transform="rotate(${shut} 16 24)"`,
+    ) +
     // skull and snout
     path(
       'M-118 4q12-20 44-28 26-16 56-26 48-12 64 26 8 36-22 50-22-12-52-12-36 4-76 10-16-4-14-20Z',
@@ -47,8 +76,8 @@ function head(detail: boolean): string {
     path('M-118 4q12-20 44-28 26-16 56-26 16-4 32 2-40 14-64 36-32 14-68 16Z', 'var(--b)') +
     path('M-118 4q12-20 44-28l24-12q-16 24-68 40Z', 'var(--l)') +
     path('M-106 22l6 16 8-16ZM-88 20l4 14 8-16ZM-68 18l4 12 8-14ZM-48 16l4 10 6-10Z', '#eed') +
-    path('M-46-24l16-22 6 20ZM-22-32l22-30 4 28ZM8-38l26-28-4 32Z', 'var(--a)') +
-    carve('-42-26-32-42 1.5,-18-34-2-56 2,12-38 30-60 2', 'var(--l)') +
+    path(brow, 'var(--a)') +
+    carve('-42-26-32-42 1.5,-18-34-2-56 2,12-38 30-60 2', form === 0 ? 'var(--l)' : 'none') +
     // eye under its ridge
     path('M-40-14q24-18 44-6-18 20-44 6Z', 'var(--k)') +
     path('M-32-14q18-8 30-4-14 12-30 4Z', 'var(--e)') +
@@ -63,14 +92,14 @@ function head(detail: boolean): string {
   );
 }
 
-export const dragonHead = (g: Ground, hide: Colour, eye: Colour): string =>
+export const dragonHead = (g: Ground, hide: Colour, eye: Colour, form: DragonKind = 0): string =>
   use(
-    `dragon-${fine(g) ? 1 : 0}`,
-    () => head(fine(g)),
+    `dragon-${form}-${fine(g) ? 1 : 0}`,
+    () => head(fine(g), form),
     inked({
-      a: mix(hide, g.ink.k, 0.35),
-      b: mix(hide, g.sky.lum, 0.28),
-      l: mix(hide, g.sky.lum, 0.72),
+      a: mix(hide, g.ink.k, 0.4),
+      b: mix(hide, g.sky.lum, 0.3),
+      l: mix(hide, g.sky.lum, 0.7),
       k: mix(g.ink.k, '#000', 0.2),
       e: eye,
     }),

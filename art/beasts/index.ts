@@ -4,7 +4,7 @@ import { type Colour, EMBER, mix, WHITE } from '../core/inks.ts';
 import { type Curve, carve, gouge, loft, path, point, ribbon } from '../core/marks.ts';
 import { cos, I, length, N, PI, sin } from '../core/numbers.ts';
 import { fine, type Ground } from '../places/ground.ts';
-import { dragonHead } from './dragon.ts';
+import { type DragonKind, dragonHead } from './dragon.ts';
 
 /** Beasts, drawn around (0, 0), about 240 units wide. Their eyes are the only accent. */
 
@@ -13,6 +13,8 @@ export interface Coat {
   readonly eye?: Colour;
   /** Bands across the coat of a horse. */
   readonly bands?: Colour;
+  /** Horns, frill or crown of a dragon. */
+  readonly form?: DragonKind;
 }
 
 type Inked = { readonly [name: string]: Colour };
@@ -30,8 +32,8 @@ function halves(
 }
 
 const coats = (f: Colour, k: Colour, lum: Colour, e: Colour): [Inked, Inked] => [
-  { a: mix(f, k, 0.45), b: mix(f, lum, 0.35), l: mix(f, WHITE, 0.7), k, e },
-  { a: mix(f, k, 0.8), b: mix(f, k, 0.35), l: mix(f, k, 0.1), k, e },
+  { a: mix(f, k, 0.5), b: mix(f, lum, 0.4), l: mix(f, WHITE, 0.7), k, e },
+  { a: mix(f, k, 0.8), b: mix(f, k, 0.4), l: mix(f, k, 0.1), k, e },
 ];
 
 const wolfHalf = (r: Chance, detail: boolean): string =>
@@ -173,7 +175,7 @@ const ravenWing = (): string =>
 /** In flight, from the front. */
 function raven({ ink, sky }: Ground, { eye = EMBER }: Coat): string {
   const wing = shared('raven-wing', ravenWing);
-  const lit = mix(ink.k, sky.lum, 0.75);
+  const lit = mix(ink.k, sky.lum, 0.8);
   return (
     `<g transform="rotate(-8)"><use href="${wing}" ${inked({ a: ink.k, b: mix(ink.k, sky.lum, 0.3) })} transform="scale(-1 1) rotate(-14)"/><use href="${wing}" ${inked({ a: ink.k, b: lit })} transform="rotate(4)"/></g>` +
     path(
@@ -239,12 +241,12 @@ const horse = (
     () => horseHead(g.level > 0),
     inked({
       d: mix(fur, k, 0.5),
-      l: mix(fur, lum, 0.45),
-      m: mix(fur, lum, 0.22),
+      l: mix(fur, lum, 0.5),
+      m: mix(fur, lum, 0.2),
       s: bands,
       k,
       e: eye,
-      r: mix(m, lum, 0.15),
+      r: mix(m, lum, 0.2),
     }),
   );
 
@@ -276,8 +278,8 @@ export function krakenArm({ ink, sky }: Ground, curve: Curve, w: number): string
   const shifted = (sx: number, sy: number) => curve.map((v, i) => v + (i % 2 ? sy : sx));
   return (
     path(ribbon(curve, w + 2, 2), ink.k) +
-    path(ribbon(shifted(-3, -1), w * 0.62, 0.5), mix(ink.m, sky.lum, 0.34)) +
-    path(ribbon(shifted(4, 1), w * 0.6, 0.5), mix(ink.d, ink.k, 0.25)) +
+    path(ribbon(shifted(-3, -1), w * 0.62, 0.5), mix(ink.m, sky.lum, 0.3)) +
+    path(ribbon(shifted(4, 1), w * 0.6, 0.5), mix(ink.d, ink.k, 0.3)) +
     `<path d="${cups}" stroke="${sky.gleam}" stroke-width="${N(w * 0.34)}" stroke-linecap="round"/>`
   );
 }
@@ -292,18 +294,18 @@ export const BEASTS = {
       lionHalf,
       g,
       {
-        a: mix(fur, k, 0.12),
+        a: mix(fur, k, 0.1),
         b: mix(fur, '#feb', 0.4),
-        l: mix(fur, WHITE, 0.65),
-        d: mix(fur, k, 0.55),
+        l: mix(fur, WHITE, 0.7),
+        d: mix(fur, k, 0.6),
         k,
         e: eye,
       },
       {
-        a: mix(fur, k, 0.55),
+        a: mix(fur, k, 0.6),
         b: mix(fur, k, 0.3),
-        l: mix(fur, k, 0.15),
-        d: mix(fur, k, 0.82),
+        l: mix(fur, k, 0.2),
+        d: mix(fur, k, 0.8),
         k,
         e: '#fd8',
       },
@@ -317,7 +319,7 @@ export const BEASTS = {
     halves('bear', bearHalf, g, ...coats(fur, g.ink.k, g.sky.lum, eye)),
   raven,
   horse,
-  dragon: (g: Ground, { fur = '#322', eye = '#fc4' }: Coat) => dragonHead(g, fur, eye),
+  dragon: (g: Ground, { fur = '#322', eye = '#fc4', form }: Coat) => dragonHead(g, fur, eye, form),
 } as const satisfies { [name: string]: (g: Ground, coat: Coat) => string };
 
 export type BeastName = keyof typeof BEASTS;

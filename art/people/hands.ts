@@ -24,27 +24,27 @@ function grip(): string {
   return (
     path('M20 34l14-10 36 38-20 22Z', 'var(--v)') +
     path('M30 38l40 42-20 4-28-40Z', 'var(--e)', 'opacity=".5"') +
-    path('M8-26q21 0 21 24 3 17 13 28l-20 18q-12-15-18-26Z', 'var(--w)') +
+    path('M8-26q22 0 22 24 2 18 12 28l-20 18q-12-14-18-26Z', 'var(--w)') +
     path('M20-20q11 11 9 18t13 28l-10 8q-12-18-12-38Z', 'var(--e)') +
     path(fingers, 'var(--q)') +
-    path('M6-24l12 2q2 26-2 40h-9q3-21-1-42Z', 'var(--w)') +
+    path('M6-24l12 2q2 26-2 40h-8q2-20-2-42Z', 'var(--w)') +
     path(dark, 'var(--e)') +
     path(light, '#fff', 'opacity=".55"') +
     path('M21-27q4 14-21 14-13-3-2-8t23-6Z', 'var(--q)') +
-    path('M21-27q4 14-21 14 13-3 16-12Z', 'var(--w)')
+    path('M22-26q4 14-22 14 14-4 16-12Z', 'var(--w)')
   );
 }
 
 /** An open hand that carries what stands on it: the fingers a little bent, the thumb beside it. */
 const cradle = (): string =>
   path('M18 34l22-18 36 44-24 24Z', 'var(--v)') +
-  path('M34 0q12-16 7-34-7-8-12 0 1 16-14 32Z', 'var(--w)') +
-  path('M32-6q8-12 5-30-4-6-8 0 3 14-10 30Z', 'var(--q)') +
-  path('M50 26l-14-28q-14-6-26-2h-46q-6-12-15-12-8 5 0 17 12 16 38 22 22 4 37 25Z', 'var(--q)') +
-  path('M50 26l-10-18q-26 6-48-2-30-2-43-8 10 19 38 25 22 4 37 25Z', 'var(--w)') +
+  path('M34 0q12-16 8-34-8-8-12 0 0 16-14 32Z', 'var(--w)') +
+  path('M32-6q8-12 6-30-4-6-8 0 2 14-10 30Z', 'var(--q)') +
+  path('M50 26l-14-28q-14-6-26-2h-46q-6-12-14-12-8 6 0 18 12 16 38 22 22 4 36 24Z', 'var(--q)') +
+  path('M50 26l-10-18q-26 6-48-2-30-2-42-8 10 20 38 26 22 4 36 24Z', 'var(--w)') +
   path('M50 26l-10-18q-10 18-30 18 8 8 14 22Z', 'var(--e)', 'opacity=".7"') +
-  carve('-50-2-14 12 1.5 4,-42 8-6 18 1.3 4,-30 16 0 24 1.2 3', 'var(--e)') +
-  carve('-49-12-38-3 1.5 2,-34-3 4-3 1.2', '#fff', 'opacity=".5"');
+  carve('-50-2-14 12 1.5 4,-42 8-6 18 1.5 4,-30 16 0 24 1 3', 'var(--e)') +
+  carve('-48-12-38-2 1.5 2,-34-2 4-2 1', '#fff', 'opacity=".5"');
 
 /** Two that meet: who came from the right, and over it who came from the left. */
 const meets = (): string =>
@@ -52,7 +52,7 @@ const meets = (): string =>
   path('M94 6q-46-24-94-22l-40 40 14 40q56 10 104-2Z', 'var(--w)') +
   path('M94 6q-46-24-94-22-20 4-30 20 60-12 118 22Z', 'var(--q)') +
   path([0, 1, 2, 3].map((i) => `M${-44 + i * 19} 46q-4 20 8 22 13-2 12-24Z`).join(''), 'var(--q)') +
-  carve('-26 46-24 66 1.4,-7 46-5 66 1.4,12 46 14 64 1.4', 'var(--e)');
+  carve('-26 46-24 66 1.5,-6 46-4 66 1.5,12 46 14 64 1.5', 'var(--e)');
 const takes = (): string => {
   const fingers = [-24, -8, 8, 23];
   return (
@@ -66,7 +66,7 @@ const takes = (): string => {
     path(fingers.map((y, i) => gouge(12, y + 8, 58 - i * 4, y + 7, 1.8, 2)).join(''), 'var(--e)') +
     path('M-34-36q20-34 66-34 16 4 8 14-28 4-46 26Z', 'var(--q)') +
     path('M-30-32q24-18 58-22l8-2q-28 4-46 28Z', 'var(--w)') +
-    carve('-80 4-10-30 2.4-6,-20-42 26-66 2-6', '#fff', 'opacity=".45"')
+    carve('-80 4-10-30 2.5-6,-20-42 26-66 2-6', '#fff', 'opacity=".45"')
   );
 };
 

@@ -101,14 +101,14 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     put(THINGS.rose(g, held), X, 80, 0.5, -8) + hand('grip', person, g.ink, X + 6, 146, -6, 0.92),
   bow: (g, person) =>
     line('M-66-116c-56 76-56 180 0 266', WOOD, 10) +
-    carve('-72-104-72 138 2.2 42', '#da6') +
+    carve('-72-104-72 138 2 42', '#da6') +
     line('M-66-116v266', g.ink.p, 1.6) +
     hand('grip', person, g.ink, -106, 30, 0),
   crossbow: (g, person) =>
     path('M-90 176l-8-196h14l10 196Z', WOOD) +
     carve('-88 160-94-10 2', '#da6') +
     path(
-      'M-146 16q25-41 55-40 30-1 55 40l-6 2q-22-30-49-29-27-1-49 29Z',
+      'M-146 16q26-40 56-40 30 0 54 40l-6 2q-22-30-48-28-28-2-50 28Z',
       mix(STEEL, g.ink.k, 0.35),
     ) +
     carve('-140 10-92-18 2-8', '#dee') +
@@ -116,7 +116,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     hand('grip', person, g.ink, X + 2, 132, -4),
   book: (g, person) =>
     path('M-136 86l70 16v76l-70-18Z', g.ink.m) +
-    path('M-136 86l70 16v7l-70-14Z', '#eec') +
+    path('M-136 86l70 16v8l-70-14Z', '#eec') +
     path('M-66 102l10-6v74l-10 8Z', g.ink.k) +
     line('M-124 106l42 10M-124 148l42 10', GOLD, 3) +
     hand('grip', person, g.ink, -66, 150, 20, 0.9),
@@ -124,7 +124,7 @@ const DRAW: { readonly [name in HeldName]: Draw } = {
     disc(X - 6, 92, 90, fireGlow()) +
     path('M-106 70h30l4 52h-38Z', g.ink.k) +
     path('M-100 78h18l2 38h-22Z', EMBER) +
-    line('M-91 70c-21-30 21-30 0 0', g.ink.k, 4) +
+    line('M-90 70c-22-30 20-30 0 0', g.ink.k, 4) +
     hand('grip', person, g.ink, -86, 46, 0, 0.9),
   horse: (g, _, { cloth: fur }) => put(BEASTS.horse(g, { fur }), 104, 84, 0.62, 0, true),
   letter: (g, person, held) =>

@@ -101,9 +101,9 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     empty: true,
     orb: [150, 112, 84],
     figures: [
-      ['wolf', 230, 230, 0.6],
-      ['wolf', 80, 240, 0.7],
-      ['wolf', 170, 270, 1.1],
+      ['wolf', 236, 216, 0.4],
+      ['wolf', 74, 220, 0.5],
+      ['wolf', 160, 284, 0.9],
     ],
   },
   Drogon: {
@@ -126,7 +126,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'city',
     time: 'dusk',
     weather: 'embers',
-    beast: { kind: 'dragon', x: 166, y: 134, size: 1, fur: '#254', eye: '#eb3' },
+    beast: { kind: 'dragon', x: 160, y: 140, size: 1, fur: '#254', eye: '#eb3', form: 1 },
   },
   Viserion: {
     house: 'targaryen',
@@ -139,6 +139,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       size: 0.98,
       fur: '#dc9',
       eye: '#d62',
+      form: 2,
       back: true,
     },
   },

@@ -250,8 +250,8 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'fire',
     weather: 'embers',
     riders: [
-      ['lance', 120, 260, 0.9],
-      ['sword', 230, 280, 1],
+      ['lance', 220, 240, 0.5],
+      ['sword', 140, 280, 0.9],
     ],
   },
   'For the North!': {
@@ -319,7 +319,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   'A Meager Contribution': {
     house: 'nightswatch',
     place: 'chamber',
-    things: [{ kind: 'coins', size: 0.8, glow: 'fire' }],
+    things: [{ kind: 'coins', size: 1.1, glow: 'fire' }],
   },
   'Take the Black': {
     house: 'nightswatch',
@@ -409,7 +409,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
       ['arryn', 240, 160, 60],
     ],
   },
-  'Calm Over Westeros': { house: 'tyrell', place: 'harvest', time: 'noon' },
+  'Calm Over Westeros': { house: 'tyrell', place: 'harvest', time: 'noon', variant: 1 },
   Confiscation: {
     place: 'dungeon',
     things: [
@@ -419,7 +419,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   },
   'Counting Coppers': {
     place: 'tavern',
-    things: [{ kind: 'coins', glow: 'fire' }],
+    things: [{ kind: 'coins', size: 1.2, glow: 'fire' }],
   },
   'Filthy Accusations': {
     place: 'throne',
@@ -439,8 +439,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
       ['tyrell', 260, 150, 40, true],
     ],
     riders: [
-      ['lance', 210, 270, 0.9],
-      ['lance', 90, 270, 0.9, true],
+      ['lance', 226, 270, 0.6],
+      ['lance', 74, 270, 0.6, true],
     ],
   },
   'Marched to the Wall': {
@@ -459,8 +459,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'dawn',
     riders: [
-      ['banner', 200, 280, 1],
-      ['sword', 90, 280, 0.9],
+      ['banner', 220, 256, 0.6],
+      ['sword', 110, 284, 0.8],
     ],
   },
   'Naval Superiority': { place: 'sea', time: 'dawn', deed: 'fleet' },

@@ -41,8 +41,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     orb: [150, 150, 74],
     riders: [
-      ['lance', 90, 270, 0.9],
-      ['lance', 220, 270, 0.7],
+      ['lance', 226, 262, 0.6],
+      ['lance', 74, 270, 0.6, true],
     ],
   },
   'Fleeing to the Wall': {
@@ -284,8 +284,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     orb: SUN,
     fires: [[252, 262, 0.6]],
     riders: [
-      ['sword', 200, 260, 0.6],
-      ['bow', 100, 280, 0.8],
+      ['sword', 228, 236, 0.4],
+      ['bow', 110, 280, 0.8],
     ],
   },
   'Support of the Kingdom': {

@@ -90,8 +90,8 @@ export const PAGE_RECIPES = {
       ['lannister', 210, 180, 64],
     ],
     riders: [
-      ['lance', 106, 274, 0.86, true],
-      ['sword', 214, 280, 0.86],
+      ['lance', 62, 250, 0.76, true],
+      ['sword', 238, 250, 0.76],
     ],
   },
   victory: {

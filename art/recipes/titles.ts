@@ -193,6 +193,7 @@ export const TITLE_RECIPES: { readonly [id: string]: Recipe } = {
     'fire',
     'right',
     'torch',
+    { head: undefined },
   ),
   'asoiaf:gregorClegane:theMountainThatRides': west(
     'Gregor Clegane',
@@ -206,8 +207,8 @@ export const TITLE_RECIPES: { readonly [id: string]: Recipe } = {
     'camp',
     'storm',
     'right',
-    'horse',
-    { body: 'mail' },
+    'axe',
+    { head: 'barbute', body: 'mail' },
     RAIN,
   ),
   'asoiaf:tyrionLannister:halfman': west('Tyrion Lannister', 'battle', 'wild', 'left', 'axe', {

@@ -316,6 +316,6 @@ chapter('a picture for who knows no style sheets', () => {
 
   test('prints a shared drawing in the inks of each place where it is used', () => {
     const svg = flat(standalone(PAGE_RECIPES.agot2));
-    for (const ink of ['#222a34', '#475360']) expect(svg).toContain(ink);
+    for (const ink of ['#222a34', '#424e5a']) expect(svg).toContain(ink);
   });
 });

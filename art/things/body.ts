@@ -41,6 +41,19 @@ function segment([x1, y1]: Point, [x2, y2]: Point, [w1, w2, belly]: Girth): read
   ];
 }
 
+/** Legs of beasts: elbow or stifle, knee or hock, fetlock and hoof; as thick as those of a horse, or by so much less. */
+export const legs = (joints: Joints, k = 1): string => {
+  const parts = lists(joints).flatMap(([x1, y1, x2, y2, x3, y3, x4, y4]) => [
+    segment([x1, y1], [x2, y2], [15 * k, 6 * k, 13 * k]),
+    segment([x2, y2], [x3, y3], [6 * k, 4 * k, 5 * k]),
+    segment([x3, y3], [x4, y4], [4 * k, 8 * k, 4 * k]),
+  ]);
+  return (
+    parts.map(([mass]) => bare(mass)).join('') +
+    path(parts.map(([, cut]) => cut).join(''), 'currentColor')
+  );
+};
+
 /** Looking left, its middle at (0, 0), the neck below it. */
 const HEADS = {
   bare: 'M-3-11c12-2 16 11 8 19l1 6h-9v-6q-2 2-8-7l2-4q-1-8 7-8Z',

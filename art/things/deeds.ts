@@ -107,7 +107,7 @@ const spikes: Deed = (g) => {
         .join(''),
       mix(sky.lum, ink.d, 0.4),
     ) +
-    perched(ink.k, mix(ink.k, sky.lum, 0.75), at(108, 206, 0.34, 0, true))
+    perched(ink.k, mix(ink.k, sky.lum, 0.8), at(108, 206, 0.34, 0, true))
   );
 };
 
@@ -140,11 +140,11 @@ const ironFleet: Deed = (g) =>
       [228, 262, 0.92],
     ] as const
   )
-    .map(([x, y, s]) => longship(x, y, s, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.16)))
+    .map(([x, y, s]) => longship(x, y, s, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.2)))
     .join('') + swell(g);
 
 const flagship: Deed = (g) =>
-  longship(160, 238, 1.9, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.12)) +
+  longship(160, 238, 1.9, g.ink.k, g.sky.lum, mix(g.ink.m, g.sky.lum, 0.1)) +
   crest(g.house, 160, 146, 66, GOLD) +
   swell(g);
 
@@ -252,8 +252,8 @@ const pact: Deed = (g) => {
 
 /** A crown nobody wears. */
 const emptyCrown: Deed = (g) =>
-  path('M40 236c50-22 170-22 220 0l40 64h-300Z', mix(BLOOD, g.ink.k, 0.45)) +
-  carve('60 244 140 224 4-6,100 262 230 236 4-8,40 276 160 256 3-6', mix(BLOOD, WHITE, 0.15)) +
+  path('M40 236c50-22 170-22 220 0l40 64h-300Z', mix(BLOOD, g.ink.k, 0.5)) +
+  carve('60 244 140 224 4-6,100 262 230 236 4-8,40 276 160 256 3-6', mix(BLOOD, WHITE, 0.2)) +
   put(THINGS.crown(g, {}), 150, 176, 0.98, -5);
 
 /** A cairn with a helm on a sword: somebody has fallen. */
@@ -264,7 +264,7 @@ const grave: Deed = (g) =>
     g.sky.cut,
   ) +
   put(THINGS.sword(g, {}), 150, 176, 0.62, 180) +
-  perched(g.ink.k, mix(g.ink.k, g.sky.lum, 0.75), at(206, 224, 0.4, 0, true));
+  perched(g.ink.k, mix(g.ink.k, g.sky.lum, 0.8), at(206, 224, 0.4, 0, true));
 
 /** A gallows. */
 const gallows: Deed = ({ ink, sky }) =>
@@ -272,7 +272,7 @@ const gallows: Deed = ({ ink, sky }) =>
   line('M122 104v46', mix(WOOD, ink.k, 0.4), 3) +
   line('M110 164a12 14 0 1 0 24 0 12 14 0 1 0-24 0', mix(WOOD, sky.lum, 0.3), 4) +
   carve('200 280 200 110 1.5,112 96 196 96 1.5', sky.lum) +
-  perched(ink.k, mix(ink.k, sky.lum, 0.75), at(158, 70, 0.34));
+  perched(ink.k, mix(ink.k, sky.lum, 0.8), at(158, 70, 0.34));
 
 /** A door of iron bars, hands on them. */
 const bars: Deed = (g) =>

@@ -37,7 +37,7 @@ const hilt = ({ ink }: Ground, { gold = GOLD, gem, guard, crest: sign }: ThingLo
   path('M4 58h44l-4 14h-40Z', mix(gold, ink.k, 0.5)) +
   path('M-8 72h16l0 52h-14Z', mix('#421', ink.k, 0.3)) +
   carve('-6 84 8 78 1.5,-6 96 8 90 1.5,-6 108 8 102 1.5,-6 120 8 114 1.5', '#c96') +
-  disc(0, 134, 13, mix(gold, ink.k, 0.35)) +
+  disc(0, 134, 13, mix(gold, ink.k, 0.4)) +
   disc(-3, 131, 6, gem ?? mix(gold, WHITE, 0.4)) +
   (sign ? crest(sign, 0, 134, 19, ink.k) : '');
 
@@ -51,7 +51,7 @@ const sword: Thing = (g, look) => {
       `M${I(-w, 60)}L${I(-w + 1, 24 - l)}L${I(0, -l)}L${I(w - 1, 24 - l)}L${I(w, 60)}Z`,
       mix(blade, g.ink.k, 0.5),
     ) +
-    path(`M${I(-w, 60)}L${I(-w + 1, 24 - l)}L${I(0, -l)}L-1 60Z`, mix(blade, WHITE, 0.35)) +
+    path(`M${I(-w, 60)}L${I(-w + 1, 24 - l)}L${I(0, -l)}L-1 60Z`, mix(blade, WHITE, 0.4)) +
     (ripple && fine(g) ? path(waves, ripple) : path(gouge(2, 54, 1, 30 - l, 1.6), WHITE)) +
     hilt(g, look)
   );
@@ -61,7 +61,7 @@ const arakh: Thing = (g, look) => {
   const { blade = '#bcc' } = look;
   return (
     path('M-8 60c-6-70 8-150 66-200q-32 80-44 200Z', mix(blade, g.ink.k, 0.5)) +
-    path('M-8 60c-6-70 8-150 66-200q-54 82-58 200Z', mix(blade, WHITE, 0.35)) +
+    path('M-8 60c-6-70 8-150 66-200q-54 82-58 200Z', mix(blade, WHITE, 0.4)) +
     carve('0 50 36-104 1.5-22', WHITE) +
     hilt(g, { ...look, guard: 'wing' })
   );
@@ -73,7 +73,7 @@ const dagger: Thing = (g, look) =>
 const axe: Thing = ({ ink }) =>
   path('M-8 140l10-260h12l-6 260Z', '#532') +
   carve('-4 130 4-110 2', '#c96') +
-  path('M6-110c-36-10-76 14-90 60q40-4 82 30l12-4Z', mix(STEEL, ink.k, 0.35)) +
+  path('M6-110c-36-10-76 14-90 60q40-4 82 30l12-4Z', mix(STEEL, ink.k, 0.4)) +
   path('M6-110c-36-10-76 14-90 60q20-32 92-42Z', '#dee') +
   path('M8-104q26 2 36 26-18 6-34 24Z', mix(STEEL, ink.k, 0.5)) +
   carve('-70-58-6-34 2-10,-60-76-10-64 1.5-4', ink.k);
@@ -82,7 +82,7 @@ const hammer: Thing = ({ ink }) =>
   path('M-6 150l2-220h12v220Z', '#532') +
   carve('-2 140 0-60 2', '#c96') +
   path('M-64-116h120v58h-120Z', mix(STEEL, ink.k, 0.5)) +
-  path('M-64-116h54v58h-54Z', mix(STEEL, WHITE, 0.35)) +
+  path('M-64-116h54v58h-54Z', mix(STEEL, WHITE, 0.4)) +
   path('M56-104l36 18-36 16Z', mix(STEEL, ink.k, 0.4)) +
   carve('-58-110-58-64 2.5,-40-108-40-66 1.5,-64-98 56-98 1.5,-64-76 56-76 1.5', ink.k) +
   line('M-6 100l14 10M-6 118l14 10M-6 82l14 10', GOLD, 3);
@@ -90,7 +90,7 @@ const hammer: Thing = ({ ink }) =>
 const spear: Thing = ({ ink }) =>
   path('M-4 190l0-290h8l2 290Z', WOOD) +
   carve('-2 180-2-90 1.5', '#da6') +
-  path('M0-170l20 58-20 20-20-20Z', mix(STEEL, ink.k, 0.35)) +
+  path('M0-170l20 58-20 20-20-20Z', mix(STEEL, ink.k, 0.4)) +
   path('M0-170v78l-20-20Z', '#eee') +
   path('M-8-92h16v12h-16Z', GOLD) +
   carve('-8-78-14-52 3,0-78 0-50 3,8-78 14-52 3', BLOOD);
@@ -98,29 +98,29 @@ const spear: Thing = ({ ink }) =>
 const cudgel: Thing = ({ ink, sky }) =>
   path(
     'M-12 130c4-70-18-140-22-200-6-50 54-66 68-20 6 50-28 130-20 220Z',
-    mix('#a98', ink.k, 0.45),
+    mix('#a98', ink.k, 0.5),
   ) +
-  path('M-12 130c4-70-18-140-22-200q0-46 34-48c-16 58-4 158 0 248Z', mix('#cba', sky.lum, 0.25)) +
+  path('M-12 130c4-70-18-140-22-200q0-46 34-48c-16 58-4 158 0 248Z', mix('#cba', sky.lum, 0.3)) +
   carve('-20-84 2 60 3-10,-4-96 12 20 2.5-8,10-90 8 100 2-8,22-60 4-20 2,-26-50-10-30 2', ink.k);
 
 const cup: Thing = ({ ink, level }, { fluid = '#712', gold = GOLD }) =>
   path(
     'M-54-70h108c2 50-20 84-46 90v56q34 6 42 24h-100q8-18 42-24v-56c-26-6-48-40-46-90Z',
-    mix(gold, ink.k, 0.55),
+    mix(gold, ink.k, 0.6),
   ) +
   path('M-54-70h34q-8 62 18 88v60q-20 10-28 22h-20q8-18 42-24v-56c-26-6-48-40-46-90Z', gold) +
   carve('-46-62-34-6 3.5 6', '#fed') +
-  `<ellipse cy="-70" rx="54" ry="11" fill="${mix(gold, WHITE, 0.35)}"/><ellipse cy="-69" rx="46" ry="8" fill="${fluid}"/>` +
+  `<ellipse cy="-70" rx="54" ry="11" fill="${mix(gold, WHITE, 0.4)}"/><ellipse cy="-69" rx="46" ry="8" fill="${fluid}"/>` +
   carve('-48-36 48-36 2.5 10', ink.k) +
   (level > 0 ? carve('-40-24 40-24 1.5 10,10-20 24-40 2,-6-16 4-38 2', ink.k) : '');
 
 const phial: Thing = ({ ink }, { fluid = '#749' }) =>
   path(
     'M-14-90h28v50c30 14 38 50 30 80q-10 38-44 36-32 2-44-36c-8-30 0-66 30-80Z',
-    mix('#7bc', ink.k, 0.45),
+    mix('#7bc', ink.k, 0.5),
   ) +
   path('M-42 8c22-8 62 10 86-2 6 28-6 70-44 70s-50-40-42-68Z', fluid) +
-  path('M-40 14q-6 46 32 60-26-22-18-66Z', mix(fluid, WHITE, 0.45)) +
+  path('M-40 14q-6 46 32 60-26-22-18-66Z', mix(fluid, WHITE, 0.5)) +
   carve('-10-84-10-36 2.5,-14-36-38-2 3-4', WHITE) +
   path('M-16-98h34v14h-34Z', '#853') +
   carve('-14-94 14-94 2', '#da6');
@@ -133,16 +133,16 @@ const seal: Thing = ({ ink, level }) => {
     notches += gouge(cos(a) * 77, sin(a) * 77, cos(a) * 85, sin(a) * 85, 1.8);
   }
   return (
-    disc(0, 0, 92, mix(GOLD, ink.k, 0.45)) +
+    disc(0, 0, 92, mix(GOLD, ink.k, 0.5)) +
     disc(-3, -3, 86, GOLD) +
     disc(0, 0, 74, mix(GOLD, ink.k, 0.6)) +
     path(
       'M-34 58v-46l-16-18q-2-14 10-8l14 14v-50q6-16 14 0v-12q8-16 16 0v12q8-16 14 2v10q10-12 14 4v48c0 20-10 30-10 44Z',
-      mix(GOLD, '#fec', 0.45),
+      mix(GOLD, '#fec', 0.5),
     ) +
-    path('M6 58c10-18 8-48 12-96q10-12 14 4v48c0 20-10 30-10 44Z', mix(GOLD, ink.k, 0.35)) +
+    path('M6 58c10-18 8-48 12-96q10-12 14 4v48c0 20-10 30-10 44Z', mix(GOLD, ink.k, 0.4)) +
     line('M-12-50v44M4-52v46M18-40v36', mix(GOLD, ink.k, 0.7), 3) +
-    (level > 0 ? path(notches, mix(GOLD, ink.k, 0.65)) : '')
+    (level > 0 ? path(notches, mix(GOLD, ink.k, 0.7)) : '')
   );
 };
 
@@ -179,9 +179,9 @@ const coins: Thing = ({ ink }) => {
 const coin: Thing = ({ ink, house }) =>
   disc(4, 4, 80, mix(GOLD, ink.k, 0.6)) +
   disc(0, 0, 80, GOLD) +
-  disc(0, 0, 66, mix(GOLD, ink.k, 0.35)) +
-  disc(0, 0, 62, mix(GOLD, '#fec', 0.25)) +
-  crest(house, 0, 0, 84, mix(GOLD, ink.k, 0.65)) +
+  disc(0, 0, 66, mix(GOLD, ink.k, 0.4)) +
+  disc(0, 0, 62, mix(GOLD, '#fec', 0.3)) +
+  crest(house, 0, 0, 84, mix(GOLD, ink.k, 0.7)) +
   carve('-66 20-20-68 3-14', '#ffd');
 
 const letter: Thing = ({ ink, level }, { crest: sign }) => {
@@ -206,7 +206,7 @@ const book: Thing = ({ ink }, { cloth }) => {
   return (
     path(
       'M-88-60c28-14 64-10 88 10 24-20 60-24 88-10v124c-28-12-64-8-88 10-24-18-60-22-88-10Z',
-      mix(cover, ink.k, 0.35),
+      mix(cover, ink.k, 0.4),
     ) +
     path('M-80-64q44-14 80 12v118q-36-24-80-8Z', '#eec') +
     path('M80-64q-42-14-80 12v118q38-24 80-8Z', '#cb8') +
@@ -223,7 +223,7 @@ const book: Thing = ({ ink }, { cloth }) => {
 const crown: Thing = ({ ink }, { gold = GOLD, gem = BLOOD }) =>
   path(
     'M-84 46c44 20 124 20 168 0l8-80-34 38-18-60-22 52-18-68-18 68-22-52-18 60-34-38Z',
-    mix(gold, ink.k, 0.35),
+    mix(gold, ink.k, 0.4),
   ) +
   path('M-84 46q50 20 92 16l-4-120-4-14-18 68-22-52-18 60-34-38Z', gold) +
   path('M-86 30c46 22 126 22 172 0l2-18c-48 22-128 22-176 0Z', ink.k, 'opacity=".55"') +
@@ -253,12 +253,12 @@ const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   carve('-64 102-10 98 2-4,12 72 60 64 2-4', '#ac8') +
   path(
     'M0-104c26-12 54 2 58 28q36 20 14 54 0 42-44 40-30 26-56 0-42 2-44-40-20-34 14-54c4-26 32-40 58-28Z',
-    mix(cloth, ink.k, 0.55),
+    mix(cloth, ink.k, 0.6),
   ) +
   path('M-60-72c2-28 32-42 56-34q-40 16-34 60-26-6-22-26Z', cloth) +
   path('M-74-22q-16-30 14-52 0 44 42 56c-10 26-42 26-56-4Z', mix(cloth, WHITE, 0.3)) +
   path('M-28 18q-42 4-44-38 22 32 58 12 12 26-14 26Z', cloth) +
-  path('M30 18q-28 24-54 0 30-4 36-30 14 12 18 30Z', mix(cloth, ink.k, 0.12)) +
+  path('M30 18q-28 24-54 0 30-4 36-30 14 12 18 30Z', mix(cloth, ink.k, 0.1)) +
   path('M58-76q36 20 12 54-22 12-44-4 34-16 32-50Z', mix(cloth, ink.k, 0.3)) +
   path('M6-106q46-8 52 30-18-12-38-4 6-18-14-26Z', mix(cloth, ink.k, 0.2)) +
   path('M-32-50c0-26 52-34 62-8q14 44-30 50-38-6-32-42Z', mix(cloth, ink.k, 0.4)) +
@@ -266,7 +266,7 @@ const rose: Thing = ({ ink }, { cloth = GOLD }) =>
   path('M-8-50c6-16 30-14 32 4s-26 22-32 8q16 5 18-8-3-13-18-4Z', mix(cloth, WHITE, 0.4)) +
   carve(
     '-66-24-44 8 2.5-4,-54-78-20-100 2.5-6,-62 0-34 14 2 4,-28-52-6-72 2-4',
-    mix(cloth, WHITE, 0.65),
+    mix(cloth, WHITE, 0.7),
   );
 
 const lute: Thing = ({ ink, sky }) =>
@@ -288,20 +288,20 @@ const harp: Thing = ({ sky }) =>
   carve('-62-104-54 98 3-3,-56-108 44-72 3-18', mix('#da6', sky.lum, 0.3));
 
 const scales: Thing = ({ ink }) =>
-  path('M-4-110h8v200h-8ZM-40 90h80v12h-80Z', mix(GOLD, ink.k, 0.35)) +
+  path('M-4-110h8v200h-8ZM-40 90h80v12h-80Z', mix(GOLD, ink.k, 0.4)) +
   carve('-2 84-2-104 2', '#fec') +
   path('M-96-84c36-12 156 8 192-8v8c-36 16-156-4-192 8Z', GOLD) +
   disc(0, -110, 12, GOLD) +
   line('M-92-80l-28 86M-92-80l28 86M92-86l-28 70M92-86l28 70', mix(GOLD, ink.k, 0.4), 2.4) +
   path(
     'M-126 4h68q-6 36-34 34-26 2-34-34ZM58-18h68q-6 36-34 34-26 2-34-34Z',
-    mix(GOLD, ink.k, 0.45),
+    mix(GOLD, ink.k, 0.5),
   ) +
   carve('-120 10-100 34 3 3,64-12 82 12 3 3', '#fec');
 
 const key: Thing = ({ ink }) =>
-  `<circle cy="-64" r="38" fill="none" stroke="${mix(STEEL, ink.k, 0.35)}" stroke-width="16"/>` +
-  path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.35)) +
+  `<circle cy="-64" r="38" fill="none" stroke="${mix(STEEL, ink.k, 0.4)}" stroke-width="16"/>` +
+  path('M-8-28h16v138h-16ZM8 60h32v14h-32ZM8 88h24v14h-24Z', mix(STEEL, ink.k, 0.4)) +
   carve('-6-24-6 104 2.5,-40-64-8-100 3-14', '#eee');
 
 /** Two fetters on their chains, which hang from a ring in the wall: links now from the side, now on edge. */
@@ -339,8 +339,8 @@ const egg: Thing = ({ ink }, { cloth = '#627' }) => {
       'M0-112c44 8 74 82 70 132s-36 80-70 80-66-30-70-80 26-124 70-132Z',
       mix(cloth, ink.k, 0.5),
     ) +
-    path('M0-112c-44 8-74 82-70 132q6 50 40 70c-14-50-14-140 30-202Z', mix(cloth, WHITE, 0.28)) +
-    line(rows, mix(cloth, '#fd8', 0.55), 3)
+    path('M0-112c-44 8-74 82-70 132q6 50 40 70c-14-50-14-140 30-202Z', mix(cloth, WHITE, 0.3)) +
+    line(rows, mix(cloth, '#fd8', 0.6), 3)
   );
 };
 
@@ -351,7 +351,7 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
   ) +
   path(
     'M-84-46c34-16 64-8 84 6 20-14 50-22 84-6 8 46-12 94-44 100q-28 0-40-28-12 28-40 28c-32-6-52-54-44-100Z',
-    mix(cloth, ink.k, 0.45),
+    mix(cloth, ink.k, 0.5),
   ) +
   path('M-84-46c34-16 64-8 84 6v66q-12 28-40 28c-32-6-52-54-44-100Z', cloth) +
   path('M-62-6c12-18 38-14 46 4q-24 24-46-4ZM62-6c-12-18-38-14-46 4q26 24 46-4Z', ink.k) +
@@ -361,17 +361,17 @@ const mask: Thing = ({ ink }, { cloth = GOLD }) =>
 const horn: Thing = ({ ink, sky }, { gold = GOLD }) =>
   path(
     'M-116-50c-2 94 62 154 132 148q84-12 98-122l-12-2q-18 78-80 74-70-2-70-132Z',
-    mix('#542', ink.k, 0.35),
+    mix('#542', ink.k, 0.4),
   ) +
-  path('M-116-50c-2 94 62 154 132 148q-20-6-60-36-48-42-44-128Z', mix(BONE, sky.lum, 0.25)) +
+  path('M-116-50c-2 94 62 154 132 148q-20-6-60-36-48-42-44-128Z', mix(BONE, sky.lum, 0.3)) +
   carve(
     '-80-36-16 76 3 22,-66-36 6 68 2.5 26,36 84 98 12 3 10,36 66 94 4 2 10',
     mix(BONE, ink.k, 0.3),
   ) +
-  path('M-122-52c10-36 60-56 80-36-4 26-58 54-80 36Z', mix(gold, ink.k, 0.25)) +
+  path('M-122-52c10-36 60-56 80-36-4 26-58 54-80 36Z', mix(gold, ink.k, 0.3)) +
   path('M-112-56c8-24 46-40 60-30-6 20-44 40-60 30Z', ink.k) +
   path('M-76 30l32-26 6 12-30 28ZM14 100l4-52h12l-2 50ZM84 58l-18-22 8-8 18 18Z', gold) +
-  path('M98-20l4-20h18l-4 22Z', mix(gold, WHITE, 0.25)) +
+  path('M98-20l4-20h18l-4 22Z', mix(gold, WHITE, 0.3)) +
   line('M-56 22c16-92 118-100 136 20', '#853', 5);
 
 const bread: Thing = ({ ink, sky }) =>
@@ -399,7 +399,7 @@ const lamp: Thing = ({ ink }) =>
   line('M0-76c-26-34 26-34 0 0', mix(STEEL, ink.k, 0.4), 5);
 
 const bird: Thing = ({ ink, sky }) =>
-  perched(ink.k, mix(ink.k, sky.lum, 0.75), 'transform="scale(1.1)"');
+  perched(ink.k, mix(ink.k, sky.lum, 0.8), 'transform="scale(1.1)"');
 
 /** A scatter of pieces on a board. */
 const cyvasse: Thing = ({ ink, sky }) => {
@@ -432,7 +432,7 @@ const spurs: Thing = (g, look) =>
 
 /** A skull of somebody small, and what else is left. */
 const skull: Thing = ({ ink, sky }) => {
-  const [lit, dim] = [mix(BONE, sky.lum, 0.35), mix(BONE, ink.k, 0.45)];
+  const [lit, dim] = [mix(BONE, sky.lum, 0.4), mix(BONE, ink.k, 0.5)];
   return (
     line('M-104 92c44-18 94 20 164 4M-70 116c50-12 110 6 174-12', dim, 9) +
     carve('-104 90-20 92 2.5 6,-60 114 40 114 2 4', lit) +
@@ -456,9 +456,9 @@ const skull: Thing = ({ ink, sky }) => {
 /** A breastplate with its shoulders and skirt of plates, on its stand. */
 const plate: Thing = (g, { gold = GOLD }) => {
   const [lit, dark, seam] = [
-    mix(gold, WHITE, 0.25),
+    mix(gold, WHITE, 0.3),
     mix(gold, g.ink.k, 0.5),
-    mix(gold, g.ink.k, 0.75),
+    mix(gold, g.ink.k, 0.8),
   ];
   const waist = 'M-46 38q46 16 92 0l16 46q-62 24-124 0Z';
   return (
@@ -485,7 +485,7 @@ const cap: Thing = ({ ink }) => {
     path('M-4 40c-16-60-62-100-100-70q30 0 42 90Z', one) +
     path('M4 40c16-60 62-100 100-70q-30 0-42 90Z', mix(other, ink.k, 0.4)) +
     path('M-46 50q8-118 50-154 32 50 42 154Z', other) +
-    path('M4-104q32 50 42 154h-42Z', mix(one, ink.k, 0.35)) +
+    path('M4-104q32 50 42 154h-42Z', mix(one, ink.k, 0.4)) +
     carve('-92-34-60 40 3.5-18,0-94-34 40 3.5 10,70-36 58 40 2 10', '#ed9') +
     path('M-70 38c30 20 110 20 140 0v30c-30 18-110 18-140 0Z', GOLD) +
     [-106, 6, 106].map((x) => disc(x, x === 6 ? -108 : -28, 12, GOLD)).join('') +
@@ -504,10 +504,7 @@ const anvil: Thing = ({ ink }) =>
 
 /** A dented helm that nobody wears. */
 const helm: Thing = ({ ink, sky }) =>
-  path(
-    'M-66 60c-12-90 20-164 72-164s82 68 64 164l-30 14-6-64h-58l-6 64Z',
-    mix(STEEL, ink.k, 0.62),
-  ) +
+  path('M-66 60c-12-90 20-164 72-164s82 68 64 164l-30 14-6-64h-58l-6 64Z', mix(STEEL, ink.k, 0.6)) +
   path('M-66 60c-12-90 20-164 72-164q-28 54-30 114l-6 64Z', mix(STEEL, WHITE, 0.2)) +
   path('M-26 8h62v70h-62Z', ink.k) +
   path('M-68 6c38-14 108-14 142 2v18c-34-16-104-18-142-4ZM-2 10h16l-4 64-6 6-6-6Z', GOLD) +
@@ -518,7 +515,7 @@ const helm: Thing = ({ ink, sky }) =>
 const arrow: Thing = ({ ink, sky }, { cloth = ink.p }) =>
   path('M-2-90h6v210h-6Z', WOOD) +
   carve('0 110 0-60 1', '#da6') +
-  path('M0-64l20-20v-42l-18 20ZM0-64l-20-20v-42l18 20Z', mix(cloth, ink.k, 0.35)) +
+  path('M0-64l20-20v-42l-18 20ZM0-64l-20-20v-42l18 20Z', mix(cloth, ink.k, 0.4)) +
   carve('-16-120-16-88 2,4-106 16-118 1.5,4-92 16-104 1.5', sky.lum);
 
 /** Two dice of bone. */
@@ -528,7 +525,7 @@ const dice: Thing = ({ ink }) =>
       group(
         path('M-50-30l54-24 54 22-4 66-52 28-50-26Z', BONE) +
           path('M2-4l56-28-4 66-52 28Z', mix(BONE, ink.k, 0.6)) +
-          path('M-50-30l52 26v66l-50-26Z', mix(BONE, ink.k, 0.25)) +
+          path('M-50-30l52 26v66l-50-26Z', mix(BONE, ink.k, 0.3)) +
           line(
             'M4-32h0M-38-8h0M-12 38h0M-24 14h0M20 10h0M38 28h0',
             ink.k,

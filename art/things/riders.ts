@@ -1,7 +1,7 @@
 import { shared, use } from '../core/block.ts';
 import type { Colour } from '../core/inks.ts';
 import { at, carve, gouges, group, path } from '../core/marks.ts';
-import { body } from './body.ts';
+import { body, legs } from './body.ts';
 import { many } from './figures.ts';
 
 /** Riders against the light, looking left, hooves at (0, 0), about 180 units high. */
@@ -22,24 +22,18 @@ const lights = (): string =>
 
 /** At full gallop: one foreleg reaching, a hind leg pushing off. */
 const gallop = (): string =>
-  many(
-    `${BODY}M-56-76q-22-1-37 9l-17 18-9 19-4 11 14-2 1-8 9-14 15-13q15 4 40 4ZM-46-62l-18 21 14 21 6 10 11-6-7-9-11-15 23-14ZM40-74q25 11 24 26l21 17 13 23 9 8h-14l-17-22-24-16q-20-8-24-24ZM14-60q16 11 33 28l-16 20-7 12h-15l11-15 12-17-24-16Z`,
+  legs(
+    '-36-66-66-44-46-24-36-16,26-66 46-36 28-12 18-4,-48-70-90-62-110-32-118-18,46-72 72-44 92-18 106-6',
   ) +
-  lights() +
-  carve('-92-64-112-30 1.5,-60-44-44-16 1,62-46 96-8 1-2,30-34 18-8 1', 'currentColor');
+  many(BODY) +
+  lights();
 
 /** Rearing: the forelegs beat the air. */
 const rear = (): string =>
   group(
-    many(
-      `${BODY}M-56-76q-19 5-30 20l10 22-8 10 12 4 6-14-6-18q11-3 28 0ZM-46-62l-12 18 14 18-4 12h12l2-14-12-14 18-12Z`,
-    ) + lights(),
+    legs('-40-62-58-40-42-24-48-10,-48-72-86-58-74-34-84-22') + many(BODY) + lights(),
     'transform="rotate(36 46 -62)"',
-  ) +
-  many(
-    'M14-74l52 4-8 22 12 18-16 24 4 8h-16l2-10 10-20-16-16ZM30-78q-10 24-2 38l10 14-12 20 2 8h-16l4-10 8-18-14-16 4-28Z',
-  ) +
-  carve('40-44 54-30 1.5,54-28 46-4 1,12-42 24-26 1', 'currentColor');
+  ) + legs('24-76 32-34 20-12 14-2,44-74 68-34 56-10 48-2');
 
 /** Who sits there: his arms are his own, head, back and legs are everybody's. */
 const seated = (arms: string, dress: string, cuts: string): string =>

@@ -173,7 +173,21 @@ export const lannister = [
   ),
   one(
     ['The Mountain', 'Gregor Clegane', 'Ser Gregor Clegane', 'The Mountain That Rides'],
-    { head: 'great', body: 'cape', armour: '#566', cloth: '#322' },
+    {
+      head: 'great',
+      jaw: 1.2,
+      weight: 0.6,
+      form: 'broken',
+      brow: 1.7,
+      anger: 1,
+      lids: 'hooded',
+      hair: 'cropped',
+      hairColour: 'black',
+      beard: 'stubble',
+      body: 'cape',
+      armour: '#566',
+      cloth: '#322',
+    },
     {
       place: 'ruins',
       time: 'fire',
