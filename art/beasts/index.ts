@@ -227,7 +227,11 @@ const horseHead = (many: boolean): string => {
     ) +
     path(loft('6-92 40-64 56 0,26-84 74-50 100 60', many ? 9 : 5, 2.4, r), 'var(--l)') +
     path('M-22-88q14 26 4 48-10-22-4-48Z', 'var(--k)') +
-    path('M-84 34L-12-8M-72 78l36-14 34-66 30-68', 'none', 'stroke="var(--r)" stroke-width="6"')
+    path(
+      'M-90 22q28 16 46 42M-56 42q64-40 58-122M-44 64q28 36 36 90',
+      'none',
+      'stroke="var(--r)" stroke-width="6"',
+    )
   );
 };
 

@@ -282,7 +282,13 @@ export function sept(g: Ground): string {
       '#feb',
       'opacity=".18"',
     ) +
-    put(panes + line(lead, ink.k, 3), x, 92, g.main ? 1.25 : 1) +
+    put(
+      // A frame of stone: the window is in a wall.
+      line(lead, sky.dull, 24, 'stroke-linejoin="round"') + panes + line(lead, ink.k, 3),
+      x,
+      92,
+      g.main ? 1.25 : 1,
+    ) +
     pillars(g, [14, w - 14], 24, sky.dim, mix('#feb', ink.m, 0.4)) +
     [0.22, 0.36, 0.5, 0.64, 0.78].map((u, i) => candle(w * u, 276, 22 + (i % 3) * 12)).join('') +
     path(`M-10 272H${I(w + 10)}V300H-10Z`, ink.k)

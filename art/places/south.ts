@@ -133,6 +133,12 @@ export function garden(g: Ground): string {
       roofLit: ink.l,
     },
   );
+  /** Roses on a bow over the path. */
+  const bow = 'M-38 0v-54q0-44 38-44t38 44v54';
+  const arbour =
+    line(bow, sky.deep, 12) +
+    line(bow, '#d45', 15, 'stroke-dasharray="0 26" stroke-linecap="round"') +
+    line(bow, '#fdc', 5, 'stroke-dasharray="0 26" stroke-linecap="round"');
   const hedge = two(`hedge-${width}`, sky.deep, ink.m, (r) => {
     let d = `M-10 300V240`;
     for (let x = -10; x <= width + 10; x += 12) d += `L${I(x, 240 + (r() - 0.5) * 9)}`;
@@ -158,7 +164,8 @@ export function garden(g: Ground): string {
   return (
     hill(g, 194, 10, 60, sky.far, sky.haze, 8) +
     (g.empty
-      ? grove(g, 214, 34, 9, mix(ink.d, ink.m, 0.4), ink.l)
+      ? grove(g, 214, 34, 9, mix(ink.d, ink.m, 0.4), ink.l) +
+        put(arbour, standsAt(g), 246, main ? 1.4 : 0.9)
       : put(keep, standsAt(g), 212, main ? 1.15 : 0.7)) +
     hill(g, 218, 6, 40, mix(ink.m, ink.d, 0.4), ink.l, 16, 12, 2.4) +
     hedge +

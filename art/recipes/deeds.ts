@@ -183,7 +183,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'woods',
     time: 'dusk',
-    beast: { kind: 'bear', x: 190, y: 130, size: 0.8 },
+    beast: { kind: 'bear', x: 190, y: 200, size: 0.9 },
     figures: [['lady', 80, 280, 1.2]],
   },
   "Lady Sansa's Rose": {
@@ -693,7 +693,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'greyjoy',
     place: 'isles',
     time: 'dawn',
-    things: [{ kind: 'cudgel', turn: 66 }],
+    things: [{ kind: 'cudgel', turn: 80 }],
   },
   'Seal of the Hand': {
     place: 'hall',

@@ -12,7 +12,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     orb: [176, 150, 84],
     figures: [['blow', 180, 280, 1.6]],
   },
-  'Mutual Cause': { place: 'river', time: 'dawn', deed: 'pact' },
+  'Mutual Cause': { place: 'river', time: 'dawn', empty: true, deed: 'pact' },
   'Uneasy Truce': {
     place: 'camp',
     time: 'dusk',

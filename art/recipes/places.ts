@@ -3,7 +3,14 @@ import type { Recipe } from '../recipe.ts';
 /** Places by name. */
 export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
   'The Iron Throne': { place: 'throne' },
-  'The Wall': { house: 'nightswatch', place: 'wall', time: 'night', weather: 'snow' },
+  'The Wall': {
+    house: 'nightswatch',
+    place: 'wall',
+    time: 'night',
+    weather: 'snow',
+    empty: true,
+    figures: [['sentry', 220, 280, 0.4]],
+  },
   'Castle Black': { house: 'nightswatch', place: 'wall', time: 'dusk', x: 150 },
   'The Red Keep': { house: 'baratheon', place: 'redkeep', time: 'dusk' },
   'Gates of Winterfell': { house: 'stark', place: 'snow', time: 'snow', weather: 'snow' },
@@ -114,5 +121,5 @@ export const PLACE_RECIPES: { readonly [name: string]: Recipe } = {
     riders: [['bow', 150, 262, 0.62]],
   },
   "Illyrio's Estate": { house: 'targaryen', place: 'watergardens', time: 'night', variant: 1 },
-  'Underground Vault': { house: 'nightswatch', place: 'crypt' },
+  'Underground Vault': { house: 'nightswatch', place: 'crypt', variant: 0 },
 };

@@ -212,7 +212,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     weather: 'snow',
     beast: { kind: 'bear', y: 160 },
   }),
-  'Sustained Assault': north('isles', 'fire', { weather: 'embers', deed: 'siege' }),
+  'Sustained Assault': north('snow', 'fire', { weather: 'embers', deed: 'siege' }),
 
   'Intrigue and Subterfuge': west('throne', 'inside', {
     figures: [

@@ -49,11 +49,11 @@ const FORMS = {
     [216, 158, 0.86, 'left'],
   ],
   five: [
-    [34, 128, 0.5, 'left'],
-    [266, 128, 0.5, 'right'],
-    [94, 140, 0.58, 'left'],
-    [206, 140, 0.58, 'right'],
-    [150, 170, 0.8, 'front'],
+    [30, 148, 0.6, 'left'],
+    [270, 148, 0.6, 'right'],
+    [90, 150, 0.6, 'left'],
+    [210, 150, 0.6, 'right'],
+    [150, 172, 0.8, 'front'],
   ],
 } as const satisfies { [name: string]: readonly Spot[] };
 export type Form = keyof typeof FORMS;

@@ -414,9 +414,13 @@ const cyvasse: Thing = ({ ink, sky }) => {
   let board = '';
   for (let i = 0; i < 4; i++)
     for (let j = 0; j < 6; j++)
-      if ((i + j) % 2) board += `M${I(-120 + j * 40, 30 + i * 18)}h40v18h-40Z`;
+      if ((i + j) % 2) {
+        // Rows grow towards the reader.
+        const [far, near] = [34 + i * 3, 37 + i * 3];
+        board += `M${I((j - 3) * far, 30 + i * 18)}h${far}L${I((j - 2) * near, 48 + i * 18)}h${-near}Z`;
+      }
   return (
-    path('M-130 26h260v80h-260Z', mix('#853', ink.k, 0.3)) +
+    path('M-108 24h216l38 82h-292Z', mix('#853', ink.k, 0.3)) +
     path(board, '#dc8') +
     piece(-70, 20, 1.2, '#eec', WHITE, 'M-14-10c0-24 28-24 28 0Z') +
     piece(0, 34, 1.6, ink.m, sky.lum, 'M-16-10l-6-30 14 16 8-24 8 24 14-16-6 30Z') +
@@ -428,7 +432,7 @@ const cyvasse: Thing = ({ ink, sky }) => {
 /** A horse's collar, a sword belt, spurs: what makes a knight. */
 const spurs: Thing = (g, look) =>
   group(sword(g, { ...look, long: 130 }), 'transform="rotate(-30)"') +
-  group(shield(g, look), 'transform="translate(26 30) scale(.62)"');
+  group(shield(g, look), 'transform="translate(26 60) scale(.62)"');
 
 /** A skull of somebody small, and what else is left. */
 const skull: Thing = ({ ink, sky }) => {
