@@ -9,7 +9,10 @@ export function describe(recipe: Recipe, language: Language): string {
   const words = WORDS[language];
   const subject = subjectOf(recipe, language);
   const place: Place = recipe.place ?? 'nowhere';
-  const where = place === 'nowhere' ? '' : words.places[place];
+  const where =
+    place === 'nowhere'
+      ? ''
+      : ((recipe.empty ? words.bare[place] : undefined) ?? words.places[place]);
   const time: Time | undefined = recipe.time;
   const when = time && time !== 'inside' ? words.times[time] : '';
   return words.print([subject, where, when].filter((part) => part !== '').join(', '));

@@ -89,7 +89,7 @@ export const de: Words = {
     town: 'die Dächer einer Stadt',
     river: 'eine Burg am Fluss',
     garden: 'eine weiße Burg hinter Rosen',
-    harvest: 'Felder und eine Windmühle',
+    harvest: 'Felder zur Ernte',
     desert: 'Kuppeln in der Wüste',
     watergardens: 'Becken unter Orangenbäumen',
     road: 'eine Straße durch Hügel',
@@ -118,6 +118,12 @@ export const de: Words = {
     painted: 'ein Tisch mit einer gemalten Karte',
     tavern: 'eine Schenke',
     battlements: 'Zinnen',
+  },
+  bare: {
+    snow: 'Hügel im Schnee',
+    river: 'ein Fluss',
+    garden: 'ein Rosengarten',
+    desert: 'die Wüste',
   },
   times: {
     dawn: 'bei Sonnenaufgang',

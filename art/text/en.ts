@@ -119,7 +119,7 @@ export const en: Words = {
     town: 'the roofs of a town',
     river: 'a castle by a river',
     garden: 'a white castle behind roses',
-    harvest: 'fields and a windmill',
+    harvest: 'fields at harvest',
     desert: 'domes in the desert',
     watergardens: 'pools under orange trees',
     road: 'a road through hills',
@@ -148,6 +148,12 @@ export const en: Words = {
     painted: 'a table painted with a map',
     tavern: 'a tavern',
     battlements: 'battlements',
+  },
+  bare: {
+    snow: 'hills in the snow',
+    river: 'a river',
+    garden: 'a rose garden',
+    desert: 'the desert',
   },
   times: {
     dawn: 'at dawn',

@@ -17,6 +17,8 @@ export interface Words {
   readonly wolves: (count: number) => string;
   readonly banners: (count: number) => string;
   readonly places: { readonly [place in Exclude<Place, 'nowhere'>]: string };
+  /** The same places without their building. */
+  readonly bare: { readonly [place in Place]?: string };
   readonly times: { readonly [time in Exclude<Time, 'inside'>]: string };
   readonly beasts: { readonly [beast in BeastName]: string };
   readonly deeds: { readonly [deed in DeedName]: string };
