@@ -16,7 +16,7 @@ import { banner } from './things/cloth.ts';
 import { DEEDS } from './things/deeds.ts';
 import { figure } from './things/figures.ts';
 import { THINGS } from './things/objects.ts';
-import { block, rest } from './things/rest.ts';
+import { block, rest, sizeOf } from './things/rest.ts';
 import { rider } from './things/riders.ts';
 import { FALLING, WEATHER } from './weather.ts';
 
@@ -72,7 +72,8 @@ const GLOWS = { fire: fireGlow, light: glow, wild: wildGlow };
 
 /** What has no height of its own rests on the table, the block or the ground that is there. */
 function thing(g: Ground, what: ThingAt, level: number): string {
-  const { x = 150, size = 1, turn = 0 } = what;
+  const { x = 150, turn = 0 } = what;
+  const size = sizeOf(what);
   const { y, below, above } =
     what.y === undefined ? rest(g, what, level) : { y: what.y, below: '', above: '' };
   let flames = '';

@@ -12,8 +12,8 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     weather: 'snow',
     people: [
-      { person: face('Bran Stark'), x: 216, y: 128, size: 0.72, view: 'right' },
-      { person: face('Hodor'), x: 116, y: 168, size: 1, view: 'left' },
+      { person: face('Bran Stark'), x: 220, y: 130, size: 0.7, view: 'right' },
+      { person: face('Hodor'), x: 120, y: 170, size: 1, view: 'left' },
     ],
   },
   'Wildling Horde': {
@@ -34,8 +34,8 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       {
         person: { head: 'bone', beard: 'short', body: 'fur', fur: '#dcb', anger: 1 },
         x: 150,
-        y: 164,
-        size: 0.94,
+        y: 160,
+        size: 0.9,
         view: 'front',
       },
     ],
@@ -47,20 +47,20 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     weather: 'snow',
     empty: true,
     orb: [150, 90, 40],
-    beast: { kind: 'wolf', y: 160, size: 1.12 },
+    beast: { kind: 'wolf', y: 160, size: 1.1 },
   },
   Ghost: {
     house: 'nightswatch',
     place: 'wall',
     time: 'snow',
     weather: 'snow',
-    beast: { kind: 'wolf', y: 160, size: 1.12, fur: '#eee', eye: '#d32' },
+    beast: { kind: 'wolf', y: 160, size: 1.1, fur: '#eee', eye: '#d32' },
   },
   Summer: {
     house: 'stark',
     place: 'godswood',
     time: 'dusk',
-    beast: { kind: 'wolf', y: 162, size: 1.08, fur: '#998', eye: '#eb5' },
+    beast: { kind: 'wolf', y: 160, size: 1.1, fur: '#998', eye: '#eb5' },
   },
   Shaggydog: {
     house: 'stark',
@@ -73,7 +73,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'river',
     time: 'dusk',
     empty: true,
-    orb: [150, 160, 84],
+    orb: [150, 160, 80],
     figures: [['wolf', 150, 270, 1.2]],
   },
   Lady: {
@@ -81,7 +81,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'snow',
     time: 'snow',
     empty: true,
-    orb: [110, 110, 74],
+    orb: [110, 110, 70],
     figures: [['howl', 150, 270, 1.4]],
   },
   'Direwolf Pup': {
@@ -99,11 +99,11 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     weather: 'snow',
     empty: true,
-    orb: [150, 112, 84],
+    orb: [150, 110, 80],
     figures: [
-      ['wolf', 236, 216, 0.4],
-      ['wolf', 74, 220, 0.5],
-      ['wolf', 160, 284, 0.9],
+      ['wolf', 240, 220, 0.4],
+      ['wolf', 70, 220, 0.5],
+      ['wolf', 160, 280, 0.9],
     ],
   },
   Drogon: {
@@ -113,9 +113,9 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     weather: 'embers',
     beast: {
       kind: 'dragon',
-      x: 166,
-      y: 134,
-      size: 1.02,
+      x: 170,
+      y: 130,
+      size: 1,
       fur: '#212',
       eye: '#f42',
       glow: true,
@@ -134,9 +134,9 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dawn',
     beast: {
       kind: 'dragon',
-      x: 134,
-      y: 138,
-      size: 0.98,
+      x: 130,
+      y: 140,
+      size: 1,
       fur: '#dc9',
       eye: '#d62',
       form: 2,
@@ -149,7 +149,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'snow',
     things: [
       { kind: 'letter', x: 210, y: 190, size: 0.6, turn: 12 },
-      { kind: 'bird', x: 120, y: 148 },
+      { kind: 'bird', x: 120, y: 150 },
     ],
   },
   'Gold Cloaks': {
@@ -286,10 +286,10 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'heath',
     time: 'snow',
     weather: 'snow',
-    banners: [['baratheon', 214, 196, 70, true]],
+    banners: [['baratheon', 210, 200, 70, true]],
     riders: [
-      ['lance', 206, 264, 0.7],
-      ['lance', 98, 276, 0.96],
+      ['lance', 210, 260, 0.7],
+      ['lance', 100, 280, 1],
     ],
   },
   "Host of Storm's End": {
@@ -312,9 +312,9 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
       [236, 246, 1],
     ],
     figures: [
-      ['hooded', 104, 288, 1.3],
-      ['hooded', 198, 288, 1.3, true],
-      ['stand', 150, 284, 1.5],
+      ['hooded', 100, 290, 1.3],
+      ['hooded', 200, 290, 1.3, true],
+      ['stand', 150, 280, 1.5],
     ],
   },
   'Old Red Priest': {
@@ -358,7 +358,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'dusk',
     person: {
       age: 'grown',
-      jaw: 1.12,
+      jaw: 1.1,
       hair: 'short',
       hairColour: 'sand',
       body: 'mail',
@@ -390,7 +390,7 @@ export const CROWD_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'noon',
     person: {
       age: 'middle',
-      jaw: 1.08,
+      jaw: 1.1,
       hair: 'cropped',
       hairColour: 'brown',
       beard: 'whiskers',

@@ -4,8 +4,8 @@ import { personCalled } from './persons/index.ts';
 const face = (name: string) => personCalled(name)!.person;
 
 /** A huge sun or moon behind what happens. */
-const SUN = [150, 156, 84] as const;
-const MOON = [150, 112, 84] as const;
+const SUN = [150, 160, 80] as const;
+const MOON = [150, 110, 80] as const;
 
 /** Events by name. */
 export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
@@ -49,7 +49,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
   "The Hand's Judgment": {
     place: 'throne',
     things: [
-      { kind: 'scales', x: 124, size: 0.9, glow: 'fire' },
+      { kind: 'scales', x: 120, size: 0.9, glow: 'fire' },
       { kind: 'seal', x: 230, size: 0.6 },
     ],
   },
@@ -79,7 +79,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'greyjoy',
     place: 'sea',
     time: 'night',
-    orb: [150, 120, 74],
+    orb: [150, 120, 70],
     deed: 'kraken',
   },
   "The Kraken's Grasp": {
@@ -337,7 +337,7 @@ export const EVENT_RECIPES: { readonly [name: string]: Recipe } = {
     time: 'night',
     weather: 'snow',
     orb: [210, 70, 40],
-    figures: [['strike', 150, 280, 1.5]],
+    figures: [['strike', 150, 280, 1.3]],
   },
   'Now My Watch Begins': {
     house: 'nightswatch',
@@ -365,7 +365,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   'A Feast for Crows': {
     place: 'heath',
     time: 'dusk',
-    orb: [200, 168, 60],
+    orb: [200, 170, 60],
     things: [
       { kind: 'bird', x: 200, y: 210, size: 0.7 },
       { kind: 'sword', x: 110, y: 210, size: 0.6, turn: 172 },
@@ -439,8 +439,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
       ['tyrell', 260, 150, 40, true],
     ],
     riders: [
-      ['lance', 226, 270, 0.6],
-      ['lance', 74, 270, 0.6, true],
+      ['lance', 230, 270, 0.6],
+      ['lance', 70, 270, 0.6, true],
     ],
   },
   'Marched to the Wall': {
@@ -459,8 +459,8 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'battle',
     time: 'dawn',
     riders: [
-      ['banner', 220, 256, 0.6],
-      ['sword', 110, 284, 0.8],
+      ['banner', 220, 260, 0.6],
+      ['sword', 110, 280, 0.8],
     ],
   },
   'Naval Superiority': { place: 'sea', time: 'dawn', deed: 'fleet' },
@@ -498,7 +498,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
   Summons: {
     place: 'redkeep',
     time: 'dawn',
-    orb: [150, 112, 60],
+    orb: [150, 110, 60],
     beast: { kind: 'raven', y: 120, size: 0.7 },
   },
   'Supporting the Faith': { place: 'sept' },
@@ -506,7 +506,7 @@ export const PLOT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'chamber',
     things: [
       { kind: 'coins', x: 110, size: 0.8 },
-      { kind: 'scales', x: 186, size: 0.8, glow: 'fire' },
+      { kind: 'scales', x: 190, size: 0.8, glow: 'fire' },
     ],
   },
   'The Winds of Winter': {
@@ -621,7 +621,6 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       {
         kind: 'sword',
 
-        size: 0.85,
         turn: 188,
         guard: 'lion',
         ripple: '#a34',
@@ -637,11 +636,10 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'desert',
     time: 'dawn',
     empty: true,
-    orb: [150, 150, 66],
+    orb: [150, 150, 70],
     things: [
       {
         kind: 'sword',
-        size: 0.85,
         turn: 180,
         blade: '#fed',
         wide: 14,
@@ -659,7 +657,6 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
       {
         kind: 'sword',
 
-        size: 0.85,
         turn: 172,
         ripple: '#567',
         blade: '#9aa',
@@ -674,7 +671,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tyrell',
     place: 'garden',
     time: 'dusk',
-    things: [{ kind: 'sword', size: 0.85, turn: 188, ripple: '#567', wide: 15, gem: '#495' }],
+    things: [{ kind: 'sword', turn: 188, ripple: '#567', wide: 15, gem: '#495' }],
   },
   "Drogo's Arakh": {
     house: 'targaryen',
@@ -703,7 +700,7 @@ export const ATTACHMENT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'hall',
     person: {
       head: 'nasal',
-      jaw: 1.12,
+      jaw: 1.1,
       beard: 'short',
       hairColour: 'dark',
       body: 'mail',
@@ -809,7 +806,7 @@ export const OTHER_RECIPES: { readonly [name: string]: Recipe } = {
   'Master of Ships': {
     place: 'sea',
     time: 'dusk',
-    orb: [90, 168, 50],
+    orb: [90, 170, 50],
     deed: 'warship',
   },
   'Hand of the King': {

@@ -1,15 +1,15 @@
 import type { Recipe } from '../recipe.ts';
 
 /** A huge sun or moon behind what happens. */
-const SUN = [150, 156, 84] as const;
-const MOON = [150, 112, 84] as const;
+const SUN = [150, 160, 80] as const;
+const MOON = [150, 110, 80] as const;
 
 /** Plots and events that only the first edition has, by name. */
 export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Summoning Season': {
     place: 'road',
     time: 'dawn',
-    orb: [176, 150, 84],
+    orb: [180, 150, 80],
     figures: [['blow', 180, 280, 1.6]],
   },
   'Mutual Cause': { place: 'river', time: 'dawn', empty: true, deed: 'pact' },
@@ -39,10 +39,10 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Tourney for the Hand': {
     place: 'garden',
     time: 'noon',
-    orb: [150, 150, 74],
+    orb: [150, 150, 70],
     riders: [
-      ['lance', 226, 262, 0.6],
-      ['lance', 74, 270, 0.6, true],
+      ['lance', 230, 260, 0.6],
+      ['lance', 70, 270, 0.6, true],
     ],
   },
   'Fleeing to the Wall': {
@@ -56,7 +56,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'tavern',
     things: [
       { kind: 'cup', x: 110, glow: 'fire' },
-      { kind: 'cup', x: 220, y: 222, size: 0.8, turn: 100 },
+      { kind: 'cup', x: 220, y: 220, size: 0.8, turn: 100 },
     ],
   },
   'Mutual Blackmail': {
@@ -131,7 +131,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Power and Wealth': {
     place: 'throne',
     things: [
-      { kind: 'crown', y: 136, glow: 'fire' },
+      { kind: 'crown', y: 140, glow: 'fire' },
       { kind: 'coins', size: 0.9 },
     ],
   },
@@ -150,8 +150,8 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
   'Noose and Swordpoint': {
     place: 'dungeon',
     things: [
-      { kind: 'chains', x: 104, y: 120, size: 0.8 },
-      { kind: 'sword', x: 210, size: 0.85, turn: 172 },
+      { kind: 'chains', x: 100, y: 120, size: 0.8 },
+      { kind: 'sword', x: 210, turn: 172 },
     ],
   },
   'Herding the Masses': {
@@ -284,7 +284,7 @@ export const FIRST_EDITION_RECIPES: { readonly [name: string]: Recipe } = {
     orb: SUN,
     fires: [[252, 262, 0.6]],
     riders: [
-      ['sword', 228, 236, 0.4],
+      ['sword', 230, 240, 0.4],
       ['bow', 110, 280, 0.8],
     ],
   },

@@ -18,7 +18,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   "Lord Eddard's Chambers": {
     house: 'stark',
     place: 'bedchamber',
-    things: [{ kind: 'sword', size: 0.85, turn: 184, ripple: '#8ab' }],
+    things: [{ kind: 'sword', turn: 184, ripple: '#8ab' }],
   },
   "Lady Daenerys's Chambers": {
     house: 'targaryen',
@@ -86,7 +86,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'road',
     time: 'dusk',
-    orb: [196, 160, 52],
+    orb: [200, 160, 50],
     riders: [['none', 120, 270, 0.6]],
     figures: [['bearer', 210, 280, 0.8]],
   },
@@ -94,11 +94,11 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'hall',
     things: [
-      { kind: 'sword', size: 0.85, turn: 180 },
+      { kind: 'sword', turn: 180 },
       { kind: 'shield', y: 170, size: 0.8, crest: 'lannister' },
     ],
   },
-  'Sunset Sea': { house: 'lannister', place: 'sea', time: 'dusk', orb: [150, 176, 84] },
+  'Sunset Sea': { house: 'lannister', place: 'sea', time: 'dusk', orb: [150, 180, 80] },
   'Narrow Sea': { house: 'stark', place: 'sea', time: 'dawn', weather: 'fog', deed: 'warship' },
   'Summer Sea': {
     house: 'targaryen',
@@ -130,7 +130,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
   'Shadowblack Lane': {
     place: 'town',
     time: 'night',
-    orb: [150, 112, 84],
+    orb: [150, 110, 80],
     figures: [['hooded', 150, 290, 1.5]],
   },
   'Winterfell Kennels': {
@@ -178,7 +178,7 @@ export const FIRST_EDITION_PLACES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'battlements',
     time: 'night',
-    orb: [150, 112, 84],
+    orb: [150, 110, 80],
     figures: [['child', 150, 290, 1.5]],
   },
   'Gilded Plate': {

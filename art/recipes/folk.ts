@@ -632,7 +632,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'battlements',
     time: 'night',
-    orb: [96, 74, 34],
+    orb: [100, 70, 30],
     figures: [['sentry', 210, 280, 1]],
   },
   Godswood: {
@@ -658,7 +658,7 @@ export const FOLK_RECIPES: { readonly [name: string]: Recipe } = {
   'Lethal Counterattack': {
     place: 'bedchamber',
     things: [
-      { kind: 'sword', x: 110, size: 0.85, turn: 206 },
+      { kind: 'sword', x: 110, turn: 206 },
       { kind: 'dagger', x: 200, turn: 152 },
     ],
   },

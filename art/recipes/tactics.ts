@@ -24,9 +24,9 @@ const free = of('neutral');
 const bolton = of('bolton');
 
 /** A low sun or moon: in the middle, to the left, to the right. */
-const MID = [150, 152, 84] as const;
-const LEFT = [92, 150, 62] as const;
-const RIGHT = [214, 148, 62] as const;
+const MID = [150, 150, 80] as const;
+const LEFT = [90, 150, 60] as const;
+const RIGHT = [210, 150, 60] as const;
 
 /**
  * Cards that an army holds in one hand: no two of one deck show the same in the same place. By name, or by
@@ -74,7 +74,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   }),
   'Superior Positioning': north('eyrie', 'noon', {
     empty: true,
-    orb: [92, 96, 46],
+    orb: [90, 100, 50],
     banners: [['stark', 210, 220, 100]],
     figures: [['point', 150, 290, 1.2]],
   }),
@@ -117,7 +117,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     view: 'right',
     holds: 'sword',
   }),
-  'War Cry': north('heath', 'dawn', { orb: [176, 140, 92], figures: [['blow', 180, 280, 1.6]] }),
+  'War Cry': north('heath', 'dawn', { orb: [180, 140, 90], figures: [['blow', 180, 280, 1.6]] }),
   'Northern Defiance': north('snow', 'snow', {
     weather: 'snow',
     things: [
@@ -166,7 +166,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'dagger',
   }),
   'The Threat Unseen': north('woods', 'night', {
-    orb: [178, 92, 40],
+    orb: [180, 90, 40],
     figures: [['archer', 180, 290, 1.3]],
   }),
   'Ride-by Attack': north('steppe', 'dusk', {
@@ -241,7 +241,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Fealty to The Crown': west('throne', 'inside', { figures: [['kneel', 150, 290, 2]] }),
   'Subjugation of Power': west('hall', 'inside', {
     things: [
-      { kind: 'chains', y: 136 },
+      { kind: 'chains', y: 140 },
       { kind: 'crown', size: 0.9, glow: 'fire' },
     ],
   }),
@@ -300,7 +300,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
     holds: 'bread',
   }),
   'Wrath of The Warrior': west('sept', 'inside', {
-    things: [{ kind: 'sword', size: 0.85, turn: 180, glow: 'fire', burns: true }],
+    things: [{ kind: 'sword', turn: 180, glow: 'fire', burns: true }],
   }),
   'You Will Obey Me!': west('hall', 'inside', {
     person: face('Joffrey Baratheon', { anger: 1 }),
@@ -337,7 +337,7 @@ export const TACTICS_RECIPES: { readonly [name: string]: Recipe } = {
   'Planning and Insight': free('chamber', 'inside', {
     things: [
       { kind: 'book', glow: 'fire' },
-      { kind: 'key', x: 200, y: 184, size: 0.5, turn: 60 },
+      { kind: 'key', x: 200, y: 180, size: 0.5, turn: 60 },
     ],
   }),
   'Adaptive Methods': free('tavern', 'inside', {

@@ -55,7 +55,7 @@ export const TITLE_RECIPES: { readonly [id: string]: Recipe } = {
     'front',
     undefined,
     { head: 'crown', cloth: '#222' },
-    { down: 12, size: 0.98 },
+    { down: 12, size: 1 },
   ),
   'agot2:12001': met('greyjoy')('Balon Greyjoy', 'sea', 'dusk', 'left', 'axe', { body: 'fur' }),
   'agot2:08093': met('targaryen')(
@@ -65,7 +65,7 @@ export const TITLE_RECIPES: { readonly [id: string]: Recipe } = {
     'front',
     undefined,
     { hair: 'long', head: 'crown', metal: '#ddd', cloth: '#ede' },
-    { down: 12, size: 0.98 },
+    { down: 12, size: 1 },
   ),
 
   'asoiaf:robbStark:kingInTheNorth': north('Robb Stark', 'hall', 'inside', 'left', 'sword'),

@@ -51,7 +51,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'tully',
     place: 'river',
     time: 'dawn',
-    orb: [92, 150, 60],
+    orb: [90, 150, 60],
     banners: [['tully', 210, 230, 80]],
     figures: [
       ['brace', 230, 280, 1.1],
@@ -84,7 +84,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     place: 'river',
     time: 'dusk',
     empty: true,
-    orb: [150, 150, 74],
+    orb: [150, 150, 70],
     riders: [
       ['lance', 230, 260, 0.6],
       ['lance', 170, 270, 0.8],
@@ -104,7 +104,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'stark',
     place: 'heath',
     time: 'dusk',
-    orb: [206, 152, 70],
+    orb: [210, 150, 70],
     figures: [
       ['stand', 250, 280, 1],
       ['stand', 200, 280, 1.1],
@@ -173,7 +173,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
     house: 'lannister',
     place: 'camp',
     time: 'dawn',
-    orb: [96, 150, 64],
+    orb: [100, 150, 60],
     banners: [['lannister', 40, 240, 80]],
     figures: [
       ['stand', 90, 280, 1],
@@ -354,7 +354,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
   'Bloody Mummer Zorse Riders': {
     place: 'road',
     time: 'noon',
-    beast: { kind: 'horse', y: 170, size: 1.04, fur: '#dcb', bands: '#211' },
+    beast: { kind: 'horse', y: 170, size: 1, fur: '#dcb', bands: '#211' },
   },
   'Stormcrow Dervishes': men(
     'neutral',
@@ -368,7 +368,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
   'Hedge Knights': {
     place: 'road',
     time: 'dusk',
-    orb: [150, 150, 74],
+    orb: [150, 150, 70],
     riders: [
       ['banner', 210, 270, 0.7],
       ['lance', 110, 280, 0.9],
@@ -387,7 +387,7 @@ export const UNIT_RECIPES: { readonly [name: string]: Recipe } = {
   'Golden Company War Elephant': {
     place: 'steppe',
     time: 'dawn',
-    beast: { kind: 'elephant', size: 1.06 },
+    beast: { kind: 'elephant', size: 1.1 },
   },
   'Lysene Sellswords': men(
     'neutral',

@@ -31,7 +31,6 @@ const thingOf = (facts: Facts, house: House): ThingAt => {
       : pick(['letter', 'seal', 'horn', 'key', 'helm', 'coins', 'cup'] as const, 'thing'),
     glow: 'fire',
     x: between(130, 170, 'x'),
-    size: blade ? 0.85 : undefined,
     turn: blade ? pick([170, 180, 190], 'turn') : undefined,
     gold: pick(['#eb4', '#9aa', '#c83'], 'gold'),
     crest: house === 'neutral' ? undefined : house,

@@ -38,6 +38,9 @@ const FEET: { readonly [thing in ThingName]?: number } = {
   bread: 50,
 };
 
+/** What is planted head down is long: smaller, unless it says so itself, so that its hilt stays in the picture. */
+export const sizeOf = ({ size, turn = 0 }: ThingAt): number => size ?? (turn > 90 ? 0.85 : 1);
+
 /** What one would not put on bare wood. */
 const PRECIOUS: readonly ThingName[] = ['crown', 'seal', 'mask'];
 
@@ -49,9 +52,11 @@ const cushion = (): string =>
 /** Where the middle of something is that stands at this height, and what is under and before its foot. */
 export function rest(
   { ink, house }: Ground,
-  { kind, x = 150, size = 1, turn = 0, long }: ThingAt,
+  what: ThingAt,
   level: number,
 ): { readonly y: number; readonly below: string; readonly above: string } {
+  const { kind, x = 150, turn = 0, long } = what;
+  const size = sizeOf(what);
   const a = (turn * PI) / 180;
   // Blades are planted head down: steel goes into wood and soil.
   const planted = cos(a) < 0;

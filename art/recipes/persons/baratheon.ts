@@ -8,7 +8,7 @@ export const baratheon = [
     ['Robert Baratheon', 'King Robert'],
     {
       age: 'middle',
-      jaw: 1.14,
+      jaw: 1.1,
       weight: 0.9,
       skin: 'ruddy',
       brow: 1.3,
@@ -23,13 +23,13 @@ export const baratheon = [
       armour: '#653',
       iris: '#479',
     },
-    { place: 'hall', view: 'front', down: 18, size: 0.96, holds: 'cup' },
+    { place: 'hall', view: 'front', down: 18, size: 1, holds: 'cup' },
   ),
   one(
     ['Stannis Baratheon', 'King Stannis'],
     {
       age: 'middle',
-      jaw: 1.06,
+      jaw: 1.1,
       chin: 3,
       weight: -0.9,
       lips: 0.7,
@@ -56,7 +56,7 @@ export const baratheon = [
       brow: 0.4,
       lips: 1.6,
       eye: 1.3,
-      smile: 0.35,
+      smile: 0.4,
       hair: 'long',
       hairColour: 'red',
       body: 'gown',
@@ -94,7 +94,7 @@ export const baratheon = [
       age: 'middle',
       jaw: 0.9,
       chin: 2,
-      nose: 1.05,
+      nose: 1.1,
       form: 'hook',
       weight: -0.6,
       lips: 0.9,
@@ -129,7 +129,7 @@ export const baratheon = [
     ['Renly Baratheon', 'King Renly'],
     {
       age: 'grown',
-      jaw: 0.97,
+      jaw: 1,
       smile: 0.9,
       arch: 0.5,
       hair: 'long',
@@ -141,7 +141,7 @@ export const baratheon = [
       head: 'antler',
       iris: '#489',
     },
-    { place: 'camp', time: 'noon', view: 'right', down: 18, size: 0.96 },
+    { place: 'camp', time: 'noon', view: 'right', down: 18, size: 1 },
   ),
   one(
     ['Maester Cressen'],
@@ -163,7 +163,7 @@ export const baratheon = [
     ['Gendry'],
     {
       age: 'youth',
-      jaw: 1.06,
+      jaw: 1.1,
       brow: 1.2,
       hair: 'cropped',
       hairColour: 'black',
@@ -176,7 +176,7 @@ export const baratheon = [
     ['Barristan Selmy', 'Ser Barristan Selmy', 'Barristan the Bold'],
     {
       age: 'old',
-      jaw: 1.02,
+      jaw: 1,
       weight: -0.2,
       form: 'straight',
       brow: 1.1,
@@ -194,7 +194,7 @@ export const baratheon = [
     ['Ser Axell Florent', 'Axell Florent'],
     {
       age: 'middle',
-      jaw: 1.08,
+      jaw: 1.1,
       weight: 0.4,
       form: 'broad',
       hair: 'fringe',
@@ -230,7 +230,7 @@ export const baratheon = [
     ['Devan Seaworth'],
     {
       age: 'child',
-      jaw: 0.94,
+      jaw: 0.9,
       smile: 0.5,
       mark: 'freckles',
       hair: 'bob',

@@ -17,7 +17,7 @@ export const kingsguard = [
     'Mandon Moore',
     {
       age: 'middle',
-      jaw: 1.04,
+      jaw: 1,
       weight: -0.6,
       lids: 'narrow',
       lips: 0.7,
@@ -32,9 +32,9 @@ export const kingsguard = [
     'Meryn Trant',
     {
       age: 'middle',
-      jaw: 1.08,
+      jaw: 1.1,
       lids: 'hooded',
-      mouth: 1.12,
+      mouth: 1.1,
       anger: 0.5,
       hair: 'short',
       hairColour: 'auburn',
@@ -47,7 +47,7 @@ export const kingsguard = [
     'Arys Oakheart',
     {
       age: 'grown',
-      jaw: 0.98,
+      jaw: 1,
       smile: 0.3,
       form: 'straight',
       hair: 'swept',
@@ -60,7 +60,7 @@ export const kingsguard = [
     'Boros Blount',
     {
       age: 'middle',
-      jaw: 1.16,
+      jaw: 1.2,
       weight: 0.9,
       form: 'broad',
       skin: 'ruddy',

@@ -9,7 +9,7 @@ export const lannister = [
     {
       age: 'middle',
       lines: 0.8,
-      jaw: 1.02,
+      jaw: 1,
       chin: 4,
       weight: -0.4,
       form: 'straight',
@@ -29,14 +29,14 @@ export const lannister = [
     'Cersei Lannister',
     {
       sex: woman,
-      jaw: 0.82,
-      nose: 0.82,
-      brow: 0.45,
+      jaw: 0.8,
+      nose: 0.8,
+      brow: 0.5,
       arch: 1.8,
-      eye: 1.25,
+      eye: 1.3,
       lids: 'narrow',
-      lips: 1.45,
-      smile: 0.25,
+      lips: 1.5,
+      smile: 0.3,
       anger: 0.4,
       hair: 'wavy',
       hairColour: 'gold',
@@ -51,7 +51,7 @@ export const lannister = [
   one(
     ['Ser Jaime Lannister', 'Jaime Lannister', 'The Kingslayer'],
     {
-      jaw: 0.99,
+      jaw: 1,
       chin: 2,
       form: 'straight',
       smile: 0.7,
@@ -70,10 +70,10 @@ export const lannister = [
     {
       jaw: 1.1,
       chin: -9,
-      nose: 0.95,
+      nose: 1,
       form: 'broad',
       brow: 1.6,
-      eye: 1.12,
+      eye: 1.1,
       smile: 0.8,
       mark: 'scar',
       hair: 'short',
@@ -81,7 +81,7 @@ export const lannister = [
       beard: 'stubble',
       body: 'doublet',
       cloth: '#823',
-      build: 0.72,
+      build: 0.7,
       tilt: 4,
       iris: '#353',
     },
@@ -91,10 +91,10 @@ export const lannister = [
     ['Joffrey Baratheon', 'Joffrey Lannister', 'King Joffrey'],
     {
       age: 'youth',
-      jaw: 0.86,
+      jaw: 0.9,
       chin: -3,
       lips: 1.4,
-      mouth: 1.05,
+      mouth: 1.1,
       smile: 0.7,
       arch: 1.2,
       lids: 'narrow',
@@ -106,7 +106,7 @@ export const lannister = [
       metal: '#eb4',
       iris: '#484',
     },
-    { place: 'throne', view: 'right', down: 12, size: 0.98, holds: 'crossbow' },
+    { place: 'throne', view: 'right', down: 12, size: 1, holds: 'crossbow' },
   ),
   one(
     ['Tommen Baratheon'],
@@ -126,7 +126,7 @@ export const lannister = [
     ['Grand Maester Pycelle', 'Pycelle'],
     {
       age: 'old',
-      jaw: 1.04,
+      jaw: 1,
       weight: 0.4,
       lids: 'hooded',
       form: 'broad',
@@ -143,7 +143,7 @@ export const lannister = [
     ['The Tickler'],
     {
       weight: -0.3,
-      jaw: 0.94,
+      jaw: 0.9,
       lips: 0.7,
       lids: 'hooded',
       smile: 0.3,
@@ -158,7 +158,7 @@ export const lannister = [
   one(
     ['The Hound', 'Sandor Clegane'],
     {
-      jaw: 1.12,
+      jaw: 1.1,
       form: 'hook',
       brow: 1.4,
       anger: 0.9,
@@ -193,7 +193,7 @@ export const lannister = [
       time: 'fire',
       weather: 'embers',
       view: 'front',
-      size: 1.14,
+      size: 1.1,
       down: 4,
       holds: { what: 'sword', wide: 17, long: 160 },
     },
@@ -203,7 +203,7 @@ export const lannister = [
     {
       age: 'middle',
       weight: 0.5,
-      jaw: 1.06,
+      jaw: 1.1,
       hair: 'cropped',
       hairColour: 'sand',
       beard: 'short',
@@ -216,7 +216,7 @@ export const lannister = [
     ['Bronn'],
     {
       weight: -0.4,
-      jaw: 0.98,
+      jaw: 1,
       form: 'broken',
       smile: 0.9,
       lids: 'narrow',
@@ -233,9 +233,9 @@ export const lannister = [
     {
       sex: woman,
       skin: 'olive',
-      jaw: 0.82,
+      jaw: 0.8,
       lips: 1.8,
-      mouth: 1.05,
+      mouth: 1.1,
       arch: 1.4,
       smile: 0.9,
       hair: 'wavy',
@@ -251,7 +251,7 @@ export const lannister = [
     ['Littlefinger', 'Petyr Baelish', 'Lord Petyr Baelish'],
     {
       age: 'grown',
-      jaw: 0.88,
+      jaw: 0.9,
       weight: -0.3,
       form: 'straight',
       lids: 'narrow',
@@ -270,7 +270,7 @@ export const lannister = [
     ['Qyburn'],
     {
       age: 'old',
-      jaw: 0.94,
+      jaw: 0.9,
       lids: 'round',
       smile: 0.8,
       nose: 1,
@@ -286,7 +286,7 @@ export const lannister = [
     ['The High Sparrow', 'High Sparrow'],
     {
       age: 'old',
-      jaw: 0.98,
+      jaw: 1,
       weight: -0.9,
       lines: 1,
       form: 'hook',
@@ -301,14 +301,14 @@ export const lannister = [
   ),
   one(
     ['Ser Robert Strong', 'Robert Strong'],
-    { jaw: 1.2, weight: 0.4, body: 'plate', head: 'great', armour: '#eee', build: 1.15 },
-    { place: 'throne', view: 'front', size: 1.12, holds: { what: 'sword', wide: 16 } },
+    { jaw: 1.2, weight: 0.4, body: 'plate', head: 'great', armour: '#eee', build: 1.2 },
+    { place: 'throne', view: 'front', size: 1.1, holds: { what: 'sword', wide: 16 } },
   ),
   one(
     ['Ser Addam Marbrand', 'Addam Marbrand'],
     {
       age: 'grown',
-      jaw: 0.98,
+      jaw: 1,
       smile: 0.5,
       hair: 'long',
       hairColour: 'auburn',
@@ -322,7 +322,7 @@ export const lannister = [
     ['Ser Ilyn Payne', 'Ilyn Payne'],
     {
       age: 'middle',
-      jaw: 1.04,
+      jaw: 1,
       weight: -0.9,
       mark: 'scar',
       lids: 'hooded',
@@ -340,7 +340,7 @@ export const lannister = [
     {
       sex: woman,
       age: 'middle',
-      jaw: 0.98,
+      jaw: 1,
       form: 'hook',
       anger: 0.8,
       skin: 'ruddy',
@@ -354,7 +354,7 @@ export const lannister = [
     ['Raff the Sweetling'],
     {
       age: 'youth',
-      jaw: 0.94,
+      jaw: 0.9,
       lips: 1.4,
       smile: 0.9,
       hair: 'swept',
@@ -369,7 +369,7 @@ export const lannister = [
     ['Ser Jacelyn Bywater', 'Jacelyn Bywater'],
     {
       age: 'middle',
-      jaw: 1.06,
+      jaw: 1.1,
       brow: 1.3,
       hair: 'cropped',
       hairColour: 'iron',

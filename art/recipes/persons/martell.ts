@@ -8,7 +8,7 @@ export const martell = [
     ['The Red Viper', 'Oberyn Martell', 'Prince Oberyn'],
     {
       skin: 'tan',
-      jaw: 0.96,
+      jaw: 1,
       weight: -0.2,
       form: 'hook',
       brow: 1.2,
@@ -28,7 +28,7 @@ export const martell = [
     {
       age: 'middle',
       skin: 'tan',
-      jaw: 1.02,
+      jaw: 1,
       weight: 0.5,
       form: 'straight',
       lids: 'hooded',
@@ -48,12 +48,12 @@ export const martell = [
     {
       sex: woman,
       skin: 'tan',
-      jaw: 0.88,
+      jaw: 0.9,
       lips: 1.8,
-      mouth: 1.04,
+      mouth: 1,
       arch: 1.4,
       smile: 0.8,
-      eye: 1.35,
+      eye: 1.4,
       hair: 'curls',
       hairColour: 'black',
       body: 'gown',
@@ -69,7 +69,7 @@ export const martell = [
     {
       age: 'middle',
       skin: 'olive',
-      jaw: 1.12,
+      jaw: 1.1,
       weight: 0.2,
       brow: 1.2,
       form: 'broad',
@@ -87,7 +87,7 @@ export const martell = [
     {
       sex: woman,
       skin: 'tan',
-      jaw: 0.98,
+      jaw: 1,
       nose: 1,
       form: 'broken',
       brow: 0.8,

@@ -8,8 +8,8 @@ export const sellswords = [
     ["Jaqen H'ghar"],
     {
       age: 'grown',
-      jaw: 0.94,
-      nose: 0.95,
+      jaw: 0.9,
+      nose: 1,
       lids: 'narrow',
       smile: 0.5,
       hair: 'long',
@@ -43,7 +43,7 @@ export const sellswords = [
     ['Daario Naharis'],
     {
       age: 'youth',
-      jaw: 0.98,
+      jaw: 1,
       form: 'hook',
       smile: 0.9,
       arch: 0.8,
@@ -62,7 +62,7 @@ export const sellswords = [
     ['Rorge'],
     {
       age: 'middle',
-      jaw: 1.18,
+      jaw: 1.2,
       weight: 0.4,
       nose: 0.5,
       form: 'broken',
@@ -116,7 +116,7 @@ export const sellswords = [
     ['The Widower'],
     {
       age: 'middle',
-      jaw: 1.06,
+      jaw: 1.1,
       weight: -0.3,
       lids: 'hooded',
       mark: 'patch',
@@ -135,8 +135,8 @@ export const sellswords = [
     {
       sex: 'woman',
       age: 'youth',
-      jaw: 0.84,
-      nose: 0.78,
+      jaw: 0.8,
+      nose: 0.8,
       eye: 1.4,
       lips: 1.5,
       smile: 0.7,
@@ -153,7 +153,7 @@ export const sellswords = [
     ['The High Seneschal', 'High Seneschal'],
     {
       age: 'old',
-      jaw: 0.96,
+      jaw: 1,
       weight: -0.6,
       form: 'long',
       lids: 'hooded',

@@ -9,13 +9,13 @@ export const tyrell = [
     {
       sex: woman,
       age: 'youth',
-      jaw: 0.85,
-      nose: 0.78,
+      jaw: 0.9,
+      nose: 0.8,
       form: 'snub',
       arch: 1.3,
       eye: 1.4,
       lips: 1.5,
-      mouth: 1.02,
+      mouth: 1,
       smile: 1,
       hair: 'wavy',
       hairColour: 'brown',
@@ -74,7 +74,7 @@ export const tyrell = [
     ['Mace Tyrell'],
     {
       age: 'middle',
-      jaw: 1.12,
+      jaw: 1.1,
       weight: 0.9,
       skin: 'ruddy',
       smile: 0.8,
@@ -90,7 +90,7 @@ export const tyrell = [
     ['Randyll Tarly'],
     {
       age: 'middle',
-      jaw: 1.04,
+      jaw: 1,
       weight: -0.6,
       form: 'straight',
       anger: 0.8,
@@ -109,7 +109,7 @@ export const tyrell = [
     ['Paxter Redwyne'],
     {
       age: 'middle',
-      jaw: 0.92,
+      jaw: 0.9,
       weight: -0.5,
       form: 'long',
       hair: 'fringe',
@@ -123,7 +123,7 @@ export const tyrell = [
   one(
     ['Left'],
     {
-      jaw: 1.14,
+      jaw: 1.1,
       brow: 1.3,
       form: 'broken',
       head: 'nasal',
@@ -136,7 +136,7 @@ export const tyrell = [
   one(
     ['Right'],
     {
-      jaw: 1.14,
+      jaw: 1.1,
       brow: 1.3,
       form: 'broken',
       head: 'nasal',
