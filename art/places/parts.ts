@@ -74,7 +74,7 @@ export function hill(
           -2,
         );
       }
-      return [`${mass}L${I(width + 10, 300)}Z`, light];
+      return [`${mass}L${I(...points[points.length - 1])}V300Z`, light];
     },
   );
 }
@@ -279,9 +279,10 @@ export function castle(
         const top = tower.match(/[a-z]+/)?.[0] ?? 'crenels';
         const [a, b] = [x - w / 2, x + w / 2];
         stone += `M${I(a, 0)}V${I(-h)}${top === 'crenels' ? crenels(w) : `H${I(b)}`}V0Z`;
-        edge += gouge(a + w * 0.16, -2, a + w * 0.16, -h + 2, Math.max(1.2, w * 0.12));
-        if (w > 16)
-          edge += gouge(a + w * 0.42, -h * 0.1, a + w * 0.42, -h * 0.8, Math.max(0.8, w * 0.045));
+        edge += gouge(a + w * 0.16, -2, a + w * 0.16, -h + 2, Math.min(2.6, w * 0.12));
+        // Stones, in every course further to one side.
+        for (let y = 8; w > 16 && y < h - 4; y += 9)
+          edge += gouge(a + w * 0.3 + ((y * 7) % 11), -y, a + w * 0.5 + ((y * 7) % 11), -y, 0.7);
         if (top === 'cone' || top === 'spire') {
           const rise = top === 'spire' ? w * 2.4 : w * 1.15;
           roofs += `M${I(a - 3, -h)}L${I(x, -h - rise)}L${I(b + 3, -h)}Z`;

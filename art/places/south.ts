@@ -394,7 +394,7 @@ export function rock(g: Ground): string {
     );
   return (
     water(g, 214, 90, sky.sea, sky.lum, 0.7) +
-    put(cliff, standsAt(g, 0.5, 0.22), 234, main ? 1.05 : 0.78) +
+    put(cliff, standsAt(g, 0.5, 0.22), 234, main ? 0.94 : 0.78) +
     galleon(width * 0.84, 262, 0.34, ink.k, sky.lum, sky.cut, ink.m) +
     rocks(g, 280, 6, 20, ink.k)
   );
@@ -408,10 +408,11 @@ export function hightower(g: Ground): string {
     path('M-28-60l8-70h40l8 70ZM-16-130l4-56h24l4 56Z', mix(ink.p, ink.m, 0.4)) +
     carve('-38-4-28-56 4,-22-64-16-126 3,-12-132-8-182 2', WHITE) +
     path('M-20-130h40v-6h-40ZM-34-60h68v-8h-68ZM-16-186h32v-8h-32Z', ink.k) +
+    line('M-4-160v9M4-116v9M-12-100v9M10-84v9M-20-40v9M14-28v9', sky.glass, 5) +
     path('M-10-194c-4-16 10-20 12-34q12 18 8 34Z', '#f94') +
     path('M-4-194q0-8 6-20 6 12 2 20Z', '#fea');
   const x = standsAt(g, 0.5, 0.22);
-  const s = main ? 1.05 : 0.8;
+  const s = main ? 0.96 : 0.8;
   return (
     hill(g, 206, 8, 60, sky.far, sky.lum, 8) +
     water(g, 216, 90, sky.sea, sky.lum, 0.7) +
