@@ -296,7 +296,7 @@ export function watergardens(g: Ground): string {
   );
   return (
     hill(g, 188, 8, 80, sky.far, sky.lum, 6, 40) +
-    [grove(g, 214, 34, 9, green, '#9b7', true) + arcade, put(domes, width / 2, 224, 1.2), ''][
+    [grove(g, 214, 64, 9, green, '#9b7', true) + arcade, put(domes, width / 2, 224, 1.2), ''][
       variant
     ] +
     grove(g, 232, [60, 56, 110][variant], [2, 3, 4][variant], green, '#9b7', true) +
