@@ -82,5 +82,5 @@ export {
 } from './questions/path.ts';
 export { type Area, type Place, type PlaceSpec, type Pose, place } from './questions/place.ts';
 export { loadMatch, saveMatch } from './save.ts';
-export { plain, slips, writings } from './spelling.ts';
+export { plain, slips, typeset, writings } from './spelling.ts';
 export type { State } from './state.ts';

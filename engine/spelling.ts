@@ -1,4 +1,8 @@
-/** How people write names that somebody else has printed: for lists that are typed or pasted. */
+/** How people write names that somebody else has printed: for lists that are typed or pasted, and in print. */
+
+/** What keyboards have as a book sets it: apostrophes, and quotes that open and close. */
+export const typeset = (text: string, language: 'en' | 'de'): string =>
+  text.replace(/'/gu, '’').replace(/"([^"]*)"/gu, language === 'de' ? '„$1“' : '“$1”');
 
 /** A name without what people leave out or write in their own way: accents, quotes, punctuation, case. */
 export const plain = (name: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plain, slips, writings } from '../spelling.ts';
+import { plain, slips, typeset, writings } from '../spelling.ts';
 
 describe('names as people write them', () => {
   it('are the same whatever the accents, quotes, dashes and case', () => {
@@ -15,6 +15,14 @@ describe('names as people write them', () => {
       'uberfall der soldner',
       'ueberfall der soeldner',
     ]);
+  });
+
+  it('are set in type with the quotes of the language', () => {
+    expect(typeset('"The Dornishman\'s Wife" and "Ice"', 'en')).toBe(
+      '“The Dornishman’s Wife” and “Ice”',
+    );
+    expect(typeset('"Das Dornische Weib"', 'de')).toBe('„Das Dornische Weib“');
+    expect(plain(typeset('"Varys\' Riddle"', 'en'))).toBe(plain('"Varys\' Riddle"'));
   });
 
   it('are some slips apart, counted only as far as it matters', () => {

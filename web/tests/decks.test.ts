@@ -230,6 +230,11 @@ describe('decks', () => {
     await page.goto(`${site.base}/cards/agot2/01109`);
     // What the rules say about a card by its name.
     await page.locator('.naming li', { hasText: 'AG2-828' }).waitFor();
+    // Titles are set in type, and the rules find them so.
+    await page.goto(`${site.base}/cards/agot2/06039`);
+    await page.getByRole('heading', { level: 1, name: '“The Dornishman’s Wife”' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: '„Das Dornische Weib“' }).waitFor();
+    await page.locator('.naming li', { hasText: 'AG2-828' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/⟦/);
     await page.context().close();

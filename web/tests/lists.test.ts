@@ -50,7 +50,8 @@ describe('the ledgers', () => {
     const de = await loadRules('de', [game]);
     expect(en).toHaveLength(lines(`${game}.md`).length);
     expect(de.map(({ id }) => id)).toEqual(en.map(({ id }) => id));
-    for (const { id, chapter, text } of [...en, ...de]) {
+    for (const { id, chapter, section, text } of [...en, ...de]) {
+      expect(section + text, id).not.toMatch(/["']/);
       expect(gameOfRule(id)).toBe(game);
       expect(chapter, id).not.toBe('');
       expect(text.trim(), id).not.toBe('');

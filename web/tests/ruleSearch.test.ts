@@ -37,6 +37,12 @@ describe('the search of the rule book', () => {
     );
   });
 
+  it('finds names with an apostrophe, whichever is typed', () => {
+    const [typed, set] = ["varys's riddle", 'Varys’s Riddle'].map((text) => ids(en, text));
+    expect(typed).toContain('AG2-1032');
+    expect(set).toEqual(typed);
+  });
+
   it('does not mind a whole sentence', () => {
     expect(ids(en, 'How can I torture a hostage?').slice(0, 8)).toContain('IT-611');
   });

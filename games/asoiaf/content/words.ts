@@ -1,4 +1,4 @@
-import { type Message, message } from '@small-council/engine';
+import { type Message, message, typeset } from '@small-council/engine';
 import { ABILITY_NAMES, type AbilityId, SPECIALS } from './abilityNames.ts';
 import { AFFILIATIONS, type AffiliationId } from './affiliations.ts';
 import type { Faction, Named } from './definition.ts';
@@ -46,7 +46,7 @@ function named(first: string, table: { readonly [id: string]: Named }): Entry[] 
 
 /** Names are plain text: an apostrophe in them is no mark of the message syntax. */
 const wordsIn = (language: Language): { readonly [key: string]: string } =>
-  Object.fromEntries(entries.map(([key, name]) => [key, name[language].replace(/'/gu, '’')]));
+  Object.fromEntries(entries.map(([key, name]) => [key, typeset(name[language], language)]));
 
 /** Everything that is printed as a name, by language. */
 export const contentWords = { en: wordsIn('en'), de: wordsIn('de') };

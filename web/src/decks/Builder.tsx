@@ -10,7 +10,7 @@ import { CardDialog } from './CardFacts.tsx';
 import { ALL, CardList, type Filter } from './CardList.tsx';
 import { Counts, DeckCards, Figures, type Mend, Verdict } from './DeckParts.tsx';
 import './decks.css';
-import { isLegal, reasonsOf, withCopies } from './deck.ts';
+import { isLegal, reasonsOf, titleOf, withCopies } from './deck.ts';
 import { type DeckKind, PagesOfDecks, useEdition } from './edition.ts';
 import { TestDraw } from './TestDraw.tsx';
 import { useDeckWords } from './words/index.ts';
@@ -166,7 +166,7 @@ function Identity({ deck, fixed, factionField, onChange }: IdentityProps) {
             {agenda === 'several' && <option value="several">{t('decks.agenda.several')}</option>}
             {agendas.map((card) => (
               <option key={card.code} value={card.code}>
-                {card.name[language]}
+                {titleOf(card, language)}
               </option>
             ))}
           </select>

@@ -6,7 +6,7 @@ import { CardPicture } from '../pictures/CardPicture.tsx';
 import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { copiesIn } from './deck.ts';
+import { copiesIn, titleOf } from './deck.ts';
 import { useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
@@ -124,7 +124,7 @@ export function CardFacts({ card }: { card: Definition }) {
         {card.name.en !== card.name.de && (
           <>
             {' · '}
-            {t('decks.other', { name: card.name[language === 'en' ? 'de' : 'en'] })}
+            {t('decks.other', { name: titleOf(card, language === 'en' ? 'de' : 'en') })}
           </>
         )}
       </p>
@@ -143,7 +143,7 @@ export function Stepper({ card, deck, onSet }: StepperProps) {
   const { t } = useDeckWords();
   const { language } = useSettings();
   const count = copiesIn(deck, card.code);
-  const name = card.name[language];
+  const name = titleOf(card, language);
   return (
     <span className="stepper">
       <button
@@ -182,7 +182,7 @@ interface DialogProps {
 export function CardDialog({ card, deck, onSet, onClose }: DialogProps) {
   const { language } = useSettings();
   return (
-    <Dialog title={card.name[language]} onClose={onClose}>
+    <Dialog title={titleOf(card, language)} onClose={onClose}>
       <CardFacts card={card} />
       {onSet && <Stepper card={card} deck={deck} onSet={onSet} />}
     </Dialog>

@@ -7,7 +7,7 @@ import { CREST, toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ChallengeMark, Emblem, PlotMarks, Stepper } from './CardFacts.tsx';
-import { copiesIn, DEAR } from './deck.ts';
+import { copiesIn, DEAR, titleOf } from './deck.ts';
 import { type DeckPages, useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
@@ -340,7 +340,7 @@ function CardRow({
   const { language } = useSettings();
   const { notesOf } = useEdition();
   const count = deck ? copiesIn(deck, card.code) : 0;
-  const name = card.name[language];
+  const name = titleOf(card, language);
   const notes = [
     ...(card.type === 'faction' ? [] : [t(`decks.type.${card.type}`)]),
     ...notesOf(card).map(say),

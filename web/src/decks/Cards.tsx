@@ -13,7 +13,7 @@ import { SpokenGame } from '../words/say.ts';
 import { CardFacts } from './CardFacts.tsx';
 import { ALL, CardList, type Filter } from './CardList.tsx';
 import './decks.css';
-import { copiesIn } from './deck.ts';
+import { copiesIn, titleOf } from './deck.ts';
 import { type DeckKind, PagesOfDecks } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
@@ -75,19 +75,19 @@ function OneCard({ kind }: { kind: DeckKind }) {
   const card = pages.cards.get(code);
   if (!card || card.type === 'faction') return <NotFound />;
   return (
-    <Page title={card.name[language]}>
+    <Page title={titleOf(card, language)}>
       <section className="panel">
         <CardFacts card={card} />
       </section>
       <section className="panel" lang={other}>
-        <h2>{card.name[other]}</h2>
+        <h2>{titleOf(card, other)}</h2>
         {pages.textOf(card).map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card stay where they are
           <p key={i}>{say(line)}</p>
         ))}
       </section>
       <section className="panel">
-        <InTheRules name={card.name[language]} ledger={pages.ledger} open />
+        <InTheRules name={titleOf(card, language)} ledger={pages.ledger} open />
       </section>
       <Counted game={kind.game} code={pages.first(code)} />
       <Holding kind={kind} code={pages.first(code)} />

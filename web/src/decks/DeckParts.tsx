@@ -16,6 +16,7 @@ import {
   iconsOf,
   isLegal,
   plotAverage,
+  titleOf,
   verdictOf,
 } from './deck.ts';
 import { type DeckPages, type Reason, useEdition } from './edition.ts';
@@ -216,7 +217,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
               >
                 <span>
                   {count > 1 && `${count} × `}
-                  {card.name[language]}
+                  {titleOf(card, language)}
                 </span>
                 {card.plot && <PlotMarks values={card.plot} />}
               </button>
@@ -244,7 +245,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
                       {one.card.cost}
                     </span>
                     <button type="button" onClick={() => onRead(one.card)}>
-                      {one.card.name[language]}
+                      {titleOf(one.card, language)}
                       {bad.has(one.card.code) && ' ⚠'}
                     </button>
                     {one.card.icons.map((icon) => (

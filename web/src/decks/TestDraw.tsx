@@ -5,7 +5,7 @@ import { toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { useFormats } from '../words/formats.ts';
 import { breakable } from '../words/hyphens.ts';
-import { averageSetup, chanceToSee, goldOf, HAND, setupOf, shuffled } from './deck.ts';
+import { averageSetup, chanceToSee, goldOf, HAND, setupOf, shuffled, titleOf } from './deck.ts';
 import { useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
 
@@ -76,7 +76,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                       }
                     >
                       <span className="coin">{card.cost ?? '–'}</span>
-                      <strong>{breakable(card.name[language], ROOM)}</strong>
+                      <strong>{breakable(titleOf(card, language), ROOM)}</strong>
                     </button>
                   </li>
                 )
@@ -99,7 +99,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                           onClick={() => onRead(card)}
                         >
                           <span className="coin">{card.cost ?? '–'}</span>
-                          <strong>{breakable(card.name[language], ROOM)}</strong>
+                          <strong>{breakable(titleOf(card, language), ROOM)}</strong>
                         </button>
                       </li>
                     )

@@ -1,9 +1,13 @@
-import { type Message, message, type Param, type Refused } from '@small-council/engine';
+import { type Message, message, type Param, type Refused, typeset } from '@small-council/engine';
 import type { CardType, ChallengeType, Code, Definition, PlotValue } from '@small-council/lcg';
 import { countOf, type DeckList } from '@small-council/lcg/decks';
 import type { DeckEdition, Reason } from './edition.ts';
 
 /** What is done to a deck while it is built, and what it looks like in figures. */
+
+/** What a card is called where it is read. */
+export const titleOf = ({ name }: Definition, language: 'en' | 'de'): string =>
+  typeset(name[language], language);
 
 type Part = 'agendas' | 'plots' | 'cards';
 

@@ -4,7 +4,7 @@ import { type DeckList, emptyDeck } from '@small-council/lcg/decks';
 import { CREST, toneOf } from '../boards/cards/heraldry.ts';
 import type { Meant, Outline, Read, ReadProblem } from '../lists/kind.ts';
 import { Builder } from './Builder.tsx';
-import { groupOf, isLegal, reasonsOf, verdictOf } from './deck.ts';
+import { groupOf, isLegal, reasonsOf, titleOf, verdictOf } from './deck.ts';
 import type { DeckKind, DeckPages } from './edition.ts';
 
 /** Decks of an edition as lists that are made, kept and brought to tables. */
@@ -86,7 +86,7 @@ function outlineOf(
         heading: `${say(message(`decks.types.${type}`))} (${count})`,
         rows: group.map(({ card, count: copies }) => ({
           count: `${copies}×`,
-          name: card.name[language],
+          name: titleOf(card, language),
           ...(card.plot && {
             note: pages.plotValues.map((value) => card.plot?.[value] ?? '–').join('/'),
           }),

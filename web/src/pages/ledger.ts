@@ -1,3 +1,5 @@
+import { typeset } from '@small-council/engine';
+
 /** The rules ledger as the rule book shows it: parsed from the very files that the tests count. */
 export interface Rule {
   id: string;
@@ -31,7 +33,7 @@ const DEFINITION = / \{definition: [^}]*\}$/;
 /** Chapters that are numbered by the hundreds of their ids; the ids say that already. */
 const HUNDREDS = /^\d+xx /;
 
-export function parseLedger(game: RuleGame, text: string): Rule[] {
+export function parseLedger(game: RuleGame, text: string, language: 'en' | 'de'): Rule[] {
   const rules: Rule[] = [];
   let chapter = '';
   for (const line of text.split('\n')) {
@@ -39,7 +41,8 @@ export function parseLedger(game: RuleGame, text: string): Rule[] {
     const found = RULE.exec(line);
     if (!found) continue;
     const [, id, section, words] = found;
-    rules.push({ id, game, chapter, section, text: words.replace(DEFINITION, '') });
+    const said = typeset(words.replace(DEFINITION, ''), language);
+    rules.push({ id, game, chapter, section: typeset(section, language), text: said });
   }
   return rules;
 }
@@ -77,7 +80,7 @@ export async function loadRules(
   games: readonly RuleGame[],
 ): Promise<Rule[]> {
   const parts = await Promise.all(
-    games.map(async (game) => parseLedger(game, await fileOf(language, game))),
+    games.map(async (game) => parseLedger(game, await fileOf(language, game), language)),
   );
   return parts.flat();
 }

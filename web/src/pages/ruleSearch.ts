@@ -23,9 +23,9 @@ const IDLE = new Set(
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Without case, accents and umlauts: nobody should need the right keyboard. */
+/** Without case, accents, umlauts and apostrophes in type: nobody should need the right keyboard. */
 const fold = (word: string): string =>
-  word.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  word.toLowerCase().replace(/’/g, "'").replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(fold);
 
