@@ -5,7 +5,7 @@ import {
 } from '@small-council/agot1/position';
 import { agot2 } from '@small-council/agot2';
 import { type PositionSpec, position } from '@small-council/agot2/position';
-import type { Match } from '@small-council/engine';
+import type { Answer, AskedQuestion, Match } from '@small-council/engine';
 import type { Page } from 'playwright-core';
 import { type Laying, layMatch, VIEWER } from './layMatch.ts';
 
@@ -147,6 +147,41 @@ export const attacked: Laying = {
   },
 };
 
+/** The option that speaks of the card of this name, where there is one. */
+const pick = (question: AskedQuestion, name: string): Answer | null => {
+  if (question.kind !== 'choose') return null;
+  const codes = [...(agot2.book?.cards.values() ?? [])].flatMap((card) =>
+    card.name.en === name ? [card.code] : [],
+  );
+  const found = question.options.find(({ label }) =>
+    codes.some((code) => JSON.stringify(label).includes(code)),
+  );
+  return found ? [found.id] : null;
+};
+
+/** The other side attacks in a challenge of this kind. */
+const attackedIn = (type: string, until: string): Laying => ({
+  until,
+  answers: (seat, question) =>
+    seat !== VIEWER && question.text.key === 'ask.challenge'
+      ? [`${type}:${VIEWER}`]
+      : (attacked.answers?.(seat, question) ?? null),
+});
+
+/** It wins, and puts somebody to the sword. */
+const toTheSword = (until: string): Laying => ({
+  until,
+  answers: (seat, question) => {
+    if (seat === VIEWER && question.text.key === 'ask.would')
+      return pick(question, "The Hand's Judgment");
+    if (seat !== VIEWER && question.text.key === 'ask.reaction')
+      return pick(question, 'Put to the Sword');
+    if (seat !== VIEWER && question.text.key === 'ask.chooseCard')
+      return pick(question, 'Catelyn Stark');
+    return attacked.answers?.(seat, question) ?? null;
+  },
+});
+
 const FACTIONS = [
   'stark',
   'lannister',
@@ -197,6 +232,48 @@ const PLOTS = [
   'The Winds of Winter',
 ];
 
+/** The same table before a plot is chosen. */
+const BEFORE_PLOTS: PositionSpec = {
+  ...CROWDED,
+  phase: 'plot',
+  players: CROWDED.players.map((player) => ({
+    ...player,
+    plot: 'Counting Coppers',
+    used: [],
+    plotDeck: PLOTS,
+  })),
+};
+
+/** Each with these seven cards, before anything lies on the table. */
+const BEFORE_SETUP: PositionSpec = {
+  phase: 'setup',
+  players: CROWDED.players.map(({ faction, agenda }) => ({
+    faction,
+    agenda,
+    hand: [
+      'The Kingsroad',
+      'Winterfell Steward',
+      'Heart Tree Grove',
+      'Arya Stark',
+      'Little Bird',
+      'Direwolf Pup',
+      'Put to the Sword',
+    ],
+  })),
+};
+
+/** Who looks is the other one of the crowded table, with what is done from the hand in a challenge. */
+const LANNISTER: PositionSpec = {
+  ...CROWDED,
+  players: [
+    {
+      ...CROWDED.players[1],
+      hand: ['Burned Men', 'The Things I Do For Love', 'Treachery', 'Hear Me Roar!'],
+    },
+    CROWDED.players[0],
+  ],
+};
+
 /** States of the table that look different: to be examined, and to be photographed. */
 export const SCENES: { readonly [name: string]: readonly [PositionSpec, Laying] } = {
   crowded: [CROWDED, {}],
@@ -206,23 +283,70 @@ export const SCENES: { readonly [name: string]: readonly [PositionSpec, Laying] 
   stealth: [CROWDED, { until: 'ask.stealth', answers: attacking(2) }],
   reaction: [CROWDED, { until: 'ask.reaction', answers: attacking(8) }],
   defenders: [{ ...CROWDED, first: 1 }, attacked],
+  away: [
+    { ...CROWDED, first: 1 },
+    { ...attacked, away: [1] },
+  ],
   claim: [
     { ...CROWDED, first: 1 },
     { ...attacked, until: 'ask.claimed' },
   ],
-  plots: [
+  intrigue: [{ ...CROWDED, first: 1 }, attackedIn('intrigue', 'ask.defenders')],
+  power: [{ ...CROWDED, first: 1 }, attackedIn('power', 'ask.defenders')],
+  cancel: [{ ...CROWDED, first: 1 }, toTheSword('ask.would')],
+  save: [
+    { ...CROWDED, first: 1 },
     {
-      ...CROWDED,
-      phase: 'plot',
-      players: CROWDED.players.map((player) => ({
+      until: 'ask.would',
+      answers: (seat, question) =>
+        seat === VIEWER && question.text.key === 'ask.claimed'
+          ? pick(question, 'Arya Stark')
+          : (attacked.answers?.(seat, question) ?? null),
+    },
+  ],
+  ambush: [LANNISTER, { until: 'ask.action' }],
+  'pay-x': [
+    LANNISTER,
+    {
+      until: 'ask.x',
+      answers: (seat, question) =>
+        seat === VIEWER && question.text.key === 'ask.action'
+          ? pick(question, 'The Things I Do For Love')
+          : null,
+    },
+  ],
+  window: [{ ...CROWDED, phase: 'marshaling', active: 1 }, { until: 'ask.action' }],
+  plots: [BEFORE_PLOTS, {}],
+  'first-player': [
+    BEFORE_PLOTS,
+    {
+      until: 'ask.firstPlayer',
+      answers: (seat, question) =>
+        question.text.key === 'ask.plot'
+          ? pick(question, seat === VIEWER ? 'Sneak Attack' : 'The Winds of Winter')
+          : null,
+    },
+  ],
+  pile: [
+    {
+      ...BEFORE_PLOTS,
+      players: BEFORE_PLOTS.players.map((player) => ({
         ...player,
-        plot: 'Counting Coppers',
-        used: [],
-        plotDeck: PLOTS,
+        plotDeck: ['Rebuilding', ...PLOTS],
+        discard: [...CROWD.stark.slice(6), ...PLACES],
       })),
     },
-    {},
+    {
+      until: 'ask.chooseFromPile',
+      answers: (seat, question) =>
+        question.text.key === 'ask.plot'
+          ? pick(question, seat === VIEWER ? 'Rebuilding' : 'Confiscation')
+          : null,
+    },
   ],
+  reserve: [{ ...CROWDED, phase: 'taxation' }, { until: 'ask.reserve' }],
+  mulligan: [BEFORE_SETUP, { until: 'ask.mulligan' }],
+  setup: [BEFORE_SETUP, { until: 'ask.setup' }],
   'melee-4': [melee(4), { until: 'ask.challenge' }],
   'melee-8': [melee(8), {}],
 };

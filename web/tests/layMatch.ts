@@ -22,6 +22,8 @@ export interface Laying {
   seed?: string;
   /** How everybody is called, where the names that the server gives will not do. */
   name?: string;
+  /** Who is away: somebody answers for them. */
+  away?: readonly Seat[];
 }
 
 /** What `position` of a game gives. */
@@ -72,6 +74,8 @@ export async function layMatch(
         })),
         view: match.view(VIEWER),
         question: match.questions.find((one) => one.seat === VIEWER) ?? null,
+        window: match.waiting.includes(VIEWER) ? match.window : null,
+        away: laying.away ?? document.away,
         result: match.result,
       },
       facts: match.log(VIEWER),

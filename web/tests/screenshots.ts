@@ -7,7 +7,7 @@ import type { PositionSpec } from '@small-council/iron-throne/position';
 import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { unreadable } from './axe.ts';
-import { answerByClicking, asked, clickInSight, playedMatch } from './hands.ts';
+import { answerByClicking, answerByDefault, asked, clickInSight, playedMatch } from './hands.ts';
 import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
 import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { bargaining, FULL, LATE, layThrone, playTurn, supported, TURNS } from './layThrone.ts';
@@ -63,22 +63,55 @@ async function shootPages(site: Site, reader: Reader, picture: Picture): Promise
   }
 }
 
-async function shootCards(site: Site, reader: Reader, picture: Picture): Promise<void> {
-  for (const [name, [spec, laying]] of Object.entries(SCENES)) {
-    const page = await site.open('/', reader);
-    await layCards(page, spec, laying);
-    await page.waitForTimeout(300);
-    await picture(`cards-${name}`, page);
-    if (name === 'challenge') {
+/** What can be opened at one of the scenes of the card table. */
+const MORE_OF_CARDS: { readonly [scene: string]: (page: Page, picture: Picture) => Promise<void> } =
+  {
+    challenge: async (page, picture) => {
       await page.locator('.inhand .face').last().click();
       await page.waitForSelector('dialog .cardsheet');
       await picture('cards-sheet', page);
       await page.keyboard.press('Escape');
       await page.keyboard.press('t');
       await picture('cards-text', page);
-    }
+    },
+    pile: async (page, picture) => {
+      await page.locator('.seat--own [data-at="discard:0"]').click();
+      await page.waitForSelector('dialog .pile-cards');
+      await picture('cards-discard', page);
+    },
+    window: async (page, picture) => {
+      await page.locator('.orders summary').click();
+      await picture('cards-orders', page);
+    },
+    'melee-8': async (page, picture) => {
+      await page.locator('.opponent__who').nth(4).click();
+      await picture('cards-melee-8-other', page);
+    },
+  };
+
+/** The plots of both meet: what everybody sees for a moment. */
+async function shootReveal(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  const page = await site.open('/', { ...reader, settings: { pace: 300 } });
+  await layCards(page, SCENES['first-player'][0], { answers: SCENES['first-player'][1].answers });
+  await page.locator('.lane--tray .askable', { hasText: /Sneak Attack|Schleichangriff/ }).click();
+  const confirm = page.locator('.bar .button--main:enabled');
+  if ((await confirm.count()) > 0) await confirm.click();
+  await page.waitForSelector('.moment');
+  await page.waitForTimeout(700);
+  await picture('cards-reveal', page);
+  await page.context().close();
+}
+
+async function shootCards(site: Site, reader: Reader, picture: Picture): Promise<void> {
+  for (const [name, [spec, laying]] of Object.entries(SCENES)) {
+    const page = await site.open('/', reader);
+    await layCards(page, spec, laying);
+    await page.waitForTimeout(300);
+    await picture(`cards-${name}`, page);
+    await MORE_OF_CARDS[name]?.(page, picture);
     await page.context().close();
   }
+  await shootReveal(site, reader, picture);
   await shootCardsEnding(site, reader, picture);
   for (const [name, [spec, laying]] of Object.entries(FIRST_SCENES)) {
     const page = await site.open('/', reader);
@@ -128,6 +161,18 @@ async function shootPeople(site: Site, reader: Reader, picture: Picture): Promis
   await page.waitForSelector('.standing button:only-of-type');
   await picture('people-paused', page);
   await act(page, { do: 'resume' });
+  // Whoever has answered in the meantime wants to take it back, and everybody reads that he did.
+  await other.goto(`${site.base}/match/${match}`);
+  await asked(other);
+  await answerByDefault(other);
+  await act(other, { do: 'propose', what: 'back' });
+  await page.waitForSelector('.standing button');
+  await picture('people-back', page);
+  await act(page, { do: 'consent', yes: true });
+  await page.waitForSelector('.standing:not(:has(button))', { state: 'attached' });
+  await page.waitForTimeout(300);
+  await picture('people-taken-back', page);
+  await other.goto(`${site.base}/about`);
   await act(other, { do: 'leave' });
   await page.waitForSelector('.standing p');
   await picture('people-away', page);
