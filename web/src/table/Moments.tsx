@@ -1,4 +1,5 @@
 import './moments.css';
+import returnArrow from 'icon:return-arrow';
 import type { KnownFact, View } from '@small-council/engine';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { settingsNow } from '../settings.ts';
@@ -10,8 +11,13 @@ const STAYS = 2_600;
 /** Who comes back to the table is not shown what he has missed one by one. */
 const MOST_FACTS = 20;
 
+/** Somebody else has taken something back: the board is as it was, and who looks at it should know why. */
+const TAKEN_BACK: Moment = { icon: returnArrow, tone: 'bright' };
+
 interface Props<TableView> {
   facts: readonly KnownFact[];
+  /** Counts the times something was taken back. */
+  line?: number;
   view: View<TableView>;
   look: Pick<TableLook<TableView>, 'momentOf' | 'momentWords' | 'MomentPicture'>;
 }
@@ -27,16 +33,26 @@ interface Shown {
  * over the middle of the board, until it is over or somebody does something; else it stands above the board. It is in
  * nobody's way: the board under it can be used. Who wants everything at once has nothing staged.
  */
-export function Moments<TableView>({ facts, view, look }: Props<TableView>) {
+export function Moments<TableView>({ facts, line, view, look }: Props<TableView>) {
   const { momentOf, momentWords, MomentPicture } = look;
   const { say } = useWords();
+  const { viewer } = view;
   const known = useRef(facts.length);
+  const knownLine = useRef(line);
   const [queue, setQueue] = useState<readonly Shown[]>([]);
   const shown = queue[0];
   useEffect(() => {
     const fresh = facts.slice(known.current);
     const at = known.current;
     known.current = facts.length;
+    const takenBack = line !== knownLine.current;
+    knownLine.current = line;
+    if (takenBack) {
+      const told = facts.findLastIndex(({ key }) => key === 'match.tookBack');
+      if (told >= 0 && facts[told].params?.seat !== viewer)
+        setQueue([{ fact: facts[told], moment: TAKEN_BACK, at: told }]);
+      return;
+    }
     if (fresh.length > MOST_FACTS) return;
     const moments = fresh.flatMap((fact, i): Shown[] => {
       const moment = momentOf?.(fact);
@@ -46,7 +62,7 @@ export function Moments<TableView>({ facts, view, look }: Props<TableView>) {
     // One after another where they are staged; of the others the latest is enough.
     const staged = settingsNow().pace > 0 ? moments.filter(({ moment }) => moment.staged) : [];
     setQueue(staged.length > 0 ? staged : moments.slice(-1));
-  }, [facts, momentOf]);
+  }, [facts, line, viewer, momentOf]);
   useEffect(() => {
     if (!shown) return;
     const next = () => setQueue((all) => all.slice(1));

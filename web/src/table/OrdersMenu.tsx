@@ -1,13 +1,29 @@
+import { useEffect, useRef } from 'react';
 import { useWords } from '../words/say.ts';
 import type { StandingOrders } from './useOrders.ts';
 
-/** Beside the pass: what is passed for me from now on. */
+/** Beside the pass: what is passed for me from now on. It opens over the board, which stays where it is. */
 export function OrdersMenu({ orders }: { orders: StandingOrders }) {
   const { t } = useWords();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeUnless = (stays: boolean): void => {
+      if (menu.current && !stays) menu.current.open = false;
+    };
+    const onDown = ({ target }: PointerEvent): void =>
+      closeUnless(menu.current?.contains(target as Node) ?? true);
+    const onKey = ({ key }: KeyboardEvent): void => closeUnless(key !== 'Escape');
+    window.addEventListener('pointerdown', onDown);
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('pointerdown', onDown);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, []);
   return (
-    <details className="orders">
+    <details ref={menu} className="orders">
       <summary className="quiet">{t('board.orders')}</summary>
-      <div className="bar__buttons">
+      <div className="orders__list">
         {orders.kinds.map((kind) => (
           <button
             type="button"

@@ -84,7 +84,6 @@ export function QuestionBar(props: Props) {
       {question && props.taken ? null : question ? (
         <div className="bar__answer" inert={sent}>
           <Answering key={question.id} {...props} question={question} />
-          {props.orders && <OrdersMenu orders={props.orders} />}
         </div>
       ) : (
         props.onHurry && (
@@ -141,6 +140,7 @@ function ChooseAnswer({
   question,
   choice,
   autoPass,
+  orders,
   onBoard,
   nameOf,
   atOnce,
@@ -195,6 +195,7 @@ function ChooseAnswer({
               {t('board.cancel')} <kbd>Esc</kbd>
             </button>
           )}
+          {orders && <OrdersMenu orders={orders} />}
         </div>
         <div className="bar__buttons">
           {mayPass(question) && (
@@ -250,7 +251,7 @@ function NumberAnswer({
       }}
     >
       <label className="bar__number">
-        {t('board.deal.amount')}
+        {t('board.number', { min, max })}
         <input
           type="number"
           min={min}

@@ -282,7 +282,7 @@ function LaidTable<TableView>({
                 advised={laid}
               />
             )}
-            {!result && <Moments facts={happened} view={view} look={look} />}
+            {!result && <Moments facts={happened} line={glimpse.line} view={view} look={look} />}
           </div>
           <SidePanel
             shown={shown}

@@ -23,8 +23,10 @@ function bringInSight(): void {
     return;
   }
   const things = document.querySelectorAll('.table__board .askable:not(.option)');
-  if (things.length === 0) return;
-  const hidden = things[things.length - 1].getBoundingClientRect().bottom + GAP;
+  // A board can say what is looked at before it is answered.
+  const last = document.querySelector('.table__board [data-about]') ?? things[things.length - 1];
+  if (!last) return;
+  const hidden = last.getBoundingClientRect().bottom + GAP;
   const under = hidden - bar.getBoundingClientRect().top;
   if (under > 0) window.scrollBy({ top: under, behavior });
 }

@@ -93,12 +93,14 @@ const valuesOf = ({ plotValues }: CardEdition) =>
 
 /** The plots of this round against each other. */
 function PlotsMeet() {
-  const { m, view, edition, nameOf, own } = useCardTable();
+  const { m, view, edition, nameOf, own, choice } = useCardTable();
   const { t, call } = useBoardWords();
   const seats = view.table.players.map((_, i) => (own + i) % view.seats);
-  if (seats.length === 2) return <TwoPlots seats={seats} />;
+  // Who goes first is decided by looking at them.
+  const about = choice.question?.text.key === 'ask.firstPlayer' ? '' : undefined;
+  if (seats.length === 2) return <TwoPlots seats={seats} about={about} />;
   return (
-    <section className="lane lane--plots" aria-label={t('cards.plots')}>
+    <section className="lane lane--plots" aria-label={t('cards.plots')} data-about={about}>
       <table className="plots">
         <thead>
           <tr>
@@ -140,7 +142,7 @@ function PlotsMeet() {
 }
 
 /** Two plots turn over and stand against each other, value by value. */
-function TwoPlots({ seats }: { seats: readonly Seat[] }) {
+function TwoPlots({ seats, about }: { seats: readonly Seat[]; about: '' | undefined }) {
   const { m, view, edition, nameOf } = useCardTable();
   const { t } = useBoardWords();
   const plotOf = (seat: Seat) => {
@@ -154,7 +156,7 @@ function TwoPlots({ seats }: { seats: readonly Seat[] }) {
     );
   };
   return (
-    <section className="lane lane--duel" aria-label={t('cards.plots')}>
+    <section className="lane lane--duel" aria-label={t('cards.plots')} data-about={about}>
       {plotOf(seats[0])}
       <table className="duel">
         <thead className="unseen">

@@ -182,11 +182,18 @@ const PILE_ICON = { discard: discardIcon, dead: deadIcon, used: usedIcon } as co
 
 /** The piles; those that lie open can be looked through. */
 function Piles({ seat }: { seat: Seat }) {
-  const { view, nameOf } = useCardTable();
+  const { view, nameOf, own, seated } = useCardTable();
   const { t } = useBoardWords();
   const [open, setOpen] = useState<(typeof PILES)[number] | null>(null);
   const player = view.table.players[seat];
   const shown = open && player[open].flatMap((id) => view.table.cards[id] ?? []).toReversed();
+  const nameOfPile = (pile: (typeof PILES)[number]): string =>
+    t('cards.pile', {
+      pile,
+      whose: seated && seat === own ? 'own' : 'other',
+      player: nameOf(seat),
+      count: player[pile].length,
+    });
   return (
     <div className="piles">
       <span className="pile pile--deck" data-at={`deck:${seat}`}>
@@ -202,13 +209,7 @@ function Piles({ seat }: { seat: Seat }) {
           data-at={`${pile}:${seat}`}
           onClick={() => setOpen(pile)}
         >
-          <Labelled
-            label={t('cards.pile', {
-              pile: t(`cards.${pile}`),
-              player: nameOf(seat),
-              count: player[pile].length,
-            })}
-          >
+          <Labelled label={nameOfPile(pile)}>
             <Icon body={PILE_ICON[pile]} />
             <b>{player[pile].length}</b>
             <span className="pile__name">{t(`cards.${pile}`)}</span>
@@ -216,14 +217,7 @@ function Piles({ seat }: { seat: Seat }) {
         </button>
       ))}
       {open && shown && (
-        <Dialog
-          title={t('cards.pile', {
-            pile: t(`cards.${open}`),
-            player: nameOf(seat),
-            count: shown.length,
-          })}
-          onClose={() => setOpen(null)}
-        >
+        <Dialog title={nameOfPile(open)} onClose={() => setOpen(null)}>
           {shown.length === 0 && <p>{t('cards.pile.none')}</p>}
           {open === 'used' && (
             <p className="small">{t('cards.plotDeck', { count: countOf(player.plotDeck) })}</p>

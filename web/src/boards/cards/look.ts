@@ -76,7 +76,7 @@ export const cardLook = (
     message('cards.seat', { faction: cardName(table.cards[table.players[seat].faction].code) }),
   turnOf: ({ table }) => Math.max(1, table.round),
   turnName: (round) => message('cards.round', { round }),
-  phrase,
+  phrase: (question, view) => phrase(question, view, edition),
   Explains: withEdition(WhatGlows, edition),
   openEyes,
   recurs: ({ text }) => text.key === 'ask.action' || text.key === 'ask.reaction',

@@ -9,6 +9,11 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.pass.marshal': 'Aufmarsch beenden',
   'cards.ask.actionOf': '{player} ist am Zug. Führst du vorher eine Aktion durch?',
   'cards.ask.actionInChallenge': 'Führst du in dieser Herausforderung eine Aktion durch?',
+  'cards.ask.cancel':
+    '{player} setzt {card} ein{targets, select, none {} other { (Ziel: {targets})}}. Unterbrichst du das?',
+  'cards.ask.about': '{what} ({cards})',
+  'cards.ask.defenders':
+    '{player} beginnt gegen dich {type, select, military {einen Militäreinsatz} intrigue {ein Intrigenspiel} other {einen Machtkampf}}. Wer verteidigt?',
   'cards.ask.firstPlayer': 'Du hast die Initiative gewonnen. Wer ist in dieser Runde Startspieler?',
   'cards.ask.challenge': 'Du bist am Zug: Welche Herausforderung initiierst du?',
   'cards.glow':
@@ -72,7 +77,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.discard': 'Ablage',
   'cards.dead': 'Tote',
   'cards.used': 'Archiv',
-  'cards.pile': '{player}, {pile}: {count, plural, one {# Karte} other {# Karten}}',
+  'cards.pile':
+    '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Dein Archiv}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Archiv}} von {player}}}: {count, plural, one {# Karte} other {# Karten}}',
   'cards.pile.none': 'Hier liegen keine Karten.',
   'cards.plotDeck': '{count, plural, one {noch # Strategiekarte} other {noch # Strategiekarten}}',
   'cards.type.character': 'Charakter',
@@ -128,7 +134,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.happening.saved': 'gerettet',
   'cards.happening.prevented': 'verhindert',
   'cards.happening.uses': '{player}: {card}',
-  'cards.happening.about': '{what}: {card}',
+  'cards.happening.about': '{What}: {card}',
   'cards.ties.supports': 'Du unterstützt {player}',
   'cards.ties.supported': '{player} unterstützt dich',
   'cards.ties.rivals': 'Konkurrenz',

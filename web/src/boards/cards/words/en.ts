@@ -8,6 +8,11 @@ export const en = {
   'cards.pass.marshal': 'Done marshaling',
   'cards.ask.actionOf': 'It is {player}’s turn. Do you take an action first?',
   'cards.ask.actionInChallenge': 'Do you take an action in this challenge?',
+  'cards.ask.cancel':
+    '{player} uses {card}{targets, select, none {} other { on {targets}}}. Do you interrupt it?',
+  'cards.ask.about': '{what} ({cards})',
+  'cards.ask.defenders':
+    '{player} attacks you in {type, select, military {a military} intrigue {an intrigue} other {a power}} challenge. Who defends?',
   'cards.ask.firstPlayer': 'You have won initiative. Who goes first this round?',
   'cards.ask.challenge': 'Your turn to attack: which challenge do you initiate?',
   'cards.glow': '{cards} can be used now and {count, plural, one {glows} other {glow}}.',
@@ -70,7 +75,8 @@ export const en = {
   'cards.discard': 'Discard',
   'cards.dead': 'Dead',
   'cards.used': 'Used',
-  'cards.pile': '{player}, {pile}: {count, plural, one {# card} other {# cards}}',
+  'cards.pile':
+    '{whose, select, own {Your} other {{player}’s}} {pile, select, discard {discard pile} dead {dead pile} other {used plots}}: {count, plural, one {# card} other {# cards}}',
   'cards.pile.none': 'No cards here.',
   'cards.plotDeck': '{count, plural, one {# plot left} other {# plots left}}',
   'cards.type.character': 'Character',
@@ -125,7 +131,7 @@ export const en = {
   'cards.happening.saved': 'saved',
   'cards.happening.prevented': 'prevented',
   'cards.happening.uses': '{player}: {card}',
-  'cards.happening.about': '{what}: {card}',
+  'cards.happening.about': '{What}: {card}',
   'cards.ties.supports': 'You support {player}',
   'cards.ties.supported': '{player} supports you',
   'cards.ties.rivals': 'Rival',
