@@ -274,6 +274,7 @@ const LOST: PositionSpec = {
 
 /** Many answers on a machine that may be busy. */
 const LONG = 600_000;
+const MATCHES_AT_ONCE = 8;
 const PHONE = { width: 390, height: 844 } as const;
 
 describe('the card table', { timeout: LONG }, () => {
@@ -628,7 +629,10 @@ describe('the card table', { timeout: LONG }, () => {
       until: 'ask.would',
     });
     await page.waitForSelector('.panels .happening__entry');
-    expect(await page.innerText('.panels .happening')).toContain('Arya Stark');
+    expect(await page.innerText('.panels .happening')).toContain(
+      'A character is killed: Arya Stark',
+    );
+    expect(await page.innerText('.bar__ask')).toContain('a character is killed (Arya Stark)');
     const arya = page.locator('.cardtable .askable', { hasText: 'Arya Stark' });
     expect(await arya.locator('.ribbon').innerText()).toBe('Save');
     expect(await page.innerText('.bar__glow')).toContain('Arya Stark');
@@ -638,8 +642,11 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
-  it('cancels an event from the hand, with its X where it has one', async () => {
-    const page = await site.open('/', quick);
+  it.each([
+    ['laptop', {}],
+    ['phone', PHONE],
+  ])('cancels an event from the hand, with its X where it has one, on a %s', async (_, size) => {
+    const page = await site.open('/', { ...quick, ...size });
     const match = await layCards(
       page,
       {
@@ -651,18 +658,85 @@ describe('the card table', { timeout: LONG }, () => {
         answers: (seat, question) => {
           if (seat === 1 && question.text.key === 'ask.reaction' && question.kind === 'choose')
             return question.options.slice(0, 1).map(({ id }) => id);
+          if (seat === 0 && question.text.key === 'ask.action') return [];
           return attacked.answers?.(seat, question) ?? null;
         },
       },
     );
-    expect(await page.innerText('.panels .happening')).toContain('Put to the Sword');
+    expect(await page.textContent('.panels .happening')).toContain('Put to the Sword');
+    expect(await page.innerText('.bar__ask')).toMatch(
+      /uses Put to the Sword on Arya Stark. Do you interrupt it\?/,
+    );
+    // What is played lies beside the words of the challenge.
+    const covered = await page.evaluate(() => {
+      const played = document.querySelector('.lane__played .face')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.lane__middle > :not(.lane__played)')].filter((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return [...words.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            played &&
+            right > played.left &&
+            left < played.right &&
+            bottom > played.top &&
+            top < played.bottom,
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
     await page.locator('.inhand .askable').click();
+    if ((await page.locator(MAIN).count()) > 0) await page.locator(MAIN).click();
     await page.waitForFunction(() => !document.querySelector('.inhand .askable'));
     while (!match.log(0).some(({ key }) => key === 'fact.canceled')) {
       const question = await openQuestion(page);
       await page.locator(MAIN).click();
       await answered(page, question);
     }
+    await page.context().close();
+  });
+
+  it.each([
+    ['laptop', {}],
+    ['phone', PHONE],
+  ])('lists standing orders over the board, which stays in place, on a %s', async (_, size) => {
+    const page = await site.open('/', { ...quick, ...size });
+    await layCards(page, ...SCENES.window);
+    const barAt = () => page.locator('.bar').evaluate((bar) => bar.getBoundingClientRect().height);
+    const before = await barAt();
+    await page.locator('.orders summary').click();
+    const list = await page
+      .locator('.orders__list')
+      .evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(await barAt()).toBe(before);
+    expect(list.top).toBeGreaterThan(0);
+    expect(list.left).toBeGreaterThanOrEqual(0);
+    expect(list.right).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.orders__list').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('has both plots in sight on a phone while it asks who goes first', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE });
+    await layCards(page, ...SCENES['first-player']);
+    const hidden = () =>
+      page.evaluate(() => {
+        const [lane, bar] = ['.lane--duel', '.bar'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return !lane || !bar || lane.top < 0 || lane.bottom > bar.top;
+      });
+    await expect.poll(hidden).toBe(false);
+    await page.context().close();
+  });
+
+  it('has room for a line about who is away, however much lies on the table', async () => {
+    const page = await site.open('/', quick);
+    await layCards(page, ...SCENES.away);
+    expect(await page.innerText('.standing')).toMatch(/ is away\.$/);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      800,
+    );
     await page.context().close();
   });
 
@@ -739,7 +813,7 @@ describe('the card table', { timeout: LONG }, () => {
   });
 
   it.each(READERS)('is without a fault for axe: $language, $theme, $width', async (reader) => {
-    const page = await site.open('/', { ...quick, ...reader });
+    let page = await site.open('/', { ...quick, ...reader });
     // Every scene at both widths: half of them for each reader.
     const half = READERS.indexOf(reader) % 2;
     const scenes = [
@@ -750,7 +824,12 @@ describe('the card table', { timeout: LONG }, () => {
         ([name, scene]) => [name, () => layFirst(page, ...scene)] as const,
       ),
     ].filter((_, i) => i % 2 === half);
-    for (const [name, lay] of scenes) {
+    for (const [i, [name, lay]] of scenes.entries()) {
+      // Nobody plays more matches at once than so many.
+      if (i % MATCHES_AT_ONCE === MATCHES_AT_ONCE - 1) {
+        await page.context().close();
+        page = await site.open('/', { ...quick, ...reader });
+      }
       const match = await lay();
       // Whatever can be chosen is somewhere to be clicked.
       const question = match.questions.find(({ seat }) => seat === 0);

@@ -214,6 +214,9 @@ describe('with each other', () => {
     await back.click();
     // What somebody may have learned from is taken back where the others agree.
     if (asks) await guest.getByRole('button', { name: 'Zustimmen' }).click();
+    // Who looks at the board sees why it is as it was before.
+    await guest.locator('.moment', { hasText: 'zurückgenommen' }).waitFor();
+    expect(await host.locator('.moment', { hasText: 'took back' }).count()).toBe(0);
     await told(host, /took back/);
     await told(guest, /zurückgenommen/);
     await guest.click('.menu__button');

@@ -29,7 +29,7 @@ export function ImportDialog<L>({ kind, given = '', onTake, onClose }: Props<L>)
         <label htmlFor="import-list">{t('list.import.list')}</label>
         <textarea
           id="import-list"
-          rows={10}
+          rows={7}
           maxLength={20_000}
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -58,7 +58,8 @@ export function ImportDialog<L>({ kind, given = '', onTake, onClose }: Props<L>)
                       <span className="small">{n + 1}</span>
                       <span>{line}</span>
                       <span>
-                        {problem ? say(problem.why) : <>✓ {t('list.import.read')}</>}
+                        {!problem && <>✓ {t('list.import.read')}</>}
+                        {problem && meant.length === 0 && say(problem.why)}
                         {meant.length > 0 && (
                           <span className="import__meant">
                             {t('list.import.meant')}{' '}

@@ -287,6 +287,11 @@ function ChallengeLane() {
       : t('cards.verdict', { ...whoWins(table, wins), margin });
   const step = stepOf(view);
   const defended = step !== 'attack' && !view.stack.some(({ at }) => at === 'declareDefenders');
+  const could = defended
+    ? []
+    : inPlay(m, defender, 'character').filter((card) => edition.mayDefend(m, card));
+  // Who could defend is named while nobody does: names need room.
+  const least = could.length > 0 ? 3 : 2;
   const unopposed = result ? result.unopposed : !nobody && wins === attacker && defending === 0;
   return (
     <section
@@ -294,8 +299,8 @@ function ChallengeLane() {
       aria-label={t('cards.lane')}
       style={
         {
-          '--attackers': `${Math.max(2, attackers.length)}fr`,
-          '--defenders': `${Math.max(2, defenders.length)}fr`,
+          '--attackers': `${Math.max(least, attackers.length)}fr`,
+          '--defenders': `${Math.max(least, defenders.length)}fr`,
         } as React.CSSProperties
       }
     >
@@ -331,11 +336,7 @@ function ChallengeLane() {
         ids={defenders}
         sum={defending}
         none={t(defended ? 'cards.nobodyDefends' : 'cards.noDefenders')}
-        could={
-          defended
-            ? []
-            : inPlay(m, defender, 'character').filter((card) => edition.mayDefend(m, card))
-        }
+        could={could}
       />
     </section>
   );

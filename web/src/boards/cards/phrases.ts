@@ -44,17 +44,26 @@ function cancelable(m: R): Message | null {
   });
 }
 
-/** What is answered in a window, with the cards that it is about. */
-function windowText(m: R, text: Message): Message {
+/** An event in words, with the cards that it is about. */
+function saidOf(m: R, { table, viewer }: CardView, event: Message): Message {
+  const winner = table.challenge?.result?.winner ?? -1;
+  if (event.key === 'event.challengeWon' && winner >= 0)
+    return message('cards.ask.won', {
+      you: winner === viewer ? 'winner' : 'none',
+      player: playerAt(winner),
+    });
+  const cards = cardsOf(m, event.key.slice('event.'.length));
+  return cards.length > 0 ? message('cards.ask.about', { what: event, cards }) : event;
+}
+
+/** What is answered in a window. */
+function windowText(m: R, view: CardView, text: Message): Message {
   const what = (Array.isArray(text.params?.what) ? text.params.what : []) as Message[];
   const initiates = what.length === 1 && /^event\.(event|ability)Initiates$/.test(what[0].key);
   const asked = initiates ? cancelable(m) : null;
   if (asked) return asked;
-  const named = what.map((one) => {
-    const cards = cardsOf(m, one.key.slice('event.'.length));
-    return cards.length > 0 ? message('cards.ask.about', { what: one, cards }) : one;
-  });
-  return { ...text, params: { ...text.params, what: named } };
+  const said = what.map((event) => saidOf(m, view, event));
+  return { ...text, params: { ...text.params, what: said } };
 }
 
 function phraseOf({ text, kind }: AskedQuestion, view: CardView, edition: CardEdition): Phrase {
@@ -67,7 +76,7 @@ function phraseOf({ text, kind }: AskedQuestion, view: CardView, edition: CardEd
     case 'ask.reaction':
     case 'ask.save':
     case 'ask.response':
-      return { text: windowText(readingOf(view, edition.book), text) };
+      return { text: windowText(readingOf(view, edition.book), view, text) };
     case 'ask.defenders':
       return challenge
         ? {

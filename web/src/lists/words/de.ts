@@ -33,7 +33,7 @@ export const de: Record<ListKey, string> = {
   'list.import.problems':
     '{count, plural, =0 {Alles wurde verstanden.} one {# Zeile wurde nicht verstanden.} other {# Zeilen wurden nicht verstanden.}}',
   'list.import.take': 'Übernehmen',
-  'list.import.meant': 'Gemeint?',
+  'list.import.meant': 'Nicht verstanden. Gemeint ist:',
   'list.share.link': 'Link',
   'list.share.end': 'Nicht mehr teilen',
   'list.share.make': 'Link anlegen',

@@ -32,7 +32,7 @@ export const en = {
   'list.import.problems':
     '{count, plural, =0 {Everything was understood.} one {# line was not understood.} other {# lines were not understood.}}',
   'list.import.take': 'Take over',
-  'list.import.meant': 'Meant?',
+  'list.import.meant': 'Not understood. Did you mean:',
   'list.share.link': 'Link',
   'list.share.end': 'End sharing',
   'list.share.make': 'Make a link',

@@ -11,6 +11,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.ask.actionInChallenge': 'Führst du in dieser Herausforderung eine Aktion durch?',
   'cards.ask.cancel':
     '{player} setzt {card} ein{targets, select, none {} other { (Ziel: {targets})}}. Unterbrichst du das?',
+  'cards.ask.won':
+    '{you, select, winner {du hast die Herausforderung gewonnen} other {{player} hat die Herausforderung gewonnen}}',
   'cards.ask.about': '{what} ({cards})',
   'cards.ask.defenders':
     '{player} beginnt gegen dich {type, select, military {einen Militäreinsatz} intrigue {ein Intrigenspiel} other {einen Machtkampf}}. Wer verteidigt?',

@@ -10,6 +10,8 @@ export const en = {
   'cards.ask.actionInChallenge': 'Do you take an action in this challenge?',
   'cards.ask.cancel':
     '{player} uses {card}{targets, select, none {} other { on {targets}}}. Do you interrupt it?',
+  'cards.ask.won':
+    '{you, select, winner {you have won the challenge} other {{player} has won the challenge}}',
   'cards.ask.about': '{what} ({cards})',
   'cards.ask.defenders':
     '{player} attacks you in {type, select, military {a military} intrigue {an intrigue} other {a power}} challenge. Who defends?',
