@@ -635,7 +635,7 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.innerText('.bar__ask')).toContain('a character is killed (Arya Stark)');
     const arya = page.locator('.cardtable .askable', { hasText: 'Arya Stark' });
     expect(await arya.locator('.ribbon').innerText()).toBe('Save');
-    expect(await page.innerText('.bar__glow')).toContain('Arya Stark');
+    expect(await page.innerText('.bar__glow')).toBe('A duplicate can save Arya Stark.');
     await arya.click();
     await page.waitForFunction(() => document.body.innerText.includes('is saved'));
     expect(match.log(0).some(({ key }) => key === 'fact.saved')).toBe(true);

@@ -149,7 +149,7 @@ export const pagesDe: Record<PageKey, string> = {
   'lobby.clock.days.is': '{days, plural, one {# Tag} other {# Tage}} je Antwort',
   'lobby.rulings': 'Auslegungen',
   'lobby.rulings.help':
-    'Wo das Regelheft etwas offen lässt, entscheidet der Tisch. Das Übliche ist schon gewählt.',
+    'Wo die Spielregel etwas offen lässt, entscheidet der Tisch. Das Übliche ist schon gewählt.',
   'lobby.create': 'Tisch eröffnen',
 
   // ---- ein Tisch vor der Partie

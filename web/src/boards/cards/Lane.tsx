@@ -287,11 +287,6 @@ function ChallengeLane() {
       : t('cards.verdict', { ...whoWins(table, wins), margin });
   const step = stepOf(view);
   const defended = step !== 'attack' && !view.stack.some(({ at }) => at === 'declareDefenders');
-  const could = defended
-    ? []
-    : inPlay(m, defender, 'character').filter((card) => edition.mayDefend(m, card));
-  // Who could defend is named while nobody does: names need room.
-  const least = could.length > 0 ? 3 : 2;
   const unopposed = result ? result.unopposed : !nobody && wins === attacker && defending === 0;
   return (
     <section
@@ -299,8 +294,8 @@ function ChallengeLane() {
       aria-label={t('cards.lane')}
       style={
         {
-          '--attackers': `${Math.max(least, attackers.length)}fr`,
-          '--defenders': `${Math.max(least, defenders.length)}fr`,
+          '--attackers': `${Math.max(2, attackers.length)}fr`,
+          '--defenders': `${Math.max(2, defenders.length)}fr`,
         } as React.CSSProperties
       }
     >
@@ -336,7 +331,11 @@ function ChallengeLane() {
         ids={defenders}
         sum={defending}
         none={t(defended ? 'cards.nobodyDefends' : 'cards.noDefenders')}
-        could={could}
+        could={
+          defended
+            ? []
+            : inPlay(m, defender, 'character').filter((card) => edition.mayDefend(m, card))
+        }
       />
     </section>
   );
@@ -418,7 +417,7 @@ function Side({
         <b>{sum}</b>
         <span className="small">
           {parts.length > 1 || more !== 0 ? parts.join(' + ') : ''}
-          {more !== 0 && ` ${t('cards.otherwise', { amount: more > 0 ? `+${more}` : `${more}` })}`}
+          {more !== 0 && ` ${t('cards.otherwise', { amount: more > 0 ? `+ ${more}` : `− ${-more}` })}`}
         </span>
       </div>
       {ids.length > 0 ? (

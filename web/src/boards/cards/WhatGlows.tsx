@@ -33,22 +33,20 @@ export function WhatGlows({
   const { phase, active } = view.table;
   if (phase === 'marshaling' && active === view.viewer) return null;
   const m = readingOf(view, edition.book);
+  const codes = [...new Set(question.options.flatMap((option) => codeOf(view, option) ?? []))];
   // What saves a card by its duplicate has no card of its own: the one that it saves glows.
-  const cardAt = (place: string | null) =>
-    place?.startsWith('card:') ? m.table.cards[Number(place.slice('card:'.length))]?.code : null;
-  const codes = [
-    ...new Set(
-      question.options.flatMap(
-        (option) => codeOf(view, option) ?? cardAt(placeOf(m, option)) ?? [],
-      ),
-    ),
-  ];
-  if (codes.length > MOST) return null;
+  const saved = question.options.flatMap((option) => {
+    const place = codeOf(view, option) === null ? placeOf(m, option) : null;
+    return place?.startsWith('card:')
+      ? (m.table.cards[Number(place.slice('card:'.length))]?.code ?? [])
+      : [];
+  });
+  if (codes.length + saved.length > MOST) return null;
+  const said = [
+    saved.length > 0 && t('cards.glow.duplicate', { cards: saved.map(cardName) }),
+    codes.length > 0 && t('cards.glow', { cards: codes.map(cardName), count: codes.length }),
+  ].filter((one) => one !== false);
   return (
-    <p className="bar__glow small">
-      {codes.length === 0
-        ? t('cards.glow.none')
-        : t('cards.glow', { cards: codes.map(cardName), count: codes.length })}
-    </p>
+    <p className="bar__glow small">{said.length > 0 ? said.join(' ') : t('cards.glow.none')}</p>
   );
 }

@@ -20,6 +20,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.ask.challenge': 'Du bist am Zug: Welche Herausforderung initiierst du?',
   'cards.glow':
     '{cards} {count, plural, one {kann jetzt eingesetzt werden und leuchtet} other {können jetzt eingesetzt werden und leuchten}}.',
+  'cards.glow.duplicate': 'Ein Duplikat kann {cards} retten.',
   'cards.glow.none': 'Keine deiner Karten kann jetzt eingesetzt werden.',
   'cards.setup.spent': '{spent} von {budget} Gold',
   'cards.opening': 'Deine Starthand',

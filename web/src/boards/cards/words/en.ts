@@ -18,6 +18,7 @@ export const en = {
   'cards.ask.firstPlayer': 'You have won initiative. Who goes first this round?',
   'cards.ask.challenge': 'Your turn to attack: which challenge do you initiate?',
   'cards.glow': '{cards} can be used now and {count, plural, one {glows} other {glow}}.',
+  'cards.glow.duplicate': 'A duplicate can save {cards}.',
   'cards.glow.none': 'None of your cards can be used now.',
   'cards.setup.spent': '{spent} of {budget} gold',
   'cards.opening': 'Your opening hand',
