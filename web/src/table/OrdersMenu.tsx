@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../words/say.ts';
 import type { StandingOrders } from './useOrders.ts';
 
-/** Beside the pass: what is passed for me from now on. It opens over the board, which stays where it is. */
+/** Beside the pass: what is passed for me from now on. */
 export function OrdersMenu({ orders }: { orders: StandingOrders }) {
   const { t } = useWords();
   const menu = useRef<HTMLDetailsElement>(null);

@@ -417,7 +417,8 @@ function Side({
         <b>{sum}</b>
         <span className="small">
           {parts.length > 1 || more !== 0 ? parts.join(' + ') : ''}
-          {more !== 0 && ` ${t('cards.otherwise', { amount: more > 0 ? `+ ${more}` : `− ${-more}` })}`}
+          {more !== 0 &&
+            ` ${t('cards.otherwise', { amount: more > 0 ? `+ ${more}` : `− ${-more}` })}`}
         </span>
       </div>
       {ids.length > 0 ? (
