@@ -113,6 +113,32 @@ function parameters(words: string): Map<string, Parameter> | null {
   }
 }
 
+/** What cannot stand before a name: a verb has to agree with it, and in German the dative bends it. */
+const BENDING: { readonly [language: string]: string } = {
+  en: 'is|are|was|were|does|do|has|have',
+  de: 'ist|sind|wird|werden|hat|haben|darf|dürfen|von|mit|zu|aus|bei',
+};
+
+/** What may follow a name, since it says nothing of it. */
+const LOOSE = 'against|at|gegen|bei';
+
+/**
+ * Sentences that would be wrong for some of the names they are said with: where one thing is called Grey Wind and the
+ * next one Poor Fellows, no verb may follow the name and nothing may bend it.
+ */
+export const bent = (tables: Tables, names: readonly string[]): string[] => {
+  const name = `\\{(?:${names.join('|')})\\}`;
+  return Object.entries(tables).flatMap(([language, words]) => {
+    const wrong = new RegExp(
+      `(?:^|[.;:] |other \\{)${name} (?!${LOOSE})\\p{L}|\\b(?:${BENDING[language]}) ${name}`,
+      'iu',
+    );
+    return Object.keys(words).flatMap((key) =>
+      wrong.test(words[key]) ? [`${language} ${key}: ${words[key]}`] : [],
+    );
+  });
+};
+
 const COUNTS = [0, 1, 2, 7];
 
 /** Says a sentence with sample parameters in every form it has. */

@@ -5,7 +5,7 @@ import { CRESTS } from '@small-council/client';
 import { en as kernel } from '@small-council/engine/text/en';
 import { games } from '@small-council/games';
 import type { Tables } from '@small-council/text';
-import { problems } from '@small-council/text/check';
+import { bent, problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { CHOICES } from '../src/choices.ts';
 import { crestWords } from '../src/crests/words/index.ts';
@@ -144,15 +144,21 @@ const MADE: { [board: string]: readonly string[] } = {
 
 const BOARDS = globSync('boards/*/words/en.ts', { cwd: SOURCES }).map((file) => file.split('/')[1]);
 
+const wordsOf = async (board: string): Promise<Tables> => {
+  const folder = `../src/boards/${board}/words`;
+  const [{ en }, { de }] = await Promise.all([
+    import(`${folder}/en.ts`),
+    import(`${folder}/de.ts`),
+  ]);
+  return { en, de };
+};
+
+it('the battlefield says what is right for units of any name', async () => {
+  expect(bent(await wordsOf('asoiaf'), ['unit', 'units', 'attacker', 'engaged'])).toEqual([]);
+});
+
 describe.each(BOARDS)('the words of the board %s', (board) => {
-  const load = async (): Promise<Tables> => {
-    const folder = `../src/boards/${board}/words`;
-    const [{ en }, { de }] = await Promise.all([
-      import(`${folder}/en.ts`),
-      import(`${folder}/de.ts`),
-    ]);
-    return { en, de };
-  };
+  const load = () => wordsOf(board);
 
   it('agree in both languages, and are keys of nobody else', async () => {
     const words = await load();

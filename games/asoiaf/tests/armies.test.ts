@@ -112,8 +112,8 @@ describe('faction', () => {
   test('[SIF-1004, SIF-334] an army holds its own faction and neutrals, nothing else', () => {
     expect(rules(stark(ROBB, 'Hedge Knights'))).toEqual([]);
     expect(reasons(stark(ROBB, 'Pyromancers', 'NCUs', 'Pycelle'))).toEqual([
-      'SIF-1004 Pyromancers belongs to another faction: House Lannister.',
-      'SIF-1004 Pycelle, Grand Maester belongs to another faction: House Lannister.',
+      'SIF-1004 Pyromancers: of another faction (House Lannister).',
+      'SIF-1004 Pycelle, Grand Maester: of another faction (House Lannister).',
     ]);
     expect(rules(lannister(TYWIN, 'Stark Bowmen'))).toEqual(['SIF-1004']);
     expect(rules(army(null, ROBB))).toEqual(['SIF-1004']);
@@ -170,7 +170,7 @@ describe('faction', () => {
       new Set(['neutral']),
     );
     expect(reasons(army('neutral', bolton, 'Stark Bowmen'))).toEqual([
-      'SIF-1019 An army of neutrals holds nothing but neutrals; Stark Bowmen belongs to House Stark.',
+      'SIF-1019 An army of neutrals holds nothing but neutrals, so not Stark Bowmen (House Stark).',
     ]);
     expect(rules(army('neutral', bolton, 'Pyromancers'))).toEqual(['SIF-1019']);
   });
@@ -234,7 +234,7 @@ describe('units and attachments', () => {
 
   test('[SIF-1009, SIF-1750] a character may be taken once', () => {
     expect(reasons(stark(ROBB, 'Grey Wind', 'Grey Wind'))).toEqual([
-      'SIF-1009 Grey Wind is a character and may be in the army only once; here are 2.',
+      'SIF-1009 Grey Wind: a character may be in the army only once, here 2 times.',
     ]);
     expect(rules(stark(ROBB, 'NCUs', 'Sansa Stark', 'Sansa Stark'))).toEqual(['SIF-1009']);
     const crows = 'Stone Crows (House Lannister)';
@@ -311,14 +311,14 @@ describe('units and attachments', () => {
 
   test('[SIF-1012] every attachment is assigned to a unit', () => {
     const loose = { ...stark(ROBB, 'Stark Bowmen'), loose: ['mormontVeteran'] };
-    expect(reasons(loose)).toEqual(['SIF-1012 Mormont Veteran is not assigned to a unit yet.']);
+    expect(reasons(loose)).toEqual(['SIF-1012 Mormont Veteran: not assigned to a unit yet.']);
     expect(rules({ ...lannister(TYWIN), loose: ['guardCaptain'] })).toEqual(['SIF-1012']);
     expect(rules(stark(ROBB, 'Stark Bowmen + Mormont Veteran'))).toEqual([]);
   });
 
   test('[SIF-1013, SIF-340, SIF-336, SIF-724] a unit has one attachment; the commander counts as one', () => {
     expect(reasons(stark(`${ROBB} + Sworn Sword Captain`))).toEqual([
-      'SIF-1013 Stark Sworn Swords can have only one attachment; these are several: Robb Stark, The Wolf Lord and Sworn Sword Captain.',
+      'SIF-1013 Stark Sworn Swords: only one attachment is allowed; these are several: Robb Stark, The Wolf Lord and Sworn Sword Captain.',
     ]);
     expect(rules(lannister(TYWIN, 'Red Cloaks + Guard Captain + Guard Captain'))).toEqual([
       'SIF-1013',
@@ -350,7 +350,7 @@ describe('units and attachments', () => {
 
   test('[SIF-339] a unit of one model has no attachment', () => {
     expect(reasons(stark(ROBB, 'Grey Wind + Mormont Veteran'))).toEqual([
-      'SIF-339 Grey Wind is a single model and can have no attachment, not even Mormont Veteran.',
+      'SIF-339 Grey Wind: a single model can have no attachment, not even Mormont Veteran.',
     ]);
     expect(
       rules(lannister(TYWIN, 'Gregor Clegane, The Mountain That Rides + Clegane Butcher')),
@@ -547,7 +547,7 @@ describe('all reasons', () => {
       'SIF-1843',
     ]);
     expect(checkArmy(list, { points: 10 }).map(({ why }) => say.de(why))).toContain(
-      'Mandon Moor, Königsgarde darf nicht mit Königsgarde in einer Armee sein.',
+      'Mandon Moor, Königsgarde: nicht mit Königsgarde in einer Armee erlaubt.',
     );
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ChartLine, chart, type Flow, type Message, message } from '@small-council/engine';
 import { en as kernel } from '@small-council/engine/text/en';
 import { sayer } from '@small-council/text';
-import { keysOf, problems, said, settingKeys } from '@small-council/text/check';
+import { bent, keysOf, problems, said, settingKeys } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
 import { abilityText } from '../blocks/text.ts';
 import { book } from '../book.ts';
@@ -27,6 +27,11 @@ describe('the words of the game', () => {
     expect(problems({ en, de })).toEqual([]);
     expect(problems(texts)).toEqual([]);
     expect(Object.keys(en).filter((key) => key in kernel)).toEqual([]);
+  });
+
+  it('are right for every unit, whether its name is that of one wolf or of many men', () => {
+    const units = ['unit', 'attacker', 'defender', 'target', 'enemy'];
+    expect(bent(texts, units)).toEqual([]);
   });
 
   it('exist for everything that random matches say to players and spectators', () => {

@@ -26,37 +26,34 @@ export const de: Record<keyof typeof en, string> = {
 
   'army.unknown': 'Für einen solchen Platz in einer Armee gibt es keine Karte „{id}“.',
   'army.noFaction': 'Die Armee hat keine Fraktion.',
-  'army.otherFaction': '{card} gehört zu einer anderen Fraktion: {faction}.',
-  'army.onlyNeutrals':
-    'Eine neutrale Armee enthält nur Neutrale; {card} gehört zu folgender Fraktion: {faction}.',
+  'army.otherFaction': '{card}: aus einer anderen Fraktion ({faction}).',
+  'army.onlyNeutrals': 'Eine neutrale Armee enthält nur Neutrale, also nicht {card} ({faction}).',
   'army.noCommander': 'Die Armee hat keinen Heerführer.',
   'army.commanders': 'Eine Armee hat genau einen Heerführer; das hier sind mehrere: {cards}.',
   'army.tooExpensive': 'Die Armee kostet {points} Punkte; vereinbart sind {max}.',
   'army.neutrals':
     'Für Neutrale darf höchstens die Hälfte der Punkte ausgegeben werden, hier {max}; es sind {points}.',
   'army.twice':
-    '{card} ist ein Charakter und darf nur einmal in der Armee sein; hier {count, plural, other {sind es #}}.',
+    '{card}: Ein Charakter darf nur einmal in der Armee sein, hier {count, plural, other {#-mal}}.',
   'army.versions':
     'Von {person} darf nur eine Version in der Armee sein; das hier sind mehrere: {cards}.',
   'army.inTeam': '{person} ist schon in der Armee eines Teammitglieds.',
-  'army.solo':
-    '{unit} ist eine einzelne Figur und kann keine Verstärkung haben, auch nicht {card}.',
-  'army.otherType': '{card} kann sich {unit} nicht anschließen: Die Typen sind verschieden.',
-  'army.attachments': '{unit} kann nur eine Verstärkung haben; das hier sind mehrere: {cards}.',
-  'army.forTheEnemy': '{card} kommt zu einer Einheit des Gegners, nicht zu {unit}.',
+  'army.solo': '{unit}: Eine einzelne Figur kann keine Verstärkung haben, auch nicht {card}.',
+  'army.otherType': '{card} passt nicht in diese Einheit, die Typen sind verschieden: {unit}.',
+  'army.attachments': '{unit}: nur eine Verstärkung ist erlaubt; das hier sind mehrere: {cards}.',
+  'army.forTheEnemy': '{card} kommt in eine Einheit des Gegners, nicht in diese: {unit}.',
   'army.notForTheEnemy': '{card} kann nicht zum Gegner geschickt werden.',
   'army.mustBeSent': '{card} muss bei den Verstärkungen für den Gegner stehen.',
-  'army.loose': '{card} ist noch keiner Einheit zugeteilt.',
-  'army.noUnit': 'Die Armee hat keine Einheit, der sich {card} anschließen könnte.',
-  'army.noUnitForCommander':
-    'Die Armee hat keine Einheit, der sich ihr Heerführer {card} anschließen könnte.',
+  'army.loose': '{card}: noch keiner Einheit zugeteilt.',
+  'army.noUnit': 'Die Armee hat keine Einheit für {card}.',
+  'army.noUnitForCommander': 'Die Armee hat keine Einheit für ihren Heerführer {card}.',
   'army.never': '{card} sieht nur zu und kann in keiner Armee sein.',
-  'army.with': '{card} darf nur zusammen mit {anyOr} in der Armee sein.',
-  'army.without': '{card} darf nicht mit {person} in einer Armee sein.',
-  'army.holds': '{card} darf nur mit der Verstärkung {attachment} genommen werden.',
-  'army.joins': '{card} muss in der Einheit sein, der {person} zugeteilt ist.',
+  'army.with': '{card}: nur zusammen mit {anyOr} erlaubt.',
+  'army.without': '{card}: nicht mit {person} in einer Armee erlaubt.',
+  'army.holds': '{card}: nur mit der Verstärkung {attachment} erlaubt.',
+  'army.joins': '{card}: nur in der Einheit erlaubt, der {person} zugeteilt ist.',
   'army.oneFor':
-    '{card} darf einmal je Infanterieeinheit dieser Zugehörigkeit genommen werden: {affiliation}. {max, plural, =0 {Es gibt keine} one {Es gibt eine} other {Es gibt #}}, genommen {count, plural, one {ist # Mal} other {sind # Mal}}.',
+    '{card}: einmal je Infanterieeinheit dieser Zugehörigkeit erlaubt: {affiliation}. {max, plural, =0 {Es gibt keine} one {Es gibt eine} other {Es gibt #}}, genommen {count, plural, one {ist # Mal} other {sind # Mal}}.',
   'army.unreadable': 'Die Liste der Armee kann nicht gelesen werden.',
 
   'army.import.tooLong': 'Die Liste ist zu lang: Höchstens {max} Zeichen können gelesen werden.',

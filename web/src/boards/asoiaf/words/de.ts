@@ -34,17 +34,17 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.about.nothing':
     'Du hast nichts für diesen Moment. Du wirst trotzdem gefragt: Eine Pause darf nicht verraten, was du auf der Hand hast.',
   'field.piece': '{name}: {keywords}',
-  'field.ground.blocksSight': 'blockiert die Sicht',
+  'field.ground.blocksSight': 'versperrt Sichtlinie',
   'field.ground.cover': 'Deckung',
   'field.ground.dangerous': 'gefährlich',
   'field.ground.destructible': 'zerstörbar',
   'field.ground.elevated': 'erhöht',
   'field.ground.fortified': 'befestigt',
-  'field.ground.hindering': 'hinderlich',
-  'field.ground.horrific': 'grauenhaft',
+  'field.ground.hindering': 'einschränkend',
+  'field.ground.horrific': 'schrecklich',
   'field.ground.impassable': 'unpassierbar',
   'field.ground.inspiring': 'inspirierend',
-  'field.ground.rough': 'schwierig',
+  'field.ground.rough': 'unwegsam',
   'field.told.unit':
     '{unit}{enemy, select, true {, Feind} other {}}{commander, select, true {, Heerführer} other {}}, {strength}{conditions, select, none {} other {, {conditions}}}{engaged, select, true {, im Nahkampf} other {}}, {done, select, true {aktiviert} other {bereit}}',
   'field.told.models':
@@ -186,7 +186,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.text.from': 'Alles ist gemessen von:',
   'field.text.whose': '{unit}{enemy, select, true { (Feind)} other {}}',
   'field.text.here':
-    '{unit} bei {x} quer, {y} tief, Richtung {heading}°{engaged, select, none {} other {, im Nahkampf mit {engaged}}}.',
+    '{unit} bei {x} quer, {y} tief, Richtung {heading}°{engaged, select, none {} other {; im Nahkampf: {engaged}}}.',
   'field.text.enemies': 'Feinde, die nächsten zuerst',
   'field.text.friends': 'Freunde, die nächsten zuerst',
   'field.text.ground': 'Zielobjekte und Gelände',
@@ -209,7 +209,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.text.needs': 'braucht {roll}+',
   'field.text.held': '{unit, select, none {niemand} other {{unit}}}',
   'field.text.place': '{distance} auf {hour} Uhr',
-  'field.text.away': '{unit}{enemy, select, true { (Feind)} other {}} ist nicht auf dem Feld.',
+  'field.text.away': '{unit}{enemy, select, true { (Feind)} other {}}: nicht auf dem Feld.',
   'field.text.ncu':
     '{ncu}{enemy, select, true { (Feind)} other {}}: {zone, select, none {{done, select, true {aktiviert} other {bereit}}} other {auf {zone}}}',
   'field.text.hand': 'Deine Hand:',

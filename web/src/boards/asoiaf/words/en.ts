@@ -104,7 +104,7 @@ export const en = {
   'field.there': 'From there',
   'field.there.seen': 'In sight: {units, select, none {nobody} other {{units}}}.',
   'field.there.threats': 'Could charge it: {units, select, none {nobody} other {{units}}}.',
-  'field.there.threat': '{unit} {roll, plural, =1 {whatever it rolls} other {on #+}}',
+  'field.there.threat': '{unit} {roll, plural, =1 {on any roll} other {on #+}}',
   'field.there.tokens': 'Covers {tokens}.',
   'field.share': '{arc} {share} %',
   'field.charge.odds':
@@ -205,7 +205,7 @@ export const en = {
   'field.text.needs': 'needs {roll}+',
   'field.text.held': '{unit, select, none {nobody} other {{unit}}}',
   'field.text.place': '{distance} at {hour} o’clock',
-  'field.text.away': '{unit}{enemy, select, true { (enemy)} other {}} is not on the field.',
+  'field.text.away': '{unit}{enemy, select, true { (enemy)} other {}}: not on the field.',
   'field.text.ncu':
     '{ncu}{enemy, select, true { (enemy)} other {}}: {zone, select, none {{done, select, true {activated} other {ready}}} other {on {zone}}}',
   'field.text.hand': 'Your hand:',
