@@ -43,6 +43,15 @@ describe('the search of the rule book', () => {
     expect(set).toEqual(typed);
   });
 
+  it('finds what has an apostrophe, however that is typed, and shows it as a book does', async () => {
+    const [found] = ids(en, "player's hand");
+    expect(ids(en, 'player’s hand')[0]).toBe(found);
+    const texts = (await loadRules('en', LEDGERS)).map(({ text }) => text);
+    expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /“\s|\s”/.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('“Influential”'))).toBe(true);
+  });
+
   it('does not mind a whole sentence', () => {
     expect(ids(en, 'How can I torture a hostage?').slice(0, 8)).toContain('IT-611');
   });

@@ -177,7 +177,7 @@ function Filters({ filter, chapters, onChange }: FiltersProps) {
   const { t } = useWords();
   const name = useLedgerName();
   return (
-    <search className="filters">
+    <search className="filters filters--long">
       <Field label={t('rules.search')}>
         {(id) => (
           <input
