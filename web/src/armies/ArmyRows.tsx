@@ -185,22 +185,25 @@ function Move({ entry, army, onChange }: Pick<Props, 'army' | 'onChange'> & { en
     : [];
   if (places.length < 2 && here !== null) return null;
   return (
-    <select
-      className="troop__move"
-      aria-label={t('armies.unitOf', { card: recruitName(id) })}
-      value={here ?? ''}
-      onChange={({ target }) =>
-        onChange(moved(army, entry, target.value === '' ? null : Number(target.value)))
-      }
-    >
-      <option value="">{t('armies.unitOf.none')}</option>
-      {places
-        .sort((one, other) => one - other)
-        .map((at) => (
-          <option key={at} value={at}>
-            {t('armies.place', { number: at + 1, unit: say(recruitName(army.troops[at].unit)) })}
-          </option>
-        ))}
-    </select>
+    // Where somebody is can be seen; the names of all units are read once it is open.
+    <span className="troop__move">
+      <span aria-hidden="true">{t('armies.move')}</span>
+      <select
+        aria-label={t('armies.unitOf', { card: recruitName(id) })}
+        value={here ?? ''}
+        onChange={({ target }) =>
+          onChange(moved(army, entry, target.value === '' ? null : Number(target.value)))
+        }
+      >
+        <option value="">{t('armies.unitOf.none')}</option>
+        {places
+          .sort((one, other) => one - other)
+          .map((at) => (
+            <option key={at} value={at}>
+              {t('armies.place', { number: at + 1, unit: say(recruitName(army.troops[at].unit)) })}
+            </option>
+          ))}
+      </select>
+    </span>
   );
 }

@@ -53,7 +53,7 @@ export const de: Record<keyof typeof en, string> = {
   'army.holds': '{card}: nur mit der Verstärkung {attachment} erlaubt.',
   'army.joins': '{card}: nur in der Einheit erlaubt, der {person} zugeteilt ist.',
   'army.oneFor':
-    '{card}: einmal je Infanterieeinheit dieser Zugehörigkeit erlaubt: {affiliation}. {max, plural, =0 {Es gibt keine} one {Es gibt eine} other {Es gibt #}}, genommen {count, plural, one {ist # Mal} other {sind # Mal}}.',
+    '{card}: einmal je Infanterieeinheit dieser Zugehörigkeit erlaubt: {affiliation}. {max, plural, =0 {Es gibt keine} one {Es gibt eine} other {Es gibt #}}; genommen: {count, plural, other {#}}.',
   'army.unreadable': 'Die Liste der Armee kann nicht gelesen werden.',
 
   'army.import.tooLong': 'Die Liste ist zu lang: Höchstens {max} Zeichen können gelesen werden.',

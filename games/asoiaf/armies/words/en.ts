@@ -51,7 +51,7 @@ export const en = {
   'army.holds': '{card} may be taken only with {attachment} attached to it.',
   'army.joins': '{card} must be attached to the unit that {person} is attached to.',
   'army.oneFor':
-    '{card} may be taken once for each infantry unit of {affiliation}: {max, plural, =0 {there is none} other {at most # times}}, not {count, plural, one {once} other {# times}}.',
+    '{card} may be taken once for each infantry unit of {affiliation}: {max, plural, =0 {there is none} one {there is one} other {there are #}}; taken: {count, plural, other {#}}.',
   'army.unreadable': 'The list of the army cannot be read.',
 
   'army.import.tooLong': 'The list is too long: at most {max} letters can be read.',

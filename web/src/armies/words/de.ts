@@ -40,6 +40,7 @@ export const de: Record<ArmyKey, string> = {
   'armies.attach': 'Verstärkung für {unit}',
   'armies.attach.short': 'Verstärkung',
   'armies.unitOf': 'Einheit von {card}',
+  'armies.move': 'verlegen',
   'armies.unitOf.none': 'keine Einheit',
   'armies.place': '{number}. {unit}',
   'armies.for': 'Für: {unit}',

@@ -40,6 +40,7 @@ export const en = {
   'armies.attach': 'Attachment for {unit}',
   'armies.attach.short': 'attachment',
   'armies.unitOf': 'Unit of {card}',
+  'armies.move': 'move',
   'armies.unitOf.none': 'no unit',
   'armies.place': '{number}. {unit}',
   'armies.for': 'For: {unit}',
