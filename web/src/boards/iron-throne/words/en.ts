@@ -118,7 +118,7 @@ export const en = {
   'throne.course.power': 'Power, turn by turn',
   'throne.course.moments': 'Moments that mattered',
   'throne.course.moment': 'Turn {turn}: {fact}',
-  'throne.course.swing': 'Chances of {house}: {before} % → {after} %',
+  'throne.course.swing': 'Chances of {house}: {before}% → {after}%',
   'throne.course.value': '{house}: {value}',
 };
 
