@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
-import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE } from './layBattle.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -536,6 +536,39 @@ describe('a move', () => {
 });
 
 describe('a crowded field', () => {
+  it('has every name and token where nothing lies over it, and names of arcs beside them', {
+    timeout: LONG,
+  }, async () => {
+    for (const language of ['en', 'de'] as const) {
+      const page = await open({ language });
+      await layBattle(page, MELEE, { until: 'ask.activate' });
+      await page.keyboard.press('a');
+      await page.locator('[data-unit=u0]').hover({ force: true });
+      await until(page, '.arc__name');
+      const boxes = await page.locator('.plate, .arc__name').evaluateAll((things) =>
+        things.map((thing) => {
+          const { left, top, right, bottom } = thing.getBoundingClientRect();
+          return { what: thing.textContent, left, top: top + 2, right, bottom: bottom - 2 };
+        }),
+      );
+      expect(boxes.length).toBe(14);
+      const over = boxes.flatMap((one, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.what} over ${other.what}`),
+      );
+      expect(over, language).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   /** Ten units a side in two lines, as many as a large battle has. */
   const line = (unit: string, front: number, back: number, facing: string) =>
     Array.from(
@@ -681,9 +714,9 @@ describe('a charge', () => {
     await until(page, '.chargeodds');
     // The numbers of the study, from the same poses.
     const words = (await page.innerText('.movepanel')).replaceAll('\u00a0', ' ');
-    expect(words).toContain('right flank 59.6 %');
-    expect(words).toContain('front 40.4 %');
-    expect(words).toContain('67 % to cover 8.84″');
+    expect(words).toContain('right flank 59.6%');
+    expect(words).toContain('front 40.4%');
+    expect(words).toContain('67% to cover 8.84″');
     // What works among the engaged is counted before contact: Jaime's Disrupt.
     expect(words).toContain('7 dice on 5+');
     expect(await page.locator('.face--no').count()).toBe(2);
@@ -699,6 +732,17 @@ describe('a charge', () => {
       await page.locator('.bar__pass').click();
       await answered(page, question);
     }
+    // The board looks at the two of them, in the middle of the room that the dice leave.
+    const field = await middleOf(page.locator('.field'));
+    const centre = async () => {
+      const both = [await middleOf(page.locator('[data-unit=u0]'))];
+      both.push(await middleOf(page.locator('[data-unit=u5]')));
+      return Math.hypot(
+        (both[0].x + both[1].x) / 2 - field.x,
+        (both[0].y + both[1].y) / 2 - field.y,
+      );
+    };
+    await expect.poll(centre).toBeLessThan(40);
     const thrown = match
       .log(0)
       .find(({ key, params }) => key === 'fact.rolled' && params.purpose === 'attack');

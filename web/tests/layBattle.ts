@@ -53,6 +53,65 @@ export const MID_BATTLE: PositionSpec = {
   },
 };
 
+/** A melee in which everybody is close to everybody, with attachments and conditions wherever there can be some. */
+export const MELEE: PositionSpec = {
+  ...MID_BATTLE,
+  terrain: ['wall at 31,17.5 facing 8', 'weirwood at 11.5,28'],
+  tokens: ['24,24 with card 1', '17,20.5 with card 3', '30,26 with card 4'],
+  players: {
+    stark: {
+      ...MID_BATTLE.players.stark,
+      units: [
+        'starkSwornSwords with robbStark:theWolfLord at 24,20.5 facing north, 3 wounds, panicked, vulnerable',
+        'houseUmberGreataxes with greatjonUmber:fierceBannerman at 17.4,20.5 facing north, 4 wounds, weakened',
+        'starkBowmen at 24,14.6 facing north, 1 wound, panicked, weakened',
+        'houseTullyCavaliers at 29.25,25.3 facing west, 2 wounds, vulnerable',
+        'greyWind at 12.2,21 facing north, 1 wound, weakened',
+      ],
+    },
+    lannister: {
+      ...MID_BATTLE.players.lannister,
+      units: [
+        'lannisterGuardsmen with jaimeLannister:theKingslayer at 24,25.3 facing south, 3 wounds, vulnerable, weakened',
+        'lannisterHalberdiers with guardCaptain at 17.4,25.3 facing south, 5 wounds, panicked, activated',
+        'lannisterCrossbowmen at 20.5,31.2 facing south, panicked, vulnerable',
+        'houseCleganeMountainsMen at 34.15,25.3 facing west, 1 wound, weakened, activated',
+        'knightsOfCasterlyRock at 27.2,31.3 facing south, 3 wounds, panicked',
+      ],
+    },
+  },
+};
+
+/** A castle under siege: the viewer defends it, at the near edge. */
+export const SIEGE: PositionSpec = {
+  mode: 'stormOfSwords',
+  round: 3,
+  points: [1, 3],
+  terrain: ['forest at 10,30 facing 350', 'stakes at 36,26'],
+  players: {
+    stark: {
+      ...MID_BATTLE.players.stark,
+      units: [
+        'starkSwornSwords with robbStark:theWolfLord at 6,9.5 facing north',
+        'starkBowmen at 38,9 facing 350, 1 wound',
+        'houseUmberGreataxes at 16,13 facing 20, 4 wounds',
+      ],
+    },
+    lannister: {
+      ...MID_BATTLE.players.lannister,
+      units: [
+        'lannisterHalberdiers at 24,7.15 facing south, 2 wounds',
+        'lannisterGuardsmen with jaimeLannister:theKingslayer at 31,22 facing south',
+        'lannisterCrossbowmen at 20,28 facing 190, 4 wounds, panicked',
+        'knightsOfCasterlyRock at 42,24 facing 200',
+      ],
+    },
+  },
+};
+
+/** A mode in which quarters of the field count, and where each army stands is worth points. */
+export const QUARTERS: PositionSpec = { ...MID_BATTLE, mode: 'hereWeStand', tokens: [] };
+
 /** A large battle on the wider table: sixteen trays, of which some are far apart. */
 export const LARGE_BATTLE: PositionSpec = {
   mode: 'windsOfWinter',

@@ -17,8 +17,8 @@ import { newMatch } from './newMatch.ts';
 export interface Laying {
   /** What the others answer, and the viewer until the page is laid; the harmless answer where it is null. */
   answers?: (seat: Seat, question: AskedQuestion) => Answer | null;
-  /** The page is opened at the viewer's first question of this kind. */
-  until?: string;
+  /** The page is opened at the viewer's first question of this kind, or at the first that is meant. */
+  until?: string | ((match: Match) => boolean);
   seed?: string;
   /** How everybody is called, where the names that the server gives will not do. */
   name?: string;
@@ -54,8 +54,13 @@ export async function layMatch(
   const played = game as AnyGame;
   const match = createMatch(played, { ...position, seed: laying.seed ?? 'laid' });
   goOn(match, laying);
-  while (laying.until !== undefined && !match.result) {
-    if (match.question(VIEWER)?.text.key === laying.until) break;
+  const { until } = laying;
+  const isMeant =
+    typeof until === 'function'
+      ? () => until(match)
+      : () => match.question(VIEWER)?.text.key === until;
+  while (until !== undefined && !match.result) {
+    if (isMeant()) break;
     answerOne(match, VIEWER, laying);
     goOn(match, laying);
   }

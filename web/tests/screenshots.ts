@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { root } from '../../tools/testing/stages.ts';
 import { unreadable } from './axe.ts';
 import { answerByClicking, answerByDefault, asked, clickInSight, playedMatch } from './hands.ts';
-import { LARGE_BATTLE, layBattle, MID_BATTLE } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE, QUARTERS, SIEGE } from './layBattle.ts';
 import { FIRST_SCENES, layCards, layFirst, SCENES } from './layCards.ts';
 import { bargaining, FULL, LATE, layThrone, playTurn, supported, TURNS } from './layThrone.ts';
 import { ask, company, type Opened, PLACES } from './places.ts';
@@ -282,15 +282,59 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   await wide.waitForSelector('.ghost');
   await take('wide-move', wide);
 
+  // Close to each other: whose name is whose, a retreat, and an attack for which one may turn first.
+  const melee = async (unit: string, key: string, wait: string): Promise<Page> => {
+    const page = await site.open('/', reader);
+    await layBattle(page, MELEE, { until: 'ask.activate' });
+    if (unit === '') return page;
+    await page.locator(`[data-unit=${unit}]`).click({ force: true });
+    await page.waitForSelector('.actions');
+    await page.keyboard.press(key);
+    for (let i = 0; !(await page.$(wait)) && i < 20; i++) {
+      const nothing = page.locator('.bar__pass');
+      if ((await nothing.count()) > 0) await nothing.click();
+      await page.waitForTimeout(200);
+    }
+    return page;
+  };
+  await take('melee', await melee('', '', ''));
+  await take('retreat', await melee('u0', 'z', '.ghost'));
+  await take('turn', await melee('u3', 'x', '.placing'));
+  // A moment in the other's turn at which one has a card, and orders for such moments.
+  const window = await site.open('/', reader);
+  await layBattle(window, MID_BATTLE, {
+    until: (match) =>
+      match.question(0)?.text.key === 'ask.use' &&
+      (match.state.table as { active: number }).active === 1,
+  });
+  await take('window', window, false);
+  await window.locator('.orders > summary').click();
+  await take('orders', window);
+  for (const [name, spec] of [
+    ['siege', SIEGE],
+    ['quarters', QUARTERS],
+  ] as const) {
+    const page = await site.open('/', reader);
+    await layBattle(page, spec, { until: 'ask.activate' });
+    await take(name, page);
+  }
+
   const real = await site.open('/', reader);
   await real.locator('.game--open').last().locator('.button--main').click();
-  for (let i = 0; !(await real.$('.ghost')) && i < 20; i++) {
-    await real.waitForSelector('.bar__options .option, .row.askable, .ghost');
-    const things = real.locator('.bar__options .option, .row.askable');
-    if ((await things.count()) > 0) await things.first().click();
-    await real.waitForTimeout(200);
-  }
+  const deployNext = async (): Promise<void> => {
+    for (let i = 0; !(await real.$('.ghost')) && i < 20; i++) {
+      await real.waitForSelector('.bar__options .option, .row.askable, .ghost');
+      const things = real.locator('.bar__options .option, .row.askable');
+      if ((await things.count()) > 0) await things.first().click();
+      await real.waitForTimeout(200);
+    }
+  };
+  await deployNext();
   await take('deploy', real, false);
+  await real.keyboard.press('Enter');
+  await real.waitForSelector('.ghost', { state: 'detached' });
+  await deployNext();
+  await take('deploy-next', real, false);
   await real.click('.menu__button');
   await real.locator('.menu__list button').nth(2).click();
   await real.waitForSelector('.warcourse', { timeout: 120_000 });

@@ -970,10 +970,7 @@ export const allOf = (...effects: readonly Effect[]): Effect => ({
 
 /** An effect on a condition. */
 export const when = (condition: If, ...effects: readonly Effect[]): Effect => ({
-  says: message('does.when', {
-    condition: condition.says,
-    effects: effects.map(({ says }) => says),
-  }),
+  says: whenSays(condition.says, effects),
   inner: effects,
   can: (m, use) =>
     condition.holds(m, use) && effects.some(({ can }) => can === undefined || can(m, use)),
@@ -981,6 +978,14 @@ export const when = (condition: If, ...effects: readonly Effect[]): Effect => ({
     if (condition.holds(m, use)) doAll(m, use, effects);
   },
 });
+
+/** Nobody says "if it is not so that": there is a word for it. */
+function whenSays({ key, params }: Message, effects: readonly Effect[]): Message {
+  const done = effects.map(({ says }) => says);
+  return key === 'if.not' && params
+    ? message('does.unless', { condition: params.what, effects: done })
+    : message('does.when', { condition: { key, ...(params && { params }) }, effects: done });
+}
 
 /** What is better about the effect that follows: without that one it is nothing to play a card for (SIF-1812). */
 export const bonus = (effect: Effect): Effect => ({ ...effect, bonus: true });

@@ -484,7 +484,7 @@ describe('what cards ask', () => {
     expect(rules(stark(ROBB, elephant, foot))).toEqual([]);
     expect(rules(stark(ROBB, elephant, foot, elephant, 'Golden Company Crossbowmen'))).toEqual([]);
     expect(reasons(stark(ROBB, elephant, foot, elephant))).toEqual([
-      'SIF-1757 Golden Company War Elephant may be taken once for each infantry unit of Golden Company: at most 1 times, not 2 times.',
+      'SIF-1757 Golden Company War Elephant may be taken once for each infantry unit of Golden Company: there is one; taken: 2.',
     ]);
     // An officer makes no Golden Company of others, and elephants are no infantry.
     expect(rules(stark(ROBB, elephant, 'Stark Bowmen + Golden Company Officer'))).toEqual([

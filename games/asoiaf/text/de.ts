@@ -313,7 +313,7 @@ export const de = {
   'fact.corner': '{player} nimmt {corner}.',
   'fact.eliminated': '{player} scheidet aus.',
   'fact.first': '{player} ist Startspieler.',
-  'fact.objective': '{objective} gehört zu {token}.',
+  'fact.objective': 'Für {token}: {objective}.',
   'fact.picked': '{player} wählt {objective}.',
   'fact.bears': '{unit}: in dieser Runde {objective}.',
   'fact.round': 'Runde {round} beginnt; {first} fängt an.',
@@ -321,7 +321,7 @@ export const de = {
   'fact.activated': '{unit}: aktiviert.',
   'fact.action':
     '{unit}: {action, select, maneuver {Manöver} march {Marsch} retreat {Rückzug} melee {Nahkampfangriff} ranged {Fernkampfangriff} charge {Ansturm} other {Gelände niederreißen}}{target, select, none {} other { gegen {target}}}.',
-  'fact.moved': '{unit}: bewegt.',
+  'fact.moved': '{unit}: in Stellung.',
   'fact.charge':
     '{unit}: eine {roll} für den Ansturm, {target} {success, select, true {erreicht} other {nicht erreicht}}.',
   'fact.disorderly': '{unit}: ungeordneter Ansturm.',
@@ -761,6 +761,7 @@ export const de = {
   'does.cancelsOn': 'wirf einen Würfel; die Karte wird abgebrochen ab {needed}',
   'does.playsCounterplot': 'spiele ein Gegenkomplott aus Deck oder Ablagestapel und mische',
   'does.when': 'wenn {condition}: {effects}',
+  'does.unless': 'außer wenn {condition}: {effects}',
   'does.afterAttack': 'wenn der Angriff abgeschlossen ist: {effects}',
   'does.afterClaim': 'wenn sie in diesem Zug eine Zone beansprucht, nach deren Effekt: {effects}',
   'does.allOf': '{effects}',

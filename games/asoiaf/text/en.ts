@@ -157,7 +157,7 @@ export const en = {
   'refuse.edgeNear': 'It must lie six inches from the table edges.',
   'refuse.tokenFar': 'It must lie within two inches of the unit.',
   'refuse.tokenCovered': 'It may not lie on a unit or on impassable ground.',
-  'fact.tokenPlaced': '{token} is laid down.',
+  'fact.tokenPlaced': 'Laid down: {token}.',
   'setting.mode.stormOfSwords': 'A Storm of Swords',
   'refuse.twoSides': 'A siege has two sides: two players, or two teams.',
   'ask.chooseRole': 'Do you attack the castle or defend it?',
@@ -252,7 +252,7 @@ export const en = {
   'option.player': '{player}',
   'option.chargeTarget': '{unit} (on {roll}+)',
   'option.align':
-    '{alignment, select, full {100 %} left {50 % to the left} other {50 % to the right}} against {enemy}{turns, plural, =0 {} other {, turned to face it}}',
+    '{alignment, select, full {100%} left {50% to the left} other {50% to the right}} against {enemy}{turns, plural, =0 {} other {, turned to face it}}',
   'option.die': '{face}',
   'option.heading': '{degrees} degrees',
   'option.play': 'Play {card}',
@@ -308,7 +308,7 @@ export const en = {
   'fact.corner': '{player} takes {corner}.',
   'fact.eliminated': '{player} is out of the game.',
   'fact.first': '{player} is first player.',
-  'fact.objective': '{objective} belongs to {token}.',
+  'fact.objective': 'For {token}: {objective}.',
   'fact.picked': '{player} picks {objective}.',
   'fact.bears': '{unit}: {objective} for this round.',
   'fact.round': 'Round {round} begins; {first} goes first.',
@@ -316,7 +316,7 @@ export const en = {
   'fact.activated': '{unit}: activated.',
   'fact.action':
     '{unit}: {action, select, maneuver {Maneuver} march {March} retreat {Retreat} melee {Melee Attack} ranged {Ranged Attack} charge {Charge} other {Tear down terrain}}{target, select, none {} other { against {target}}}.',
-  'fact.moved': '{unit}: moved.',
+  'fact.moved': '{unit}: in position.',
   'fact.charge':
     '{unit}: a {roll} for the charge, {target} {success, select, true {reached} other {not reached}}.',
   'fact.disorderly': '{unit}: disorderly charge.',
@@ -753,6 +753,7 @@ export const en = {
   'does.cancelsOn': 'roll a die; the card is cancelled on at least {needed}',
   'does.playsCounterplot': 'play a Counterplot from your deck or discard pile and shuffle',
   'does.when': 'if {condition}: {effects}',
+  'does.unless': 'unless {condition}: {effects}',
   'does.afterAttack': 'when the attack is completed: {effects}',
   'does.afterClaim': 'if it claims a zone this turn, after the effect of the zone: {effects}',
   'does.allOf': '{effects}',

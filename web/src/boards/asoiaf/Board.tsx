@@ -76,12 +76,15 @@ export function Board({
   });
   useNudges(laying, lens);
   const attack = latestAttack(facts);
-  // Whoever chooses among units sees the whole field.
+  const [fought, setFought] = useState(false);
+  // Whoever chooses among units sees the whole field; while others decide, the board stays where it looks.
   const fighting =
-    question !== null &&
     attackNow(battle.m) !== null &&
     attack !== null &&
-    !choice.things.some((id) => view.table.units.some((unit) => unit.id === id));
+    (question === null
+      ? fought
+      : !choice.things.some((id) => view.table.units.some((unit) => unit.id === id)));
+  if (fighting !== fought) setFought(fighting);
   const claims = question?.text.key === 'ask.claim';
   const shown = looked ?? laying?.moving.unit ?? activeUnit(battle);
   const read = view.table.units.some(({ id }) => id === shown) ? shown : null;
@@ -122,7 +125,7 @@ export function Board({
   );
   return (
     <div
-      className={`battle ${laying ? 'battle--moving' : ''} ${lens.width > lens.height ? 'battle--wide' : ''} ${view.table.players.length > 2 ? 'battle--many' : ''}`}
+      className={`battle ${laying ? 'battle--moving' : ''} ${fighting ? 'battle--fighting' : ''} ${lens.width > lens.height ? 'battle--wide' : ''} ${view.table.players.length > 2 ? 'battle--many' : ''}`}
     >
       <div className="battle__middle">
         <Field

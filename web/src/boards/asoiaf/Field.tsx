@@ -19,7 +19,16 @@ import type { Choice } from '../../table/choice.ts';
 import { onEnter } from '../../table/useKeys.ts';
 import { activeUnit } from './active.ts';
 import { type Battle, houseOf, isNear, standing } from './battle.ts';
-import { around, type Camera, fitted, kept, useSize, zoomed } from './camera.ts';
+import {
+  around,
+  type Box,
+  type Camera,
+  fitted,
+  kept,
+  useGlide,
+  useSize,
+  zoomed,
+} from './camera.ts';
 import { decoration } from './decoration.ts';
 import { Ghost, Outline, Under } from './Ghost.tsx';
 import { Ground, Pieces, Tokens } from './Ground.tsx';
@@ -27,7 +36,7 @@ import { SWORDS } from './glyphs.ts';
 import { type Layer, Layers, type Measured } from './Layers.tsx';
 import { dragTo, mayTurn, poseOf, turnBy } from './moving.ts';
 import { optionGhosts } from './optionGhosts.ts';
-import { Plates } from './Plates.tsx';
+import { Plates, useNamed } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { Glyph, Tray } from './Tray.tsx';
 import { describeUnit } from './telling.ts';
@@ -78,9 +87,15 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   const { lens, m } = battle;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
+  const drawing = useRef<SVGSVGElement>(null);
+  const ghosts = useMemo(() => optionGhosts(battle, choice.question), [battle, choice.question]);
+  const box = useLookedAt(battle, laying, fight, ghosts, size.width < 500);
+  // What a hand has chosen; else the board goes to a fight by itself, and back.
   const [chosen, setCamera] = useState<Camera | null>(null);
-  const camera = chosen ?? fitted(size, lens);
+  const camera =
+    chosen && !chosen.fit ? chosen : box && !chosen ? around(box, size, lens) : fitted(size, lens);
   const { ppi } = camera;
+  useGlide(drawing, camera, box, chosen !== null);
   const gesture = useRef<Gesture | null>(null);
   const pressed = useRef(new Map<number, Point>());
   const started = useRef<Point>({ x: 0, y: 0 });
@@ -88,13 +103,20 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
   const [measured, setMeasured] = useState<Measured | null>(null);
 
   const zoomBy = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }): void => {
-    const next = zoomed(camera, factor, at, size, lens);
-    setCamera(next.fit ? null : next);
+    take(zoomed(camera, factor, at, size, lens));
   };
+  // All of the field is no choice, unless the board would look elsewhere.
+  const take = (next: Camera): void => setCamera(next.fit && !box ? null : next);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever zooms is told how near it is
   useEffect(() => {
-    onZoom({ times: ppi / fitted(size, lens).ppi, by: zoomBy, fit: () => setCamera(null) });
-  }, [ppi, size.width, size.height]);
+    onZoom({
+      times: ppi / fitted(size, lens).ppi,
+      by: zoomBy,
+      fit: () => take(fitted(size, lens)),
+    });
+  }, [ppi, size.width, size.height, box]);
+  // What comes after it is looked at anew.
+  useEffect(() => (box ? () => setCamera(null) : undefined), [box]);
 
   // The wheel must not scroll the page, and only a listener of our own may say so.
   useEffect(() => {
@@ -111,44 +133,6 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   });
-
-  const ghosts = useMemo(() => optionGhosts(battle, choice.question), [battle, choice.question]);
-  // The board goes to a fight by itself, and back; whoever has zoomed by hand is not moved.
-  const fighting = fight.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight begins
-  useEffect(() => {
-    const corners = fight.flatMap((id) => {
-      const body = battle.known.bodies.find(({ unit }) => unit.id === id);
-      return body ? body.shape.points : [];
-    });
-    // On a phone so does who chooses a place: fingers are thick.
-    if (size.width < 500)
-      for (const { kind, pose } of ghosts) corners.push(...trayShape({ kind, ...pose }).points);
-    if (corners.length === 0) return;
-    const seen = corners.map(lens.at);
-    const xs = seen.map(({ x }) => x);
-    const ys = seen.map(({ y }) => y);
-    const [x, y] = [Math.min(...xs) - 4, Math.min(...ys) - 4];
-    const box = { x, y, width: Math.max(...xs) + 4 - x, height: Math.max(...ys) + 4 - y };
-    setCamera((now) => now ?? around(box, size, lens));
-    return () => setCamera(null);
-  }, [fighting, ghosts.length]);
-
-  // On a phone whoever moves sees the tray and its way from near.
-  const mover = laying?.moving.origin && size.width < 500 ? laying.moving.question.id : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another move begins
-  useEffect(() => {
-    const { origin, limit = 0, charge } = laying?.moving ?? {};
-    if (mover === null || !origin) return;
-    const target = charge ? trayOf(m, charge.target) : origin;
-    const [one, other] = [lens.at(origin), lens.at(target)];
-    const room = Math.min(12, limit / 1000) + 4;
-    const [x, y] = [Math.min(one.x, other.x) - room, Math.min(one.y, other.y) - room];
-    const width = Math.abs(one.x - other.x) + 2 * room;
-    const height = Math.abs(one.y - other.y) + 2 * room;
-    setCamera(around({ x, y, width, height }, size, lens));
-    return () => setCamera(null);
-  }, [mover]);
 
   const screenPoint = (event: PointerEvent): Point => {
     const box = (frame.current as HTMLElement).getBoundingClientRect();
@@ -245,8 +229,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         if (!other) return;
         const far = Math.hypot(one.x - other.x, one.y - other.y);
         const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-        const next = zoomed(doing.camera, far / doing.far, middle, size, lens);
-        setCamera(next.fit ? null : next);
+        take(zoomed(doing.camera, far / doing.far, middle, size, lens));
         return;
       }
       case 'twist': {
@@ -327,14 +310,16 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     ),
     [battle, choice, ppi, onLook, looked, lifted, pick],
   );
+  const named = useNamed(battle, ppi, moved);
   const plates = useMemo(
-    () => ppi >= 11 && <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} without={moved} />,
-    [battle, choice, ppi, moved],
+    () => <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} named={named} />,
+    [battle, choice, ppi, named],
   );
   return (
     <div className="field" ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
+        ref={drawing}
         className={`field__svg ${layers.has('measure') ? 'field__svg--measures' : ''} ${laying ? 'field__svg--lays' : ''}`}
         viewBox={`${camera.x} ${camera.y} ${size.width / ppi} ${size.height / ppi}`}
         role="group"
@@ -350,7 +335,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         <Defs width={lens.width} height={lens.height} />
         {ground}
         <g clipPath="url(#field-edge)">
-          {laying && <Under battle={battle} laying={laying} ppi={ppi} />}
+          {laying && <Under battle={battle} laying={laying} ppi={ppi} named={named} />}
         </g>
         {trays}
         {ghosts.map(({ id, kind, pose }) => (
@@ -369,7 +354,14 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
           </g>
         ))}
         <g clipPath="url(#field-edge)">
-          <Layers battle={seenFrom} ppi={ppi} on={layers} of={shown} measured={measured} />
+          <Layers
+            battle={seenFrom}
+            ppi={ppi}
+            on={layers}
+            of={shown}
+            measured={measured}
+            named={named}
+          />
         </g>
         {plates}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
@@ -377,6 +369,42 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
       </svg>
     </div>
   );
+}
+
+/** What the board looks at by itself: those who fight, and on a phone also who moves and where one may be placed. */
+function useLookedAt(
+  battle: Battle,
+  laying: Laying | null,
+  fight: readonly string[],
+  ghosts: ReturnType<typeof optionGhosts>,
+  phone: boolean,
+): Box | null {
+  const { lens, m } = battle;
+  const mover = laying?.moving.origin && phone ? laying.moving.question.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another fight or move begins
+  return useMemo(() => {
+    const { origin, limit = 0, charge } = laying?.moving ?? {};
+    if (mover !== null && origin) {
+      const target = charge ? trayOf(m, charge.target) : origin;
+      return boxOf([origin, target].map(lens.at), Math.min(12, limit / 1000) + 4);
+    }
+    const corners = fight.flatMap((id) => {
+      const body = battle.known.bodies.find(({ unit }) => unit.id === id);
+      return body ? body.shape.points : [];
+    });
+    // Fingers are thick.
+    if (phone)
+      for (const { kind, pose } of ghosts) corners.push(...trayShape({ kind, ...pose }).points);
+    return corners.length === 0 ? null : boxOf(corners.map(lens.at), 4);
+  }, [mover, fight.join(' '), ghosts.length]);
+}
+
+/** Around these points, in inches, with so much room. */
+function boxOf(points: readonly Point[], room: number): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
 const labelOf = (choice: Choice, id: string, t: ReturnType<typeof useBoardWords>['t']): string => {

@@ -19,6 +19,7 @@ import { decoration } from './decoration.ts';
 import { Arcs } from './Layers.tsx';
 import { footprintOf, type Moving, mayTurn, poseOf, reachOf } from './moving.ts';
 import { inches } from './names.ts';
+import type { Named } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { Tray } from './Tray.tsx';
 import type { Laying } from './useMoving.ts';
@@ -37,7 +38,7 @@ const pointsOf = ({ lens }: Battle, points: readonly { x: number; y: number }[])
     .join(' ');
 
 /** Origin, lane, reach: what lies under the trays while somebody moves. */
-export function Under({ battle, laying, ppi }: Props) {
+export function Under({ battle, laying, ppi, named }: Props & { named: Named }) {
   const { moving, draft } = laying;
   const { origin } = moving;
   if (moving.question.kind === 'place') return <ZoneOf battle={battle} moving={moving} />;
@@ -47,7 +48,7 @@ export function Under({ battle, laying, ppi }: Props) {
   const end = battle.lens.at(pose);
   return (
     <g {...decoration}>
-      {moving.charge && <ChargeLane battle={battle} laying={laying} ppi={ppi} />}
+      {moving.charge && <ChargeLane battle={battle} laying={laying} ppi={ppi} named={named} />}
       <Reach battle={battle} moving={moving} />
       {moving.lanes.map(({ slide, stops }) => (
         <Lane
@@ -174,7 +175,7 @@ function Lane({
 }
 
 /** The way of a charge, the arc that counts, and how the trays will lie. */
-function ChargeLane({ battle, laying, ppi }: Props) {
+function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
   const { t } = useBoardWords();
   const { known, m, lens } = battle;
   const { moving, draft } = laying;
@@ -188,7 +189,7 @@ function ChargeLane({ battle, laying, ppi }: Props) {
   const to = lens.at(moved({ ...turned, ...arrow(turned) }, draft.last, far));
   return (
     <g>
-      <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} />
+      <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} named={named} />
       <polygon
         className={`lane ${course.ok ? '' : 'lane--barred'}`}
         points={pointsOf(battle, swept(turned, 'forward', far).points)}

@@ -18,6 +18,7 @@ import { message } from '@small-council/engine';
 import type { Battle } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { inches } from './names.ts';
+import { inset, meets, type Named, trayBoxes } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -37,13 +38,14 @@ interface Props {
   /** Whose arcs, ranges, sight and dangers are shown: where it stands, or where it would. */
   of: FieldUnit | null;
   measured: Measured | null;
+  named: Named;
 }
 
 /** Everybody may measure everything at any time (SIF-801), and nobody is told. */
-export function Layers({ battle, ppi, on, of, measured }: Props) {
+export function Layers({ battle, ppi, on, of, measured, named }: Props) {
   return (
     <g className="layers" {...decoration}>
-      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} />}
+      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} named={named} />}
       {of && on.has('ranges') && <Ranges battle={battle} of={of} ppi={ppi} />}
       {of && on.has('sight') && <Sight battle={battle} ppi={ppi} of={of} />}
       {of && on.has('threat') && <Threat battle={battle} ppi={ppi} of={of} />}
@@ -90,29 +92,66 @@ const put = ({ lens }: Battle, of: FieldUnit): string => {
 /** So wide is a letter of the name of an arc, in pixels. */
 const LETTER = 8.2;
 
+/** Where an arc lies from the tray, in its own frame. */
+const AWAY: { readonly [arc in Arc]: Point } = {
+  front: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  rear: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
+
+/** The name of an arc goes outwards by so much, in inches, and not farther, until it has room. */
+const STEP = 0.7;
+const STEPS = 16;
+
 export function Arcs({
   battle,
   ppi,
   of,
   lit,
+  named,
 }: {
   battle: Battle;
   ppi: number;
   of: FieldUnit;
   lit?: Arc;
+  named: Named;
 }) {
   const { say } = useBoardWords();
   const { w, d } = boundaries(of);
-  // Names keep their size however far away one looks: then they stand farther off, or they would lie on each other.
-  const off = (arc: Arc): number =>
-    Math.max(3.2, 1 + (say(message(`arc.${arc}`)).length * LETTER) / 2 / ppi);
+  const { lens } = battle;
+  const turn = lens.turn(of.h);
+  const middle = lens.at(of);
+  const trays = [...trayBoxes(battle, ppi)].flatMap(([id, box]) =>
+    id === of.id ? [] : [inset(box)],
+  );
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const isFree = ({ x, y }: Point, width: number): boolean => {
+    const [across, down] = [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos];
+    const box = { x: across * ppi - width / 2, y: down * ppi - 11, width, height: 14 };
+    return (
+      box.x > 0 &&
+      box.x + width < lens.width * ppi &&
+      box.y > 0 &&
+      box.y + box.height < lens.height * ppi &&
+      [...named.taken, ...trays].every((other) => !meets(box, other))
+    );
+  };
+  const placeOf = (arc: Arc): Point => {
+    const width = say(message(`arc.${arc}`)).length * LETTER;
+    const { x, y } = AWAY[arc];
+    // Names keep their size however far away one looks: then they stand farther off, or they would lie on each other.
+    const near = Math.max(3.2, 1 + width / 2 / ppi) + (x === 0 ? d : w);
+    const places = Array.from({ length: STEPS }, (_, i) => near + i * STEP);
+    const far = places.find((one) => isFree({ x: x * one, y: y * one }, width)) ?? near;
+    return { x: x * far, y: y * far };
+  };
   const place = {
-    front: [0, -d - off('front')],
-    right: [w + off('right'), 0],
-    rear: [0, d + off('rear')],
-    left: [-w - off('left'), 0],
-  } as const;
-  const turn = battle.lens.turn(of.h);
+    front: placeOf('front'),
+    right: placeOf('right'),
+    rear: placeOf('rear'),
+    left: placeOf('left'),
+  };
   return (
     <g transform={put(battle, of)}>
       {lit && <path className="arc__area" d={arcArea(of, lit)} />}
@@ -124,7 +163,7 @@ export function Arcs({
         <text
           key={arc}
           className={`arc__name ${arc === lit ? 'arc__name--lit' : ''}`}
-          transform={`translate(${place[arc][0]} ${place[arc][1]}) rotate(${-turn})`}
+          transform={`translate(${place[arc].x} ${place[arc].y}) rotate(${-turn})`}
           fontSize={12 / ppi}
           textAnchor="middle"
         >

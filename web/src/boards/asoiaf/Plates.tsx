@@ -1,76 +1,119 @@
-import { trayShape } from '@small-council/asoiaf/geometry';
+import { type Point, trayShape } from '@small-council/asoiaf/geometry';
 import { capacityOf, modelsOf, trayOf, woundsLeft } from '@small-council/asoiaf/looking';
 import type { Condition, Unit } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
+import { useMemo } from 'react';
 import { type Battle, houseOf, isLone, isNear, standing } from './battle.ts';
+import type { Box } from './camera.ts';
 import { decoration } from './decoration.ts';
 import { CREST } from './glyphs.ts';
 import { cardName, short } from './names.ts';
 import { Glyph } from './Tray.tsx';
 import { useBoardWords } from './words/index.ts';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const meets = (a: Box, b: Box): boolean =>
+export const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const HIGH = 18;
 
-/** Where the name of each unit stands, in pixels of the field: at the rear if there is room. */
+/** What lies on the field, in pixels of it. */
+function boxAround({ lens }: Battle, ppi: number, points: readonly Point[]): Box {
+  const seen = points.map(lens.at);
+  const xs = seen.map(({ x }) => x * ppi);
+  const ys = seen.map(({ y }) => y * ppi);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The room that trays take, whichever way they are turned. */
+export const trayBoxes = (battle: Battle, ppi: number): Map<string, Box> =>
+  new Map(
+    standing(battle).map(({ id }) => [
+      id,
+      boxAround(battle, ppi, trayShape(trayOf(battle.m, id)).points),
+    ]),
+  );
+
+/** A number to press stands before the name of a unit that may be asked about, its conditions behind it. */
+const KEY = 20;
+const TOKEN = 17;
+
+/** All that belongs to a plate. */
+const whole = (battle: Battle, { seat, conditions }: Unit, { x, y, width, height }: Box): Box => {
+  const key = isNear(battle, seat) ? KEY : 0;
+  return { x: x - key, y, width: width + key + conditions.length * TOKEN, height };
+};
+
+/** Where a plate of this width may stand, the best first: at the rear, at the front, aside. */
+function placesAt(tray: Box, turn: number, width: number): Box[] {
+  const middle = tray.x + tray.width / 2 - width / 2;
+  const below = { x: middle, y: tray.y + tray.height - 4, width, height: HIGH };
+  const above = { x: middle, y: tray.y - HIGH + 4, width, height: HIGH };
+  const rearFirst = turn < 90 || turn > 270 ? [below, above] : [above, below];
+  const aside = [-0.3, 0.3, -0.6, 0.6].flatMap((part) =>
+    rearFirst.map((box) => ({ ...box, x: box.x + part * width })),
+  );
+  return [
+    ...rearFirst,
+    ...aside,
+    { x: tray.x - width + 6, y: tray.y + tray.height / 2, width, height: HIGH },
+    { x: tray.x + tray.width - 6, y: tray.y + tray.height / 2, width, height: HIGH },
+  ];
+}
+
+/**
+ * Where the plate of each unit stands, in pixels of the field. Where nothing is free for its name it has crest and
+ * count only, and if need be on the tray itself.
+ */
 function lay(
   battle: Battle,
   ppi: number,
   widths: ReadonlyMap<string, number>,
   units: ReturnType<typeof standing>,
+  written: readonly Box[],
 ): Map<string, Box> {
-  const boxes = new Map(
-    units.map(({ id }) => {
-      const points = trayShape(trayOf(battle.m, id)).points.map(battle.lens.at);
-      const xs = points.map(({ x }) => x * ppi);
-      const ys = points.map(({ y }) => y * ppi);
-      const [x, y] = [Math.min(...xs), Math.min(...ys)];
-      return [id, { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }] as const;
-    }),
-  );
+  const boxes = trayBoxes(battle, ppi);
   const placed = new Map<string, Box>();
-  for (const { id, pose } of units) {
+  const taken: Box[] = [];
+  for (const unit of units) {
+    const { id, pose } = unit;
     const tray = boxes.get(id) as Box;
-    const width = widths.get(id) ?? 80;
-    const middle = tray.x + tray.width / 2 - width / 2;
-    const turn = battle.lens.turn(pose.h);
-    const below = { x: middle, y: tray.y + tray.height - 4, width, height: HIGH };
-    const above = { x: middle, y: tray.y - HIGH + 4, width, height: HIGH };
-    const rearFirst = turn < 90 || turn > 270 ? [below, above] : [above, below];
-    const aside = [-0.3, 0.3, -0.6, 0.6].flatMap((part) =>
-      rearFirst.map((box) => ({ ...box, x: box.x + part * width })),
-    );
-    const places = [
-      ...rearFirst,
-      ...aside,
-      { x: tray.x - width + 6, y: tray.y + tray.height / 2, width, height: HIGH },
-      { x: tray.x + tray.width - 6, y: tray.y + tray.height / 2, width, height: HIGH },
-    ];
-    const free = places.find(
-      (box) =>
+    const isFree = (place: Box): boolean => {
+      const box = whole(battle, unit, place);
+      return (
         box.x > 0 &&
-        box.x + width < battle.lens.width * ppi &&
+        box.x + box.width < battle.lens.width * ppi &&
         box.y > 0 &&
         box.y + HIGH < battle.lens.height * ppi &&
-        [...placed.values()].every((other) => !meets(box, other)) &&
-        [...boxes].every(([other, box2]) => other === id || !meets(box, inset(box2))),
-    );
-    placed.set(id, free ?? rearFirst[0]);
+        taken.every((other) => !meets(box, other)) &&
+        [...boxes].every(([other, box2]) => other === id || !meets(box, inset(box2)))
+      );
+    };
+    const turn = battle.lens.turn(pose.h);
+    const small = bare(unit);
+    const inside = [tray.height / 2 - HIGH / 2, 4, tray.height - HIGH - 4].map((down) => ({
+      x: tray.x + tray.width / 2 - small / 2,
+      y: tray.y + down,
+      width: small,
+      height: HIGH,
+    }));
+    const free = placesAt(tray, turn, widths.get(id) ?? 80).filter(isFree);
+    const chosen =
+      free.find((box) => written.every((other) => !meets(box, other))) ??
+      free[0] ??
+      [...placesAt(tray, turn, small), ...inside].find(isFree) ??
+      inside[0];
+    placed.set(id, chosen);
+    taken.push(whole(battle, unit, chosen));
   }
   return placed;
 }
 
+/** How wide a plate is without its name. */
+const bare = (unit: Unit): number => (isLone(unit) ? 54 : 44) + (unit.activated ? 14 : 0);
+
 /** Boxes around turned trays are too large: a name may stand over their corners. */
-const inset = ({ x, y, width, height }: Box): Box => ({
+export const inset = ({ x, y, width, height }: Box): Box => ({
   x: x + width * 0.12,
   y: y + height * 0.12,
   width: width * 0.76,
@@ -98,41 +141,72 @@ const lengthOf = (name: string): number =>
     0,
   );
 
+/** The names of units and where they stand; nothing where the field is too small for them. */
+export interface Named {
+  readonly names: ReadonlyMap<string, string>;
+  readonly boxes: ReadonlyMap<string, Box>;
+  /** With their numbers and tokens: nothing else is written there. */
+  readonly taken: readonly Box[];
+}
+
+const NOBODY: Named = { names: new Map(), boxes: new Map(), taken: [] };
+
+/** From so many pixels an inch on things have their names beside them. */
+const NAMED = 11;
+
+/** `without`: whoever is moved just now carries its own numbers. */
+export function useNamed(battle: Battle, ppi: number, without: string | null): Named {
+  const { say } = useBoardWords();
+  return useMemo(() => {
+    if (ppi < NAMED) return NOBODY;
+    const units = standing(battle).filter(({ id }) => id !== without);
+    const names = new Map(units.map(({ id, card }) => [id, cut(short(say(cardName(card))))]));
+    const widths = new Map(
+      units.map((unit) => [
+        unit.id,
+        lengthOf(names.get(unit.id) ?? '') + 54 + (unit.activated ? 12 : 0),
+      ]),
+    );
+    const written = battle.known.pieces.map(({ terrain }): Box => {
+      const { x, y, width, height } = boxAround(battle, ppi, terrain.polygon);
+      return { x: x + width / 2 - 30, y: y + height, width: 60, height: 16 };
+    });
+    const boxes = lay(battle, ppi, widths, units, written);
+    for (const unit of units) if (boxes.get(unit.id)?.width === bare(unit)) names.set(unit.id, '');
+    const taken = units.map((unit) => whole(battle, unit, boxes.get(unit.id) as Box));
+    return { names, boxes, taken };
+  }, [battle, ppi, without, say]);
+}
+
 /** Names, counts and tokens: upright, beside the trays, never part of a footprint. */
 export function Plates({
   battle,
   ppi,
   keyOf,
-  without,
+  named: { names, boxes },
 }: {
   battle: Battle;
   ppi: number;
   keyOf: (id: string) => string | undefined;
-  /** Whoever is moved just now carries its own numbers. */
-  without: string | null;
+  named: Named;
 }) {
-  const { say } = useBoardWords();
-  const units = standing(battle).filter(({ id }) => id !== without);
-  const names = new Map(units.map(({ id, card }) => [id, cut(short(say(cardName(card))))]));
-  const widths = new Map(
-    units.map((unit) => [
-      unit.id,
-      lengthOf(names.get(unit.id) ?? '') + 54 + (unit.activated ? 12 : 0),
-    ]),
-  );
-  const boxes = lay(battle, ppi, widths, units);
   return (
     <g className="still" transform={`scale(${1 / ppi})`} {...decoration}>
-      {units.map((unit) => (
-        <Plate
-          key={unit.id}
-          battle={battle}
-          unit={unit}
-          box={boxes.get(unit.id) as Box}
-          name={names.get(unit.id) ?? ''}
-          number={keyOf(unit.id)}
-        />
-      ))}
+      {standing(battle).flatMap((unit) => {
+        const box = boxes.get(unit.id);
+        return box ? (
+          <Plate
+            key={unit.id}
+            battle={battle}
+            unit={unit}
+            box={box}
+            name={names.get(unit.id) ?? ''}
+            number={keyOf(unit.id)}
+          />
+        ) : (
+          []
+        );
+      })}
     </g>
   );
 }
@@ -171,10 +245,10 @@ function Plate({ battle, unit, box: { x, y, width, height }, name, number }: Pla
         {check}
       </text>
       {unit.conditions.map((condition, i) => (
-        <Token key={condition} condition={condition} x={width + 8 + i * 17} y={height / 2} />
+        <Token key={condition} condition={condition} x={width + 8 + i * TOKEN} y={height / 2} />
       ))}
       {number !== undefined && (
-        <g className="plate__key" transform={`translate(-20 0)`}>
+        <g className="plate__key" transform={`translate(${-KEY} 0)`}>
           <rect width={16} height={height} rx={4} />
           <text x={8} y={height / 2 + 4} textAnchor="middle">
             {number}

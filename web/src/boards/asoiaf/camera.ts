@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { mayMove } from '../../table/motion.ts';
 
 /** What of the field is seen: the point in the middle, and how many pixels an inch has. */
 export interface Camera {
@@ -8,6 +10,14 @@ export interface Camera {
   readonly y: number;
   /** The whole field is in sight. */
   readonly fit: boolean;
+}
+
+/** A part of the field, in inches. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Size {
@@ -56,11 +66,7 @@ export function kept(camera: Camera, size: Size, field: Size): Camera {
 }
 
 /** At a box of the field, in inches, with some room around it. */
-export function around(
-  box: { x: number; y: number; width: number; height: number },
-  size: Size,
-  field: Size,
-): Camera {
+export function around(box: Box, size: Size, field: Size): Camera {
   const most = Math.min(size.width / box.width, size.height / box.height, 30);
   const ppi = Math.floor(Math.max(most, fitted(size, field).ppi));
   return kept(
@@ -82,11 +88,48 @@ export function useSize(element: RefObject<Element | null>): Size {
     const watched = element.current;
     if (!watched) return;
     const observer = new ResizeObserver(([{ contentRect }]) => {
+      // At once: nobody shall see the field for a moment as it was in another room.
       if (contentRect.width > 0 && contentRect.height > 0)
-        setSize({ width: contentRect.width, height: contentRect.height });
+        flushSync(() => setSize({ width: contentRect.width, height: contentRect.height }));
     });
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);
   return size;
+}
+
+const GLIDES = 250;
+
+/**
+ * Where the board looks by itself it glides: it is drawn as it will be seen, moved back to where it was, and let go.
+ * Hands that drag and zoom are followed at once.
+ */
+export function useGlide(
+  element: RefObject<Element | null>,
+  camera: Camera,
+  box: Box | null,
+  byHand: boolean,
+): void {
+  const last = useRef<{ camera: Camera; box: Box | null; from: Camera; glide?: Animation }>({
+    camera,
+    box,
+    from: camera,
+  });
+  useLayoutEffect(() => {
+    const before = last.current;
+    const glides = before.glide?.playState === 'running';
+    const turns = before.box !== box;
+    // Panels that come and go with a fight change the room on the way: it is still the same glide.
+    const from = glides && !turns ? before.from : before.camera;
+    last.current = { camera, box, from, glide: before.glide };
+    const { ppi, x, y } = camera;
+    if (before.camera.ppi === ppi && before.camera.x === x && before.camera.y === y) return;
+    before.glide?.cancel();
+    if (byHand || !(turns || glides) || !mayMove()) return;
+    const back = `translate(${(x - from.x) * from.ppi}px, ${(y - from.y) * from.ppi}px)`;
+    last.current.glide = element.current?.animate(
+      [{ transform: `${back} scale(${from.ppi / ppi})` }, { transform: 'none' }],
+      { duration: GLIDES, easing: 'ease-in-out' },
+    );
+  });
 }
