@@ -95,7 +95,7 @@ export const de: Record<WebKey, string> = {
   'board.cancel': 'Abbrechen',
   'board.final': 'Deine Antwort gilt sofort und lässt sich nicht zurücknehmen.',
   'board.confirm.one': 'Bestätigen: {option}',
-  'board.confirm.some': 'Bestätigen ({count} von {max})',
+  'board.confirm.some': 'Bestätigen ({count} von {max})',
   'board.why.other': 'Du wirst gerade etwas anderes gefragt: „{question}“',
   'board.why.waiting': 'Jetzt gibt es nichts zu wählen. {waiting}.',
   'board.rule.book': 'Im Regelbuch öffnen',

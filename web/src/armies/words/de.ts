@@ -24,7 +24,8 @@ export const de: Record<ArmyKey, string> = {
   'armies.limit': 'Punkte',
   'armies.points': 'Punkte',
   'armies.activations': '{count, plural, one {# Aktivierung} other {# Aktivierungen}}',
-  'armies.neutralPoints': 'davon {count} neutral, höchstens {max}',
+  'armies.neutralPoints':
+    '{count, plural, one {# Punkt} other {# Punkte}} für Neutrale, höchstens {max}',
   'armies.about': '{points} von {limit} Punkten · {activations}',
   'armies.tab.army': 'Armee',
   'armies.tab.choose': 'Auswahl',
@@ -61,7 +62,7 @@ export const de: Record<ArmyKey, string> = {
   'armies.read': '{card} lesen',
   'armies.read.none': 'Wähle eine Karte, um sie zu lesen.',
   'armies.stats': '{speed}″ · {defense}+ · {morale}+',
-  'armies.figure.speed': 'Bewegung',
+  'armies.figure.speed': 'Geschwindigkeit',
   'armies.figure.defense': 'Verteidigung',
   'armies.figure.morale': 'Moral',
   'armies.figure.ranks': 'Reihen',

@@ -24,7 +24,8 @@ export const en = {
   'armies.limit': 'Points',
   'armies.points': 'points',
   'armies.activations': '{count, plural, one {# activation} other {# activations}}',
-  'armies.neutralPoints': '{count} of them neutral, at most {max}',
+  'armies.neutralPoints':
+    '{count, plural, one {# point} other {# points}} for neutrals, at most {max}',
   'armies.about': '{points} of {limit} points · {activations}',
   'armies.tab.army': 'Army',
   'armies.tab.choose': 'Choose',

@@ -100,9 +100,9 @@ const AWAY: { readonly [arc in Arc]: Point } = {
   left: { x: -1, y: 0 },
 };
 
-/** The name of an arc goes outwards by so much, in inches, and not farther, until it has room. */
-const STEP = 0.7;
-const STEPS = 16;
+/** The name of an arc goes outwards, and aside within it, by so many inches until it has room. */
+const OUT = Array.from({ length: 12 }, (_, i) => i * 0.8);
+const ASIDE = [0, 1.5, -1.5, 3, -3];
 
 export function Arcs({
   battle,
@@ -142,9 +142,13 @@ export function Arcs({
     const { x, y } = AWAY[arc];
     // Names keep their size however far away one looks: then they stand farther off, or they would lie on each other.
     const near = Math.max(3.2, 1 + width / 2 / ppi) + (x === 0 ? d : w);
-    const places = Array.from({ length: STEPS }, (_, i) => near + i * STEP);
-    const far = places.find((one) => isFree({ x: x * one, y: y * one }, width)) ?? near;
-    return { x: x * far, y: y * far };
+    const places = OUT.flatMap((out) =>
+      ASIDE.map((aside) => ({
+        x: x * (near + out) + y * aside,
+        y: y * (near + out) + x * aside,
+      })),
+    );
+    return places.find((place) => isFree(place, width)) ?? places[0];
   };
   const place = {
     front: placeOf('front'),
