@@ -331,7 +331,7 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   };
   await deployNext();
   await take('deploy', real, false);
-  await real.keyboard.press('Enter');
+  await real.locator('.movepanel__deeds .button--main').click();
   await real.waitForSelector('.ghost', { state: 'detached' });
   await deployNext();
   await take('deploy-next', real, false);

@@ -18,7 +18,7 @@ import { message } from '@small-council/engine';
 import type { Battle } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { inches } from './names.ts';
-import { inset, meets, type Named, trayBoxes } from './Plates.tsx';
+import { meets, type Named, trayBoxes } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -122,9 +122,7 @@ export function Arcs({
   const { lens } = battle;
   const turn = lens.turn(of.h);
   const middle = lens.at(of);
-  const trays = [...trayBoxes(battle, ppi)].flatMap(([id, box]) =>
-    id === of.id ? [] : [inset(box)],
-  );
+  const trays = [...trayBoxes(battle, ppi)].flatMap(([id, box]) => (id === of.id ? [] : [box]));
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const isFree = ({ x, y }: Point, width: number): boolean => {
     const [across, down] = [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos];

@@ -113,7 +113,7 @@ function lay(
 const bare = (unit: Unit): number => (isLone(unit) ? 54 : 44) + (unit.activated ? 14 : 0);
 
 /** Boxes around turned trays are too large: a name may stand over their corners. */
-export const inset = ({ x, y, width, height }: Box): Box => ({
+const inset = ({ x, y, width, height }: Box): Box => ({
   x: x + width * 0.12,
   y: y + height * 0.12,
   width: width * 0.76,
