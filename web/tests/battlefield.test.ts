@@ -50,7 +50,7 @@ async function drag(page: Page, thing: Locator, dx: number, dy: number): Promise
 /** The unit is activated by a click on its tray, and takes this action by its key. */
 async function act(page: Page, unit: string, key: string): Promise<void> {
   await page.locator(`[data-unit=${unit}]`).click({ force: true });
-  await until(page, '.actions');
+  await until(page, '.unitactions');
   await page.keyboard.press(key);
 }
 
@@ -94,7 +94,7 @@ async function reach(
     how = i % 2 === 0 ? 'keys' : 'move';
     // Where it was pulled to a place that is not to be had, the nearest one will do.
     if ((await page.locator('.ghost--no').count()) > 0)
-      if (!(await first('.verdict__repairs .option'))) await page.keyboard.press('Escape');
+      if (!(await first('.ruling__repairs .option'))) await page.keyboard.press('Escape');
     // To the front of the zone, or straight ahead, as far as it goes.
     if (how === 'keys') {
       await page.keyboard.press('s');
@@ -109,7 +109,7 @@ async function reach(
   else if (await first('.placing')) how = 'align';
   else if (await first('.zonecard__pick', i)) how = 'zone';
   else if ((!done.has('unit') || i % 3 === 0) && (await first('.unit--offered', i))) how = 'unit';
-  else if (await first('.row.askable', i)) how = 'roster';
+  else if (await first('.unitrow.askable', i)) how = 'roster';
   else if ((await passes.count()) > 0) {
     if (i % 2 === 0) await page.keyboard.press('p');
     else await click(passes);
@@ -239,9 +239,9 @@ describe('a battle against the bot', () => {
     expect(await violations(page)).toEqual([]);
     // The film of it.
     await page.click('.ending__deeds a[href^="/replay/"]');
-    await until(page, '.table--replay .field__svg');
+    await until(page, '.table--replay .battlefield__svg');
     await page.keyboard.press('End');
-    await until(page, '.row--gone, .row__count');
+    await until(page, '.unitrow--gone, .unitrow__count');
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -268,7 +268,7 @@ describe('the wider table', () => {
     await across.fill('69.4');
     await across.press('Enter');
     await until(page, '.ghost--no');
-    expect(await page.textContent('.verdict')).toContain('SIF-920');
+    expect(await page.textContent('.ruling')).toContain('SIF-920');
     await across.fill('66');
     await across.press('Enter');
     await until(page, '.ghost--ok');
@@ -399,7 +399,7 @@ async function answerBriefly(page: Page): Promise<void> {
   for (const way of [
     '.movepanel .button--main:enabled',
     '.bar__pass',
-    '.row.askable',
+    '.unitrow.askable',
     '.placing',
     '.bar__options .option',
   ])
@@ -438,7 +438,7 @@ describe('a battle between people', () => {
         if (measured === 0 && page === host && said.includes('vor 1')) {
           for (const other of [guest, watcher]) {
             for (const key of ['a', 'l', 'g']) await other.keyboard.press(key);
-            await other.locator('.row').first().focus();
+            await other.locator('.unitrow').first().focus();
             await until(other, '.arc');
             expect(await other.locator('.sightline').count()).toBeGreaterThan(0);
             expect(await other.locator('.strip [aria-pressed=true]').count()).toBe(3);
@@ -472,12 +472,12 @@ describe('a move', () => {
     // Six inches are 90 pixels; this is towards the enemy, and too far.
     await drag(page, page.locator('.ghost__body'), 120, -70);
     await until(page, '.ghost--no');
-    expect(await page.textContent('.verdict')).toContain('That is too far.');
-    expect(await page.textContent('.verdict')).toContain('SIF-414');
+    expect(await page.textContent('.ruling')).toContain('That is too far.');
+    expect(await page.textContent('.ruling')).toContain('SIF-414');
     expect(await page.locator('.movepanel .button--main').isDisabled()).toBe(true);
     await page.keyboard.press('Enter');
     expect(unitOf(match, 'u0').pose).toEqual(before);
-    await page.locator('.verdict__repairs .option').first().click();
+    await page.locator('.ruling__repairs .option').first().click();
     await until(page, '.ghost--ok');
     // The dial turns it; keys nudge it.
     await drag(page, page.locator('.dial__knob'), -30, -10);
@@ -520,9 +520,9 @@ describe('a move', () => {
       () => Number.parseInt(document.querySelector('.strip__times')?.textContent ?? '', 10) > 100,
     );
     // From near, keys look over the field as a hand would pull it.
-    const looks = () => page.getAttribute('.field__svg', 'viewBox');
+    const looks = () => page.getAttribute('.battlefield__svg', 'viewBox');
     const before = await looks();
-    await page.locator('.field__svg').focus();
+    await page.locator('.battlefield__svg').focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(looks).not.toBe(before);
     await page.keyboard.press('ArrowDown');
@@ -719,7 +719,7 @@ describe('a charge', () => {
     expect(words).toContain('67% to cover 8.84″');
     // What works among the engaged is counted before contact: Jaime's Disrupt.
     expect(words).toContain('7 dice on 5+');
-    expect(await page.locator('.face--no').count()).toBe(2);
+    expect(await page.locator('.oddsface--no').count()).toBe(2);
     await page.keyboard.press('Enter');
     await until(page, '.placing');
     expect(await page.locator('.placing').count()).toBe(3);
@@ -733,7 +733,7 @@ describe('a charge', () => {
       await answered(page, question);
     }
     // The board looks at the two of them, in the middle of the room that the dice leave.
-    const field = await middleOf(page.locator('.field'));
+    const field = await middleOf(page.locator('.battlefield'));
     const centre = async () => {
       const both = [await middleOf(page.locator('[data-unit=u0]'))];
       both.push(await middleOf(page.locator('[data-unit=u5]')));
@@ -779,7 +779,7 @@ describe('the tactics board', () => {
     await until(page, '.zones');
     await page.keyboard.press('Escape');
     await page.waitForSelector('.zones', { state: 'detached' });
-    await page.locator('.row--ncu.askable').click();
+    await page.locator('.unitrow--ncu.askable').click();
     await until(page, '.zonecard.askable');
     expect(await page.locator('.zonecard.askable').count()).toBe(3);
     // What is free says for whom it would do something now.
@@ -802,7 +802,7 @@ describe('on a phone', () => {
     expect(await page.evaluate(fits)).toBe(true);
     expect(await unreadable(page)).toEqual([]);
     await page.locator('[data-unit=u0]').tap({ force: true });
-    await until(page, '.actions');
+    await until(page, '.unitactions');
     await page.locator('.option.action').first().tap();
     await until(page, '.ghost--ok');
     const before = JSON.stringify(unitOf(match, 'u0').pose);

@@ -234,7 +234,7 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
     await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
     if (unit === '') return page;
     await page.locator(`[data-unit=${unit}]`).click({ force: true });
-    await page.waitForSelector('.actions');
+    await page.waitForSelector('.unitactions');
     if (key === '') return page;
     await page.keyboard.press(key);
     await page.waitForSelector(wait);
@@ -270,14 +270,14 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   while ((await charge.locator('.die').count()) === 0) await charge.locator('.bar__pass').click();
   await take('attack', charge);
   const tactics = await lay('', '', '');
-  await tactics.locator('.row--ncu.askable').click();
+  await tactics.locator('.unitrow--ncu.askable').click();
   await tactics.waitForSelector('.zones');
   await take('tactics', tactics);
   const wide = await site.open('/', reader);
   await layBattle(wide, LARGE_BATTLE, { until: 'ask.activate' });
   await take('wide', wide, false);
   await wide.locator('[data-unit=u0]').click({ force: true });
-  await wide.waitForSelector('.actions');
+  await wide.waitForSelector('.unitactions');
   await wide.keyboard.press('m');
   await wide.waitForSelector('.ghost');
   await take('wide-move', wide);
@@ -288,7 +288,7 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
     await layBattle(page, MELEE, { until: 'ask.activate' });
     if (unit === '') return page;
     await page.locator(`[data-unit=${unit}]`).click({ force: true });
-    await page.waitForSelector('.actions');
+    await page.waitForSelector('.unitactions');
     await page.keyboard.press(key);
     for (let i = 0; !(await page.$(wait)) && i < 20; i++) {
       const nothing = page.locator('.bar__pass');
@@ -323,8 +323,8 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   await real.locator('.game--open').last().locator('.button--main').click();
   const deployNext = async (): Promise<void> => {
     for (let i = 0; !(await real.$('.ghost')) && i < 20; i++) {
-      await real.waitForSelector('.bar__options .option, .row.askable, .ghost');
-      const things = real.locator('.bar__options .option, .row.askable');
+      await real.waitForSelector('.bar__options .option, .unitrow.askable, .ghost');
+      const things = real.locator('.bar__options .option, .unitrow.askable');
       if ((await things.count()) > 0) await things.first().click();
       await real.waitForTimeout(200);
     }

@@ -71,7 +71,7 @@ function RecruitText({ card }: { card: RecruitCard }) {
         <RecruitPicture card={card} pixels={400} crop="wide" told />
       </div>
       <header>
-        <span className={`shield ${toneOf(card.faction)}`}>
+        <span className={`listshield ${toneOf(card.faction)}`}>
           <Icon body={signOf(card)} />
         </span>
         <div>
@@ -160,7 +160,7 @@ function AttackLine({ card, n }: { card: UnitCard; n: number }) {
 export function AbilityText({ text }: { text: ReturnType<typeof textOf> }) {
   const { say } = useArmyWords();
   return (
-    <div className="ability">
+    <div className="cardability">
       {text.marks.length > 0 && <p className="small">{text.marks.map(say).join(' · ')}</p>}
       {text.lines.map((line, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines stay where they are

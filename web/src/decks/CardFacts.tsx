@@ -14,7 +14,7 @@ import { useDeckWords } from './words/index.ts';
 export function ChallengeMark({ icon }: { icon: ChallengeType }) {
   const { t } = useDeckWords();
   return (
-    <span className={`mark mark--${icon}`} title={t(`decks.icon.${icon}`)}>
+    <span className={`iconmark iconmark--${icon}`} title={t(`decks.icon.${icon}`)}>
       <Icon body={GLYPH[icon]} />
       <span className="unseen">{t(`decks.icon.${icon}`)}</span>
     </span>

@@ -357,7 +357,9 @@ function CardRow({
       }}
     >
       <Emblem card={card} />
-      <span className={card.cost === null ? 'coin coin--none' : 'coin'}>{card.cost}</span>
+      <span className={card.cost === null ? 'pricecoin pricecoin--none' : 'pricecoin'}>
+        {card.cost}
+      </span>
       <button
         type="button"
         className="card-row__name"

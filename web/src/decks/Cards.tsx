@@ -86,7 +86,7 @@ function OneCard({ kind }: { kind: DeckKind }) {
           <p key={i}>{say(line)}</p>
         ))}
       </section>
-      <section className="panel">
+      <section className="panel card-rules">
         <InTheRules name={titleOf(card, language)} ledger={pages.ledger} open />
       </section>
       <Counted game={kind.game} code={pages.first(code)} />

@@ -111,7 +111,7 @@ export function Figures({ deck }: { deck: DeckList }) {
   const icons = iconsOf(edition, deck);
   const most = Math.max(1, ...icons.map(({ count }) => count));
   return (
-    <div className="figures">
+    <div className="deckfigures">
       <section className="panel" aria-labelledby="curve">
         <h2 id="curve">{t('decks.curve')}</h2>
         <ol className="curve">
@@ -204,7 +204,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
           ))}
         </p>
       </div>
-      <ul className="plots">
+      <ul className="deckplots">
         {groupOf(edition, deck, 'plot', language)
           .sort(badFirst)
           .map(({ card, count }) => (
@@ -224,7 +224,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
             </li>
           ))}
         {missing > 0 && (
-          <li className="plots__missing">{t('decks.plots.missing', { count: missing })}</li>
+          <li className="deckplots__missing">{t('decks.plots.missing', { count: missing })}</li>
         )}
       </ul>
       <div className="deck-groups">
@@ -241,7 +241,9 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
                 {group.map((one) => (
                   <li key={one.card.code} data-bad={bad.has(one.card.code)}>
                     <b>{one.count}</b>
-                    <span className={one.card.cost === null ? 'coin coin--none' : 'coin'}>
+                    <span
+                      className={one.card.cost === null ? 'pricecoin pricecoin--none' : 'pricecoin'}
+                    >
                       {one.card.cost}
                     </span>
                     <button type="button" onClick={() => onRead(one.card)}>

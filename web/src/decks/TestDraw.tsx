@@ -58,7 +58,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
               })}
             </p>
           )}
-          <ul className="hand">
+          <ul className="drawnhand">
             {hand.map((code, at) => {
               const card = cards.get(code);
               return (
@@ -75,7 +75,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                         )
                       }
                     >
-                      <span className="coin">{card.cost ?? '–'}</span>
+                      <span className="pricecoin">{card.cost ?? '–'}</span>
                       <strong>{breakable(titleOf(card, language), ROOM)}</strong>
                     </button>
                   </li>
@@ -86,7 +86,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
           {coming.length > 0 && (
             <>
               <h3>{t('decks.draw.then')}</h3>
-              <ol className="hand">
+              <ol className="drawnhand">
                 {coming.map((code, at) => {
                   const card = cards.get(code);
                   return (
@@ -98,7 +98,7 @@ export function TestDraw({ deck, onRead }: { deck: DeckList; onRead: (card: Defi
                           className={`hand-card ${toneOf(card.faction)}`}
                           onClick={() => onRead(card)}
                         >
-                          <span className="coin">{card.cost ?? '–'}</span>
+                          <span className="pricecoin">{card.cost ?? '–'}</span>
                           <strong>{breakable(titleOf(card, language), ROOM)}</strong>
                         </button>
                       </li>

@@ -80,7 +80,7 @@ function AllLists({ kind }: { kind: AnyKind }) {
         {!data && problem === null && <Loading />}
         <Trouble problem={problem} again={again} />
         {data?.length === 0 && <Empty text={t('list.mine.none')} />}
-        <ul className="cards">
+        <ul className="tiles">
           {data?.map((list) => (
             <KeptTile key={list.id} kind={kind} list={list} onChanged={again} />
           ))}
@@ -89,7 +89,7 @@ function AllLists({ kind }: { kind: AnyKind }) {
       <section aria-labelledby="ready">
         <h2 id="ready">{t('list.ready')}</h2>
         <p className="small">{t('list.ready.help')}</p>
-        <ul className="cards">
+        <ul className="tiles">
           {ready.map((one) => (
             <ReadyTile key={one.id} kind={kind} ready={one} />
           ))}
@@ -102,7 +102,7 @@ function AllLists({ kind }: { kind: AnyKind }) {
 function Shield({ kind, list }: { kind: AnyKind; list: unknown }) {
   const { tone, crest } = kind.shield(list);
   return (
-    <span className={`shield ${tone}`}>
+    <span className={`listshield ${tone}`}>
       <Icon body={crest} />
     </span>
   );

@@ -62,7 +62,7 @@ export function Workshop<L, Id extends string>(props: Props<L, Id>) {
   return (
     <div className="builder" data-tab={tab}>
       <header className="builder__head">
-        <span className={`shield ${tone}`}>
+        <span className={`listshield ${tone}`}>
           <Icon body={crest} />
         </span>
         <div className="field">

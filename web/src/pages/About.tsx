@@ -9,7 +9,7 @@ export function About() {
   return (
     <Page title={t('web.about')}>
       <p className="lead">{t('web.lead')}</p>
-      <div className="cards">
+      <div className="tiles">
         <Credit title={t('about.fan.title')}>
           <p>{t('about.fan')}</p>
         </Credit>

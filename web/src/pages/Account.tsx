@@ -44,7 +44,7 @@ export function Account() {
       {person && !person.guest && <Sessions />}
       {person === null && <p>{t('account.nobody')}</p>}
       {person !== undefined && (
-        <div className="cards cards--wide">
+        <div className="tiles tiles--wide">
           {(person === null || person.guest) && (
             <>
               <AccountForm

@@ -198,7 +198,7 @@ function Figures({ games, opponents, bots }: Statistics) {
     <section>
       <h2>{t('history.figures')}</h2>
       <p>{t('history.total', { played: sum('played'), won: sum('won') })}</p>
-      <div className="cards">
+      <div className="tiles">
         <Scores
           title={t('history.byGame')}
           rows={games.map(({ game, played, won }) => ({

@@ -45,7 +45,7 @@ export function ActionPanel({ battle, choice }: { battle: Battle; choice: Choice
         : t('field.targets', { count: chargesOf(m, unit).length }),
   };
   return (
-    <ul className="actions" aria-label={t('field.actions')}>
+    <ul className="unitactions" aria-label={t('field.actions')}>
       {ACTIONS.map(([id, key]) => {
         if (choice.offers(id))
           return (

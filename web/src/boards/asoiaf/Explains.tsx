@@ -46,7 +46,7 @@ interface Props {
 export function Explains({ question, view }: Props) {
   const { say } = useBoardWords();
   const how = HOW[question.text.key];
-  if (how !== undefined) return <p className="how small bar__more">{say(message(how))}</p>;
+  if (how !== undefined) return <p className="bar__how small bar__more">{say(message(how))}</p>;
   return question.kind === 'choose' && question.text.key === 'ask.use' ? (
     <Window question={question} view={view} />
   ) : null;

@@ -316,11 +316,11 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     [battle, choice, ppi, named],
   );
   return (
-    <div className="field" ref={frame}>
+    <div className="battlefield" ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         ref={drawing}
-        className={`field__svg ${layers.has('measure') ? 'field__svg--measures' : ''} ${laying ? 'field__svg--lays' : ''}`}
+        className={`battlefield__svg ${layers.has('measure') ? 'battlefield__svg--measures' : ''} ${laying ? 'battlefield__svg--lays' : ''}`}
         viewBox={`${camera.x} ${camera.y} ${size.width / ppi} ${size.height / ppi}`}
         role="group"
         aria-label={t('field.field')}
@@ -365,7 +365,12 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
         </g>
         {plates}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
-        <rect className="field__frame" width={lens.width} height={lens.height} {...decoration} />
+        <rect
+          className="battlefield__frame"
+          width={lens.width}
+          height={lens.height}
+          {...decoration}
+        />
       </svg>
     </div>
   );

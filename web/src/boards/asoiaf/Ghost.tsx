@@ -155,10 +155,10 @@ function Lane({
   return (
     <g>
       {stops.map(([from, to]) => (
-        <polygon key={from} className="lane" points={band(from, to)} />
+        <polygon key={from} className="sector" points={band(from, to)} />
       ))}
       {gaps.map(([from, to]) => (
-        <polygon key={from} className="lane lane--barred" points={band(from, to)} />
+        <polygon key={from} className="sector sector--barred" points={band(from, to)} />
       ))}
       {most > 0 && (
         <Tag
@@ -191,7 +191,7 @@ function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
     <g>
       <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} named={named} />
       <polygon
-        className={`lane ${course.ok ? '' : 'lane--barred'}`}
+        className={`sector ${course.ok ? '' : 'sector--barred'}`}
         points={pointsOf(battle, swept(turned, 'forward', far).points)}
       />
       <line

@@ -284,22 +284,34 @@ export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; p
         const { x, y } = lens.at(token);
         if (over)
           return known.bodies.every(({ shape }) => pointDistance(token, shape) > 0) ? null : (
-            <circle key={token.id} className="token__over" cx={x} cy={y} r={r} {...decoration} />
+            <circle
+              key={token.id}
+              className="objective__over"
+              cx={x}
+              cy={y}
+              r={r}
+              {...decoration}
+            />
           );
         return (
-          <g key={token.id} className={`token ${holder(battle, token)}`}>
+          <g key={token.id} className={`objective ${holder(battle, token)}`}>
             <title>
               {call({ is: 'token', id: token.id })}
               {token.card > 0 && ` · ${say(message(`field.goal.${token.card}`))}`}
             </title>
             <circle cx={x} cy={y} r={r} />
             <path
-              className="token__crown"
+              className="objective__crown"
               transform={`translate(${x} ${y}) scale(.42)`}
               d="M-1 .7 H1 L1.15 -.6 .45 .05 0 -.85 -.45 .05 -1.15 -.6 Z"
             />
             {ppi >= 11 && (
-              <text className="token__number" x={x + r * 0.95} y={y - r * 0.75} fontSize={11 / ppi}>
+              <text
+                className="objective__number"
+                x={x + r * 0.95}
+                y={y - r * 0.75}
+                fontSize={11 / ppi}
+              >
                 {Number(token.id.slice(1)) + 1}
               </text>
             )}
@@ -312,5 +324,5 @@ export function Tokens({ battle, over, ppi }: { battle: Battle; over: boolean; p
 
 function holder({ m }: Battle, token: Token): string {
   const id = controllerOf(m, token);
-  return id === null ? '' : `token--held ${houseOf(m, unitOf(m, id).seat)}`;
+  return id === null ? '' : `objective--held ${houseOf(m, unitOf(m, id).seat)}`;
 }

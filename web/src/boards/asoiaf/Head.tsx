@@ -55,7 +55,7 @@ const ACTING = new Set(['activation', 'ncuActivation', 'arrive']);
 function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[] }) {
   const { t } = useBoardWords();
   const { table } = battle.view;
-  if (table.round === 0) return <span className="ribbon">{t('field.deploying')}</span>;
+  if (table.round === 0) return <span className="activations">{t('field.deploying')}</span>;
   const begun = facts.findLastIndex(({ key }) => key === 'fact.round');
   const done = facts
     .slice(begun + 1)
@@ -89,12 +89,12 @@ function Ribbon({ battle, facts }: { battle: Battle; facts: readonly KnownFact[]
     />
   );
   return (
-    <span className="ribbon">
-      <span className="ribbon__word">{t('field.activation')}</span>
+    <span className="activations">
+      <span className="activations__word">{t('field.activation')}</span>
       <span className="unseen">
         {t('field.ribbon', { done: done.length, left: coming.length })}
       </span>
-      <span className="ribbon__beads" aria-hidden="true">
+      <span className="activations__beads" aria-hidden="true">
         {[...done, ...coming].map((seat, i) =>
           bead(seat, i < now ? 'done' : i === now ? 'next' : 'coming', i),
         )}

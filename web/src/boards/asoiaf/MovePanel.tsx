@@ -47,16 +47,16 @@ export function MovePanel({ battle, laying, answer }: Props) {
     >
       <Fields moving={moving} draft={draft} set={set} lens={battle.lens} />
       {moving.charge && <ChargeOdds battle={battle} laying={laying} />}
-      <div className="verdict" role="status">
+      <div className="ruling" role="status">
         {refused ? (
           <>
-            <p className="verdict__no">
+            <p className="ruling__no">
               <strong>{t('field.no')}</strong> {say(refused.why)} <RuleLink id={refused.rule} />
             </p>
             <Repairs battle={battle} laying={laying} />
           </>
         ) : (
-          <p className="verdict__ok">✓ {t('field.legal')}</p>
+          <p className="ruling__ok">✓ {t('field.legal')}</p>
         )}
       </div>
       {moving.origin && !moving.charge && <FromThere battle={battle} laying={laying} />}
@@ -220,7 +220,7 @@ function Repairs({ battle, laying }: { battle: Battle; laying: Laying }) {
         });
   };
   return (
-    <div className="verdict__repairs">
+    <div className="ruling__repairs">
       <p className="small">{t('field.repair')}</p>
       {found.map((one) => (
         <button key={name(one)} type="button" className="option" onClick={() => set(one)}>
@@ -316,7 +316,10 @@ function ChargeOdds({ battle, laying }: { battle: Battle; laying: Laying }) {
       </div>
       <div className="faces">
         {[1, 2, 3, 4, 5, 6].map((face) => (
-          <span key={face} className={face >= least ? 'face face--ok' : 'face face--no'}>
+          <span
+            key={face}
+            className={face >= least ? 'oddsface oddsface--ok' : 'oddsface oddsface--no'}
+          >
             <b>{face}</b>
             <small>{charge.speed + face}″</small>
           </span>

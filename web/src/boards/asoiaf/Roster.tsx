@@ -99,7 +99,7 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
     <li>
       <button
         type="button"
-        className={`row row--${state} ${offered ? 'askable' : ''} ${looked ? 'row--looked' : ''}`}
+        className={`unitrow unitrow--${state} ${offered ? 'askable' : ''} ${looked ? 'unitrow--looked' : ''}`}
         aria-pressed={offered ? choice.times(unit.id) > 0 : undefined}
         data-key={choice.keyOf(unit.id)}
         data-detail={`unit:${unit.id}`}
@@ -112,24 +112,29 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
         onBlur={() => onLook(null)}
       >
         {hasCommander(unit) ? (
-          <svg className="icon row__star" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+          <svg className="icon unitrow__star" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
             <path d={STAR} />
           </svg>
         ) : (
           <Icon body={weaponOf(card)} />
         )}
-        <span className="row__name">{breakable(short(say(cardName(unit.card))), ROOM)}</span>
+        <span className="unitrow__name">{breakable(short(say(cardName(unit.card))), ROOM)}</span>
         {unit.conditions.map((condition) => (
-          <svg key={condition} className="row__token" viewBox="-11 -11 22 22" aria-hidden="true">
+          <svg
+            key={condition}
+            className="unitrow__token"
+            viewBox="-11 -11 22 22"
+            aria-hidden="true"
+          >
             <Token condition={condition} x={0} y={0} />
           </svg>
         ))}
         {holds && (
-          <span className="row__holds" title={t('field.holds')} aria-hidden="true">
+          <span className="unitrow__holds" title={t('field.holds')} aria-hidden="true">
             ♛
           </span>
         )}
-        <span className="row__ranks" aria-hidden="true">
+        <span className="unitrow__ranks" aria-hidden="true">
           {Array.from({ length: bars }, (_, rank) => (
             <i
               // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
@@ -138,8 +143,8 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
             />
           ))}
         </span>
-        <span className="row__count">{unit.destroyed ? '†' : strength(unit)}</span>
-        <span className="row__check" aria-hidden="true">
+        <span className="unitrow__count">{unit.destroyed ? '†' : strength(unit)}</span>
+        <span className="unitrow__check" aria-hidden="true">
           {unit.activated ? '✓' : ''}
         </span>
         <span className="unseen">
@@ -165,7 +170,7 @@ function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
     <li>
       <button
         type="button"
-        className={`row row--${state} row--ncu ${offered ? 'askable' : ''}`}
+        className={`unitrow unitrow--${state} unitrow--ncu ${offered ? 'askable' : ''}`}
         aria-pressed={offered ? choice.times(ncu.id) > 0 : undefined}
         data-key={choice.keyOf(ncu.id)}
         data-detail={`ncu:${ncu.id}`}
@@ -173,13 +178,15 @@ function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
         onClick={() => (offered ? choice.pick(ncu.id) : show(`ncu:${ncu.id}`, ncu.id))}
       >
         <Icon body={QUILL} />
-        <span className="row__name">{breakable(say(cardName(ncu.card)).split(',')[0], ROOM)}</span>
+        <span className="unitrow__name">
+          {breakable(say(cardName(ncu.card)).split(',')[0], ROOM)}
+        </span>
         {ncu.zone && (
-          <span className="row__zone">
+          <span className="unitrow__zone">
             <Icon body={ZONE_SIGN[ncu.zone]} /> {say(message(`zone.${ncu.zone}`))}
           </span>
         )}
-        <span className="row__check" aria-hidden="true">
+        <span className="unitrow__check" aria-hidden="true">
           {ncu.activated ? '✓' : ''}
         </span>
         <span className="unseen">{t('field.row', { state, conditions: null })}</span>

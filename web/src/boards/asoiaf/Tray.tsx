@@ -171,13 +171,13 @@ function Drops({ x, y, suffered, of }: { x: number; y: number; suffered: number;
 function Mark({ x, y, r, star }: { x: number; y: number; r: number; star: boolean }) {
   return star ? (
     <path
-      className="mark mark--commander"
+      className="traymark traymark--commander"
       transform={`translate(${x} ${y}) scale(${r * 0.95})`}
       d={STAR}
     />
   ) : (
     <path
-      className="mark"
+      className="traymark"
       transform={`translate(${x} ${y}) scale(${r * 0.8})`}
       d="M0 -.8 L.8 0 0 .8 -.8 0 Z"
     />
@@ -206,7 +206,7 @@ function Lone({ unit, glyph, r, y }: { unit: Unit; glyph: string; r: number; y: 
       ))}
       {hasCommander(unit) && (
         <path
-          className="mark mark--commander"
+          className="traymark traymark--commander"
           transform={`translate(${-r} ${-r}) scale(.35)`}
           d={STAR}
         />
@@ -245,7 +245,11 @@ function Cells({ unit, glyph }: { unit: Unit; glyph: string }) {
       <circle className="medal" cx={0} cy={BAND / 2} r={1.35} />
       <Glyph body={glyph} x={0} y={BAND / 2} size={1.9} />
       {hasCommander(unit) && (
-        <path className="mark mark--commander" transform="translate(-2.6 -2.3) scale(1)" d={STAR} />
+        <path
+          className="traymark traymark--commander"
+          transform="translate(-2.6 -2.3) scale(1)"
+          d={STAR}
+        />
       )}
     </g>
   );
@@ -255,7 +259,7 @@ function Cells({ unit, glyph }: { unit: Unit; glyph: string }) {
 export function Glyph({ body, x, y, size }: { body: string; x: number; y: number; size: number }) {
   return (
     <svg
-      className="glyph"
+      className="weaponglyph"
       x={x - size / 2}
       y={y - size / 2}
       width={size}

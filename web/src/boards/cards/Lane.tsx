@@ -68,7 +68,7 @@ function PlotLegend() {
   const { edition } = useCardTable();
   const { t } = useBoardWords();
   return (
-    <dl className="legend">
+    <dl className="plotlegend">
       {valuesOf(edition).map(([value, word]) => (
         <div key={value}>
           <dt>

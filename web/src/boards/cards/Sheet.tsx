@@ -173,7 +173,7 @@ function Keyword({ keyword, edition }: { keyword: string; edition: CardEdition }
   const [name] = keyword.split(':');
   const rule = edition.keywordRule(name);
   return (
-    <li className="chip">
+    <li className="keywordchip">
       {KEYWORD[name] && <Icon body={KEYWORD[name]} />}
       <strong>{say(keywordName(keyword))}</strong>
       {KEYWORDS.has(name) && (

@@ -123,7 +123,7 @@ function leave(layer: HTMLElement, body: Body, to: Spot, dies: boolean): void {
   const ghost = body.element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-body');
   ghost.removeAttribute('data-at');
-  ghost.classList.add('ghost', ...(dies ? ['ghost--dead'] : []));
+  ghost.classList.add('departing', ...(dies ? ['departing--dead'] : []));
   Object.assign(ghost.style, {
     left: `${body.x - body.width / 2}px`,
     top: `${body.y - body.height / 2}px`,

@@ -17,7 +17,7 @@ export function TextBoard({ view, facts, personOf }: TextProps<TableView>) {
   const nothing = useChoice(null);
   const { players } = view.table;
   return (
-    <div className="textboard">
+    <div className="textboard textboard--throne">
       {players.map((player, seat) => (
         <section key={player.house}>
           <h2>
