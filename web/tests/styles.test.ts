@@ -115,7 +115,7 @@ describe('a stylesheet that is fetched when it is needed', () => {
     expect(namesIn('.b:is(.c--d, .e__f) > a[data-g]')).toEqual(['b', 'c--d', 'e__f', 'data-g']);
     expect(
       givenBy(
-        '<a className="b c"/><d className={classes("e", f && `g--${h}`)}/> "i" j.classList.add("k") <l data-m="n"/>',
+        `<a className="b c"/><d className={classes("e", f && \`g--$\{h}\`)}/> "i" j.classList.add("k") <l data-m="n"/>`,
       ),
     ).toEqual(['b', 'c', 'e', 'g--$', 'k', 'data-m']);
     expect(isGiven('g--x', new Set(['g--$']))).toBe(true);
