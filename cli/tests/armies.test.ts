@@ -49,10 +49,10 @@ describe('npm run armies', () => {
     expect(status).toBe(1);
     expect(stdout.split('\n')).toEqual([
       'Zeile 4: Niemand heißt „Grauwindd (3)“. Ist eine von diesen Karten gemeint: Grauwind (Haus Stark)?',
-      'SIF-1004  Pyromantiker gehört zu einer anderen Fraktion: Haus Lennister.',
+      'SIF-1004  Pyromantiker: aus einer anderen Fraktion (Haus Lennister).',
       'SIF-1005  Die Armee hat keinen Heerführer.',
       'SIF-1003  Die Armee kostet 10 Punkte; vereinbart sind 9.',
-      'SIF-1747  Grauwind darf nur zusammen mit Robb Stark in der Armee sein.',
+      'SIF-1747  Grauwind: nur zusammen mit Robb Stark erlaubt.',
       '',
     ]);
   });
