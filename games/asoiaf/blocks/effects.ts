@@ -980,11 +980,11 @@ export const when = (condition: If, ...effects: readonly Effect[]): Effect => ({
 });
 
 /** Nobody says "if it is not so that": there is a word for it. */
-function whenSays({ key, params }: Message, effects: readonly Effect[]): Message {
+function whenSays(condition: Message, effects: readonly Effect[]): Message {
   const done = effects.map(({ says }) => says);
-  return key === 'if.not' && params
-    ? message('does.unless', { condition: params.what, effects: done })
-    : message('does.when', { condition: { key, ...(params && { params }) }, effects: done });
+  return condition.key === 'if.not' && condition.params
+    ? message('does.unless', { condition: condition.params.what, effects: done })
+    : message('does.when', { condition, effects: done });
 }
 
 /** What is better about the effect that follows: without that one it is nothing to play a card for (SIF-1812). */

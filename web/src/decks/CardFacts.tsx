@@ -21,6 +21,11 @@ export function ChallengeMark({ icon }: { icon: ChallengeType }) {
   );
 }
 
+/** What a card costs; where it costs nothing at all the place stays. */
+export const Price = ({ cost }: Pick<Definition, 'cost'>) => (
+  <span className={cost === null ? 'pricecoin pricecoin--none' : 'pricecoin'}>{cost}</span>
+);
+
 /** The values of a plot, always in the same order. */
 export function PlotMarks({ values }: { values: PlotValues }) {
   const { t } = useDeckWords();

@@ -6,7 +6,7 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { CREST, toneOf } from '../boards/cards/heraldry.ts';
 import { useSettings } from '../settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { ChallengeMark, Emblem, PlotMarks, Stepper } from './CardFacts.tsx';
+import { ChallengeMark, Emblem, PlotMarks, Price, Stepper } from './CardFacts.tsx';
 import { copiesIn, DEAR, titleOf } from './deck.ts';
 import { type DeckPages, useEdition } from './edition.ts';
 import { useDeckWords } from './words/index.ts';
@@ -357,9 +357,7 @@ function CardRow({
       }}
     >
       <Emblem card={card} />
-      <span className={card.cost === null ? 'pricecoin pricecoin--none' : 'pricecoin'}>
-        {card.cost}
-      </span>
+      <Price cost={card.cost} />
       <button
         type="button"
         className="card-row__name"

@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { RuleLink } from '../table/Rule.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFormats } from '../words/formats.ts';
-import { ChallengeMark, PlotMarks } from './CardFacts.tsx';
+import { ChallengeMark, PlotMarks, Price } from './CardFacts.tsx';
 import {
   culpritsOf,
   curveOf,
@@ -241,11 +241,7 @@ export function DeckCards({ deck, reasons, onRead }: PartsProps) {
                 {group.map((one) => (
                   <li key={one.card.code} data-bad={bad.has(one.card.code)}>
                     <b>{one.count}</b>
-                    <span
-                      className={one.card.cost === null ? 'pricecoin pricecoin--none' : 'pricecoin'}
-                    >
-                      {one.card.cost}
-                    </span>
+                    <Price cost={one.card.cost} />
                     <button type="button" onClick={() => onRead(one.card)}>
                       {titleOf(one.card, language)}
                       {bad.has(one.card.code) && ' ⚠'}

@@ -1,25 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWords } from '../words/say.ts';
+import { useDismiss } from './useDismiss.ts';
 import type { StandingOrders } from './useOrders.ts';
 
 /** Beside the pass: what is passed for me from now on. */
 export function OrdersMenu({ orders }: { orders: StandingOrders }) {
   const { t } = useWords();
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const closeUnless = (stays: boolean): void => {
-      if (menu.current && !stays) menu.current.open = false;
-    };
-    const onDown = ({ target }: PointerEvent): void =>
-      closeUnless(menu.current?.contains(target as Node) ?? true);
-    const onKey = ({ key }: KeyboardEvent): void => closeUnless(key !== 'Escape');
-    window.addEventListener('pointerdown', onDown);
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('pointerdown', onDown);
-      window.removeEventListener('keydown', onKey);
-    };
+  const close = useCallback(() => {
+    if (menu.current) menu.current.open = false;
   }, []);
+  useDismiss(menu, close);
   return (
     <details ref={menu} className="orders">
       <summary className="quiet">{t('board.orders')}</summary>

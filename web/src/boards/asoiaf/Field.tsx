@@ -22,6 +22,7 @@ import { type Battle, houseOf, isNear, standing } from './battle.ts';
 import {
   around,
   type Box,
+  boxAround,
   type Camera,
   fitted,
   kept,
@@ -391,7 +392,7 @@ function useLookedAt(
     const { origin, limit = 0, charge } = laying?.moving ?? {};
     if (mover !== null && origin) {
       const target = charge ? trayOf(m, charge.target) : origin;
-      return boxOf([origin, target].map(lens.at), Math.min(12, limit / 1000) + 4);
+      return boxAround([origin, target].map(lens.at), Math.min(12, limit / 1000) + 4);
     }
     const corners = fight.flatMap((id) => {
       const body = battle.known.bodies.find(({ unit }) => unit.id === id);
@@ -400,16 +401,8 @@ function useLookedAt(
     // Fingers are thick.
     if (phone)
       for (const { kind, pose } of ghosts) corners.push(...trayShape({ kind, ...pose }).points);
-    return corners.length === 0 ? null : boxOf(corners.map(lens.at), 4);
+    return corners.length === 0 ? null : boxAround(corners.map(lens.at), 4);
   }, [mover, fight.join(' '), ghosts.length]);
-}
-
-/** Around these points, in inches, with so much room. */
-function boxOf(points: readonly Point[], room: number): Box {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
 const labelOf = (choice: Choice, id: string, t: ReturnType<typeof useBoardWords>['t']): string => {

@@ -18,7 +18,7 @@ import { message } from '@small-council/engine';
 import type { Battle } from './battle.ts';
 import { decoration } from './decoration.ts';
 import { inches } from './names.ts';
-import { meets, type Named, trayBoxes } from './Plates.tsx';
+import { isOnField, meets, type Named, trayBoxes } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -128,11 +128,7 @@ export function Arcs({
     const [across, down] = [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos];
     const box = { x: across * ppi - width / 2, y: down * ppi - 11, width, height: 14 };
     return (
-      box.x > 0 &&
-      box.x + width < lens.width * ppi &&
-      box.y > 0 &&
-      box.y + box.height < lens.height * ppi &&
-      [...named.taken, ...trays].every((other) => !meets(box, other))
+      isOnField(battle, ppi, box) && [...named.taken, ...trays].every((other) => !meets(box, other))
     );
   };
   const placeOf = (arc: Arc): Point => {

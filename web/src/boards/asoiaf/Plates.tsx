@@ -4,7 +4,7 @@ import type { Condition, Unit } from '@small-council/asoiaf/table';
 import { message } from '@small-council/engine';
 import { useMemo } from 'react';
 import { type Battle, houseOf, isLone, isNear, standing } from './battle.ts';
-import type { Box } from './camera.ts';
+import { type Box, boxAround } from './camera.ts';
 import { decoration } from './decoration.ts';
 import { CREST } from './glyphs.ts';
 import { cardName, short } from './names.ts';
@@ -17,20 +17,19 @@ export const meets = (a: Box, b: Box): boolean =>
 const HIGH = 18;
 
 /** What lies on the field, in pixels of it. */
-function boxAround({ lens }: Battle, ppi: number, points: readonly Point[]): Box {
-  const seen = points.map(lens.at);
-  const xs = seen.map(({ x }) => x * ppi);
-  const ys = seen.map(({ y }) => y * ppi);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
+const boxOnScreen = ({ lens }: Battle, ppi: number, points: readonly Point[]): Box =>
+  boxAround(points.map(lens.at).map(({ x, y }) => ({ x: x * ppi, y: y * ppi })));
+
+/** Whether a box of pixels lies on the field. */
+export const isOnField = ({ lens }: Battle, ppi: number, { x, y, width, height }: Box): boolean =>
+  x > 0 && x + width < lens.width * ppi && y > 0 && y + height < lens.height * ppi;
 
 /** The room that trays take, whichever way they are turned. */
 export const trayBoxes = (battle: Battle, ppi: number): Map<string, Box> =>
   new Map(
     standing(battle).map(({ id }) => [
       id,
-      boxAround(battle, ppi, trayShape(trayOf(battle.m, id)).points),
+      boxOnScreen(battle, ppi, trayShape(trayOf(battle.m, id)).points),
     ]),
   );
 
@@ -71,22 +70,19 @@ function lay(
   widths: ReadonlyMap<string, number>,
   units: ReturnType<typeof standing>,
   written: readonly Box[],
-): Map<string, Box> {
-  const boxes = trayBoxes(battle, ppi);
-  const placed = new Map<string, Box>();
+): Pick<Named, 'boxes' | 'taken'> {
+  const trays = trayBoxes(battle, ppi);
+  const boxes = new Map<string, Box>();
   const taken: Box[] = [];
   for (const unit of units) {
     const { id, pose } = unit;
-    const tray = boxes.get(id) as Box;
+    const tray = trays.get(id) as Box;
     const isFree = (place: Box): boolean => {
       const box = whole(battle, unit, place);
       return (
-        box.x > 0 &&
-        box.x + box.width < battle.lens.width * ppi &&
-        box.y > 0 &&
-        box.y + HIGH < battle.lens.height * ppi &&
+        isOnField(battle, ppi, box) &&
         taken.every((other) => !meets(box, other)) &&
-        [...boxes].every(([other, box2]) => other === id || !meets(box, inset(box2)))
+        [...trays].every(([other, box2]) => other === id || !meets(box, inset(box2)))
       );
     };
     const turn = battle.lens.turn(pose.h);
@@ -103,10 +99,10 @@ function lay(
       free[0] ??
       [...placesAt(tray, turn, small), ...inside].find(isFree) ??
       inside[0];
-    placed.set(id, chosen);
+    boxes.set(id, chosen);
     taken.push(whole(battle, unit, chosen));
   }
-  return placed;
+  return { boxes, taken };
 }
 
 /** How wide a plate is without its name. */
@@ -168,12 +164,11 @@ export function useNamed(battle: Battle, ppi: number, without: string | null): N
       ]),
     );
     const written = battle.known.pieces.map(({ terrain }): Box => {
-      const { x, y, width, height } = boxAround(battle, ppi, terrain.polygon);
+      const { x, y, width, height } = boxOnScreen(battle, ppi, terrain.polygon);
       return { x: x + width / 2 - 30, y: y + height, width: 60, height: 16 };
     });
-    const boxes = lay(battle, ppi, widths, units, written);
+    const { boxes, taken } = lay(battle, ppi, widths, units, written);
     for (const unit of units) if (boxes.get(unit.id)?.width === bare(unit)) names.set(unit.id, '');
-    const taken = units.map((unit) => whole(battle, unit, boxes.get(unit.id) as Box));
     return { names, boxes, taken };
   }, [battle, ppi, without, say]);
 }

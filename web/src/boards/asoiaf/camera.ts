@@ -12,12 +12,20 @@ export interface Camera {
   readonly fit: boolean;
 }
 
-/** A part of the field, in inches. */
+/** A part of the field: in inches, or in pixels where words stand. */
 export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+/** Around these points, with so much room. */
+export function boxAround(points: readonly { x: number; y: number }[], room = 0): Box {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
 export interface Size {

@@ -4,6 +4,7 @@ import { message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BesideProps, BoardProps } from '../../table/look.ts';
+import { useDismiss } from '../../table/useDismiss.ts';
 import { askedAt } from './asked.ts';
 import { Happening } from './Happening.tsx';
 import { Lane } from './Lane.tsx';
@@ -117,7 +118,7 @@ export function Board(props: CardBoardProps) {
         {!seated && <Hand seat={focus} />}
         <div ref={ghosts} className="ghosts" aria-hidden="true" inert />
       </div>
-      {menu && <CardMenu {...menu} close={() => setMenu(null)} />}
+      {menu && <CardMenu key={menu.place} {...menu} close={() => setMenu(null)} />}
     </TableOfCards>
   );
 }
@@ -163,19 +164,8 @@ function CardMenu({ place, at, close }: Menu & { close: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('button')?.focus();
-    const onDown = (event: PointerEvent): void => {
-      if (!list.current?.contains(event.target as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
-    };
-    window.addEventListener('pointerdown', onDown);
-    window.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('pointerdown', onDown);
-      window.removeEventListener('keydown', onKey);
-    };
-  }, [close]);
+  }, []);
+  useDismiss(list, close);
   const options = asked.options.get(place) ?? [];
   const code = options[0] && codeOf(view, options[0]);
   const below = at.top < window.innerHeight / 2;
