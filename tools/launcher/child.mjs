@@ -71,17 +71,62 @@ export function runTask(root, node, args) {
   return ending(child);
 }
 
+const minutes = 60_000;
+
+/**
+ * How long npm may take, try after try. A registry that falls silent in the middle of a package keeps
+ * npm waiting for ever, so it is left and asked again; a line that is only slow gets twice the time.
+ */
+const patience = [3 * minutes, 6 * minutes, 12 * minutes, 24 * minutes];
+
 /**
  * Runs npm under the given Node, quietly: its output is shown only when it fails.
  * @param {string} root
  * @param {string} node
  * @param {string[]} args
  * @param {string} purpose what to say while it works
+ * @param {number[]} [limits] in milliseconds, one for each try
  */
-export async function runNpm(root, node, args, purpose) {
+export async function runNpm(root, node, args, purpose, limits = patience) {
   const started = Date.now();
   // stderr, because the output of a task (JSON, say) has stdout for itself.
   process.stderr.write(`${purpose} … `);
+  for (const [index, limit] of limits.entries()) {
+    const { code, output } = await tryNpm(root, node, args, limit);
+    if (code === 0) {
+      process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
+      return;
+    }
+    if (code === silent) {
+      process.stderr.write(index + 1 === limits.length ? 'failed\n' : 'no answer, trying again … ');
+      continue;
+    }
+    const interrupted =
+      code === 128 + constants.signals.SIGINT || code === 128 + constants.signals.SIGTERM;
+    process.stderr.write(interrupted ? 'interrupted\n' : 'failed\n');
+    throw new UserError(
+      interrupted
+        ? 'Nothing is broken: the next run starts it again.'
+        : `${output.trim()}\n\nnpm ${args[0]} failed (see above).`,
+      code,
+    );
+  }
+  throw new UserError(
+    `npm ${args[0]} came to no end in ${limits.length} tries: the registry does not answer. ` +
+      'Nothing is broken: the next run starts it again.',
+  );
+}
+
+/** The code of a try that was given up. No process ends with it. */
+const silent = -1;
+
+/**
+ * @param {string} root
+ * @param {string} node
+ * @param {string[]} args
+ * @param {number} limit in milliseconds; a try that takes longer is ended, and its code is `silent`
+ */
+async function tryNpm(root, node, args, limit) {
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=warn'];
   const npm = process.env.npm_execpath;
   // Inside an npm script npm tells where it lives, and can be run without a shell in between.
@@ -94,6 +139,15 @@ export async function runNpm(root, node, args, purpose) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell,
   });
+  let givenUp = false;
+  const timer = setTimeout(() => {
+    givenUp = true;
+    // Not SIGTERM: what hangs may not listen. Half-written packages are replaced by the next try.
+    child.kill('SIGKILL');
+    // A grandchild may hold on to the pipes; we do not read them any more.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  }, limit);
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -101,17 +155,6 @@ export async function runNpm(root, node, args, purpose) {
     output += error.message;
     return 1;
   });
-  if (code === 0) {
-    process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
-    return;
-  }
-  const interrupted =
-    code === 128 + constants.signals.SIGINT || code === 128 + constants.signals.SIGTERM;
-  process.stderr.write(interrupted ? 'interrupted\n' : 'failed\n');
-  throw new UserError(
-    interrupted
-      ? 'Nothing is broken: the next run starts it again.'
-      : `${output.trim()}\n\nnpm ${args[0]} failed (see above).`,
-    code,
-  );
+  clearTimeout(timer);
+  return { code: givenUp ? silent : code, output };
 }

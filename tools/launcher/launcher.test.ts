@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runNpm } from './child.mjs';
 import { ensureNode24 } from './node24.mjs';
 
 const tools = path.resolve(import.meta.dirname, '..');
@@ -181,6 +182,48 @@ describe('dependencies', () => {
     await launch('start').end;
     expect(npmCalls()).toHaveLength(2);
     expect(existsSync(path.join(modules, 'foreign'))).toBe(false);
+  });
+});
+
+describe('a registry that falls silent', () => {
+  const said = vi.fn();
+
+  beforeEach(() => {
+    said.mockReset();
+    vi.stubEnv('npm_execpath', path.join(project, 'npm-cli.js'));
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said(text);
+      return true;
+    });
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  const hang =
+    "process.on('SIGTERM', () => {}); await new Promise(() => setInterval(() => {}, 1000));";
+  const lines = () => said.mock.calls.join('');
+
+  test('is asked again', async () => {
+    const calls = JSON.stringify(path.join(project, 'npm-calls'));
+    pretendNpm(`if (readFileSync(${calls}, 'utf8').trim().split('\\n').length < 3) { ${hang} }`);
+    await runNpm(project, process.execPath, ['install'], 'Trying', [1_500, 1_500, 60_000]);
+    expect(npmCalls()).toHaveLength(3);
+    expect(lines()).toMatch(
+      /^Trying … no answer, trying again … no answer, trying again … done in \d+ s\n$/,
+    );
+  });
+
+  test('is given up in the end, and nobody is left waiting for it', async () => {
+    pretendNpm(`writeFileSync('pid', String(process.pid)); ${hang}`);
+    await expect(
+      runNpm(project, process.execPath, ['install'], 'Trying', [1_500, 1_500]),
+    ).rejects.toThrow('npm install came to no end in 2 tries: the registry does not answer.');
+    expect(lines()).toBe('Trying … no answer, trying again … failed\n');
+    const pid = Number(readFileSync(path.join(project, 'pid'), 'utf8'));
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 });
 
