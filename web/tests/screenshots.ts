@@ -93,7 +93,9 @@ const MORE_OF_CARDS: { readonly [scene: string]: (page: Page, picture: Picture) 
 async function shootReveal(site: Site, reader: Reader, picture: Picture): Promise<void> {
   const page = await site.open('/', { ...reader, settings: { pace: 300 } });
   await layCards(page, SCENES['first-player'][0], { answers: SCENES['first-player'][1].answers });
-  await page.locator('.lane--tray .askable', { hasText: /Sneak Attack|Schleichangriff/ }).click();
+  await page
+    .locator('.lane--tray .askable', { hasText: /Sneak Attack|Schleich\u00ad?angriff/ })
+    .click();
   const confirm = page.locator('.bar .button--main:enabled');
   if ((await confirm.count()) > 0) await confirm.click();
   await page.waitForSelector('.moment');
