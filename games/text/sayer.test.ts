@@ -26,6 +26,7 @@ const tables = {
     list: 'Hier sind {cards}.',
     either: 'Nimm {cardsOr}.',
     count: '{count, plural, =0 {keine Karten} one {# Karte} other {# Karten}}',
+    change: '{by, number, ::sign-always} Stärke',
   },
 };
 
@@ -83,6 +84,12 @@ describe('a sayer', () => {
       '1 Karte',
       '2 Karten',
     ]);
+  });
+
+  it('writes a minus sign before what is less than nothing, not a hyphen', () => {
+    expect(en(message('plain', { house: stark, amount: -3 }))).toBe('Stark has −3 power.');
+    expect(de(message('count', { count: -3 }))).toBe('−3 Karten');
+    expect([-3, 3].map((by) => de(message('change', { by })))).toEqual(['−3 Stärke', '+3 Stärke']);
   });
 
   it('chooses the case "none" where a parameter is not there', () => {

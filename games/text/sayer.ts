@@ -1,6 +1,6 @@
 import { isThing, type Message, type Param, type Thing } from '@small-council/engine';
 import type { IntlMessageFormat } from 'intl-messageformat';
-import { type Parameter, parametersIn, parse } from './parameters.ts';
+import { Numbers, type Parameter, parametersIn, parse } from './parameters.ts';
 
 /** The sentences of one language by key, in ICU message syntax. */
 export type Words = { readonly [key: string]: string };
@@ -33,7 +33,7 @@ interface Sentence {
 export function sayer(language: string, tables: Tables, names: Names = {}): Say {
   const words = tables[language] ?? {};
   const sentences = new Map<string, Sentence | null>();
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = new Numbers(language);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
 

@@ -107,7 +107,7 @@ const SAID: { readonly [card: string]: readonly string[] } = {
     'Challenges action – only if you control a character (R’hllor): choose an opponent; look at that player’s hand; then choose 1 of those cards and discard it.',
   ],
   '01066 Alannys Greyjoy': [
-    'While you are the first player: each opponent’s revealed plot has -1 reserve.',
+    'While you are the first player: each opponent’s revealed plot has −1 reserve.',
   ],
   '01068 Balon Greyjoy': [
     'Renown.',
@@ -256,7 +256,7 @@ const SAID: { readonly [card: string]: readonly string[] } = {
   '01155 The Wolfswood': ['Each card (Direwolf) in your hand gains ambush for its printed cost.'],
   '01160 Daenerys Targaryen': [
     'Insight.',
-    'While this card is standing and you are the attacking or defending player: each character (under an opponent’s control, participating) gets -1 STR.',
+    'While this card is standing and you are the attacking or defending player: each character (under an opponent’s control, participating) gets −1 STR.',
   ],
   '01165 Ser Jorah Mormont': [
     'Renown.',
@@ -272,13 +272,13 @@ const SAID: { readonly [card: string]: readonly string[] } = {
     'While the bearer is Khal Drogo and this is the first time this round that you initiated a military challenge: the bearer does not kneel to attack in a military challenge.',
   ],
   '01173 Plaza of Punishment': [
-    'Reaction – after you win a power challenge: kneel this card → choose a character (without attachments); it gets -2 STR and is killed if its STR is 0 until the end of the phase.',
+    'Reaction – after you win a power challenge: kneel this card → choose a character (without attachments); it gets −2 STR and is killed if its STR is 0 until the end of the phase.',
   ],
   '01174 Dothraki Sea': [
     'Reaction – after you win a power challenge: sacrifice this card → put a character (Dothraki) from your hand into play; at the end of the phase: return it to the owner’s hand (cannot be saved); at the end of the phase: return the duplicate that came into play this way to the owner’s hand.',
   ],
   '01176 Dracarys!': [
-    'Action: kneel a character (Dragon or Daenerys Targaryen, under your control) → choose a character (participating); it gets -4 STR and is killed if its STR is 0 until the end of the phase.',
+    'Action: kneel a character (Dragon or Daenerys Targaryen, under your control) → choose a character (participating); it gets −4 STR and is killed if its STR is 0 until the end of the phase.',
   ],
   '01177 Fire and Blood': [
     'Challenges action: choose a character (unique, Targaryen) in your dead pile; if the target is a character (Hatchling): you may put it into play; otherwise shuffle the target into your deck.',
@@ -343,11 +343,11 @@ const SAID: { readonly [card: string]: readonly string[] } = {
   ],
   '02058 Knighted': ['The bearer gets +1 STR and gains the trait Knight.'],
   '02060 The Lord of the Crossing': [
-    'While this is your challenge number 1 this phase: each character (participating, under your control) gets -1 STR.',
+    'While this is your challenge number 1 this phase: each character (participating, under your control) gets −1 STR.',
     'While this is your challenge number 3 this phase: each character (participating, under your control) gets +2 STR; if you win the challenge, you gain 1 power for your faction.',
   ],
   '02075 Blood of the Dragon': [
-    'Each character (not Dragon) gets -1 STR and is killed if its STR is 0.',
+    'Each character (not Dragon) gets −1 STR and is killed if its STR is 0.',
   ],
   '02090 Trial by Combat': [
     'Interrupt – when the claim of an intrigue challenge is settled: apply military claim instead.',
@@ -370,7 +370,7 @@ const SAID: { readonly [card: string]: readonly string[] } = {
   ],
   '03006 Wolves of the North': [
     'No attachments. Stealth.',
-    'Reaction – after this card bypasses a character with stealth: that card gets -1 STR for each card in play (Direwolf, under your control) until the end of the phase.',
+    'Reaction – after this card bypasses a character with stealth: that card gets −1 STR for each card in play (Direwolf, under your control) until the end of the phase.',
   ],
   '03038 To the Rose Banner!': [
     'Marshaling action: choose a character (Tyrell, STR 1 or higher, under your control); gain 1 gold for each point of the target’s STR; then sacrifice it.',
@@ -430,7 +430,7 @@ const SAID: { readonly [card: string]: readonly string[] } = {
   ],
   '08093 Daenerys Targaryen': [
     'This card cannot have its STR reduced.',
-    'Reaction – after you play an event (Targaryen): choose a character; it gets -1 STR and is killed if its STR is 0 until the end of the phase. Limit 3 per round.',
+    'Reaction – after you play an event (Targaryen): choose a character; it gets −1 STR and is killed if its STR is 0 until the end of the phase. Limit 3 per round.',
   ],
   '08098 "The Song of the Seven"': [
     'Reaction – after you lose dominance: a character (The Seven) under your control takes 2 power from the faction card of whoever won dominance. Max 1 per phase.',

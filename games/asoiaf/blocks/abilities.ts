@@ -1,6 +1,6 @@
 import { type Message, message } from '@small-council/engine';
 import type { TokenKind } from '../content/definition.ts';
-import { amount, type Counted } from './conditions.ts';
+import { amount, type Counted, changed } from './conditions.ts';
 import type { Ability, Change, Choice, Effect, If, Key, On, Part, Reach } from './definition.ts';
 
 /** The shapes of abilities and cards: what a declaration is written with. */
@@ -33,7 +33,7 @@ export const gain = (key: Key, { count = 1, when, reach = 'self' }: ChangeSpec =
   attack: null,
   says: message('change.line', {
     reach: message(`reach.${reach}`),
-    what: message(`change.${key}`, { count: amount(count).says }),
+    what: changed(key, count),
     when: when?.says ?? null,
   }),
 });

@@ -1,4 +1,4 @@
-import { message } from '@small-council/engine';
+import { type Message, message } from '@small-council/engine';
 import type { TokenKind } from '../content/definition.ts';
 import { attachmentCard } from '../content/index.ts';
 import type { PersonId } from '../content/persons.ts';
@@ -22,7 +22,7 @@ import {
 } from '../rules/look.ts';
 import type { Fight } from '../rules/timing.ts';
 import type { R, Unit, ZoneId } from '../table.ts';
-import type { Amount, If, Use } from './definition.ts';
+import type { Amount, If, Key, Use } from './definition.ts';
 import type { Which } from './who.ts';
 
 /** Conditions and numbers. They read the table when they are asked, and never store anything. */
@@ -455,6 +455,20 @@ export const minus = (counted: Counted): Amount => ({
   says: message('amount.minus', { count: amount(counted).says }),
   of: (m, use) => 0 - amount(counted).of(m, use),
 });
+
+/** An amount by which something changes: with its sign. */
+function signed(counted: Counted): Message {
+  if (typeof counted === 'number' && counted < 0)
+    return message('amount.less', { count: -counted });
+  const { says } = amount(counted);
+  return says.key === 'amount.minus'
+    ? message('amount.less', says.params)
+    : message('amount.more', { count: says });
+}
+
+/** What is changed, and by how much or to what. */
+export const changed = (key: Key, counted: Counted): Message =>
+  message(`change.${key}`, { by: signed(counted), count: amount(counted).says });
 
 /** So many for each condition token on the defender. */
 export const perConditionOfDefender = (count = 1): Amount => ({

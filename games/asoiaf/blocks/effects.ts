@@ -43,7 +43,7 @@ import {
   unitThing,
   zoneThing,
 } from '../things.ts';
-import { amount, type Counted } from './conditions.ts';
+import { amount, type Counted, changed } from './conditions.ts';
 import type { Choice, Effect, If, Key, Use, Whom } from './definition.ts';
 
 /** What abilities and cards do. Each effect is done by the rules, and can say itself. */
@@ -169,7 +169,7 @@ export const draws = (count: number): Effect => ({
 export const gains = (key: Key, whom: Whom, until: Until, count: Counted = 1): Effect => ({
   says: message('does.gains', {
     whom: whom.says,
-    what: message(`change.${key}`, { count: amount(count).says }),
+    what: changed(key, count),
     until: message(`until.${until}`),
   }),
   can: (m, use) => whom.units(m, use).length > 0,
@@ -254,7 +254,7 @@ export const ragesAt = (whom: Whom, at: Whom): Effect => ({
 export const attackersGain = (key: Key, whom: Whom, until: Until, count: Counted = 1): Effect => ({
   says: message('does.attackersGain', {
     whom: whom.says,
-    what: message(`change.${key}`, { count: amount(count).says }),
+    what: changed(key, count),
     until: message(`until.${until}`),
   }),
   can: (m, use) => whom.units(m, use).length > 0,

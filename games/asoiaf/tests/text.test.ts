@@ -123,8 +123,14 @@ describe('what is declared', () => {
     };
     expect(text('wintersBite', 'en')).toEqual([
       'This unit: Critical Blow.',
-      'This unit: to hit: 1 if it has at least 1 destroyed rank.',
+      'This unit: to hit +1 if it has at least 1 destroyed rank.',
       'This unit: may re-roll attack dice if it has at least 2 destroyed ranks.',
+    ]);
+    expect(text('unyielding', 'en')).toEqual([
+      'This unit: wounds of failed panic tests −1 for each of its destroyed ranks.',
+    ]);
+    expect(text('disrupt', 'de')).toEqual([
+      'Feinde im Nahkampf mit dieser Einheit: Trefferwürfe −1.',
     ]);
     expect(text('lannisterSupremacy', 'de')).toEqual([
       'Nachdem eine feindliche Einheit einen Angriff abgeschlossen hat; Verteidiger: diese Einheit',

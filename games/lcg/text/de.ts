@@ -595,7 +595,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     'mod.losesTraits': `${subject}verliert alle Merkmale`,
     'mod.mayPlayFromDiscard':
       '{whose, select, you {du darfst} opponents {Gegner dürfen} other {Spieler dürfen}} Ereignisse vom Ablagestapel spielen wie von der Hand',
-    'mod.strengthMinusX': `${subject}erhält -1 Stärke für {forEach}`,
+    'mod.strengthMinusX': `${subject}erhält −1 Stärke für {forEach}`,
     'mod.winsPower':
       'wenn du die Herausforderung gewinnst, erhältst du {amount} Macht für deine Fraktion',
     'mod.losesKeyword': `${subject}verliert {keyword}`,

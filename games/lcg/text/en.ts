@@ -486,7 +486,7 @@ export const en = {
   'mod.losesTraits': `${subject}loses all traits`,
   'mod.mayPlayFromDiscard':
     '{whose, select, you {you} opponents {opponents} other {players}} may play events from the discard pile as if from hand',
-  'mod.strengthMinusX': `${subject}gets -1 STR for {forEach}`,
+  'mod.strengthMinusX': `${subject}gets −1 STR for {forEach}`,
   'mod.winsPower': 'if you win the challenge, you gain {amount} power for your faction',
   'mod.losesKeyword': `${subject}loses {keyword}`,
   'mod.immune': `${subject}is immune to {whose, select, opponents {opponents’ } other {}}{source, select, event {events} other {character abilities}}`,
