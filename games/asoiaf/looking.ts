@@ -2,6 +2,7 @@
 
 export { abilityText } from './blocks/text.ts';
 export { controllerOf } from './modes/control.ts';
+export { holderBy, pointsInQuadrant } from './modes/hereWeStand.ts';
 export { modeOf } from './modes/mode.ts';
 export {
   attackDice,

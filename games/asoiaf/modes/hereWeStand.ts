@@ -15,6 +15,7 @@ import {
   unitOf,
 } from '../rules/look.ts';
 import { putUnit } from '../rules/moves.ts';
+import { seatsOf, sidesOf } from '../rules/multiplayer.ts';
 import { ownOrFlank } from '../rules/reserve.ts';
 import { score } from '../rules/victory.ts';
 import type { M, R, Unit, War } from '../table.ts';
@@ -32,11 +33,17 @@ const worthOf = (unit: Unit): number =>
   pointsOf(unit) +
   (unit.attachments.some((id) => attachmentCard(id)?.cost === 'commander') ? COMMANDER : 0);
 
-/** The points of a side in a quadrant: units with their attachments, and NCUs (SIF-1440, SIF-1441). */
-function pointsIn(m: R, side: number, quadrant: Quadrant, chosen: Chosen): number {
-  const units = fielded(m).filter(
-    (unit) => sideOf(m, unit.seat) === side && quadrantOf(m, unit.id, chosen) === quadrant,
-  );
+/**
+ * The points of a side in a quadrant: NCUs, and units that count there, with their attachments
+ * (SIF-1440, SIF-1441).
+ */
+function pointsIn(
+  m: R,
+  side: number,
+  quadrant: Quadrant,
+  counts: (unit: string) => boolean,
+): number {
+  const units = fielded(m).filter((unit) => sideOf(m, unit.seat) === side && counts(unit.id));
   const ncus = m.table.quarters.filter(
     ({ ncu, quadrant: at }) => at === quadrant && sideOf(m, ncuOf(m, ncu).seat) === side,
   );
@@ -44,6 +51,23 @@ function pointsIn(m: R, side: number, quadrant: Quadrant, chosen: Chosen): numbe
     units.reduce((sum, unit) => sum + worthOf(unit), 0) +
     ncus.reduce((sum, { ncu }) => sum + ncuCardOf(ncuOf(m, ncu)).cost, 0)
   );
+}
+
+/** The same before anybody has chosen: without the trays of which the opponent may say where they count, and with. */
+export function pointsInQuadrant(m: R, side: number, quadrant: Quadrant) {
+  const holding = (unit: string) => quadrantsHolding(boardOf(m), trayOf(m, unit));
+  return {
+    least: pointsIn(m, side, quadrant, (unit) => holding(unit).join() === quadrant),
+    most: pointsIn(m, side, quadrant, (unit) => holding(unit).includes(quadrant)),
+  };
+}
+
+/** Whose points hold a quadrant, by their place among them; null where nobody's do (SIF-1439). */
+export function holderBy(points: readonly number[]): number | null {
+  const most = Math.max(...points);
+  return most < LEAST || points.filter((one) => one === most).length > 1
+    ? null
+    : points.indexOf(most);
 }
 
 type Chosen = { unit: string; quadrant: Quadrant }[];
@@ -88,10 +112,10 @@ const counting = flow<{ chosen: Chosen }>('quadrants', [
   }),
   act('scoreQuadrants', (m, { chosen }) => {
     for (const quadrant of QUADRANTS) {
-      const held = m.table.players.map((_, seat) => pointsIn(m, sideOf(m, seat), quadrant, chosen));
-      const most = Math.max(...held);
-      if (most < LEAST || held.filter((points) => points === most).length > 1) continue;
-      score(m, held.indexOf(most), 1, ruleThing('SIF-1447'));
+      const counts = (unit: string) => quadrantOf(m, unit, chosen) === quadrant;
+      const sides = sidesOf(m);
+      const holder = holderBy(sides.map((side) => pointsIn(m, side, quadrant, counts)));
+      if (holder !== null) score(m, seatsOf(m, sides[holder])[0], 1, ruleThing('SIF-1447'));
     }
   }),
 ]);

@@ -1,6 +1,7 @@
 import { type Choose, createMatch, defaultAnswer, type Question } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { asoiaf } from '../game.ts';
+import { pointsInQuadrant } from '../looking.ts';
 import type { ModeId } from '../modes/names.ts';
 import { d3, scenario } from './scenario.ts';
 
@@ -218,6 +219,10 @@ describe('Here We Stand', () => {
     s.until('whichQuadrant');
     expect(s.waiting).toBe('lannister');
     expect(s.options).toEqual(['southWest', 'southEast']);
+    // Until then it may count in either.
+    const points = pointsInQuadrant(s.match.reading, 0, 'southWest');
+    expect(points).toEqual({ least: 0, most: 5 });
+    expect(pointsInQuadrant(s.match.reading, 0, 'northWest').most).toBe(0);
   });
 
   it('[SIF-1440, SIF-1441, SIF-1442] an NCU may stand in a quadrant instead of a zone, one of each player there', () => {

@@ -271,6 +271,18 @@ describe('team against team', () => {
     expect(match.state.table.first % 2).not.toBe(first % 2);
   });
 
+  it('[SIF-1027, SIF-1439, SIF-1447] counts the points of both mates in a quadrant, and scores for it', () => {
+    const s = scenario({
+      ...four(true, {
+        north: { units: ['starkSwornSwords at 18,6 facing north'] },
+        west: { units: ['lannisterGuardsmen at 18,18 facing south'] },
+      }),
+      mode: 'hereWeStand',
+    });
+    while (!s.match.result && s.table.round === 2) s.answer(s.asked.default);
+    expect(s.points('stark')).toBe(1);
+  });
+
   it('[SIF-1026] lets team mates decide whose unit is activated; then it is the other team’s turn', () => {
     const s = scenario(four(true));
     expect(s.step).toBe('whoActs');

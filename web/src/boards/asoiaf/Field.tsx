@@ -38,6 +38,7 @@ import { type Layer, Layers, type Measured } from './Layers.tsx';
 import { dragTo, mayTurn, poseOf, turnBy } from './moving.ts';
 import { optionGhosts } from './optionGhosts.ts';
 import { Plates, useNamed } from './Plates.tsx';
+import { Quarters } from './Quarters.tsx';
 import { Tag } from './Tag.tsx';
 import { Glyph, Tray } from './Tray.tsx';
 import { describeUnit } from './telling.ts';
@@ -316,6 +317,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     () => <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} named={named} />,
     [battle, choice, ppi, named],
   );
+  const quarters = useMemo(() => <Quarters battle={battle} ppi={ppi} />, [battle, ppi]);
   return (
     <div className="battlefield" ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
@@ -364,6 +366,7 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
             named={named}
           />
         </g>
+        {quarters}
         {plates}
         {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
         <rect

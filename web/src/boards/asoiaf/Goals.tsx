@@ -2,6 +2,7 @@ import { commandersUnit, controllerOf, sideOf, unitOf } from '@small-council/aso
 import { message } from '@small-council/engine';
 import { RuleLink } from '../../table/Rule.tsx';
 import type { Battle } from './battle.ts';
+import { pointsTold, quartersOf } from './Quarters.tsx';
 import { useBoardWords } from './words/index.ts';
 
 /** What is fought for: the mode, each objective with what its card does, and what would be scored now. */
@@ -9,16 +10,36 @@ export function Goals({ battle }: { battle: Battle }) {
   const { t, say } = useBoardWords();
   const { table } = battle.view;
   const due = dueNow(battle);
+  const mode = say(message(`setting.mode.${table.mode}`));
+  // Objectives that do nothing of their own are seen on the field.
+  const goals = table.tokens.flatMap(({ id, card }, i) =>
+    card > 0 ? [{ id, card, number: i + 1 }] : [],
+  );
+  const quarters = quartersOf(battle);
+  if (goals.length + quarters.length === 0 && !due)
+    return (
+      <p className="goals">
+        <b>{mode}</b>
+      </p>
+    );
   return (
     <details className="goals" open={table.round === 0}>
-      <summary>{say(message(`setting.mode.${table.mode}`))}</summary>
+      <summary>{mode}</summary>
       <ul>
-        {table.tokens.map(({ id, card }, i) => (
+        {goals.map(({ id, card, number }) => (
           <li key={id}>
-            <b>{i + 1}</b>
+            <b>{number}</b>
             <span>
-              {card === 0 ? say(message('objective.0')) : say(message(`field.goal.${card}`))}{' '}
-              {card > 0 && <RuleLink id={`SIF-${969 + card}`} />}
+              {say(message(`field.goal.${card}`))} <RuleLink id={`SIF-${969 + card}`} />
+            </span>
+          </li>
+        ))}
+        {quarters.map(({ quadrant, number, points }) => (
+          <li key={quadrant}>
+            <b>{number}</b>
+            <span>
+              {t('field.quarter.points', { points: pointsTold(battle, points) })}{' '}
+              <RuleLink id="SIF-1439" />
             </span>
           </li>
         ))}

@@ -11,6 +11,7 @@ import type { Piece, Token } from '@small-council/asoiaf/table';
 import { message, type Seat } from '@small-council/engine';
 import { type Battle, houseOf } from './battle.ts';
 import { decoration } from './decoration.ts';
+import { hasQuarters } from './Quarters.tsx';
 import { useBoardWords } from './words/index.ts';
 
 /** The ground is decoration and never a rule; whatever has a rule has an outline. */
@@ -34,7 +35,7 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
       {sidesOf(m).map((side) => (
         <DeploymentZone key={side} battle={battle} seat={seatsOf(m, side)[0]} />
       ))}
-      {m.table.mode === 'hereWeStand' && (
+      {hasQuarters(battle) && (
         <path
           className="zone__quarters"
           d={`M${width / 2} 0 V${height} M0 ${height / 2} H${width}`}

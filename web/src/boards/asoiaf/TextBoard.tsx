@@ -21,6 +21,7 @@ import { readCommand } from './commands.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { answerOf } from './moving.ts';
 import { hasCommander, inches, ROMAN } from './names.ts';
+import { cornerOf, factionOf, pointsTold, quartersOf } from './Quarters.tsx';
 import { conditionsOf, far, hourOf, keywordsOf, strengthOf, thingOf, toldFrom } from './telling.ts';
 import { type Laying, useMoving } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
@@ -238,6 +239,20 @@ function Waiting({ battle }: { battle: Battle }) {
           {hand.map((card) => call({ is: 'tactics', id: card })).join(', ') || '–'}
         </li>
       )}
+      {quartersOf(battle).map(({ quadrant, points, holder }) => {
+        const { x, y } = cornerOf(battle, quadrant);
+        return (
+          <li key={quadrant}>
+            {t('field.text.quarter', {
+              quadrant: message(`quadrant.${quadrant}`),
+              far: y === 0,
+              left: x === 0,
+              points: pointsTold(battle, points),
+              holder: holder === null ? null : factionOf(battle, points[holder].seat),
+            })}
+          </li>
+        );
+      })}
       <li>{t('field.text.board', { width: battle.lens.width, height: battle.lens.height })}</li>
     </ul>
   );

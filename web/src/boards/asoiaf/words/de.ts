@@ -33,6 +33,12 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.about.fight': '{attacker} gegen {defender}.',
   'field.about.nothing':
     'Du hast nichts für diesen Moment. Du wirst trotzdem gefragt: Eine Pause darf nicht verraten, was du auf der Hand hast.',
+  'field.about.whole': 'Ganz lesen',
+  'field.about.shorter': 'Kürzer',
+  'field.quarter.points': 'Armeepunkte: {points}.',
+  'field.quarter.of': '{faction} {points}',
+  'field.text.quarter':
+    '{quadrant}, {far, select, true {hinten} other {vorne}} {left, select, true {links} other {rechts}}: {points}; {holder, select, none {niemand hält ihn} other {{holder} hält ihn}}.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'versperrt Sichtlinie',
   'field.ground.cover': 'Deckung',
@@ -97,7 +103,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.repair.shorter': 'nur {inches}″',
   'field.repair.turned': 'nur {degrees}° drehen',
   'field.repair.proposed': 'wie vorgeschlagen',
-  'field.reset': 'Zurück',
+  'field.reset': 'Zurücksetzen',
   'field.farthest': 'Ganze {inches}″',
   'field.do.move': 'Hierhin bewegen',
   'field.do.place': 'Hier aufstellen',

@@ -32,6 +32,12 @@ export const en = {
   'field.about.fight': '{attacker} against {defender}.',
   'field.about.nothing':
     'You have nothing for this moment. You are asked all the same: a pause must not tell what you hold.',
+  'field.about.whole': 'Read in full',
+  'field.about.shorter': 'Shorter',
+  'field.quarter.points': 'Army points: {points}.',
+  'field.quarter.of': '{faction} {points}',
+  'field.text.quarter':
+    '{quadrant}, {far, select, true {far} other {near}} {left, select, true {left} other {right}}: {points}; {holder, select, none {nobody holds it} other {held by {holder}}}.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'Blocks Line of Sight',
   'field.ground.cover': 'Cover',
