@@ -337,6 +337,10 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   await real.waitForSelector('.ghost', { state: 'detached' });
   await deployNext();
   await take('deploy-next', real, false);
+  // Thought better of: it is asked again which unit comes, and the chronicle says why.
+  await real.keyboard.press('u');
+  await real.waitForSelector('.ghost', { state: 'detached' });
+  await take('back', real, false);
   await real.click('.menu__button');
   await real.locator('.menu__list button').nth(2).click();
   await real.waitForSelector('.warcourse', { timeout: 120_000 });

@@ -2,6 +2,7 @@ import { abilityText } from '@small-council/asoiaf/looking';
 import { anyUnitThing, playerThing, zoneThing } from '@small-council/asoiaf/things';
 import type { TableView } from '@small-council/asoiaf/view';
 import { type AskedQuestion, type Message, message, type View } from '@small-council/engine';
+import { useState } from 'react';
 import type { ChooseQuestion } from '../../table/choice.ts';
 import { type Battle, battleOf, isNear, varsOf } from './battle.ts';
 import { split } from './UnitCard.tsx';
@@ -48,7 +49,7 @@ export function Explains({ question, view }: Props) {
   const how = HOW[question.text.key];
   if (how !== undefined) return <p className="bar__how small bar__more">{say(message(how))}</p>;
   return question.kind === 'choose' && question.text.key === 'ask.use' ? (
-    <Window question={question} view={view} />
+    <Window key={question.id} question={question} view={view} />
   ) : null;
 }
 
@@ -59,8 +60,10 @@ function Window({ question, view }: Props & { question: ChooseQuestion }) {
   const opportunity = varsOf<{ of: About }>(battle, 'opportunity');
   const about = opportunity && aboutOf(battle, opportunity.of);
   const uses = [...new Map(question.options.map(({ id }) => usedBy(battle, id))).values()];
+  // Where there is little room, buttons stay in reach of the thumb until somebody wants to read.
+  const [whole, setWhole] = useState(false);
   return (
-    <div className="explains small">
+    <div className={`explains small ${whole ? 'explains--whole' : ''}`}>
       {about && <p>{say(about)}</p>}
       {uses.length === 0 && <p>{t('field.about.nothing')}</p>}
       {uses.map(({ name, ability }) => (
@@ -72,6 +75,16 @@ function Window({ question, view }: Props & { question: ChooseQuestion }) {
             ))}
         </p>
       ))}
+      {uses.length > 0 && (
+        <button
+          type="button"
+          className="explains__more"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? 'field.about.shorter' : 'field.about.whole')}
+        </button>
+      )}
     </div>
   );
 }

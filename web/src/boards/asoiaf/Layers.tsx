@@ -16,10 +16,11 @@ import {
 import { enemiesEngaged, rangedAttacks, speedOf } from '@small-council/asoiaf/looking';
 import { message } from '@small-council/engine';
 import type { Battle } from './battle.ts';
+import type { Box } from './camera.ts';
 import { decoration } from './decoration.ts';
 import { inches } from './names.ts';
 import { isOnField, meets, type Named, trayBoxes } from './Plates.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag, tagBox } from './Tag.tsx';
 import { useBoardWords } from './words/index.ts';
 
 export const LAYERS = ['arcs', 'ranges', 'sight', 'measure', 'threat'] as const;
@@ -43,15 +44,80 @@ interface Props {
 
 /** Everybody may measure everything at any time (SIF-801), and nobody is told. */
 export function Layers({ battle, ppi, on, of, measured, named }: Props) {
+  const { t } = useBoardWords();
+  const lines = [
+    ...(of && on.has('sight') ? sightLines(battle, of, t) : []),
+    ...(of && on.has('threat') ? threatLines(battle, of) : []),
+    ...(measured ? [rulerLine(battle, measured, t)] : []),
+  ];
+  const tags = laidApart(lines, battle, ppi, named.taken);
+  const taken = [...named.taken, ...tags.map(({ box }) => box)];
   return (
     <g className="layers" {...decoration}>
-      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} named={named} />}
+      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} named={{ taken }} />}
       {of && on.has('ranges') && <Ranges battle={battle} of={of} ppi={ppi} />}
-      {of && on.has('sight') && <Sight battle={battle} ppi={ppi} of={of} />}
-      {of && on.has('threat') && <Threat battle={battle} ppi={ppi} of={of} />}
-      {measured && <Ruler battle={battle} ppi={ppi} measured={measured} />}
+      {lines.map(({ id, is, from, to }) => (
+        <line
+          key={id}
+          className={is}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+          markerEnd={is === 'threat' ? 'url(#field-point)' : undefined}
+        />
+      ))}
+      {measured &&
+        [measured.from, measured.to].map(battle.lens.at).map(({ x, y }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: it has two ends
+          <circle key={i} className="ruler__end" cx={x} cy={y} r={4 / ppi} />
+        ))}
+      {tags.map(({ line: { id, tone, words }, at }) => (
+        <Tag key={id} at={at} ppi={ppi} tone={tone} words={words} />
+      ))}
     </g>
   );
+}
+
+/** A line over the field, and what is written on it. */
+interface Line {
+  readonly id: string;
+  readonly is: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly tone: 'ok' | 'danger' | 'accent';
+  readonly words: string;
+  /** Where on the line the words stand best. */
+  readonly part: number;
+}
+
+/** Words go along their line, here and there, until nothing else is written where they stand; else beside it. */
+const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32, 0.4, -0.4, 0.48, -0.48];
+const BESIDE = [0, -24, 24];
+
+function laidApart(lines: readonly Line[], battle: Battle, ppi: number, taken: readonly Box[]) {
+  const tags: { line: Line; at: Point; box: Box }[] = [];
+  for (const line of lines) {
+    const parts = ALONG.map((more) => line.part + more).filter(
+      (part) => part > 0.05 && part < 0.95,
+    );
+    const places = BESIDE.flatMap((down) =>
+      parts.map((part) => {
+        const { x, y } = along(line.from, line.to, part);
+        const at = { x, y: y + down / ppi };
+        return { line, at, box: tagBox(at, ppi, line.words) };
+      }),
+    );
+    const isFree = ({ box }: { box: Box }, others: readonly Box[]): boolean =>
+      isOnField(battle, ppi, box) && others.every((other) => !meets(box, other));
+    const laid = tags.map(({ box }) => box);
+    tags.push(
+      places.find((place) => isFree(place, [...laid, ...taken])) ??
+        places.find((place) => isFree(place, laid)) ??
+        places[0],
+    );
+  }
+  return tags;
 }
 
 /** Farther than from one corner of the field to the other. */
@@ -115,7 +181,7 @@ export function Arcs({
   ppi: number;
   of: FieldUnit;
   lit?: Arc;
-  named: Named;
+  named: Pick<Named, 'taken'>;
 }) {
   const { say } = useBoardWords();
   const { w, d } = boundaries(of);
@@ -223,79 +289,44 @@ const along = (one: Point, other: Point, part: number): Point => ({
   y: one.y + (other.y - one.y) * part,
 });
 
+type T = ReturnType<typeof useBoardWords>['t'];
+
 /** The one free line to every enemy; where there is none a red one to it. */
-function Sight({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit }) {
-  const { t } = useBoardWords();
-  const { known, lens, m } = battle;
+function sightLines({ known, lens, m }: Battle, of: FieldUnit, t: T): Line[] {
   const purpose = rangedAttacks(m, of.id).length > 0 ? 'ranged' : 'charge';
-  return (
-    <g>
-      {known.bodies
-        .filter(({ unit }) => unit.side !== of.side)
-        .map(({ unit }) => {
-          const free = sightLine(known, of, unit, purpose);
-          const from = lens.at(free?.from ?? arrow(of));
-          const to = lens.at(free?.to ?? unit);
-          return (
-            <g key={unit.id}>
-              <line
-                className={`sightline ${free ? '' : 'sightline--barred'}`}
-                x1={from.x}
-                y1={from.y}
-                x2={to.x}
-                y2={to.y}
-              />
-              <Tag
-                at={along(from, to, 0.62)}
-                ppi={ppi}
-                tone={free ? 'ok' : 'danger'}
-                words={t(free ? 'field.inches' : 'field.tag.barred', {
-                  inches: inches(gap(of, unit)),
-                })}
-              />
-            </g>
-          );
-        })}
-    </g>
-  );
+  return known.bodies
+    .filter(({ unit }) => unit.side !== of.side)
+    .map(({ unit }) => {
+      const free = sightLine(known, of, unit, purpose);
+      return {
+        id: `sight ${unit.id}`,
+        is: free ? 'sightline' : 'sightline sightline--barred',
+        from: lens.at(free?.from ?? arrow(of)),
+        to: lens.at(free?.to ?? unit),
+        tone: free ? 'ok' : 'danger',
+        words: t(free ? 'field.inches' : 'field.tag.barred', { inches: inches(gap(of, unit)) }),
+        part: 0.62,
+      };
+    });
 }
 
 /** Which enemies could charge it, and on which roll. */
-function Threat({ battle, ppi, of }: { battle: Battle; ppi: number; of: FieldUnit }) {
-  const { known, lens, m } = battle;
-  return (
-    <g>
-      {threatsTo(known, of, ({ id }) => speedOf(m, id))
-        .filter(({ by }) => enemiesEngaged(m, by.id).length === 0)
-        .map(({ by, charge }) => {
-          const turned = { ...by, h: charge.best.heading };
-          const start = lens.at(arrow(turned));
-          const { x, y } = forwardOf(charge.best.heading);
-          const end = lens.at({
-            x: arrow(turned).x + x * charge.best.distance,
-            y: arrow(turned).y + y * charge.best.distance,
-          });
-          return (
-            <g key={by.id}>
-              <line
-                className="threat"
-                x1={start.x}
-                y1={start.y}
-                x2={end.x}
-                y2={end.y}
-                markerEnd="url(#field-point)"
-              />
-              <Tag
-                at={along(start, end, 0.3)}
-                ppi={ppi}
-                tone="danger"
-                words={`${charge.best.roll}+`}
-              />
-            </g>
-          );
-        })}
-    </g>
-  );
+function threatLines({ known, lens, m }: Battle, of: FieldUnit): Line[] {
+  return threatsTo(known, of, ({ id }) => speedOf(m, id))
+    .filter(({ by }) => enemiesEngaged(m, by.id).length === 0)
+    .map(({ by, charge: { best } }) => {
+      const from = arrow({ ...by, h: best.heading });
+      const { x, y } = forwardOf(best.heading);
+      return {
+        id: `threat ${by.id}`,
+        is: 'threat',
+        from: lens.at(from),
+        to: lens.at({ x: from.x + x * best.distance, y: from.y + y * best.distance }),
+        tone: 'danger',
+        words: `${best.roll}+`,
+        part: 0.3,
+      };
+    });
 }
 
 /** From edge to edge where an end lies on a tray, else from point to point. */
@@ -309,21 +340,12 @@ export function measure({ known }: Battle, { from, to }: Measured): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-function Ruler({ battle, ppi, measured }: { battle: Battle; ppi: number; measured: Measured }) {
-  const { t } = useBoardWords();
-  const from = battle.lens.at(measured.from);
-  const to = battle.lens.at(measured.to);
-  return (
-    <g>
-      <line className="ruler" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-      <circle className="ruler__end" cx={from.x} cy={from.y} r={4 / ppi} />
-      <circle className="ruler__end" cx={to.x} cy={to.y} r={4 / ppi} />
-      <Tag
-        at={along(from, to, 0.5)}
-        ppi={ppi}
-        tone="accent"
-        words={t('field.inches', { inches: inches(measure(battle, measured), 2) })}
-      />
-    </g>
-  );
-}
+const rulerLine = (battle: Battle, measured: Measured, t: T): Line => ({
+  id: 'ruler',
+  is: 'ruler',
+  from: battle.lens.at(measured.from),
+  to: battle.lens.at(measured.to),
+  tone: 'accent',
+  words: t('field.inches', { inches: inches(measure(battle, measured), 2) }),
+  part: 0.5,
+});

@@ -116,12 +116,14 @@ const inset = ({ x, y, width, height }: Box): Box => ({
   height: height * 0.76,
 });
 
-const LONGEST = 18;
+const LONGEST = 22;
 
-/** Knights of somewhere are knights where there is little room. */
+/** Knights of somewhere are knights where there is little room, and men of a company are known by their arms. */
 function cut(name: string): string {
   if (name.length <= LONGEST) return name;
-  const who = name.replace(/ (?:of|von|vom|des|der) .*$/u, '');
+  const who = name
+    .replace(/ (?:of|von|vom|des|der) .*$/u, '')
+    .replace(/^(?:Golden Company|Bloody Mummer|Casterly Rock) /u, '');
   return who.length > LONGEST ? `${who.slice(0, LONGEST - 1).trimEnd()}…` : who;
 }
 
