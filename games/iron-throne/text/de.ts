@@ -485,7 +485,7 @@ export const de: Record<keyof typeof en, string> = {
   'setting.removedPower': 'Durch einen Effekt entfernte Macht',
   'setting.removedPower.help':
     'Welcher Anführerbogen die Macht bekommt, die ein Effekt vom Charakter eines anderen Spielers entfernt.',
-  'setting.removedPower.owner': 'Der Bogen des Hauses, zu dem der Charakter gehört',
+  'setting.removedPower.owner': 'Der Bogen des Hauses des Charakters',
   'setting.removedPower.remover': 'Der Bogen des Hauses, das sie entfernt',
   'setting.tormentDead': 'Karten toter Charaktere foltern',
   'setting.tormentDead.help':
@@ -496,7 +496,7 @@ export const de: Record<keyof typeof en, string> = {
   'setting.tormentPower.help':
     'Welcher Anführerbogen die Macht bekommt, die der Charakter verliert.',
   'setting.tormentPower.tormentor': 'Der Bogen des Hauses, das foltert',
-  'setting.tormentPower.owner': 'Der Bogen des Hauses, zu dem der Charakter gehört',
+  'setting.tormentPower.owner': 'Der Bogen des Hauses des Charakters',
   'setting.offers': 'Angebote je Verhandlung',
   'setting.offers.help':
     'Nach so vielen Angeboten müssen die beiden aktiven Spieler bei einem Frieden das letzte annehmen oder abbrechen.',

@@ -75,7 +75,7 @@ function Explained({ game, sections }: { game: string; sections: readonly HowSec
                 <p className="how__rules small">
                   {t('how.rules.of')}{' '}
                   {rules.map((rule) => (
-                    <RuleLink key={rule} id={rule} />
+                    <RuleLink key={rule} id={rule} bare />
                   ))}
                 </p>
               </div>

@@ -29,7 +29,8 @@ const PREFIX: { [prefix: string]: RuleGame } = {
 export const gameOfRule = (id: string): RuleGame | undefined => PREFIX[id.split('-')[0]];
 
 const RULE = /^- \*\*([A-Z0-9]+-\d+)\*\* \(([^)]*(?:\([^)]*\)[^)]*)*)\) (.*)$/;
-const DEFINITION = / \{definition: [^}]*\}$/;
+/** Why a line needs no test: said to the ledger, not to readers. */
+const MARK = / \{(?:definition|unused): [^}]*\}$/;
 /** Chapters that are numbered by the hundreds of their ids; the ids say that already. */
 const HUNDREDS = /^\d+xx /;
 
@@ -41,7 +42,7 @@ export function parseLedger(game: RuleGame, text: string, language: 'en' | 'de')
     const found = RULE.exec(line);
     if (!found) continue;
     const [, id, section, words] = found;
-    const said = typeset(words.replace(DEFINITION, ''), language);
+    const said = typeset(words.replace(MARK, ''), language);
     rules.push({ id, game, chapter, section: typeset(section, language), text: said });
   }
   return rules;

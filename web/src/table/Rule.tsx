@@ -6,14 +6,15 @@ import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
 
-/** The number of a rule. A click tells the rule here; the address leads into the rule book. */
-export function RuleLink({ id }: { id: string }) {
+/** The number of a rule, bare in a list of rules. A click tells it here; the address leads into the rule book. */
+export function RuleLink({ id, bare = false }: { id: string; bare?: boolean }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <>
       <a
         className="rule-link"
+        aria-label={bare ? t('board.rule', { id }) : undefined}
         href={`/rules#${id}`}
         target="_blank"
         rel="noreferrer"
@@ -23,7 +24,7 @@ export function RuleLink({ id }: { id: string }) {
           setOpen(true);
         }}
       >
-        {t('board.rule', { id })}
+        {bare ? id : t('board.rule', { id })}
       </a>
       {open &&
         // Not inside the bar: what changes there is read out at once.

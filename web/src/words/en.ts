@@ -162,7 +162,7 @@ export const en = {
   'settings.sound.soft': 'soft',
   'settings.sound.on': 'on: your turn, attacks, deaths, power, the end',
   'settings.sound.off': 'off',
-  'settings.autoPass': 'Pass by itself',
+  'settings.autoPass': 'Pass automatically',
   'settings.autoPass.never': 'never',
   'settings.autoPass.nothing': 'when you have nothing to play; it takes as long as a person would',
   'replay.link': 'Link to this match',

@@ -91,7 +91,7 @@ export const pagesDe: Record<PageKey, string> = {
   'lobby.playing': 'Partien zum Zusehen',
   'lobby.empty': 'Gerade wartet niemand. Eröffne einen Tisch oder spiele gegen Bots.',
   'lobby.noMatches': 'Gerade wird keine öffentliche Partie gespielt.',
-  'lobby.noneFound': 'Ein solcher Tisch ist nicht da.',
+  'lobby.noneFound': 'Nichts passt zu dieser Auswahl.',
   'lobby.anything': 'Alle zeigen',
   'lobby.found': '{count, plural, =0 {Kein Tisch} one {# Tisch} other {# Tische}}',
   'lobby.state': 'Zeigen',

@@ -21,7 +21,7 @@ export const de: Record<LearnKey, string> = {
   'how.lead': 'Das Spiel in wenigen Minuten. Jeder Abschnitt nennt die Regeln dahinter.',
   'how.lesson': 'Am Tisch lernen',
   'how.lesson.about':
-    'Eine Partie mit einem Gastgeber, der jeden Schritt erklärt. Sie dauert etwa zehn Minuten.',
+    'Oder du lernst es am Tisch: eine Partie von etwa zehn Minuten mit einem Gastgeber, der jeden Schritt erklärt.',
   'how.rules': 'Alle Regeln',
   'how.rules.of': 'In den Regeln',
 };

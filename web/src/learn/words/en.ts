@@ -19,7 +19,8 @@ export const en = {
   'how.title': 'How to play: {game}',
   'how.lead': 'The game in a few minutes. Every section names the rules behind it.',
   'how.lesson': 'Learn it at the table',
-  'how.lesson.about': 'A match with a host who explains every step. It takes about ten minutes.',
+  'how.lesson.about':
+    'Or learn it at the table: a match of about ten minutes with a host who explains every step.',
   'how.rules': 'All the rules',
   'how.rules.of': 'In the rules',
 };
