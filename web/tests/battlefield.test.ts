@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
-import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE, QUARTERS } from './layBattle.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -535,6 +535,28 @@ describe('a move', () => {
   });
 });
 
+/** Which of these lie over each other. */
+async function overlapping(things: Locator): Promise<string[]> {
+  const boxes = await things.evaluateAll((all) =>
+    all.map((thing) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      return { what: thing.textContent, left, top: top + 2, right, bottom: bottom - 2 };
+    }),
+  );
+  return boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.what} over ${other.what}`),
+  );
+}
+
 describe('a crowded field', () => {
   it('has every name and token where nothing lies over it, and names of arcs beside them', {
     timeout: LONG,
@@ -545,26 +567,41 @@ describe('a crowded field', () => {
       await page.keyboard.press('a');
       await page.locator('[data-unit=u0]').hover({ force: true });
       await until(page, '.arc__name');
-      const boxes = await page.locator('.plate, .arc__name').evaluateAll((things) =>
-        things.map((thing) => {
-          const { left, top, right, bottom } = thing.getBoundingClientRect();
-          return { what: thing.textContent, left, top: top + 2, right, bottom: bottom - 2 };
-        }),
-      );
-      expect(boxes.length).toBe(14);
-      const over = boxes.flatMap((one, i) =>
-        boxes
-          .slice(i + 1)
-          .filter(
-            (other) =>
-              one.left < other.right &&
-              other.left < one.right &&
-              one.top < other.bottom &&
-              other.top < one.bottom,
-          )
-          .map((other) => `${one.what} over ${other.what}`),
-      );
-      expect(over, language).toEqual([]);
+      const names = page.locator('.plate, .arc__name');
+      expect(await names.count()).toBe(14);
+      expect(await overlapping(names), language).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it.each([1280, 390])(
+    'has every distance where it is read, %i wide',
+    {
+      timeout: LONG,
+    },
+    async (width) => {
+      const page = await open({ width, height: 844 });
+      await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+      for (const key of ['l', 'g']) await page.keyboard.press(key);
+      await page.locator('[data-unit=u0]').hover({ force: true });
+      await until(page, '.threat');
+      const tags = page.locator('.layers .tag');
+      expect(await tags.count()).toBe(6);
+      expect(await overlapping(tags)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('has names that are not cut off, in both languages', { timeout: LONG }, async () => {
+    for (const [language, battle] of [
+      ['en', LARGE_BATTLE],
+      ['de', MID_BATTLE],
+    ] as const) {
+      const page = await open({ language });
+      await layBattle(page, battle, { until: 'ask.activate' });
+      const names = await page.locator('.plate').allTextContents();
+      expect(names.length).toBeGreaterThan(9);
+      expect(names.filter((name) => name.includes('…'))).toEqual([]);
       await page.context().close();
     }
   });
@@ -700,6 +737,60 @@ describe('a tactics card', () => {
     expect((await page.innerText('dialog .abilities')).length).toBeGreaterThan(40);
     await page.context().close();
   });
+
+  it('is read whole on a phone by one tap, and lies next to the question', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ width: 390, height: 844, touch: true });
+    await layBattle(page, MID_BATTLE, { until: 'ask.use', seed: 'charge0' });
+    await until(page, '.explains');
+    const cut = () =>
+      page
+        .locator('.explains p')
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+    expect(await cut()).toBeGreaterThan(0);
+    await page.tap('.explains__more');
+    await expect.poll(cut).toBe(0);
+    const tops = await Promise.all(
+      ['.bar', '.warhand', '.roster'].map(async (name) =>
+        page
+          .locator(name)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().top),
+      ),
+    );
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await page.context().close();
+  });
+});
+
+describe('quarters of the field', () => {
+  it('[SIF-1439, SIF-1440] say in their corners whose points lie there, and who holds them', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(page, QUARTERS, { until: 'ask.activate' });
+    const told = () =>
+      page
+        .locator('.quarter')
+        .evaluateAll((all) =>
+          all.map((one) => [...one.querySelectorAll('text')].map((text) => text.textContent)),
+        );
+    expect(await told()).toEqual([
+      ['I', '0', '12'],
+      ['II', '7', '21'],
+      ['III', '11', '0'],
+      ['IV', '14', '0'],
+    ]);
+    expect(await page.locator('.quarter--held.house-lannister').count()).toBe(2);
+    expect(await page.locator('.quarter--held.house-stark').count()).toBe(2);
+    await page.keyboard.press('t');
+    await until(page, '.battletext');
+    expect(await page.innerText('.battletext')).toContain(
+      'quadrant II, far right: House Stark 7 and House Lannister 21; held by House Lannister.',
+    );
+    await page.context().close();
+  });
 });
 
 describe('a charge', () => {
@@ -772,6 +863,28 @@ describe('a charge', () => {
 });
 
 describe('the tactics board', () => {
+  it('is lettered to be read where it is smallest, in both languages', {
+    timeout: LONG,
+  }, async () => {
+    for (const language of ['en', 'de'] as const) {
+      const page = await open({ language });
+      await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+      const zones = await page.locator('.zone > span:not(.unseen)').evaluateAll((all) =>
+        all.map((one) => ({
+          what: one.textContent,
+          size: Number.parseFloat(getComputedStyle(one).fontSize),
+          over: one.scrollWidth - one.clientWidth,
+        })),
+      );
+      expect(zones.length).toBe(5);
+      expect(
+        zones.filter(({ size, over }) => size < 11 || over > 0),
+        language,
+      ).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   it('is read and claimed over the field', { timeout: LONG }, async () => {
     const page = await open();
     const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate' });

@@ -185,7 +185,7 @@ export const pagesDe: Record<PageKey, string> = {
   'table.agreed': 'An diesem Tisch',
   'table.invitation': 'Einladung: Wer diesen Link hat, kann sich setzen',
   'table.renew': 'Neue Einladung',
-  'table.spectators': 'Andere dürfen zuschauen',
+  'table.spectators': 'Andere dürfen zusehen',
   'table.accountsOnly': 'Nur Leute mit Konto',
   'table.copy': 'Kopieren',
   'table.copied': 'Kopiert',

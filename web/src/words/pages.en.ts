@@ -179,7 +179,7 @@ export const pagesEn = {
   'table.agreed': 'At this table',
   'table.invitation': 'Invitation: whoever has this link can sit down',
   'table.renew': 'New invitation',
-  'table.spectators': 'Others may look on',
+  'table.spectators': 'Others may watch',
   'table.accountsOnly': 'Only people with an account',
   'table.copy': 'Copy',
   'table.copied': 'Copied',

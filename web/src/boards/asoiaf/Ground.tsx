@@ -54,12 +54,12 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
       {/* Counted from the reader's own edge and its left corner, as every number of a place is. */}
       <g className="ground__number" fontSize={10 / ppi}>
         {across.map((at) => (
-          <text key={at} x={at} y={height - 7 / ppi} textAnchor="middle">
+          <text key={at} x={at} y={height - LONG_TICK - 2 / ppi} textAnchor="middle">
             {at}
           </text>
         ))}
         {up.map((at) => (
-          <text key={at} x={10 / ppi} y={height - at + 3.5 / ppi}>
+          <text key={at} x={LONG_TICK + 3 / ppi} y={height - at + 3.5 / ppi}>
             {at}
           </text>
         ))}
@@ -111,11 +111,12 @@ const CONTOURS = [
   'M30 38 C 35 35, 42 37, 41 42 S 32 44, 31 41 Z',
 ];
 
-/** A tick for each inch on all four edges, longer ones each six. */
+/** A tick for each inch on all four edges, longer ones each six; numbers stand at their ends. */
+const LONG_TICK = 0.55;
 const TICKS = (width: number, height: number): string =>
   Array.from({ length: Math.max(width, height) - 1 }, (_, i) => i + 1)
     .map((at) => {
-      const long = at % 6 === 0 ? 0.55 : 0.22;
+      const long = at % 6 === 0 ? LONG_TICK : 0.22;
       const along = at < width ? `M${at} 0v${long}M${at} ${height}v${-long}` : '';
       const up = at < height ? `M0 ${at}h${long}M${width} ${at}h${-long}` : '';
       return along + up;

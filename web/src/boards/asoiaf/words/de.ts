@@ -179,7 +179,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.zoom.times': '{percent, number} %',
   'field.course.points': 'Punkte nach Runden',
   'field.course.lost': 'Verlorene Wunden nach Runden',
-  'field.course.chances': 'Siegchancen nach Runden, in Prozent',
+  'field.course.chances': 'Siegchancen nach Runden, in %',
   'field.course.side': '{faction}: {values}',
   'field.course.left': 'übrig',
   'field.course.dealt': 'Wunden zugefügt',
@@ -220,7 +220,7 @@ export const de: { readonly [key in BoardKey]: string } = {
     '{ncu}{enemy, select, true { (Feind)} other {}}: {zone, select, none {{done, select, true {aktiviert} other {bereit}}} other {auf {zone}}}',
   'field.text.hand': 'Deine Hand:',
   'field.text.board':
-    'Das Feld ist {width}″ breit und {height}″ tief; Norden ist vor der vorderen Kante.',
+    'Das Feld ist {width}″ breit und {height}″ tief; Norden liegt der vorderen Kante gegenüber.',
   'field.text.command': 'Deine Bewegung in Worten',
   'field.text.example': 'rechts 20 vor 4,5 links 10',
   'field.text.help':

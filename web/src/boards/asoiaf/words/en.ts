@@ -216,7 +216,7 @@ export const en = {
     '{ncu}{enemy, select, true { (enemy)} other {}}: {zone, select, none {{done, select, true {activated} other {ready}}} other {on {zone}}}',
   'field.text.hand': 'Your hand:',
   'field.text.board':
-    'The field is {width}″ wide and {height}″ deep; north is ahead of the near edge.',
+    'The field is {width}″ wide and {height}″ deep; north is opposite the near edge.',
   'field.text.command': 'Your move in words',
   'field.text.example': 'right 20 forward 4.5 left 10',
   'field.text.help':
