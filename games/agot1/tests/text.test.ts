@@ -50,7 +50,7 @@ describe('the words of the first edition', () => {
 
   it.each(LANGUAGES)('say in %s everything that a card does, in whole sentences', (language) => {
     const isSentence = (line: string): boolean =>
-      /^[A-ZÄÖÜ“„+-].*[.!]$/u.test(line) && !/ {2}| [.,;:]|\(\)|[.;:][.;]/.test(line);
+      /^[A-ZÄÖÜ“„+−].*[.!]$/u.test(line) && !/ {2}| [.,;:]|\(\)|[.;:][.;]/.test(line);
     const wrong = [...cards.values()].flatMap((card: Definition) =>
       textOf(card)
         .map(say[language])
@@ -58,6 +58,20 @@ describe('the words of the first edition', () => {
         .map((line) => `${card.code}: ${line}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('are those of its own book in German, not those of the second edition', () => {
+    const lines = [...cards.values()].flatMap((card) => textOf(card).map(say.de));
+    const wrong =
+      /Fraktion|Hauss|Verstärkung|Merkmal|(Militär|Intrigen|Macht)-Herausf|Militäreinsatz|Intrigenspiel|oder hast aufm/;
+    expect(lines.filter((line) => wrong.test(line))).toEqual([]);
+    const type = message('challenge.intrigue');
+    expect(say.de(message('ask.attackers', { type }))).toBe(
+      'Erkläre die Angreifer für eine Intrige.',
+    );
+    expect(say.de(message('why.challengeUsed', { type: message('challenge.military') }))).toBe(
+      'Du hast deinen Militärschlag in dieser Phase schon initiiert.',
+    );
   });
 
   it('say everything in random matches without a hole', () => {

@@ -1,8 +1,15 @@
-import { deckSettings } from '@small-council/lcg/text';
+import { challengesIn, deckSettings } from '@small-council/lcg/text';
 import type { en } from './en.ts';
 
 const body =
   '{when, select, none {} other { – {when}}}: {body}.{limit, select, none {} other { {limit}}}';
+
+export const challenges = {
+  military: { gender: 'm', one: 'Militärschlag', many: 'Militärschläge' },
+  intrigue: { gender: 'f', one: 'Intrige', many: 'Intrigen' },
+  power: { gender: 'm', one: 'Machtkampf', many: 'Machtkämpfe' },
+} as const;
+const challenge = challengesIn(challenges);
 
 /** Die Wörter der ersten Edition. */
 export const de: Record<keyof typeof en, string> = {
@@ -191,10 +198,8 @@ export const de: Record<keyof typeof en, string> = {
     'die aufgedeckte Strategiekarte jedes Spielers von Haus {faction} hat {amount, number, ::sign-always} Schaden',
   'mod.claimMinusX': 'die aufgedeckte Strategiekarte des gewählten Spielers hat X weniger Schaden',
   'mod.noIncomeBonuses': 'Charaktere, Orte und Zusätze geben keine Einkommensboni',
-  'mod.peaceIn':
-    'du und der gewählte Spieler könnt keine {type}-Herausforderungen gegeneinander beginnen',
-  'mod.tollToDefender':
-    'um eine {type}-Herausforderung zu beginnen, muss ein Spieler dem Verteidiger {gold} Gold aus der Goldreserve geben',
+  'mod.peaceIn': `du und der gewählte Spieler könnt keine ${challenge.many} gegeneinander beginnen`,
+  'mod.tollToDefender': `um ${challenge.accusative('ein')} zu beginnen, muss ein Spieler dem Verteidiger {gold} Gold aus der Goldreserve geben`,
   'mod.tollForNamedType':
     'der gewählte Spieler muss dir {gold} Gold aus der Goldreserve geben, um eine Herausforderung dieser Art zu beginnen',
   'mod.tollForBearer':

@@ -3,7 +3,7 @@ import { en as kernelEn } from '@small-council/engine/text/en';
 import { oddWords } from '@small-council/lcg/blocks';
 import { cardTitles, germanWords, en as lcgEn } from '@small-council/lcg/text';
 import { cards } from '../cards/index.ts';
-import { de } from './de.ts';
+import { challenges, de } from './de.ts';
 import { en } from './en.ts';
 
 export { names } from '@small-council/lcg';
@@ -28,7 +28,9 @@ const ENGLISH = [
 ] as const;
 
 const GERMAN = [
+  ['Fraktionskarte', 'Hauskarte'],
   ['deine Fraktion', 'dein Haus'],
+  [' oder hast aufmarschieren lassen', ''],
   ['die Verstärkung', 'den Zusatz'],
   ['Verstärkungen', 'Zusätze'],
   ['Merkmal', 'Attribut'],
@@ -39,6 +41,7 @@ const kit = {
   de: inOwnWords(
     germanWords({
       attachment: { gender: 'm', one: 'Zusatz', many: 'Zusätze' },
+      challenges,
       faction: 'Hauskarte',
       trait: 'Attribut',
     }),

@@ -157,7 +157,7 @@ describe('the text of cards', () => {
   });
 
   const isSentence = (line: string): boolean =>
-    /^[A-ZÄÖÜ“„+-].*[.!]$/u.test(line) && !/ {2}| [.,;:]|\(\)|[.;:][.;]/.test(line);
+    /^[A-ZÄÖÜ“„+−].*[.!]$/u.test(line) && !/ {2}| [.,;:]|\(\)|[.;:][.;]/.test(line);
 
   it('goes with questions and reasons that can be said', () => {
     expect(
@@ -193,7 +193,7 @@ describe('the text of cards', () => {
       de: [
         'Nur an einen Charakter (Stark) anlegen.',
         'Der Träger erhält +2 Stärke.',
-        'Reaktion – nachdem du eine Militär-Herausforderung gewonnen hast, an der der Träger teilnimmt: opfere diese Karte → wähle einen Charakter (unter der Kontrolle des verlierenden Gegners); töte ihn.',
+        'Reaktion – nachdem du einen Militäreinsatz gewonnen hast und der Träger daran teilnimmt: opfere diese Karte → wähle einen Charakter (unter der Kontrolle des verlierenden Gegners); töte ihn.',
       ],
     });
     expect(linesOf('Heart Tree Grove')).toEqual({
@@ -221,7 +221,7 @@ describe('the text of cards', () => {
         'Action – only if a military challenge is being resolved: choose a character (Stark, participating); it gets +2 STR until the end of the challenge; if you win this challenge: draw 1 card.',
       ],
       de: [
-        'Aktion – nur wenn eine Militär-Herausforderung läuft: wähle einen Charakter (Stark, teilnehmend); er erhält +2 Stärke (bis zum Ende der Herausforderung); wenn du diese Herausforderung gewinnst: ziehe 1 Karte.',
+        'Aktion – nur wenn ein Militäreinsatz läuft: wähle einen Charakter (Stark, teilnehmend); er erhält +2 Stärke (bis zum Ende der Herausforderung); wenn du diese Herausforderung gewinnst: ziehe 1 Karte.',
       ],
     });
     expect(linesOf('Tywin Lannister')).toEqual({

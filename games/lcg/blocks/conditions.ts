@@ -95,7 +95,7 @@ export const duringChallenge = (type?: ChallengeType): Condition =>
   condition(
     'duringChallenge',
     (m) => m.table.challenge !== null && (type === undefined || m.table.challenge.type === type),
-    { challenge: sayChallenge(type) },
+    { challenge: sayChallenge(type, 'nom') },
   );
 
 export const youDefend = condition(

@@ -122,7 +122,7 @@ export const challengeInitiated = (
       (how.by === undefined || (how.by === 'you') === (event.seat === seat)) &&
       (how.against === undefined || event.of.against === seat),
     {
-      challenge: sayChallenge(how.type),
+      challenge: sayChallenge(how.type, how.by ? 'acc' : 'nom'),
       by: how.by ?? 'anybody',
       against: how.against ?? 'anybody',
     },

@@ -118,7 +118,7 @@ export const asDative = (say: Message): Message => message(say.key, { ...say.par
 /** "A military challenge"; `none` is for sentences with a "not". */
 export function sayChallenge(
   type: ChallengeType | readonly ChallengeType[] = [],
-  as: 'acc' | 'dat' | 'none' = 'acc',
+  as: 'nom' | 'acc' | 'dat' | 'none' = 'acc',
 ): Message {
   const types = [type].flat().map((one) => message(`challenge.${one}`));
   if (types.length === 0) return message('challenge.any', { case: as });

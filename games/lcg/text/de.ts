@@ -1,3 +1,4 @@
+import { type ChallengeNouns, challengesIn, type Noun } from './challenges.de.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.de.ts';
 import { traits } from './traits.de.ts';
@@ -13,12 +14,8 @@ const nouns = (words: { [noun: string]: string }): string =>
 
 /** What the two German editions call differently. */
 interface Terms {
-  readonly attachment: {
-    readonly gender: 'm' | 'f';
-    readonly one: string;
-    /** Without the ending of the dative. */
-    readonly many: string;
-  };
+  readonly attachment: Noun & { readonly gender: 'm' | 'f' };
+  readonly challenges: ChallengeNouns;
   readonly faction: string;
   readonly trait: string;
 }
@@ -26,6 +23,7 @@ interface Terms {
 /** The German words with the terms of an edition. */
 export function germanWords(terms: Terms): Record<keyof typeof en, string> {
   const { faction } = terms;
+  const challenge = challengesIn(terms.challenges);
   const attachment = terms.attachment.one;
   const plain = terms.attachment.many;
   const attachments = (dative: (words: string) => string): string =>
@@ -116,7 +114,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
   const counted =
     '{counted, select, none {} other { für {counted}}}{or, select, none {} other { ({or})}}';
   const takesPart =
-    '{who, select, none {} other {{attacks, select, yes {, in der {who} angreift} other {, an der {who} teilnimmt}}}}';
+    '{who, select, none {} other {{attacks, select, yes { und {who} dabei angreift} other { und {who} daran teilnimmt}}}}';
   const result = (verb: string): string =>
     `du {challenge}{as, select, attacker { als Angreifer} defender { als Verteidiger} other {}}{by, plural, =0 {} other { mit mindestens # Stärke Vorsprung}}{unopposed, select, yes { unverteidigt} other {}} ${verb} hast${takesPart}`;
   const passive = (verb: string): string =>
@@ -131,7 +129,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     '{value, select, gold {Gold} initiative {Initiative} claim {Schaden} other {Reserve}}';
 
   return {
-    ...rules,
+    ...rules(challenge),
     ...traits,
     // ---- names
 
@@ -169,8 +167,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     'challenge.power': 'Macht',
     'challenge.any':
       '{case, select, dat {einer Herausforderung} none {keine Herausforderung} other {eine Herausforderung}}',
-    'challenge.one':
-      '{case, select, dat {einer} none {keine} other {eine}} {type, select, genannt {Herausforderung dieser Art} other {{type}-Herausforderung}}',
+    'challenge.one': `{case, select, nom {${challenge.nominative('ein')}} dat {${challenge.dative('ein')}} none {${challenge.accusative('kein')}} other {${challenge.accusative('ein')}}}`,
     'challenge.named': 'genannt',
     'challenge.several':
       '{case, select, dat {einer} none {keine} other {eine}} Herausforderung ({typesOr})',
@@ -553,12 +550,11 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     'mod.goldMayBeSpent': `${subject}trägt Gold, das du wie aus deiner Goldreserve ausgeben darfst`,
     'mod.noContribution': `${subject}trägt keine Stärke bei`,
     'mod.plot': `{whose, select, you {deine aufgedeckte Strategiekarte hat} opponents {die aufgedeckte Strategiekarte jedes Gegners hat} chosen {die aufgedeckte Strategiekarte des gewählten Spielers hat} other {jede aufgedeckte Strategiekarte hat}} ${signed} ${plotValue}${forEach}`,
-    'mod.sideStrength': `deine Seite hat ${signed} Stärke in {type}-Herausforderungen, an denen ein Charakter von dir teilnimmt`,
+    'mod.sideStrength': `deine Seite hat ${signed} Stärke in ${challenge.inMany}, an denen ein Charakter von dir teilnimmt`,
     'mod.dominance': `du zählst ${signed} Stärke für die Herrschaft`,
     'mod.mostStanding':
       'kein Spieler kann in der Aufrichtphase mehr als {amount} Charaktere aufrichten',
-    'mod.additionalChallenge':
-      'du darfst 1 zusätzliche {type, select, genannt {Herausforderung dieser Art} other {{type}-Herausforderung}}{elsewhere, select, yes { gegen einen anderen Gegner} other {}} initiieren',
+    'mod.additionalChallenge': `du darfst ${challenge.additional}{elsewhere, select, yes { gegen einen anderen Gegner} other {}} initiieren`,
     'mod.cheaper':
       'du {as, select, marshal {lässt {what} für {by} Gold weniger aufmarschieren} play {spielst {what} für {by} Gold weniger} other {bezahlst für {what} {by} Gold weniger}}',
     'mod.cannotTrigger':
@@ -568,7 +564,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     'mod.control': `${subject}ist unter deiner Kontrolle`,
     'mod.mayDefendKnelt': `${subject}darf in {challenge} auch gebeugt und ohne das Symbol verteidigen`,
     'mod.mustDefend': `${subject}muss nach Möglichkeit verteidigen`,
-    'mod.claimIn': `dein Schaden ist ${signed} in {type, select, genannt {Herausforderungen dieser Art} other {{type}-Herausforderungen}}`,
+    'mod.claimIn': `dein Schaden ist ${signed} in ${challenge.inMany}`,
     'mod.cannotInitiate':
       '{whose, select, you {du kannst} opponents {Gegner können} chosen {der gewählte Spieler kann} loser {der verlierende Gegner kann} winner {der siegreiche Gegner kann} other {Spieler können}} {challenge}{against, select, you { gegen dich} other {}} initiieren{unlessWon, select, none {} other {, ohne in dieser Phase {unlessWon} gewonnen zu haben}}',
     'mod.mostChallenges':
@@ -586,8 +582,7 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
       'du ziehst in der Nachziehphase {amount, plural, one {# zusätzliche Karte} other {# zusätzliche Karten}}',
     'mod.redirects':
       'du darfst pro Runde {amount, plural, one {# Herausforderung} other {# Herausforderungen}} umlenken',
-    'mod.claimAgainstAnyNumber':
-      'du darfst deinen {type}-Schaden gegen beliebig viele Gegner durchsetzen',
+    'mod.claimAgainstAnyNumber': `du darfst den Schaden deiner ${challenge.many} gegen beliebig viele Gegner durchsetzen`,
     'mod.basePlotValue': `${subject}hat den Basiswert {amount} ({value, select, gold {Gold} initiative {Initiative} claim {Schaden} other {Reserve}})`,
     'mod.cannotBeReduced': `${subject}kann keine Stärke verlieren`,
     'mod.cannotWin': 'du kannst die Partie nicht gewinnen',
@@ -723,6 +718,11 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
 
 export const de = germanWords({
   attachment: { gender: 'f', one: 'Verstärkung', many: 'Verstärkungen' },
+  challenges: {
+    military: { gender: 'm', one: 'Militäreinsatz', many: 'Militäreinsätze' },
+    intrigue: { gender: 'n', one: 'Intrigenspiel', many: 'Intrigenspiele' },
+    power: { gender: 'm', one: 'Machtkampf', many: 'Machtkämpfe' },
+  },
   faction: 'Fraktionskarte',
   trait: 'Merkmal',
 });

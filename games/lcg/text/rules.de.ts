@@ -1,5 +1,7 @@
+import type { challengesIn } from './challenges.de.ts';
+
 /** What is asked, told and refused by the rules that both books share (German). */
-export const rules = {
+export const rules = (challenge: ReturnType<typeof challengesIn>) => ({
   'ask.mulligan': 'Behältst du deine Starthand, oder ziehst du eine neue?',
   'ask.setup': 'Lege Startkarten für bis zu {budget} Gold.',
   'ask.host': 'Woran wird {card} angelegt?',
@@ -7,7 +9,7 @@ export const rules = {
   'ask.firstPlayer': 'Wer ist Startspieler?',
   'ask.whenRevealedOrder': 'Welche Strategiekarte kommt als nächste?',
   'ask.challenge': 'Initiierst du eine Herausforderung?',
-  'ask.attackers': 'Erkläre die Angreifer {type, select, other {einer {type}-Herausforderung}}.',
+  'ask.attackers': `Erkläre die Angreifer für ${challenge.accusative('ein')}.`,
   'ask.stealth': 'Wen umgeht {card} mit Heimlich?',
   'ask.redirect': 'Lenkst du die Herausforderung auf einen anderen Gegner des Angreifers um?',
   'ask.newOpponent': 'Gegen wen richtet sich die Herausforderung jetzt?',
@@ -23,7 +25,7 @@ export const rules = {
   'option.keep': 'Hand behalten',
   'option.marshal': '{card} aufmarschieren lassen',
   'option.duplicateSave': 'Ein Duplikat ablegen, um {card} zu retten',
-  'option.challenge': '{type}-Herausforderung gegen {against}',
+  'option.challenge': `${challenge.one} gegen {against}`,
   'option.noChallenge': 'Keine Herausforderung mehr',
   'option.redirect': 'Herausforderung umlenken',
   'option.noDefenders': 'Keine Verteidiger',
@@ -35,7 +37,7 @@ export const rules = {
   'why.setupEvent': 'Ereignisse können keine Startkarten sein.',
   'why.supports': 'Dein Titel unterstützt diesen Spieler.',
   'why.initiate': 'Du kannst diese Herausforderung nicht initiieren.',
-  'why.challengeUsed': 'Du hast deine {type}-Herausforderung in dieser Phase schon initiiert.',
+  'why.challengeUsed': `Du hast ${challenge.accusative('dein')} in dieser Phase schon initiiert.`,
   'why.noMoreChallenges': 'Du kannst keine weitere Herausforderung initiieren.',
   'why.noAttackers': 'Keiner deiner Charaktere kann darin angreifen.',
   'why.attacker': 'Angreifer müssen aufrecht sein und das Symbol der Herausforderung haben.',
@@ -140,8 +142,7 @@ export const rules = {
   'fact.drawn':
     '{seat} zieht {cards, select, none {{amount, plural, one {# Karte} other {# Karten}}} other {{cards}}}.',
   'fact.discardedFrom': '{seat} legt {card} ab ({from}).',
-  'fact.challenge':
-    '{seat} initiiert {type, select, other {eine {type}-Herausforderung}} gegen {against} mit {cards}.',
+  'fact.challenge': `{seat} initiiert ${challenge.accusative('ein')} gegen {against} mit {cards}.`,
   'fact.redirected': 'Die Herausforderung von {seat} richtet sich jetzt gegen {against}.',
   'fact.defends': '{seat} verteidigt mit {cards, select, none {niemandem} other {{cards}}}.',
   'fact.removedFromChallenge':
@@ -150,7 +151,7 @@ export const rules = {
     '{card} ({seat}) nimmt an der Herausforderung teil{because, select, none {} other { durch {because}}}.',
   'fact.undecided': 'Niemand gewinnt die Herausforderung ({attacking} zu {defending}).',
   'fact.won': '{seat} gewinnt die Herausforderung gegen {against} ({attacking} zu {defending}).',
-  'fact.claim': '{seat} setzt gegen {against} einen Schaden von {amount} durch ({type}).',
+  'fact.claim': `{seat} setzt gegen {against} einen Schaden von {amount} durch (${challenge.one}).`,
   'fact.challengeEnds': 'Die Herausforderung endet.',
   'fact.controlTaken': '{seat} übernimmt die Kontrolle über {card}.',
   'fact.attached': '{card} ({seat}) wird woanders angelegt.',
@@ -307,4 +308,4 @@ export const rules = {
   'deck.import.count': 'Zeile {line}: {count} Kopien von {card} sind nicht 1 bis {max}.',
   'deck.import.twoFactions':
     'Zeile {line}: Das Deck gehört schon zur Fraktion {one} und kann nicht auch zu {other} gehören.',
-};
+});

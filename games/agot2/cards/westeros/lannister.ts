@@ -6,7 +6,7 @@ import { pack } from '../registry.ts';
 
 /** Whoever satisfies claim (AG2-1020) satisfies it in the other way. */
 const militaryClaim = odd(
-  sentence('militaryClaim', 'apply military claim', 'handle Militärschaden ab'),
+  sentence('militaryClaim', 'apply military claim', 'handle den Schaden eines Militäreinsatzes ab'),
   (m, use) => {
     const applied = eventOf(m, use, 'claimApplied');
     return applyClaim(m, { ...applied, of: { ...applied.of, challenge: 'military' } });

@@ -37,7 +37,7 @@ export const de: Record<keyof typeof en, string> = {
     'Fünf Gold sind übrig. {catelyn} kostet 3 und hat ein Intrigensymbol, das sonst keiner von deinen hat. Eine Karte eines anderen Hauses würde 2 mehr kosten.',
   'learn.agot1.catelyn.no': 'Du brauchst jemanden mit Intrigensymbol: {catelyn}.',
   'learn.agot1.attachment':
-    '{summer} ist eine Verstärkung: 2 Stärke mehr für einen Stark und ein Militärsymbol.',
+    '{summer} ist ein Zusatz: 2 Stärke mehr für einen Stark und ein Militärsymbol.',
   'learn.agot1.attachment.no': 'Spiele jetzt {summer}.',
   'learn.agot1.host': 'Gib {summer} an {arya}.',
   'learn.agot1.host.no': 'Diesmal an {arya}.',
@@ -63,7 +63,7 @@ export const de: Record<keyof typeof en, string> = {
     '{catelyn} hat Stärke 3, und genauso {cersei}, die verteidigen kann. Bei Gleichstand gewinnt der Angreifer. Greif an.',
   'learn.agot1.spy.no': 'Nur {catelyn} hat das Symbol.',
   'learn.agot1.power':
-    '3 zu 3: Du gewinnst, eine Karte ihrer Hand ist fort, und {cersei} ist gebeugt. Gegen eine Macht-Herausforderung ist niemand mehr übrig.',
+    '3 zu 3: Du gewinnst, eine Karte ihrer Hand ist fort, und {cersei} ist gebeugt. Gegen einen Machtkampf ist niemand mehr übrig.',
   'learn.agot1.power.no': 'Eine Herausforderung ist übrig: Macht.',
   'learn.agot1.last': '{arya} hat mit ihrem Wolf Stärke 4, und den Ruhm. Greif an.',
   'learn.agot1.last.no': '{arya} soll es sein.',
@@ -79,13 +79,13 @@ export const de: Record<keyof typeof en, string> = {
     'Zwei bis sechs Spieler führen ein Haus, jeder mit einem Deck von mindestens 60 Karten und 7 Strategien. Macht auf deiner Hauskarte und auf deinen Charakteren zählt zusammen; mit 15 gewinnst du sofort. Vier ist der klassische Tisch; auch zwei gegen zwei ist möglich.',
   'how.agot1.plot': 'Strategien und Startspieler',
   'how.agot1.plot.text':
-    'Alle decken zugleich eine Strategie auf: Einkommen, Initiative, Schaden und oft ein Text. Die höchste Initiative bestimmt den Startspieler. Beispiel: Schaden 2 tötet in einer gewonnenen Militär-Herausforderung zwei Charaktere.',
+    'Alle decken zugleich eine Strategie auf: Einkommen, Initiative, Schaden und oft ein Text. Die höchste Initiative bestimmt den Startspieler. Beispiel: Schaden 2 tötet in einem gewonnenen Militärschlag zwei Charaktere.',
   'how.agot1.titles': 'Titel',
   'how.agot1.titles.text':
     'Ab drei Spielern nimmt jeder für die Runde einen Titel. Jeder bringt etwas (Gold, Einfluss, Karten, Stärke), unterstützt einen Titel und steht mit anderen in Konkurrenz: Wen du unterstützt, kannst du nicht angreifen, aber für ihn verteidigen; wer gegen einen Konkurrenten gewinnt, erhält Macht.',
   'how.agot1.marshalling': 'Gold, und andere Häuser',
   'how.agot1.marshalling.text':
-    'Du erhältst dein Einkommen und spielst Charaktere, Orte und Verstärkungen. Karten anderer Häuser sind erlaubt, kosten aber 2 Gold mehr. Einkommenssymbole zählen ab der nächsten Runde.',
+    'Du erhältst dein Einkommen und spielst Charaktere, Orte und Zusätze. Karten anderer Häuser sind erlaubt, kosten aber 2 Gold mehr. Einkommenssymbole zählen ab der nächsten Runde.',
   'how.agot1.influence': 'Einfluss und Siegel',
   'how.agot1.influence.text':
     'Eine Schriftrolle mit einer Zahl ist Einfluss: Beuge solche Karten, um Fähigkeiten und Ereignisse zu bezahlen; was zu viel ist, verfällt. Siegel (Krieg, Heilig, Adlig, Gelehrt, Schatten) sind Zeichen, von denen Karten sprechen. Beispiel: Die Macht des Blutes schützt alle Adligen.',
