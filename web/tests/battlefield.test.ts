@@ -847,9 +847,9 @@ describe('a charge', () => {
     expect(shown).toEqual(thrown?.params.dice);
     // Each step says what made it so, and its rules can be read.
     const rows = page.locator('.diceRow');
-    expect(await rows.nth(0).innerText()).toContain('4+ on the card; Disrupt -1: 5+.');
+    expect(await rows.nth(0).innerText()).toContain('4+ on the card; Disrupt −1: 5+.');
     expect(await rows.nth(1).innerText()).toMatch(
-      /3\+ on the card; flank -1: 4\+\.\s+Rule SIF-628/,
+      /3\+ on the card; flank −1: 4\+\.\s+Rule SIF-628/,
     );
     // What was thrown again stands beside what it was, with what allowed it.
     const question = await questionOf(page);
