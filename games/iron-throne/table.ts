@@ -200,6 +200,7 @@ export type Facts = {
   'fact.noHostage': Who & By & { from: HouseThing };
   'fact.released': Who & { to: HouseThing; card?: CardThing };
   'fact.tormented': Who & { card: CardThing; of: HouseThing };
+  'fact.tormentedInVain': Who & { character: CharacterThing };
   'fact.discarded': Who & By & { cards: CardThing[] };
   'fact.replaced': Who & By & { card: CardThing | null; with: CardThing };
   'fact.tookBack': Who & By & { card: CardThing };
@@ -208,6 +209,7 @@ export type Facts = {
   'fact.looked': Who & By & { count: number };
   'fact.banned': Who & By & { against: HouseThing };
   'fact.exchanged': Who & By & { from: CharacterThing; to: CharacterThing };
+  'fact.inVain': Who & By;
 };
 
 /** What a table holds besides players, power and events: nothing of it exists before a turn begins. */

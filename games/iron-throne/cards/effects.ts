@@ -74,6 +74,9 @@ const told = (m: M, use: Deed, seat: Seat = use.seat) => ({
   because: causeOf(use),
 });
 
+/** What changes nothing says so: who reads the chronicle need not look for what a card did. */
+const inVain = (m: M, use: Deed): void => m.log('fact.inVain', told(m, use));
+
 const sideOf = (m: M, { seat }: Use): Side => participation(m, seat)?.side ?? activeSide(m, seat);
 
 const opponents = (m: M, use: Use): Seat[] => seatsOnSide(m, otherSide(sideOf(m, use)));
@@ -363,7 +366,10 @@ export const replaceByHigher: Effect = {
 // ---- totals
 
 function addToTotal(m: M, use: Deed, amount: number): void {
-  if (amount === 0) return;
+  if (amount === 0) {
+    inVain(m, use);
+    return;
+  }
   const side = sideOf(m, use);
   encounterOf(m).bonus[side] += amount;
   m.log('fact.bonus', { ...told(m, use), amount, side: things.side(side) });
@@ -511,7 +517,9 @@ export const hitAnotherParticipant = (amount: number): Effect =>
 const hitAll = (name: string, amount: number, seats: (m: M, use: Use) => Seat[]): Effect => ({
   say: message(`does.${name}`, { amount }),
   does: (m, use) => {
-    for (const seat of seats(m, use)) {
+    const hits = seats(m, use).filter((seat) => participant(m, seat) !== null);
+    if (hits.length === 0) inVain(m, use);
+    for (const seat of hits) {
       const character = participant(m, seat);
       if (character) removeByEffect(m, use.seat, seat, character, amount, causeOf(use));
     }
@@ -535,7 +543,9 @@ export const leaveOneToOpponent: Effect = {
   does: (m, use) => {
     const seat = activeSeat(m, otherSide(sideOf(m, use)));
     const character = participant(m, seat);
-    if (character) removeByEffect(m, use.seat, seat, character, character.power - 1, causeOf(use));
+    const lost = character ? character.power - 1 : 0;
+    if (character && lost > 0) removeByEffect(m, use.seat, seat, character, lost, causeOf(use));
+    else inVain(m, use);
   },
 };
 
@@ -600,8 +610,9 @@ export const moveThatMuch: Effect = {
 export const plunderLosers = (amount: number): Effect => ({
   say: message('does.plunderLosers', { amount }),
   does: (m, use) => {
-    for (const seat of opponents(m, use))
-      moveBetweenSheets(m, seat, use.seat, amount, causeOf(use));
+    const rich = opponents(m, use).filter((seat) => m.table.players[seat].sheet > 0);
+    if (rich.length === 0) inVain(m, use);
+    for (const seat of rich) moveBetweenSheets(m, seat, use.seat, amount, causeOf(use));
   },
 });
 
@@ -705,6 +716,7 @@ export const callForSupport: Effect = {
     const outside = m
       .clockwise(m.table.challenger)
       .filter((seat) => participation(m, seat) === null);
+    if (outside.length === 0) inVain(m, use);
     for (const seat of outside) m.call(offerAgain, offering(seat, [sideOf(m, use)]));
   },
 };
@@ -733,7 +745,9 @@ export const sufferNothing: Effect = {
 export const spareSupporters: Effect = {
   say: message('does.spareSupporters'),
   does: (m, use) => {
-    for (const seat of supporters(m, sideOf(m, use))) {
+    const spared = supporters(m, sideOf(m, use));
+    if (spared.length === 0) inVain(m, use);
+    for (const seat of spared) {
       encounterOf(m).spared.push(seat);
       m.log('fact.spared', told(m, use, seat));
     }

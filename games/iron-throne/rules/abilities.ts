@@ -46,10 +46,13 @@ export const effect = flow<EffectVars>('effect', [
 ]);
 
 function callEffects(m: M, use: Use, of: EffectVars['of'], character: CharacterId): void {
-  const count = abilityOf({ of, character }).does.length;
-  for (let index = 0; index < count; index++) {
-    m.call(effect, { seat: use.seat, subject: use.subject, of, character, index });
-  }
+  const deed: Deed = { seat: use.seat, subject: use.subject, of, character };
+  const { does } = abilityOf(deed);
+  // Where all there is to do is a choice, and there is nothing to choose, that is said.
+  const [{ choice, does: done }] = does;
+  if (does.length === 1 && choice && !done && [choice.who(m, deed)].flat().length === 0)
+    m.log('fact.inVain', { ...whose(m, use.seat), because: causeOf(deed) });
+  for (let index = 0; index < does.length; index++) m.call(effect, { ...deed, index });
 }
 
 /** Whether the conditions may hold, as far as others can see. */

@@ -159,12 +159,13 @@ export const torment = flow<TormentVars>('torment', [
     putOnDiscard(m, owner, [card]); // IT-615
     const { character } = cardFacts(card);
     if (character === null) return;
-    if (m.table.players[owner].leader === character)
-      removeFromSheet(m, owner, TORMENT_OF_A_CHARACTER, things.rule('IT-616'));
-    else {
-      const victim = findCharacter(m, character).character;
+    const leads = m.table.players[owner].leader === character;
+    const victim = leads ? null : findCharacter(m, character).character;
+    if ((victim ? victim.power : m.table.players[owner].sheet) === 0)
+      m.log('fact.tormentedInVain', { ...whose(m, owner), character: things.character(character) });
+    else if (victim)
       removePower(m, owner, victim, TORMENT_OF_A_CHARACTER, things.rule('IT-617')); // IT-922: all it has
-    }
+    else removeFromSheet(m, owner, TORMENT_OF_A_CHARACTER, things.rule('IT-616'));
   }),
   ask('tormentWhom', {
     who: (_m, { seat, card }) => (cardFacts(card).character === null ? seat : []),

@@ -31,10 +31,11 @@ function sufferPenalty(m: M, seat: Seat): void {
   const { spared, lightPenalty, penaltyFrom } = encounterOf(m);
   const character = participant(m, seat);
   if (!character || spared.includes(seat)) return;
-  const amount = lightPenalty.includes(seat) ? 1 : Math.ceil(character.power / 2);
+  const light = lightPenalty.includes(seat);
+  const amount = light ? 1 : Math.ceil(character.power / 2);
   const instead = penaltyFrom.find((entry) => entry.seat === seat);
   const payer = instead ? findCharacter(m, instead.character).character : character;
-  removePower(m, seat, payer, amount, rule('IT-522'));
+  removePower(m, seat, payer, amount, rule(light ? 'IT-523' : 'IT-522'));
 }
 
 /** The seats on the losing sides, clockwise from the challenger. */

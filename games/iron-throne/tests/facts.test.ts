@@ -45,6 +45,28 @@ describe('the facts of the protocol', () => {
     expect(causes('fact.won')).toContain('baratheon:stannis');
     expect(causes('fact.drivenOut').size).toBeGreaterThan(0);
     expect(causes('fact.removed')).toContain('IT-522');
+    // Half of the power is one reason, the one power of a card that softens the penalty another.
+    expect(causes('fact.removed')).toContain('IT-523');
+    // What has nobody to hit and nothing to add says so as well.
+    for (const cause of ['arya', 'stark:arya', 'daenerys', 'tywin', 'tyrell:mace'])
+      expect(causes('fact.inVain')).toContain(cause);
+  });
+
+  it('tell what came of every torment, also where there is no power left', () => {
+    const cameOfIt = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const told = playByChance(3 + (i % 3), `torment ${i}`).told('spectator');
+      for (const [at, { key }] of told.entries()) {
+        if (key !== 'fact.tormented') continue;
+        const after = told.slice(at + 1).find((fact) => fact.key !== 'fact.reshuffled');
+        cameOfIt.add(after?.key ?? 'nothing');
+      }
+    }
+    expect([...cameOfIt].toSorted()).toEqual([
+      'fact.removed',
+      'fact.sheetRemoved',
+      'fact.tormentedInVain',
+    ]);
   });
 });
 

@@ -415,6 +415,8 @@ export const de: Record<keyof typeof en, string> = {
   'fact.released':
     'Haus {house} lässt eine Geisel frei; sie kehrt auf die Hand des Hauses {to} zurück{card, select, none {.} other {: {card}.}}',
   'fact.tormented': 'Haus {house} foltert eine Geisel des Hauses {of}: {card}.',
+  'fact.tormentedInVain':
+    'Das kostet {character} aus dem Haus {house} nichts: Es ist keine Macht mehr da.',
   'fact.discarded': 'Haus {house} legt {cards} ab ({because}).',
   'fact.replaced':
     'Haus {house} ersetzt seine Begegnungskarte ({because}): bisher {card, select, none {keine} other {{card}}}, jetzt {with}.',
@@ -428,6 +430,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.banned':
     'Haus {house} kann in diesem Zug niemanden gegen Haus {against} unterstützen ({because}).',
   'fact.exchanged': 'Haus {house} tauscht {from} gegen {to} aus ({because}).',
+  'fact.inVain': '{because} bleibt ohne Wirkung.',
 
   'fact.drivenOut': 'Haus {by} vertreibt Haus {house} aus der Begegnung ({because}).',
   'fact.supportersIgnored': 'Die Macht der Unterstützer zählt auf keiner Seite ({because}).',
@@ -449,6 +452,7 @@ export const de: Record<keyof typeof en, string> = {
   'rule.betrayal': 'Verrat',
   'rule.deal': 'Vereinbarung',
   'rule.reward': 'Belohnung',
+  'rule.half': 'Sanktion: die Hälfte, aufgerundet',
   'rule.penalty': 'Sanktion',
   'rule.hostility': 'Sieg in einem Krieg',
   'rule.compensation': 'Ausgleich für den Verrat',

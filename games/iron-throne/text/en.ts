@@ -407,6 +407,8 @@ export const en = {
   'fact.released':
     'House {house} releases a hostage, which returns to the hand of House {to}{card, select, none {.} other {: {card}.}}',
   'fact.tormented': 'House {house} torments a hostage of House {of}: {card}.',
+  'fact.tormentedInVain':
+    'It costs {character} of House {house} nothing: there is no power left to take.',
   'fact.discarded': 'House {house} discards {cards} ({because}).',
   'fact.replaced':
     'House {house} replaces its encounter card ({because}): before {card, select, none {none} other {{card}}}, now {with}.',
@@ -420,6 +422,7 @@ export const en = {
   'fact.banned':
     'House {house} cannot support anybody against House {against} this turn ({because}).',
   'fact.exchanged': 'House {house} exchanges {from} for {to} ({because}).',
+  'fact.inVain': '{because} has no effect.',
 
   'fact.drivenOut': 'House {by} drives House {house} out of the encounter ({because}).',
   'fact.supportersIgnored': 'The power of supporters counts on neither side ({because}).',
@@ -440,6 +443,7 @@ export const en = {
   'rule.betrayal': 'Betrayal',
   'rule.deal': 'deal',
   'rule.reward': 'reward',
+  'rule.half': 'penalty: half, rounded up',
   'rule.penalty': 'penalty',
   'rule.hostility': 'victory in a Hostility',
   'rule.compensation': 'compensation for the Betrayal',
