@@ -25,7 +25,6 @@ const LANGUAGES = ['en', 'de'] as const;
 const PARTS = ['pages', 'table', 'people', 'throne', 'cards', 'battle', 'replay'] as const;
 /** Steps of a match worth a picture, by the rule of the question. */
 const MOMENTS: { readonly [rule: string]: string } = {
-  'IT-103': 'leaders',
   'IT-307': 'power',
   'IT-313': 'support',
   'IT-315': 'reply',
@@ -152,7 +151,8 @@ async function shootPeople(site: Site, reader: Reader, picture: Picture): Promis
   const act = (who: Page, deed: object) =>
     ask(who, `/api/matches/${match}/acts`, { key: `${Math.random()}`, act: deed });
   await page.goto(`${site.base}/match/${match}`);
-  await page.locator('.tour-offer button').last().click();
+  await page.evaluate(() => localStorage.setItem('small-council.tour', 'seen'));
+  await page.reload();
   await answerByClicking(page, 0);
   await page.waitForSelector('.bar:not(.bar--asks)');
   await picture('people-waiting', page);
@@ -353,6 +353,9 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
 async function shootTable(site: Site, page: Page, picture: Picture): Promise<void> {
   await page.goto(site.base);
   await page.click('.game--open .button--main');
+  await asked(page);
+  await picture('table-leaders');
+  await answerByClicking(page, 0);
   await asked(page);
   await picture('table-first');
   await page.click('.tour-offer .button');

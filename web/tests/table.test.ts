@@ -53,6 +53,9 @@ async function playUntil(page: Page, rule: string): Promise<void> {
 describe('the tour', () => {
   it('is offered once, goes by keyboard, blocks nothing, and can be had again from the help', async () => {
     const page = await sitDown();
+    // Before leaders are chosen there is no hand, no encounter and nobody to point at.
+    expect(await page.$('.tour-offer')).toBeNull();
+    await playUntil(page, 'IT-307');
     await page.getByRole('button', { name: 'Show me' }).click();
     await page.waitForSelector('.tour');
     expect(await page.innerText('.tour')).toContain('1 of 7');
@@ -60,9 +63,25 @@ describe('the tour', () => {
     expect(await page.innerText('.tour')).toContain('2 of 7');
     // The table under it can be used meanwhile.
     await page.keyboard.press('1');
-    expect(await page.locator('.leaders [aria-pressed="true"]').count()).toBe(1);
-    for (let stop = 2; stop < 8; stop++) await page.keyboard.press('Enter');
+    expect(await page.locator('.character[aria-pressed="true"]').count()).toBe(1);
+    const pointedAt: string[] = [];
+    for (let stop = 2; stop < 8; stop++) {
+      pointedAt.push(
+        await page.evaluate(() => {
+          const { left, top, width, height } =
+            document.querySelector('.tour__ring')?.getBoundingClientRect() ?? new DOMRect();
+          return document
+            .elementsFromPoint(left + width / 2, top + height / 2)
+            .map(({ className }) => `${className}`)
+            .join(' ');
+        }),
+      );
+      await page.keyboard.press('Enter');
+    }
     expect(await page.$('.tour')).toBeNull();
+    // Every stop has something to show: people, the others, the stage, cards, the question, the turn.
+    for (const [i, place] of ['character', 'house', 'stage', 'card', 'bar', 'chart'].entries())
+      expect(pointedAt[i]).toContain(place);
     await page.reload();
     await asked(page);
     expect(await page.$('.tour-offer')).toBeNull();
@@ -622,12 +641,13 @@ describe.each(READERS)('in $language, $theme, $width wide', (reader) => {
 
   it('the table is without fault: board, tour, sheets, panels, text', async () => {
     const page = await sitDown({ ...reader });
+    await examine(page);
+    await answerByClicking(page, 0);
+    await asked(page);
     await page.locator('.tour-offer .button').click();
     await page.waitForSelector('.tour');
     await examine(page);
     await page.keyboard.press('Escape');
-    await answerByClicking(page, 0);
-    await asked(page);
     await examine(page);
     await page.locator('.throne__others .house__banner').first().click();
     await examine(page);

@@ -86,7 +86,7 @@ export function Chat({ table, invite }: Props) {
           maxLength={500}
           value={text}
           autoComplete="off"
-          placeholder={t(table === null ? 'chat.sayToAll' : 'chat.say')}
+          placeholder={t(table === null ? 'chat.sayToAll' : 'chat.say.short')}
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className="button">

@@ -255,7 +255,7 @@ function LaidTable<TableView>({
           {host?.panel}
           <div className="table__board">
             <Standing glimpse={glimpse} feed={feed} nameOf={nameOf} />
-            {tour === 'offered' && own !== null && !result && (
+            {tour === 'offered' && own !== null && !result && (look.tourFrom?.(view) ?? true) && (
               <TourOffer onStart={startTour} onDecline={endTour} />
             )}
             {result && feed.match !== null && (

@@ -221,6 +221,8 @@ export interface TableLook<TableView> {
   /** The picture of a moment that is staged. */
   MomentPicture?: ComponentType<{ fact: KnownFact; view: View<TableView> }>;
   tour?: readonly TourStop[];
+  /** Whether there is all that the tour points at; without this there is from the first question on. */
+  tourFrom?: (view: View<TableView>) => boolean;
   /** Who has come how far, at a glance, beside the word of the end. */
   Places?: ComponentType<{
     view: View<TableView>;

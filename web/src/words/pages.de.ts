@@ -195,6 +195,7 @@ export const pagesDe: Record<PageKey, string> = {
   'chat.guest': 'Gast',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.say': 'Etwas an den Tisch sagen',
+  'chat.say.short': 'An den Tisch …',
   'chat.sayToAll': 'Etwas in den Vorraum sagen',
   'chat.send': 'Senden',
   'chat.deeds': '{name} stummschalten oder melden',

@@ -189,6 +189,7 @@ export const pagesEn = {
   'chat.guest': 'guest',
   'chat.empty': 'Nothing has been said yet.',
   'chat.say': 'Say something to the table',
+  'chat.say.short': 'To the table …',
   'chat.sayToAll': 'Say something to the lobby',
   'chat.send': 'Send',
   'chat.deeds': 'Mute or report {name}',

@@ -20,6 +20,8 @@ export function Explains({ question, view, facts }: Props) {
       return <Defeat />;
     case 'ask.reply':
       return <OfferedSums view={view} facts={facts} />;
+    case 'ask.handleHostages':
+      return <Hostages />;
     case 'ask.putFaceDown':
     case 'ask.putFaceUp':
       return <SumsSoFar view={view} facts={facts} />;
@@ -31,6 +33,11 @@ export function Explains({ question, view, facts }: Props) {
 function Defeat() {
   const { t } = useBoardWords();
   return <p className="small bar__more">{t('throne.support.defeat')}</p>;
+}
+
+function Hostages() {
+  const { t } = useBoardWords();
+  return <p className="small bar__more">{t('throne.hostages.rule')}</p>;
 }
 
 /** Whoever is asked whether to use the ability of the leader can read what it does. */

@@ -90,11 +90,13 @@ export function HousePanel({ view, seat, choice, personOf, crestOf }: PanelProps
           >
             <Icon body={crown} />
             <span className="leader__words">
-              {t('throne.leaderOf', {
-                house: person === null ? null : houseName[house],
-                leader: calledName[leader],
-                ability: leaderText(leader).title,
-              })}
+              <span>
+                {t('throne.leaderOf', {
+                  house: person === null ? null : houseName[house],
+                  leader: calledName[leader],
+                })}
+              </span>{' '}
+              <span>{t('throne.leaderCan', { ability: leaderText(leader).title })}</span>
             </span>
           </button>
         )}
@@ -256,7 +258,7 @@ function Influence({ view, seat }: { view: View<TableView>; seat: Seat }) {
           return (
             <li key={house} className={`guest house-${house}`} title={label}>
               <Icon body={CREST[house]} />
-              <span aria-hidden="true">{markers}</span>
+              {markers > 1 && <span aria-hidden="true">{markers}</span>}
               <span className="unseen">{label}</span>
             </li>
           );

@@ -5,7 +5,7 @@ import swords from 'icon:crossed-swords';
 import dove from 'icon:peace-dove';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
 import { calledName, type House, houseName } from '@small-council/iron-throne/houses';
-import type { Outcome, Side } from '@small-council/iron-throne/table';
+import type { Facts, Outcome, Side } from '@small-council/iron-throne/table';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import { PagePicture } from '../../pictures/Picture.tsx';
 import { CharacterPicture, EventPicture, HomePicture } from '../../pictures/ThronePictures.tsx';
@@ -157,7 +157,21 @@ function whatCameOfIt(facts: readonly KnownFact[]): readonly KnownFact[] {
   return facts
     .slice(from)
     .filter(({ key }) => GAINS.has(key))
+    .reduce<readonly KnownFact[]>(together, [])
     .slice(-MOST_GAINS);
+}
+
+/** Power is put down one by one: what somebody gets of it in a row is said at once. */
+function together(said: readonly KnownFact[], fact: KnownFact): readonly KnownFact[] {
+  const last = said.at(-1);
+  if (fact.key !== 'fact.placed' || last?.key !== fact.key) return [...said, fact];
+  const [before, now] = [last, fact].map(({ params }) => params as Facts['fact.placed']);
+  const alike = JSON.stringify({ ...before, amount: 0 }) === JSON.stringify({ ...now, amount: 0 });
+  if (!alike) return [...said, fact];
+  return [
+    ...said.slice(0, -1),
+    { ...fact, params: { ...now, amount: before.amount + now.amount } },
+  ];
 }
 
 interface SideProps extends Props {
@@ -220,8 +234,8 @@ function SideOf({ view, facts, encounter, side, choice, personOf }: SideProps) {
       <div className="side__count">
         <LaidCards {...{ encounter, side, house }} />
         <p className="side__sum" aria-hidden="true">
-          {sum.total}
-          {!sum.known && <i> + ?</i>}
+          {sum.fighting.length > 0 && sum.total}
+          {!sum.known && <i>{sum.fighting.length > 0 ? ' + ?' : '?'}</i>}
         </p>
         <Parts {...sum} />
       </div>

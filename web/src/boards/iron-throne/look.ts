@@ -72,5 +72,7 @@ export const look: TableLook<TableView> = {
   momentWords,
   MomentPicture,
   tour,
+  // Before leaders are chosen there is neither hand nor encounter to point at.
+  tourFrom: ({ table }) => table.turn > 0,
   openEyes,
 };

@@ -9,7 +9,7 @@ export const tour: readonly TourStop[] = [
     text: message('throne.tour.goal.text'),
   },
   {
-    at: '.throne__own .house__head',
+    at: '.throne__own .house',
     title: message('throne.tour.house'),
     text: message('throne.tour.house.text'),
   },
@@ -19,7 +19,8 @@ export const tour: readonly TourStop[] = [
     text: message('throne.tour.others.text'),
   },
   {
-    at: '.stage, .leaders',
+    at: '.stage',
+    or: '.leaders',
     title: message('throne.tour.encounter'),
     text: message('throne.tour.encounter.text'),
   },

@@ -16,6 +16,6 @@ export const de: Record<BargainKey, string> = {
   'bargain.last': 'Keine weiteren Angebote: annehmen oder abbrechen.',
   'bargain.unsaid':
     'Was du dazu sagst, ist nicht angekommen; noch ist nichts vorgeschlagen. Versuche es noch einmal oder leere die Zeile.',
-  'bargain.say': 'Etwas dazu sagen …',
+  'bargain.say': 'Ein Wort dazu …',
   'bargain.breakSure': 'Die Verhandlung endet ohne Handel.',
 };

@@ -15,7 +15,7 @@ export const en = {
   'bargain.last': 'No further offers: accept, or break off.',
   'bargain.unsaid':
     'What you say with it did not arrive, so nothing was proposed yet. Try again, or empty the line.',
-  'bargain.say': 'Say something with it …',
+  'bargain.say': 'Add a word …',
   'bargain.breakSure': 'The bargaining ends without a deal.',
 };
 

@@ -24,7 +24,7 @@ export const de: Record<BoardKey, string> = {
   'throne.noCard': 'Noch keine Karte',
   'throne.noEncounter':
     'Haus {house} fordert heraus. Die Ereigniskarte entscheidet, wer verteidigt.',
-  'throne.event': 'Ereignis: {event}',
+  'throne.event': 'Ereignis „{event}“',
   'throne.gains': 'Was dabei herauskam',
   'throne.bonus': 'Effekte {amount, number}',
   'throne.part': '{of} {power}',
@@ -36,12 +36,14 @@ export const de: Record<BoardKey, string> = {
   'throne.support.influence': 'Sieg: 1 Einfluss auf {house} (du: {before} → {after} von 5)',
   'throne.support.cards': 'Sieg: 2 Karten und 2 Macht',
   'throne.support.defeat':
-    'Ein Klick bietet an; sie dürfen ablehnen. Eine Niederlage kostet die halbe Macht, aufgerundet.',
+    'Ein Klick bietet an; sie dürfen ablehnen. Niederlage: die halbe Macht, aufgerundet.',
   'throne.support.change':
     'Herausforderer gegen Verteidiger, noch ohne Karten: {challenger}:{defender}; mit dieser Unterstützung {challengerThen}:{defenderThen}.',
   'throne.put.sums': 'Bisher {challenger}:{defender}, Herausforderer gegen Verteidiger.',
   'throne.put.rule':
     'Zwei Kriegskarten: Die höhere Summe gewinnt. Zwei Friedenskarten: Ihr verhandelt. Eine von jeder Art ist Verrat: Der Krieg gewinnt, und wer Frieden legte, nimmt Geiseln.',
+  'throne.hostages.rule':
+    'Freilassen: Sie geht auf die Hand ihres Hauses zurück, und du ziehst eine Karte. Foltern: Krieg oder Frieden nimmt einem Charakter ihres Hauses 1 Macht für deinen Anführerbogen, eine Charakterkarte nimmt ihrem Charakter 4.',
   'throne.word.sheet': 'Reserve',
   'throne.word.hand': 'Hand',
   'throne.word.deck': 'Stapel',
@@ -61,7 +63,8 @@ export const de: Record<BoardKey, string> = {
   'throne.hostagesHeld': 'Geiseln',
   'throne.handOf': 'Hand: {cards}',
   'throne.leaderLine': '{leader} · {ability}',
-  'throne.leaderOf': '{house, select, none {} other {{house} · }}{leader} · {ability}',
+  'throne.leaderOf': '{house, select, none {} other {{house} · }}{leader}',
+  'throne.leaderCan': '· {ability}',
   'throne.leads': 'Führt Haus {house} an.',
   'throne.ability': 'Anführer: {ability}',
   'throne.card': 'Charakterkarte: {card}',
@@ -79,7 +82,7 @@ export const de: Record<BoardKey, string> = {
   'throne.deal.someHostages': '{amount, plural, one {# Geisel} other {# Geiseln}}',
   'throne.deal.markers': '{house}: {count} von 5',
   'throne.deal.reserve': '{left} bleiben in der Reserve',
-  'throne.deal.places': 'aus Deck, Hand oder Geiseln',
+  'throne.deal.places': 'aus Hausstapel, Hand oder Geiseln',
   'throne.deal.ends': 'Damit hat Haus {house} alle fünf Marker ausgeweitet, und die Partie endet.',
   'throne.deal.failure':
     'Ohne Handel verlieren beide Seiten. {characters} geben die Hälfte ihrer Macht ab, aufgerundet, und niemand gewinnt etwas.',
@@ -96,16 +99,16 @@ export const de: Record<BoardKey, string> = {
   'throne.turn.influence': '{house} weitet Einfluss aus',
   'throne.tour.goal': 'Worum es geht',
   'throne.tour.goal.text':
-    'Das sind deine fünf Einflussmarker. Volle liegen auf den Brettern anderer Häuser. Wer alle fünf ausgeweitet hat, beendet das Spiel; die meisten Marker gewinnen. Es endet auch, wenn alle Charaktere eines Hauses tot sind.',
+    'Das sind deine fünf Einflussmarker. Volle liegen auf den Tafeln anderer Häuser. Wer alle fünf ausgeweitet hat, beendet das Spiel; die meisten Marker gewinnen. Es endet auch, wenn alle Charaktere eines Hauses tot sind.',
   'throne.tour.house': 'Dein Haus',
   'throne.tour.house.text':
     'Dein Anführer steht abseits des Kampfes und hat eine Fähigkeit. Vier Charaktere kämpfen für dich; die Zahl ist ihre Macht. Bei 0 sind sie für immer tot. Macht auf dem Anführerbogen (Krone) ist deine Reserve.',
   'throne.tour.others': 'Die anderen',
   'throne.tour.others.text':
-    'Sie sitzen in der Reihenfolge der Züge. Kleine Wappen zeigen, wessen Einfluss auf wessen Brett liegt. Ein Klick auf Haus, Anführer oder Charakter sagt, was sie können.',
+    'Sie sitzen in der Reihenfolge der Züge. Kleine Wappen zeigen, wessen Einfluss auf wessen Tafel liegt. Ein Klick auf Haus, Anführer oder Charakter sagt, was sie können.',
   'throne.tour.encounter': 'Die Begegnung',
   'throne.tour.encounter.text':
-    'In jedem Zug trifft ein Herausforderer auf einen Verteidiger, den eine Ereigniskarte nennt. Beide schicken einen Charakter; die anderen bieten einer Seite offen Unterstützung an, die angenommen wird oder nicht. Ganz am Anfang wählst du hier deinen Anführer.',
+    'In jedem Zug trifft ein Herausforderer auf einen Verteidiger, den eine Ereigniskarte nennt. Beide schicken einen Charakter; die anderen bieten einer Seite offen Unterstützung an, die angenommen wird oder nicht.',
   'throne.tour.cards': 'Deine Hand',
   'throne.tour.cards.text':
     'Beide legen eine Karte verdeckt aus. Zweimal Krieg: Die höhere Summe aus Macht und Karten gewinnt. Zweimal Frieden: Ihr verhandelt. Eins von jedem ist Verrat: Der Krieg gewinnt, und wer verraten wurde, nimmt Geiseln. Charakterkarten lassen sich auch für ihren Text ausspielen.',

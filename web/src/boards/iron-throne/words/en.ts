@@ -22,7 +22,7 @@ export const en = {
   'throne.faceDown': 'A card lies face down',
   'throne.noCard': 'No card yet',
   'throne.noEncounter': 'House {house} is the challenger. The event card decides who defends.',
-  'throne.event': 'Event: {event}',
+  'throne.event': 'Event “{event}”',
   'throne.gains': 'What came of it',
   'throne.bonus': 'effects {amount, number}',
   'throne.part': '{of} {power}',
@@ -40,6 +40,8 @@ export const en = {
   'throne.put.sums': 'So far {challenger}:{defender}, challenger against defender.',
   'throne.put.rule':
     'Two Hostility cards: the higher total wins. Two Truces: you bargain. One of each is Betrayal: the Hostility wins, and who laid the Truce takes hostages.',
+  'throne.hostages.rule':
+    'Release: it returns to the hand of its house, and you draw a card. Torment: a Hostility or Truce takes 1 power from a character of its house for your leader sheet, a character card takes 4 from that character.',
   'throne.word.sheet': 'Reserve',
   'throne.word.hand': 'Hand',
   'throne.word.deck': 'Deck',
@@ -59,7 +61,8 @@ export const en = {
   'throne.hostagesHeld': 'Hostages',
   'throne.handOf': 'Hand: {cards}',
   'throne.leaderLine': '{leader} · {ability}',
-  'throne.leaderOf': '{house, select, none {} other {{house} · }}{leader} · {ability}',
+  'throne.leaderOf': '{house, select, none {} other {{house} · }}{leader}',
+  'throne.leaderCan': '· {ability}',
   'throne.leads': 'Leads House {house}.',
   'throne.ability': 'Leader: {ability}',
   'throne.card': 'Character card: {card}',
@@ -103,7 +106,7 @@ export const en = {
     'They sit in turn order. Small crests show whose influence lies on whose board. Click a house, a leader or a character to read what it can do.',
   'throne.tour.encounter': 'The encounter',
   'throne.tour.encounter.text':
-    'Every turn a challenger meets a defender, whom an event card names. Both send a character; the others offer support to a side, openly, and are accepted or not. At the very start you choose your leader here.',
+    'Every turn a challenger meets a defender, whom an event card names. Both send a character; the others offer support to a side, openly, and are accepted or not.',
   'throne.tour.cards': 'Your hand',
   'throne.tour.cards.text':
     'Both put a card face down. Two Hostilities: the higher sum of power and cards wins. Two Truces: you bargain. One of each is Betrayal: the Hostility wins, and the betrayed takes hostages. Character cards can also be played for their text.',
