@@ -162,6 +162,15 @@ describe('armies', () => {
     await page.context().close();
   });
 
+  it('that are ready-made say who leads them and how large they are', async () => {
+    const page = await site.open('/armies');
+    const tile = page.locator('.list-tile', { hasText: 'House Stark: first game' });
+    expect(await tile.innerText()).toContain(
+      'House Stark · Robb Stark, The Wolf Lord · 30 of 30 points · 6 activations',
+    );
+    await page.context().close();
+  });
+
   it('are printed with all their cards, and brought to a table hidden from the other', async () => {
     const page = await site.open('/armies/new?from=starkStarter');
     await legal(page).waitFor();

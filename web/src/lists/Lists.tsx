@@ -6,6 +6,7 @@ import { useLoad } from '../live/useLoad.ts';
 import { isPlayable } from '../pages/games.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { playBots } from '../pages/quick.ts';
+import { useSettings } from '../settings.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -115,6 +116,7 @@ function ReadyTile({ kind, ready }: { kind: AnyKind; ready: ReadyList<unknown> }
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const { game, home, option } = kind;
+  const { language } = useSettings();
   const name = say(ready.name);
   const play = () => {
     setBusy(true);
@@ -128,6 +130,7 @@ function ReadyTile({ kind, ready }: { kind: AnyKind; ready: ReadyList<unknown> }
     <li className="panel list-tile">
       <Shield kind={kind} list={ready.list} />
       <h3>{name}</h3>
+      <p className="small">{kind.outline({ name, list: ready.list }, say, language).about}</p>
       <div className="actions">
         {isPlayable(game) && (
           <button

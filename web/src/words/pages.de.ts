@@ -267,7 +267,7 @@ export const pagesDe: Record<PageKey, string> = {
   'rules.table': 'Der Tisch selbst',
 
   // ---- das Konto
-  'rules.naming': 'Im Regelwerk',
+  'rules.naming': 'In den Regeln',
   'rules.naming.none': 'Keine Regel nennt diese Karte.',
   'account.guestName': 'Gast {number}',
   'account.nobody': 'Du bist nicht angemeldet. Als Gast kannst du sofort spielen, ohne Konto.',

@@ -10,6 +10,7 @@ import {
   type Pose,
   SIZES,
   swept,
+  trayShape,
   turnedTo,
 } from '@small-council/asoiaf/geometry';
 import { trayOf, unitOf } from '@small-council/asoiaf/looking';
@@ -19,7 +20,7 @@ import { decoration } from './decoration.ts';
 import { Arcs } from './Layers.tsx';
 import { footprintOf, type Moving, mayTurn, poseOf, reachOf } from './moving.ts';
 import { inches } from './names.ts';
-import type { Named } from './Plates.tsx';
+import { boxOnScreen, type Named } from './Plates.tsx';
 import { Tag } from './Tag.tsx';
 import { Tray } from './Tray.tsx';
 import type { Laying } from './useMoving.ts';
@@ -187,9 +188,16 @@ function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
   const far = course.ok ? course.distance : charge.speed * 1000;
   const from = lens.at(arrow(turned));
   const to = lens.at(moved({ ...turned, ...arrow(turned) }, draft.last, far));
+  const places = course.ok ? alignments(known, target, charge.arc, origin) : [];
+  const taken = [
+    ...named.taken,
+    ...places.map(({ pose }) =>
+      boxOnScreen(battle, ppi, trayShape({ kind: origin.kind, ...pose }).points),
+    ),
+  ];
   return (
     <g>
-      <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} named={named} />
+      <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} named={{ taken }} />
       <polygon
         className={`sector ${course.ok ? '' : 'sector--barred'}`}
         points={pointsOf(battle, swept(turned, 'forward', far).points)}
@@ -202,16 +210,15 @@ function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
         y2={to.y}
         markerEnd="url(#field-go)"
       />
-      {course.ok &&
-        alignments(known, target, charge.arc, origin).map(({ alignment, pose }) => (
-          <Outline
-            key={alignment}
-            battle={battle}
-            kind={origin.kind}
-            pose={pose}
-            className={`contact ${alignment === 'full' ? 'contact--full' : ''}`}
-          />
-        ))}
+      {places.map(({ alignment, pose }) => (
+        <Outline
+          key={alignment}
+          battle={battle}
+          kind={origin.kind}
+          pose={pose}
+          className={`contact ${alignment === 'full' ? 'contact--full' : ''}`}
+        />
+      ))}
       <Tag
         at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}
         ppi={ppi}

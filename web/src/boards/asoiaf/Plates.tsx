@@ -17,7 +17,7 @@ export const meets = (a: Box, b: Box): boolean =>
 const HIGH = 18;
 
 /** What lies on the field, in pixels of it. */
-const boxOnScreen = ({ lens }: Battle, ppi: number, points: readonly Point[]): Box =>
+export const boxOnScreen = ({ lens }: Battle, ppi: number, points: readonly Point[]): Box =>
   boxAround(points.map(lens.at).map(({ x, y }) => ({ x: x * ppi, y: y * ppi })));
 
 /** Whether a box of pixels lies on the field. */
