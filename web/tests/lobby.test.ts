@@ -86,14 +86,14 @@ describe('the lobby', () => {
     expect(await host.innerText('.chairs')).toContain('Bot: cunning, thinks long');
 
     await watcher.getByLabel('Clock').selectOption('none');
-    await watcher.waitForSelector('text=No table is like that.');
+    await watcher.waitForSelector('text=Nothing fits this choice.');
     await watcher.getByLabel('Clock').selectOption('days');
     await row.waitFor();
     await watcher.getByLabel('Free chairs').selectOption('2');
     await row.waitFor({ state: 'detached' });
     // What is looked for stands in the address: reloading keeps it.
     await watcher.reload();
-    await watcher.waitForSelector('text=No table is like that.');
+    await watcher.waitForSelector('text=Nothing fits this choice.');
     expect(await watcher.getByLabel('Clock').inputValue()).toBe('days');
     await press(watcher, 'Show all');
     await row.waitFor();
@@ -142,7 +142,7 @@ describe('the lobby', () => {
     await watcher.getByLabel('Clock').selectOption('days');
     await rows.filter({ hasText: 'an answer' }).waitFor();
     await watcher.getByLabel('Player’s name').fill('nobody at all');
-    await watcher.waitForSelector('text=No table is like that.');
+    await watcher.waitForSelector('text=Nothing fits this choice.');
     for (const host of opened) {
       await press(host, 'Close the table');
       await host.waitForSelector('text=This table has been closed.');
@@ -404,12 +404,12 @@ describe('an account', () => {
     await fill(page, 'Change the name', { 'New name': `Arch${name.toLowerCase()}` });
     await page.waitForSelector(`text=You are signed in as Arch${name.toLowerCase()}.`);
     await fill(page, 'Change the password', {
-      'Password until now': 'not this one',
+      'Current password': 'not this one',
       'New password': 'ravens and candles',
     });
     await page.waitForSelector('text=Name or password is wrong.');
     await fill(page, 'Change the password', {
-      'Password until now': 'ravens and scrolls',
+      'Current password': 'ravens and scrolls',
       'New password': 'ravens and candles',
     });
     await page.waitForSelector('text=Done.');
