@@ -21,7 +21,7 @@ const legal = (page: Page) => page.getByRole('heading', { name: /^Legal for/ });
 async function paste(page: Page, list: string): Promise<void> {
   await button(page, 'Paste').click();
   await page.getByLabel('The list').fill(list);
-  await button(page, 'Take over').click();
+  await button(page, 'Use this list').click();
 }
 
 /** Everything that can be wrong with an army that is made here, as much of it at once as goes together. */
@@ -151,7 +151,7 @@ describe('armies', () => {
     await expect.poll(() => bad.count()).toBe(2);
     await button(page, 'Grey Wind (House Stark)').click();
     await expect.poll(() => bad.count()).toBe(1);
-    await button(page, 'Take over').click();
+    await button(page, 'Use this list').click();
     await legal(page).waitFor();
     expect((await troops(page)).length).toBe(6);
     expect(await page.getByLabel('Name of the army').inputValue()).toBe('Pasted');

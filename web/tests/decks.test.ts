@@ -33,7 +33,7 @@ const openTable = (page: Page, game: string): Promise<string> =>
 async function paste(page: Page, list: string): Promise<void> {
   await button(page, 'Paste').click();
   await page.getByLabel('The list').fill(list);
-  await button(page, 'Take over').click();
+  await button(page, 'Use this list').click();
 }
 
 async function save(page: Page): Promise<void> {
@@ -84,10 +84,12 @@ describe('decks', () => {
     await page.getByLabel('The list').fill(list);
     const bad = page.locator('.import__lines [data-bad="true"]');
     await expect.poll(() => bad.count()).toBe(2);
+    // A card is named as it was written, without how many of it there are.
+    expect(await bad.first().innerText()).toContain('no card is called “Nobody of Nowhere”');
     expect(await violations(page)).toEqual([]);
     await button(page, 'Direwolf Pup (Core)').click();
     await expect.poll(() => bad.count()).toBe(1);
-    await button(page, 'Take over').click();
+    await button(page, 'Use this list').click();
     await page.getByText('Legal in joust and melee').waitFor();
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Pasted');
     await page.context().close();
@@ -227,6 +229,8 @@ describe('decks', () => {
     await page.locator('.card-row__name').click();
     await page.getByRole('heading', { level: 1, name: 'Direwolf Pup' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Schattenwolfwelpe' }).waitFor();
+    // Where one is.
+    expect(await page.locator('.masthead [aria-current]').allInnerTexts()).toEqual(['Decks']);
     await page.goto(`${site.base}/cards/agot2/01109`);
     // What the rules say about a card by its name.
     await page.locator('.naming li', { hasText: 'AG2-828' }).waitFor();

@@ -280,16 +280,16 @@ House Lannister
 what is this
 2x Ice`;
     expect(complaints(list)).toEqual([
-      '3: Line 3: no card is called “3x Icce”. Is one of these meant: Ice (Core)?',
-      '4: Line 4: “2 Eddard Stark” can be several cards. Write the pack behind the name: Eddard Stark (Core) and Eddard Stark (WotN).',
-      '5: Line 5: no card is called “1x No such thing at all”.',
+      '3: Line 3: no card is called “Icce”. Is one of these meant: Ice (Core)?',
+      '4: Line 4: “Eddard Stark” can be several cards. Write the pack behind the name: Eddard Stark (Core) and Eddard Stark (WotN).',
+      '5: Line 5: no card is called “No such thing at all”.',
       '6: Line 6: 0 copies of Ice are not from 1 to 99.',
       '7: Line 7: 100 copies of Ice are not from 1 to 99.',
       '8: Line 8: the deck is of the faction Stark already, and cannot be of Lannister too.',
       '9: Line 9: no card is called “what is this”.',
     ]);
     expect(complaints('3x Eiss', 'de')).toEqual([
-      '1: Zeile 1: Keine Karte heißt „3x Eiss“. Ist eine von diesen gemeint: Eis (Core)?',
+      '1: Zeile 1: Keine Karte heißt „Eiss“. Ist eine von diesen gemeint: Eis (Core)?',
     ]);
     const { deck } = readPlainText(list);
     expect(deck).toEqual({ faction: 'stark', agendas: [], plots: [], cards: ['01153', '01153'] });

@@ -211,10 +211,10 @@ export function plainTextLists<Faction extends string>({
       else if (found.length === 0) {
         if (!before && this.#identity(text, at)) return;
         if (!before && this.#first) this.#name = text.slice(0, MOST_NAME);
-        else this.#unknown(text, name, at);
+        else this.#unknown(name, at);
       } else if (found.some((one) => !isSameCard(one, found[0]))) {
         const choices = found.map(({ code, pack }) => named(code, pack));
-        this.problem(at, 'ambiguous', { text, choices });
+        this.problem(at, 'ambiguous', { text: name, choices });
       } else this.#add(found[0], count, at);
     }
 
@@ -254,12 +254,12 @@ export function plainTextLists<Faction extends string>({
       for (let i = 0; i < count; i++) part.push(code);
     }
 
-    #unknown(text: string, name: string, at: number): void {
+    #unknown(name: string, at: number): void {
       const near = nearCards(name)
         .filter(({ type }) => CARD_TYPES.includes(type))
         .map(({ code, pack }) => named(code, pack));
-      if (near.length > 0) this.problem(at, 'near', { text, near });
-      else this.problem(at, 'unknown', { text });
+      if (near.length > 0) this.problem(at, 'near', { text: name, near });
+      else this.problem(at, 'unknown', { text: name });
     }
   }
 

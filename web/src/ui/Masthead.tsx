@@ -76,6 +76,11 @@ export function Masthead() {
   );
 }
 
-/** `/lobby/new` belongs to the lobby. */
-const isHere = (here: string, path: string): boolean =>
-  here === path || (path !== '/' && here.startsWith(`${path}/`));
+/** What stands in no menu of its own. */
+const PART_OF: { readonly [path: string]: string } = { '/cards': '/decks' };
+
+/** `/lobby/new` belongs to the lobby, a card to the decks. */
+const isHere = (here: string, path: string): boolean => {
+  const [first] = /^\/[^/]*/.exec(here) ?? [];
+  return first !== undefined && (PART_OF[first] ?? first) === path;
+};

@@ -31,7 +31,7 @@ export const en = {
   'list.import.read': 'understood',
   'list.import.problems':
     '{count, plural, =0 {Everything was understood.} one {# line was not understood.} other {# lines were not understood.}}',
-  'list.import.take': 'Take over',
+  'list.import.take': 'Use this list',
   'list.import.meant': 'Not understood. Did you mean:',
   'list.share.link': 'Link',
   'list.share.end': 'End sharing',
