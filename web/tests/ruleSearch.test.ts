@@ -44,7 +44,11 @@ describe('the search of the rule book', () => {
     const [found] = ids(en, "player's hand");
     expect(ids(en, 'player’s hand')[0]).toBe(found);
     const texts = (await loadRules('en', LEDGERS)).map(({ text }) => text);
-    expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+    const german = (await loadRules('de', LEDGERS)).map(({ text }) => text);
+    // No quotes of a typewriter, and no hyphen for a minus.
+    expect([...texts, ...german].filter((text) => /["']|(?<![\p{L}\p{N}])-\d/u.test(text))).toEqual(
+      [],
+    );
     expect(texts.filter((text) => /“\s|\s”/.test(text))).toEqual([]);
     expect(texts.some((text) => text.includes('“Influential”'))).toBe(true);
   });
