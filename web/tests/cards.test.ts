@@ -698,6 +698,7 @@ describe('the card table', { timeout: LONG }, () => {
   it.each([
     ['laptop', {}],
     ['phone', PHONE],
+    ['phone in German', { ...PHONE, language: 'de' } as const],
   ])('lists standing orders over the board, which stays in place, on a %s', async (_, size) => {
     const page = await site.open('/', { ...quick, ...size });
     await layCards(page, ...SCENES.window);
@@ -713,6 +714,89 @@ describe('the card table', { timeout: LONG }, () => {
     expect(list.right).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
     await page.keyboard.press('Escape');
     expect(await page.locator('.orders__list').isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it('has its buttons side by side on a phone, however long their words are', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE, language: 'de' });
+    await layCards(page, ...SCENES.challenge);
+    const [pass, confirm] = await page
+      .locator('.bar__buttons .button')
+      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(confirm.left).toBeGreaterThan(pass.right);
+    expect(confirm.top).toBeLessThan(pass.bottom);
+    expect(confirm.right).toBeLessThan(PHONE.width);
+    await page.context().close();
+  });
+
+  it('closes a pile without scrolling through it', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE });
+    await layCards(page, ...SCENES.pile);
+    await page.locator('.seat--own [data-at="discard:0"]').click();
+    await page.waitForSelector('dialog .pile-cards');
+    const [sheet, close] = await page.evaluate(() =>
+      ['dialog', 'dialog form button'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().toJSON() as DOMRect,
+      ),
+    );
+    expect(
+      await page.locator('dialog').evaluate((one) => one.scrollHeight - one.clientHeight),
+    ).toBeGreaterThan(100);
+    expect(close.bottom).toBeLessThan(sheet.bottom);
+    // Nothing shows below it.
+    expect(
+      await page.evaluate(
+        ([x, y]) => document.elementFromPoint(x, y)?.closest('form, .pile-cards')?.tagName,
+        [close.left + 5, sheet.bottom - 4],
+      ),
+    ).toBe('FORM');
+    await page.locator('dialog form button').click();
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('has all that lies on a character in sight where rows are low, also below long names', async () => {
+    const page = await site.open('/', { ...quick, language: 'de' });
+    await layCards(page, ...SCENES.pile);
+    const cut = await page.locator('.row--characters .face .token').evaluateAll((tokens) =>
+      tokens
+        .filter((token) => {
+          const face = token.closest('.face')?.getBoundingClientRect();
+          const { top, right } = token.getBoundingClientRect();
+          return !face || top < face.top || right > face.right;
+        })
+        .map((token) => token.closest('.face')?.textContent),
+    );
+    expect(await page.locator('.row--characters .face .token').count()).toBeGreaterThan(3);
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });
+
+  it('begins what it offers with a capital, and nothing else within a sentence', async () => {
+    const page = await site.open('/', quick);
+    await layCards(page, ...SCENES.stealth);
+    expect(await page.innerText('.lane__verdict')).toBe('As it stands: you win by 9');
+    await layCards(page, ...SCENES.challenge);
+    await page.keyboard.press('t');
+    await page.waitForSelector('.textboard');
+    const offered = await page.locator('.bar__options .option').allInnerTexts();
+    expect(offered).toHaveLength(3);
+    for (const words of offered) expect(words).toMatch(/^(Military|Intrigue|Power) challenge aga/);
+    await page.context().close();
+  });
+
+  it('ends on a phone with nothing below the table', async () => {
+    const page = await sitDown(PHONE);
+    await page.click('.menu__button');
+    await page.locator('.menu__list button', { hasText: 'Concede' }).click();
+    await page.locator('dialog .button--danger').click();
+    await page.waitForSelector('.ending');
+    const below = await page.evaluate(() => {
+      const hand = document.querySelector('.inhand')?.getBoundingClientRect().bottom ?? 0;
+      return document.documentElement.scrollHeight - scrollY - hand;
+    });
+    // The dock, and a gap.
+    expect(below).toBeLessThan(120);
     await page.context().close();
   });
 

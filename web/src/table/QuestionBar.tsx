@@ -65,7 +65,8 @@ export function QuestionBar(props: Props) {
               <RuleLink id={question.rule} />
               {props.advised?.ask && (
                 <button type="button" className="bar__advise" onClick={props.advised.ask}>
-                  {t('board.advice.ask')} <kbd>C</kbd>
+                  {t('board.advice.ask')}
+                  <kbd>C</kbd>
                 </button>
               )}
               {question.final && <span>{t('board.final')}</span>}
@@ -166,7 +167,7 @@ function ChooseAnswer({
               data-key={choice.keyOf(id)}
               onClick={() => choice.pick(id)}
             >
-              {say(nameOf(id))}
+              {t('board.option', { option: nameOf(id) })}
               {choice.times(id) > 1 && ` × ${choice.times(id)}`}
             </button>
           ))}

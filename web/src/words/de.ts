@@ -94,6 +94,7 @@ export const de: Record<WebKey, string> = {
   'board.details': 'Was ist {of}?',
   'board.cancel': 'Abbrechen',
   'board.final': 'Deine Antwort gilt sofort und lässt sich nicht zurücknehmen.',
+  'board.option': '{Option}',
   'board.confirm.one': 'Bestätigen: {option}',
   'board.confirm.some': 'Bestätigen ({count} von {max})',
   'board.why.other': 'Du wirst gerade etwas anderes gefragt: „{question}“',

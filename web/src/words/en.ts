@@ -94,6 +94,7 @@ export const en = {
   'board.details': 'What is {of}?',
   'board.cancel': 'Cancel',
   'board.final': 'Your answer stands at once; it cannot be taken back.',
+  'board.option': '{Option}',
   'board.confirm.one': 'Confirm: {option}',
   'board.confirm.some': 'Confirm ({count} of {max})',
   'board.why.other': 'You are asked something else now: “{question}”',

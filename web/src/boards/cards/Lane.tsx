@@ -311,7 +311,7 @@ function ChallengeLane() {
         </p>
         {attackers.length > 0 && (
           <p className="lane__verdict" role="status">
-            {result ? verdict : t('cards.verdict.now', { verdict })}
+            {t(result ? 'cards.verdict.final' : 'cards.verdict.now', { verdict })}
           </p>
         )}
         {unopposed && attackers.length > 0 && (

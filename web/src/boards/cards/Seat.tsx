@@ -1,7 +1,7 @@
+import usedIcon from 'icon:archive-register';
 import discardIcon from 'icon:card-discard';
 import deckIcon from 'icon:card-draw';
 import deadIcon from 'icon:death-skull';
-import usedIcon from 'icon:scroll-unfurled';
 import type { Seat } from '@small-council/engine';
 import { type Card, powerOf } from '@small-council/lcg';
 import { useState } from 'react';

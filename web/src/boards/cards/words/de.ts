@@ -122,11 +122,12 @@ export const de: { readonly [key in BoardKey]: string } = {
     'Schaden {claim}: {claim, plural, =0 {keine Karte wird abgelegt} one {# Karte von der Hand} other {# Karten von der Hand}}',
   'cards.claim.power': 'Schaden {claim}: {claim} Macht wechselt die Seite',
   'cards.verdict':
-    '{you, select, winner {Du gewinnst mit {margin} Vorsprung} other {{player} gewinnt mit {margin} Vorsprung}}',
+    '{you, select, winner {du gewinnst mit {margin} Vorsprung} other {{player} gewinnt mit {margin} Vorsprung}}',
   'cards.verdict.even':
-    '{you, select, winner {Du gewinnst bei Gleichstand} other {{player} gewinnt bei Gleichstand}}',
-  'cards.verdict.none': 'Niemand gewinnt',
-  'cards.verdict.now': 'Wie es steht: {verdict}',
+    '{you, select, winner {du gewinnst bei Gleichstand} other {{player} gewinnt bei Gleichstand}}',
+  'cards.verdict.none': 'niemand gewinnt',
+  'cards.verdict.now': 'Stand jetzt: {verdict}',
+  'cards.verdict.final': '{Verdict}',
   'cards.unopposed': 'Unverteidigt: +1 Macht',
   'cards.happening': 'Was gerade geschieht',
   'cards.happening.now': 'jetzt',

@@ -119,11 +119,12 @@ export const en = {
   'cards.claim.intrigue':
     'Claim {claim}: {claim, plural, =0 {no card is discarded} one {# card from the hand} other {# cards from the hand}}',
   'cards.claim.power': 'Claim {claim}: {claim} power changes sides',
-  'cards.verdict': '{you, select, winner {You win by {margin}} other {{player} wins by {margin}}}',
+  'cards.verdict': '{you, select, winner {you win by {margin}} other {{player} wins by {margin}}}',
   'cards.verdict.even':
-    '{you, select, winner {You win at even strength} other {{player} wins at even strength}}',
-  'cards.verdict.none': 'Nobody wins',
+    '{you, select, winner {you win at even strength} other {{player} wins at even strength}}',
+  'cards.verdict.none': 'nobody wins',
   'cards.verdict.now': 'As it stands: {verdict}',
+  'cards.verdict.final': '{Verdict}',
   'cards.unopposed': 'Unopposed: +1 power',
   'cards.happening': 'What is happening',
   'cards.happening.now': 'now',
