@@ -1,5 +1,13 @@
 import type { Message, View } from '@small-council/engine';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/say.ts';
 import type { Choice } from './choice.ts';
@@ -129,7 +137,7 @@ function Peek<TableView>({
   view: View<TableView>;
 }) {
   const { say } = useWords();
-  const [at, setAt] = useState<{ id: string; place: DOMRect } | null>(null);
+  const [at, setAt] = useState<{ id: string; place: CSSProperties } | null>(null);
   useEffect(() => {
     let timer = 0;
     const hide = (): void => {
@@ -146,10 +154,12 @@ function Peek<TableView>({
       if (event.clientX === rests.x && event.clientY === rests.y) return;
       const thing = (event.target as Element).closest<HTMLElement>('[data-detail]');
       if (event.pointerType !== 'mouse' || !thing || thing.closest('dialog')) return;
-      timer = window.setTimeout(
-        () => setAt({ id: thing.dataset.detail ?? '', place: thing.getBoundingClientRect() }),
-        REST,
-      );
+      timer = window.setTimeout(() => {
+        // What is named in the chronicle is read there: the chronicle itself is not covered by it.
+        const kept = thing.closest('.panels') ? null : details.at?.();
+        const place = kept ?? beside(thing.getBoundingClientRect());
+        setAt({ id: thing.dataset.detail ?? '', place });
+      }, REST);
     };
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerover', onOver);
@@ -164,10 +174,10 @@ function Peek<TableView>({
       window.removeEventListener('keydown', hide);
       window.removeEventListener('scroll', hide, true);
     };
-  }, []);
+  }, [details]);
   if (!at) return null;
   return (
-    <div className="peek" aria-hidden="true" inert style={details.at?.() ?? beside(at.place)}>
+    <div className="peek" aria-hidden="true" inert style={at.place}>
       <strong>{say(details.title(at.id, view))}</strong>
       <details.Sheet id={at.id} view={view} />
     </div>
@@ -178,7 +188,7 @@ const PEEK_WIDTH = 320;
 const GAP = 8;
 
 /** Above or below the thing, wherever there is more room, and never outside of the window. */
-function beside({ left, top, bottom }: DOMRect): React.CSSProperties {
+function beside({ left, top, bottom }: DOMRect): CSSProperties {
   const x = Math.max(GAP, Math.min(left, window.innerWidth - PEEK_WIDTH - GAP));
   return top > window.innerHeight / 2
     ? { left: x, bottom: window.innerHeight - top + GAP, width: PEEK_WIDTH }

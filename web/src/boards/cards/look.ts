@@ -1,6 +1,7 @@
 import { type AnyGame, chart, type Flow, message, type Seat } from '@small-council/engine';
 import { cardName } from '@small-council/lcg';
-import { type ComponentType, type CSSProperties, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { besideBoard } from '../../table/besideBoard.ts';
 import type { TableLook } from '../../table/look.ts';
 import type { GameWords } from '../../words/say.ts';
 import { placeOf } from './asked.ts';
@@ -37,17 +38,6 @@ const withEdition =
 
 /** Where fingers choose, what was touched is confirmed; a click means what it hits. */
 const byFinger = (): boolean => window.matchMedia('(pointer: coarse), (max-width: 1000px)').matches;
-
-/** Where there is room beside the board a card is read there, and covers nothing of it. */
-const besideBoard = (): CSSProperties | null =>
-  window.matchMedia('(max-width: 1000px)').matches
-    ? null
-    : {
-        top: 53,
-        right: 0,
-        width: window.matchMedia('(min-width: 1700px)').matches ? '23.75rem' : '17rem',
-        maxHeight: 'calc(100dvh - 53px)',
-      };
 
 /** How an edition looks at the card table. */
 export const cardLook = (

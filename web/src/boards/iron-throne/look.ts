@@ -2,6 +2,7 @@ import { chart, type Flow, message } from '@small-council/engine';
 import { ironThrone } from '@small-council/iron-throne';
 import { houseName, isCard } from '@small-council/iron-throne/houses';
 import type { TableView } from '@small-council/iron-throne/view';
+import { besideBoard } from '../../table/besideBoard.ts';
 import type { Parts } from '../../table/choice.ts';
 import type { TableLook } from '../../table/look.ts';
 import { Board } from './Board.tsx';
@@ -65,7 +66,7 @@ export const look: TableLook<TableView> = {
   Explains,
   Answering: { 'ask.offer': Support },
   deal,
-  details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf },
+  details: { Sheet: ThroneDetails, title: detailTitle, of: detailOf, at: besideBoard },
   flightsOf,
   cueOf,
   momentOf,
