@@ -8,7 +8,7 @@ export interface Settings {
   pace: 0 | 400 | 900 | 1800;
   sound: 'off' | 'soft' | 'on';
   /** When the table passes for the player by itself. */
-  autoPass: 'never' | 'nothing';
+  autoPass: 'never' | 'bots' | 'nothing';
 }
 
 export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -18,5 +18,5 @@ export const CHOICES: { readonly [K in keyof Settings]: readonly Settings[K][] }
   textSize: ['normal', 'large', 'larger'],
   pace: [0, 400, 900, 1800],
   sound: ['off', 'soft', 'on'],
-  autoPass: ['never', 'nothing'],
+  autoPass: ['never', 'bots', 'nothing'],
 };

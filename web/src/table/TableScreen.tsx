@@ -107,7 +107,14 @@ function LaidTable<TableView>({
   const choice: Choice = atOnce ? { ...chosen, pick: (id) => answer([id]) } : chosen;
   const orders = useOrders(feed.match, glimpse.window, glimpse.orders);
   // Windows are passed by the server's orders; what is no window is passed here.
-  const autoPass = useAutoPass(orders || host ? null : question, turn, look.recurs, answer);
+  const againstBots = glimpse.players.every(({ bot, seat }) => seat === own || bot !== null);
+  const autoPass = useAutoPass(
+    orders || host ? null : question,
+    turn,
+    look.recurs,
+    againstBots,
+    answer,
+  );
   const advice = useAdvice(feed.match, glimpse, (given) => {
     if (Array.isArray(given)) chosen.pickAll(given);
   });

@@ -28,6 +28,7 @@ export function useAutoPass(
   question: AskedQuestion | null,
   turn: number,
   recurs: ((question: AskedQuestion) => boolean) | undefined,
+  againstBots: boolean,
   answer: (answer: Answer) => void,
 ): AutoPass {
   const { autoPass } = useSettings();
@@ -38,7 +39,8 @@ export function useAutoPass(
   const [stopped, setStopped] = useState<number | null>(null);
   const rules = passed.turn === turn ? passed.rules : [];
   const open = mayPass(question) ? (question as AskedQuestion & { kind: 'choose' }) : null;
-  const nothing = autoPass === 'nothing' && open?.options.length === 0;
+  const wanted = autoPass === 'nothing' || (autoPass === 'bots' && againstBots);
+  const nothing = wanted && open?.options.length === 0;
   const passing = open !== null && stopped !== open.id && (nothing || rules.includes(open.rule));
   const id = open?.id ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one draw for every question

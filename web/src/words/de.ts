@@ -167,6 +167,7 @@ export const de: Record<WebKey, string> = {
   'settings.sound.off': 'aus',
   'settings.autoPass': 'Von selbst passen',
   'settings.autoPass.never': 'nie',
+  'settings.autoPass.bots': 'wenn du nichts zu spielen hast, nur gegen Bots',
   'settings.autoPass.nothing':
     'wenn du nichts zu spielen hast; es dauert so lange wie bei einem Menschen',
   'replay.link': 'Link zu dieser Partie',

@@ -165,6 +165,7 @@ export const en = {
   'settings.sound.off': 'off',
   'settings.autoPass': 'Pass automatically',
   'settings.autoPass.never': 'never',
+  'settings.autoPass.bots': 'when you have nothing to play, against bots alone',
   'settings.autoPass.nothing': 'when you have nothing to play; it takes as long as a person would',
   'replay.link': 'Link to this match',
   'replay.open': 'Everybody’s cards open',
