@@ -354,6 +354,7 @@ async function shootTable(site: Site, page: Page, picture: Picture): Promise<voi
   await page.goto(site.base);
   await page.click('.game--open .button--main');
   await asked(page);
+  await page.waitForTimeout(500);
   await picture('table-leaders');
   await answerByClicking(page, 0);
   await asked(page);

@@ -120,6 +120,11 @@ describe('what things are', () => {
       },
       { timeout: 60_000 },
     );
+    // It is read beside the board: question, hand and houses stay in sight.
+    const [peek, board] = await Promise.all(
+      ['.peek', '.table__board'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(peek?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0));
     await page.mouse.move(0, 0);
     await page.waitForSelector('.peek', { state: 'detached' });
 
@@ -201,20 +206,23 @@ describe('answers', () => {
     await page.context().close();
   });
 
-  it('are given by the table itself where the player wants it, no sooner than a person would', async () => {
-    const page = await sitDown({ settings: { pace: 0, autoPass: 'nothing' } });
-    for (let i = 0; ; i++) {
-      if (!(await asked(page))) throw new Error('there was always something to play');
-      const soon = await page.getByText('Passing by itself').count();
-      if (soon > 0) break;
-      await answerByClicking(page, i);
-    }
-    const question = await questionOf(page);
-    const began = performance.now();
-    await answered(page, question);
-    expect(performance.now() - began).toBeGreaterThan(800);
-    await page.context().close();
-  });
+  it.each(['nothing', 'bots'])(
+    'are given by the table itself where the player wants it, no sooner than a person would: %s',
+    async (autoPass) => {
+      const page = await sitDown({ settings: { pace: 0, autoPass } });
+      for (let i = 0; ; i++) {
+        if (!(await asked(page))) throw new Error('there was always something to play');
+        const soon = await page.getByText('Passing by itself').count();
+        if (soon > 0) break;
+        await answerByClicking(page, i);
+      }
+      const question = await questionOf(page);
+      const began = performance.now();
+      await answered(page, question);
+      expect(performance.now() - began).toBeGreaterThan(800);
+      await page.context().close();
+    },
+  );
 
   it('are passes until the turn ends, where the player says so, and can be halted', async () => {
     const page = await sitDown();
@@ -413,16 +421,32 @@ describe('a full table', () => {
             .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
           expect(corners).toHaveLength(12);
           // What stands on a card stays on it.
-          const beside = await page.locator('.card__name').evaluateAll((names) =>
+          const beside = await page.locator('.card__name, .card__title').evaluateAll((names) =>
             names.flatMap((name) => {
               if (!name.checkVisibility()) return [];
               const [word, card] = [name, name.closest('.card') as Element].map((part) =>
                 part.getBoundingClientRect(),
               );
-              return word.bottom > card.bottom || word.top < card.top ? [name.textContent] : [];
+              const off =
+                word.bottom > card.bottom ||
+                word.top < card.top ||
+                word.left < card.left ||
+                word.right > card.right;
+              return off ? [name.textContent] : [];
             }),
           );
           expect.soft(beside, where).toEqual([]);
+          // Who sits there is read in full.
+          const cut = await page
+            .locator('.throne__others .house__who')
+            .evaluateAll((names) =>
+              names.flatMap((name) =>
+                name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2
+                  ? [name.textContent]
+                  : [],
+              ),
+            );
+          if (text === 'normal') expect.soft(cut, where).toEqual([]);
           const least = Math.min(...corners.slice(1).map((left, i) => left - corners[i]));
           expect.soft(least, where).toBeGreaterThan(20);
         }

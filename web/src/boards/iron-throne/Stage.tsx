@@ -6,6 +6,7 @@ import dove from 'icon:peace-dove';
 import { type KnownFact, message, type Seat, type View } from '@small-council/engine';
 import { calledName, type House, houseName } from '@small-council/iron-throne/houses';
 import type { Facts, Outcome, Side } from '@small-council/iron-throne/table';
+import type { Cause } from '@small-council/iron-throne/things';
 import type { EncounterView, TableView } from '@small-council/iron-throne/view';
 import { PagePicture } from '../../pictures/Picture.tsx';
 import { CharacterPicture, EventPicture, HomePicture } from '../../pictures/ThronePictures.tsx';
@@ -49,7 +50,7 @@ export function Stage(props: Props) {
 }
 
 function Played({ view, facts, choice, personOf }: Props) {
-  const { say, t } = useBoardWords();
+  const { say, call, t } = useBoardWords();
   const { encounter, event, players, challenger } = view.table;
   if (!encounter) {
     return (
@@ -79,6 +80,7 @@ function Played({ view, facts, choice, personOf }: Props) {
   }
   const { result } = encounter;
   const gains = result ? whatCameOfIt(facts) : [];
+  const turnedBy = result ? whatTurnedIt(facts) : null;
   return (
     <section
       className={`stage lit ${result ? `stage--${result}` : ''}`}
@@ -98,6 +100,7 @@ function Played({ view, facts, choice, personOf }: Props) {
           <>
             <Icon key={result} body={RESULT[result]} className="stage__sign" />
             <p className="stage__result">{say(message(`result.${result}`))}</p>
+            {turnedBy && <p className="stage__cause">{call(turnedBy)}</p>}
           </>
         ) : (
           <Icon body={swords} className="stage__sign" />
@@ -159,6 +162,14 @@ function whatCameOfIt(facts: readonly KnownFact[]): readonly KnownFact[] {
     .filter(({ key }) => GAINS.has(key))
     .reduce<readonly KnownFact[]>(together, [])
     .slice(-MOST_GAINS);
+}
+
+/** The card or ability that decided it, where the sums alone would not say who has won. */
+function whatTurnedIt(facts: readonly KnownFact[]): Cause | null {
+  const from = facts.findLastIndex(({ key }) => key === 'fact.turn');
+  const won = facts.slice(from).findLast(({ key }) => key === 'fact.won');
+  const because = (won?.params as Facts['fact.won'] | undefined)?.because;
+  return because && because.is !== 'rule' ? because : null;
 }
 
 /** Power is put down one by one: what somebody gets of it in a row is said at once. */

@@ -81,7 +81,7 @@ export const de: Record<BoardKey, string> = {
   'throne.deal.somePower': '{amount} Macht',
   'throne.deal.someHostages': '{amount, plural, one {# Geisel} other {# Geiseln}}',
   'throne.deal.markers': '{house}: {count} von 5',
-  'throne.deal.reserve': '{left} bleiben in der Reserve',
+  'throne.deal.reserve': '{left, plural, one {# bleibt} other {# bleiben}} in der Reserve',
   'throne.deal.places': 'aus Hausstapel, Hand oder Geiseln',
   'throne.deal.ends': 'Damit hat Haus {house} alle fünf Marker ausgeweitet, und die Partie endet.',
   'throne.deal.failure':

@@ -79,7 +79,7 @@ export const en = {
   'throne.deal.somePower': '{amount} power',
   'throne.deal.someHostages': '{amount, plural, one {# hostage} other {# hostages}}',
   'throne.deal.markers': '{house}: {count} of 5',
-  'throne.deal.reserve': '{left} left in reserve',
+  'throne.deal.reserve': '{left, plural, other {# left in reserve}}',
   'throne.deal.places': 'from deck, hand or hostages',
   'throne.deal.ends': 'With this House {house} has all five markers out, and the match ends.',
   'throne.deal.failure':
