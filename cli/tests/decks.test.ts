@@ -44,7 +44,7 @@ describe('npm run decks', () => {
     const { status, stdout } = await decks('--file', file, '--language', 'de');
     expect(status).toBe(1);
     expect(stdout.split('\n')).toEqual([
-      'Zeile 3: Keine Karte heißt „1x Eeis“. Ist eine von diesen gemeint: Eis (Core)?',
+      'Zeile 3: Keine Karte heißt „Eeis“. Ist eine von diesen gemeint: Eis (Core)?',
       'AG2-806  Der Nachziehstapel braucht mindestens 60 Karten; er hat 4.',
       'AG2-808  Von Eis sind höchstens 3 Kopien erlaubt; es sind 4.',
       'AG2-804  Der Strategiestapel braucht genau 7 Karten; er hat 0.',

@@ -84,15 +84,27 @@ const walkTo = (page: Page, address: string) =>
 const differences = (fresh: readonly string[], walked: readonly string[]): string[] =>
   fresh.flatMap((line, i) => (line === walked[i] ? [] : [`${line} → ${walked[i]}`])).slice(0, 3);
 
-it.each([
+const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-])('everything looks the same after a walk through all places, $width wide', async (window) => {
-  const page = await site.open('/', window);
+];
+
+/** As it looks at a desk and on a phone. */
+async function seen(page: Page): Promise<string[]> {
+  const lines: string[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    lines.push(...(await settled(page)));
+  }
+  return lines;
+}
+
+it('everything looks the same after a walk through all places, at a desk and on a phone', async () => {
+  const page = await site.open('/');
   const fresh = new Map<string, string[]>();
   for (const address of ADDRESSES) {
     await page.goto(site.base + address);
-    fresh.set(address, await settled(page));
+    fresh.set(address, await seen(page));
   }
   await page.goto(site.base);
   for (const address of ADDRESSES) {
@@ -102,7 +114,7 @@ it.each([
   const found: { [address: string]: string[] } = {};
   for (const address of ADDRESSES) {
     await walkTo(page, address);
-    const changed = differences(fresh.get(address) ?? [], await settled(page));
+    const changed = differences(fresh.get(address) ?? [], await seen(page));
     if (changed.length > 0) found[address] = changed;
   }
   expect(found).toEqual({});

@@ -291,6 +291,6 @@ export const council: readonly AsoiafPuzzle[] = [
       { mode: 'hereWeStand', ...LAST },
     ),
     before: ['Catelyn Stark', 'pass'],
-    good: ['far right'],
+    good: ['quadrant II'],
   },
 ];

@@ -157,7 +157,7 @@ export const targets: readonly AsoiafPuzzle[] = [
       ],
       { mode: 'hereWeStand', round: 3 },
     ),
-    good: ['far right'],
+    good: ['quadrant II'],
   },
   {
     id: 'the-walls-do-not-shoot-at-us',
