@@ -517,12 +517,14 @@ export const hitAnotherParticipant = (amount: number): Effect =>
 const hitAll = (name: string, amount: number, seats: (m: M, use: Use) => Seat[]): Effect => ({
   say: message(`does.${name}`, { amount }),
   does: (m, use) => {
-    const hits = seats(m, use).filter((seat) => participant(m, seat) !== null);
-    if (hits.length === 0) inVain(m, use);
-    for (const seat of hits) {
+    let hits = 0;
+    for (const seat of seats(m, use)) {
       const character = participant(m, seat);
-      if (character) removeByEffect(m, use.seat, seat, character, amount, causeOf(use));
+      if (!character) continue;
+      removeByEffect(m, use.seat, seat, character, amount, causeOf(use));
+      hits++;
     }
+    if (hits === 0) inVain(m, use);
   },
 });
 
