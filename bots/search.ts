@@ -23,6 +23,17 @@ const LEVELS: readonly Level[] = [
 /** What a position is worth to a seat, and for what: the sum of it is its worth. */
 export type Judgement = { readonly [reason in Reason]?: number };
 
+/**
+ * What a thinking player would weigh at a question on the way, the rule of thumb first; nothing where that will do, or
+ * where the same answer means something else in every guess. Only one's `own` hand is the same in all of them.
+ */
+export type Weighing = (
+  world: Match,
+  seat: Seat,
+  chance: Chance,
+  own: boolean,
+) => readonly Answer[];
+
 /** What a search needs to know about a game. */
 export interface SearchSpec {
   id: string;
@@ -38,15 +49,11 @@ export interface SearchSpec {
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
   playOn: (world: Match, chance: Chance) => void;
   /**
-   * What a thinking player would weigh at this question of a way on, the rule of thumb first; nothing where that will
-   * do, or where the same answer means something else in every guess.
+   * What is weighed on the ways on from a question at this step, where what is done about an answer is what it is
+   * about. Elsewhere all go on by rules of thumb: they do the same after each answer, and small differences between
+   * answers are seen.
    */
-  weighs?: (world: Match, seat: Seat, chance: Chance) => readonly Answer[];
-  /**
-   * Whether what others do about it is what this question is about. Elsewhere all go on by rules of thumb: they do the
-   * same after each answer, and small differences between answers are seen.
-   */
-  plansAt?: (asking: Asking) => boolean;
+  plansAt?: (asking: Asking) => Weighing | undefined;
   /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
   isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
@@ -110,7 +117,7 @@ export function searchBot(spec: SearchSpec): Bot {
       const all = armsOf(spec, thinking, suggested.answer, mostArms(tries));
       if (all.length === 1) return suggested;
       const asking = thinking.view().stack.at(-1);
-      const plans = asking !== undefined && (spec.plansAt?.(asking) ?? false);
+      const weighing = asking && spec.plansAt?.(asking);
       const [first] = all;
       let arms = all;
       let tried = 0;
@@ -120,7 +127,7 @@ export function searchBot(spec: SearchSpec): Bot {
         const each = (tries - tried) / ((rounds - round) * arms.length);
         const sight = sightFor(each);
         const worlds = Math.max(1, Math.floor(each / sight));
-        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first, plans);
+        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first, weighing);
         tried += worlds * arms.length * sight;
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         if (round < rounds - 1) arms = betterHalf(arms, first);
@@ -218,11 +225,13 @@ function tryAll(
   sight: number,
   arms: readonly Arm[],
   suggested: Arm,
-  plans: boolean,
+  weighing: Weighing | undefined,
 ): void {
   const world = guess();
   const luck = chance.seed();
-  const worths = arms.map((arm) => tryOut(spec, seat, world, sight, arm, plans, new Chance(luck)));
+  const worths = arms.map((arm) =>
+    tryOut(spec, seat, world, sight, arm, weighing, new Chance(luck)),
+  );
   const usual = worths[arms.indexOf(suggested)];
   arms.forEach(({ ahead }, i) => {
     ahead.push(worths[i] - usual);
@@ -236,19 +245,21 @@ function tryOut(
   world: Match,
   sight: number,
   arm: Arm,
-  plans: boolean,
+  weighing: Weighing | undefined,
   chance: Chance,
 ): number {
   const match = world.fork();
   const before = arm.worth;
   match.answer(seat, match.state.moment, arm.answer);
-  const way = new Way(plans ? arm.tree : null);
+  const way = new Way(weighing ? arm.tree : null);
+  const weigh = (asked: Seat): readonly Answer[] =>
+    weighing?.(match, asked, chance, asked === seat) ?? [];
   let steps = 0;
   const looks = LOOKS.slice(0, sight);
   const all = looks.reduce((sum, one) => sum + one, 0);
   looks.forEach((counts, i) => {
     while (!match.result && !spec.farEnough(world, match, i + 1)) {
-      goOn(spec, match, way, chance);
+      goOn(spec, match, way, weigh, chance);
       steps++;
     }
     note(spec, match, arm, judgementOf(spec, match, seat, steps), counts / all);
@@ -260,10 +271,15 @@ function tryOut(
 }
 
 /** One answer more: while the way is known by what has done well for who is asked, beyond that by rules of thumb. */
-function goOn(spec: SearchSpec, match: Match, way: Way, chance: Chance): void {
+function goOn(
+  spec: SearchSpec,
+  match: Match,
+  way: Way,
+  weigh: (seat: Seat) => readonly Answer[],
+  chance: Chance,
+): void {
   const [seat, ...others] = match.waiting;
-  const weighed =
-    way.isKnown && others.length === 0 ? (spec.weighs?.(match, seat, chance) ?? []) : [];
+  const weighed = way.isKnown && others.length === 0 ? weigh(seat) : [];
   if (weighed.length > 1) match.answer(seat, match.state.moment, way.turn(seat, weighed));
   else spec.playOn(match, chance);
 }

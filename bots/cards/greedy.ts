@@ -24,13 +24,16 @@ import {
   powerOf,
   printed,
   type R,
+  spendable,
   strength,
   type Table,
+  type TriggeredAbility,
   useNow,
 } from '@small-council/lcg';
 import { duplicateOf, hostsFor, plotValue } from '@small-council/lcg/rules';
 import { best } from '../best.ts';
 import type { Asking, Bot, Decision, Thinking } from '../bot.ts';
+import type { Weighing } from '../search.ts';
 import { withSense } from '../sense.ts';
 import { boonOf, doesHarm } from './harm.ts';
 import { sense } from './sense.ts';
@@ -119,18 +122,11 @@ const chooseFirstPlayer: Policy = ({ seat }) => [String(seat)];
 /** What can be marshaled, dearest first; but first whatever makes it cheaper. */
 const marshalingWindow: Policy = (look) => {
   const { m, question, seat } = look;
+  const helper = helperFor(look);
+  if (helper !== undefined) return [helper];
   const marshaled = question.from.filter(
     (id) => id.endsWith('.marshal') && isWanted(m, seat, handCode(look, id.split('.')[0])),
   );
-  const wanted = m.table.players[seat].hand.some(({ code }) => {
-    const { type } = definition(m, code);
-    return type === 'character' && costOf(m, code) > 0;
-  });
-  const helpers = question.from.filter((id) => {
-    const card = m.table.cards[Number(id.split('.')[0])];
-    return card?.controller === seat && !card.knelt && card.zone === 'play' && isReducer(m, card);
-  });
-  if (wanted && helpers.length > 0) return [helpers[0]];
   if (marshaled.length > 0) {
     const points = (id: string): number => {
       const code = handCode(look, id.split('.')[0]);
@@ -143,6 +139,60 @@ const marshalingWindow: Policy = (look) => {
   return look.otherwise(look);
 };
 
+/**
+ * What a card of ours can do for the next character that could be paid for with it: first what only kneels; what is
+ * spent by it only for somebody who is too dear without it. Nothing that comes to nothing: whoever acts while another
+ * marshals gives him one more turn after he has passed.
+ */
+function helperFor(look: Look): string | undefined {
+  const { m, question, seat } = look;
+  const helpers = question.from.filter((id) => isHelper(m, seat, id) && !question.idle?.(id));
+  if (helpers.length === 0) return undefined;
+  const gold = spendable(m, seat);
+  const most = helpers.reduce((sum, id) => sum + reduction(abilityOn(m, id)), gold);
+  const prices = m.table.players[seat].hand
+    .filter(({ code }) => isNewcomer(m, seat, code))
+    .map(({ code }) => m.book.price(m, seat, { code, as: 'marshal' }))
+    .filter((price) => price > 0 && price <= most);
+  if (prices.length === 0) return undefined;
+  const kneeling = helpers.find((id) => !spendsItself(abilityOn(m, id)));
+  return kneeling ?? (Math.max(...prices) > gold ? helpers[0] : undefined);
+}
+
+/** A character that would come into play if it were paid for. */
+function isNewcomer(m: R, seat: Seat, code: string): boolean {
+  const { type, unique } = definition(m, code);
+  if (type !== 'character') return false;
+  return !unique || (!duplicateOf(m, seat, code) && m.book.mayEnter(m, seat, code, seat));
+}
+
+/** The ability behind an option of a window; none where a card of the hand is meant. */
+function abilityOn(m: R, id: string): TriggeredAbility | undefined {
+  const [card, n] = id.split('.');
+  const source = m.table.cards[Number(card)];
+  const ability = source && printed(m, source).abilities[Number(n)];
+  return ability && !isConstant(ability) ? ability : undefined;
+}
+
+function isHelper(m: R, seat: Seat, id: string): boolean {
+  const ability = abilityOn(m, id);
+  return (
+    ability?.timing === 'action' &&
+    ability.phase === 'marshaling' &&
+    m.table.cards[Number(id.split('.')[0])].controller === seat
+  );
+}
+
+/** How much cheaper it makes the next card. */
+const reduction = (ability: TriggeredAbility | undefined): number =>
+  (ability?.effects ?? []).reduce(
+    (sum, { say }) => sum + (say.key === 'do.reduceNext' ? Number(say.params?.by) : 0),
+    0,
+  );
+
+const spendsItself = (ability: TriggeredAbility | undefined): boolean =>
+  ability?.costs.some(({ spends }) => spends !== undefined) ?? false;
+
 /** Whether whoever should bear an attachment is there: gifts are for own cards, burdens for the enemy's. */
 function isWanted(m: R, seat: Seat, code: string): boolean {
   const text = definition(m, code);
@@ -152,11 +202,6 @@ function isWanted(m: R, seat: Seat, code: string): boolean {
     ({ controller }) => boon === 0 || boon > 0 === (controller === seat),
   );
 }
-
-const isReducer = (m: R, card: Card): boolean =>
-  definition(m, card.code).abilities.some(
-    (ability) => ability.timing === 'action' && ability.phase === 'marshaling',
-  );
 
 // ---- challenges
 
@@ -520,11 +565,8 @@ const pickTargets: Policy = (look) => {
 /** What costs nothing is used. */
 const useWhatIsFree: Policy = ({ m, question }) => {
   const free = question.from.find((id) => {
-    const [card, n] = id.split('.');
-    const source = m.table.cards[Number(card)];
-    if (!source) return card === 'duplicateSave';
-    const ability = printed(m, source).abilities[Number(n)];
-    return !isConstant(ability) && ability.costs.length === 0;
+    if (id.split('.')[0] === 'duplicateSave') return true;
+    return abilityOn(m, id)?.costs.length === 0;
   });
   return free === undefined ? PASS : [free];
 };
@@ -604,21 +646,47 @@ const WEIGHED: { readonly [step: string]: (look: Look) => string[][] } = {
   },
 };
 
-/** Challenges are about what the other does in them, and in the next ones. */
-export const plansAt = ({ at }: Asking): boolean => at in WEIGHED;
-
 /** The rule of thumb first, then what else one would think of. */
-export function weighs(world: Match, seat: Seat, chance: Chance): readonly Answer[] {
-  const others = WEIGHED[world.state.stack.at(-1)?.at ?? ''];
-  const question = world.question(seat) as Question;
-  if (!others || question.kind !== 'choose' || isEmpty(question)) return [];
-  const m = reading(world);
+function weighed(look: Look, others: readonly string[][]): readonly Answer[] {
+  const { world, seat, question, chance } = look;
   const answers = [decideIn(world, seat, question, chance, POLICIES, quickly) as string[]];
-  for (const answer of others({ seat, world, m, chance, question, otherwise: quickly })) {
+  for (const answer of others) {
     if (answers.length === MOST_WEIGHED) break;
     const { min, max } = question;
     if (answer.length < min || answer.length > max || question.check?.(answer)) continue;
     if (!answers.some((known) => known.join() === answer.join())) answers.push(answer);
   }
   return answers;
+}
+
+/** What there is to weigh where there is anything to choose; `others`: beside the rule of thumb. */
+function weighing(
+  others: (asking: Asking, own: boolean) => ((look: Look) => string[][]) | undefined,
+): Weighing {
+  return (world, seat, chance, own) => {
+    const found = others(world.state.stack.at(-1) as Asking, own);
+    const question = world.question(seat) as Question;
+    if (!found || question.kind !== 'choose' || isEmpty(question)) return [];
+    const look = { seat, world, m: reading(world), chance, question, otherwise: quickly };
+    return weighed(look, found(look));
+  };
+}
+
+/** Challenges are about what the other does in them, and in the next ones. */
+export const weighsChallenges = weighing(({ at }) => WEIGHED[at]);
+
+const isMarshaling = ({ flow }: Asking): boolean => flow === 'marshalingWindow';
+
+/**
+ * Marshaling is about what else is marshaled: the rule of thumb spends all there is, and who stops before has gold for
+ * what he holds. Others hold something else in every guess.
+ */
+export const weighsMarshaling = weighing((asking, own) =>
+  own && isMarshaling(asking) ? () => [PASS as string[]] : undefined,
+);
+
+/** What is weighed on the ways on from a question at this step. */
+export function plansAt(asking: Asking): Weighing | undefined {
+  if (asking.at in WEIGHED) return weighsChallenges;
+  return isMarshaling(asking) ? weighsMarshaling : undefined;
 }

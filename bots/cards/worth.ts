@@ -25,7 +25,8 @@ const GOLD = 0.3;
 const ICON = 0.7;
 const LOCATION = 1.8;
 const ATTACHMENT = 1.7;
-const DUPLICATE = 2;
+/** It saves its character once: the dearer that is, the more; always more than the card was worth in the hand. */
+const duplicateWorth = (paid: number): number => 1.2 + paid * 0.25;
 
 /** The rules read a table through this. */
 export const reading = (match: Match): R => match.reading as R;
@@ -57,7 +58,7 @@ function cardWorth(m: R, card: Card): number {
     strong * 0.6 +
     able * ICON +
     (card.knelt ? 0 : standing(strong, able)) +
-    card.duplicates.length * DUPLICATE -
+    card.duplicates.length * duplicateWorth(paid) -
     (isBlank(m, card) ? blanked(text, paid) : 0)
   );
 }

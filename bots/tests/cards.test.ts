@@ -14,11 +14,18 @@ import {
   saveMatch,
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
-import { declarations, greedy, playOn, weighs } from '../cards/greedy.ts';
+import {
+  declarations,
+  greedy,
+  plansAt,
+  playOn,
+  weighsChallenges,
+  weighsMarshaling,
+} from '../cards/greedy.ts';
 import { boonOf } from '../cards/harm.ts';
 import { search } from '../cards/search.ts';
 import { type Bot, findBot, letAnswer, standInFor, type Thinking, thinkingOf } from '../index.ts';
-import { searchBot } from '../search.ts';
+import { searchBot, type Weighing } from '../search.ts';
 
 const MIRRORED = { sets: 'core', deck1: 'stark', deck2: 'stark' };
 const TRIES = 16;
@@ -100,6 +107,62 @@ describe('greedy', () => {
   });
 });
 
+describe('whoever marshals', () => {
+  /** What one answer by rules of thumb chooses for the first player, with this gold, hand and table. */
+  function thumb(
+    mine: { gold: number; hand: string[]; play: string[] },
+    active = 0,
+  ): { asked: number; chosen: string } {
+    const match = createMatch(agot2, {
+      seed: 'marshals',
+      ...position({
+        phase: 'marshaling',
+        active,
+        players: [
+          { faction: 'stark', plot: 'Calling the Banners', ...mine },
+          { faction: 'lannister', plot: 'Calling the Banners', play: ['Cersei Lannister (Core)'] },
+        ],
+      }),
+    }) as unknown as Match;
+    const [asked] = match.waiting;
+    const { cards, players } = match.state.table;
+    const before = new Map(
+      players[0].hand.map(({ id, code }: { id: string; code: string }) => [id, code]),
+    );
+    const question = match.question(asked);
+    const fork = match.fork();
+    playOn(fork, new Chance('marshals'));
+    const answers = question?.kind === 'choose' ? [[], ...question.from.map((id) => [id])] : [];
+    const [id] = answers.find((answer) => {
+      const tried = match.fork();
+      tried.answer(asked, tried.state.moment, answer);
+      return JSON.stringify(tried.state) === JSON.stringify(fork.state);
+    }) ?? ['?'];
+    const code = before.get(id?.split('.')[0]) ?? cards[Number(id?.split('.')[0])]?.code;
+    return { asked, chosen: secondCards.get(code)?.name.en ?? 'nothing' };
+  }
+
+  it('uses what kneels before it pays, and nothing where there is nobody to pay for', () => {
+    const grove = { gold: 4, play: ['Heart Tree Grove'] };
+    expect(thumb({ ...grove, hand: ['Bran Stark (Core)'] }).chosen).toBe('Heart Tree Grove');
+    expect(thumb({ ...grove, hand: ['Winter Is Coming'] }).chosen).toBe('nothing');
+    expect(thumb({ ...grove, gold: 0, hand: ['Eddard Stark (Core)'] }).chosen).toBe('nothing');
+  });
+
+  it('spends a road only for somebody who is too dear without it', () => {
+    const road = { play: ['The Kingsroad'], hand: ['Eddard Stark (Core)'] };
+    expect(thumb({ ...road, gold: 7 }).chosen).toBe('Eddard Stark');
+    expect(thumb({ ...road, gold: 6 }).chosen).toBe('The Kingsroad');
+    expect(thumb({ ...road, gold: 4 }).chosen).toBe('The Kingsroad');
+    expect(thumb({ ...road, gold: 3 }).chosen).toBe('nothing');
+  });
+
+  it('uses none of it while the other marshals', () => {
+    const mine = { gold: 4, hand: ['Bran Stark (Core)'], play: ['Heart Tree Grove'] };
+    expect(thumb(mine, 1)).toEqual({ asked: 0, chosen: 'nothing' });
+  });
+});
+
 describe('what an attachment is to its bearer', () => {
   it.each([
     ['Bodyguard', 1],
@@ -150,7 +213,8 @@ describe('what is weighed on the way', () => {
       const steps = new Set<string>();
       for (let i = 0; i < 400 && !match.result; i++) {
         const [seat] = match.waiting;
-        const weighed = weighs(match, seat, new Chance(`thumb ${i}`));
+        const asking = match.state.stack.at(-1) as { flow: string; at: string };
+        const weighed = plansAt(asking)?.(match, seat, new Chance(`thumb ${i}`), true) ?? [];
         if (weighed.length > 0) {
           expect(new Set(weighed.map((answer) => JSON.stringify(answer))).size).toBe(
             weighed.length,
@@ -162,7 +226,11 @@ describe('what is weighed on the way', () => {
           thumb.answer(seat, thumb.state.moment, weighed[0]);
           playOn(other, new Chance(`thumb ${i}`));
           expect(thumb.state).toEqual(other.state);
-          if (weighed.length > 1) steps.add(match.state.stack.at(-1)?.at ?? '');
+          const { flow, at } = asking;
+          if (weighed.length > 1) steps.add(at === 'action' ? flow : at);
+          // What others hold is another thing in every guess.
+          if (at === 'action')
+            expect(weighsMarshaling(match, seat, new Chance('other'), false)).toEqual([]);
         }
         playOn(match, new Chance(`play ${i}`));
       }
@@ -170,6 +238,7 @@ describe('what is weighed on the way', () => {
         'announceChallenge',
         'declareAttackers',
         'declareDefenders',
+        'marshalingWindow',
       ]);
     },
   );
@@ -180,6 +249,12 @@ describe('what is weighed on the way', () => {
     while (match.state.stack.at(-1)?.at !== 'announceChallenge') playOn(match, chance);
     const [seat] = match.waiting;
     const asked = new Set<number>();
+    const weighing: Weighing = (world, other, dice, own) => {
+      expect(own).toBe(other === seat);
+      const weighed = weighsChallenges(world, other, dice, own);
+      if (weighed.length > 1) asked.add(other);
+      return weighed;
+    };
     const bot = (plans: boolean): Bot =>
       searchBot({
         id: 'weighing',
@@ -187,12 +262,7 @@ describe('what is weighed on the way', () => {
         share: () => 1,
         policy: greedy,
         playOn,
-        weighs: (world, other, dice) => {
-          const weighed = weighs(world, other, dice);
-          if (weighed.length > 1) asked.add(other);
-          return weighed;
-        },
-        plansAt: () => plans,
+        plansAt: () => (plans ? weighing : undefined),
         farEnough: (from, now) => now.state.moment > from.state.moment + 60,
         judge: () => ({}),
         won: 60,

@@ -319,6 +319,26 @@ export const ownGoals: readonly CardPuzzle[] = [
     good: ['Balon Greyjoy'],
   },
   {
+    id: 'the-treasury-takes-what-is-left',
+    about: 'ownGoal',
+    idea: 'Whoever passes does not marshal again this round, whatever the enemy could still do: both come into play now.',
+    position: joust(
+      'marshaling',
+      {
+        faction: 'stark',
+        gold: 8,
+        hand: ['Tumblestone Knight', 'Bran Stark'],
+        play: ['Eddard Stark', 'Arya Stark'],
+      },
+      {
+        faction: 'lannister',
+        hand: ['Tywin Lannister', 'Gold Cloaks'],
+        play: ['Ser Jaime Lannister', 'Western Fiefdom', 'Lannisport Merchant'],
+      },
+    ),
+    bad: ['pass'],
+  },
+  {
     id: 'lannisport-draws',
     about: 'ownGoal',
     idea: 'A card for nothing is taken.',
