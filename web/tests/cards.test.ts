@@ -800,9 +800,12 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
-  it('has the names of all characters in sight while plots are chosen', async () => {
-    const page = await site.open('/', { ...quick, language: 'de' });
-    await layCards(page, ...SCENES.plots);
+  it.each([
+    ['while plots are chosen', {}, 'plots'],
+    ['on a phone', PHONE, 'crowded'],
+  ] as const)('has the names of all characters in sight %s', async (_, reader, scene) => {
+    const page = await site.open('/', { ...quick, ...reader, language: 'de' });
+    await layCards(page, ...SCENES[scene]);
     const names = page.locator('.row--characters .face__name > span');
     expect(await names.count()).toBe(24);
     const cut = await names.evaluateAll((all) =>
