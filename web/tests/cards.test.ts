@@ -772,6 +772,66 @@ describe('the card table', { timeout: LONG }, () => {
     await page.context().close();
   });
 
+  it('has every name, kind and deed of a full hand in sight, in German, too', async () => {
+    const page = await site.open('/', { ...quick, language: 'de' });
+    for (const scene of ['crowded', 'marshaling', 'cancel']) {
+      await layCards(page, ...SCENES[scene]);
+      const words = page.locator('.inhand :is(.held__name, .held__type, .ribbon)');
+      expect(await words.count()).toBeGreaterThan(20);
+      const cut = await words.evaluateAll((all) =>
+        all
+          .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+          .map((e) => e.textContent),
+      );
+      expect(cut, scene).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  it('breaks no word of a name that has room on a line of its own', async () => {
+    const page = await site.open('/', { ...quick, language: 'de' });
+    await layFirst(page, ...FIRST_SCENES['first-joust']);
+    const words = page.locator('.row--characters .face__name .word');
+    expect(await words.count()).toBeGreaterThan(0);
+    const broken = await words.evaluateAll((all) =>
+      all.filter((e) => e.getBoundingClientRect().height > 20).map((e) => e.textContent),
+    );
+    expect(broken).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['while plots are chosen', {}, 'plots'],
+    ['on a phone', PHONE, 'crowded'],
+  ] as const)('has the names of all characters in sight %s', async (_, reader, scene) => {
+    const page = await site.open('/', { ...quick, ...reader, language: 'de' });
+    await layCards(page, ...SCENES[scene]);
+    const names = page.locator('.row--characters .face__name > span');
+    expect(await names.count()).toBe(24);
+    const cut = await names.evaluateAll((all) =>
+      all
+        .filter((e) => {
+          const plate = e.parentElement?.getBoundingClientRect();
+          return !plate || e.getBoundingClientRect().height > plate.height + 1;
+        })
+        .map((e) => e.textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens its standing orders without hiding the characters', async () => {
+    const page = await site.open('/', quick);
+    await layCards(page, ...SCENES.window);
+    await page.locator('.orders summary').click();
+    const list = await page.locator('.orders__list').boundingBox();
+    const strengths = await page
+      .locator('.row--characters .face__strength')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().bottom));
+    expect(list?.y).toBeGreaterThan(Math.max(...strengths));
+    await page.context().close();
+  });
+
   it('begins what it offers with a capital, and nothing else within a sentence', async () => {
     const page = await site.open('/', quick);
     await layCards(page, ...SCENES.stealth);

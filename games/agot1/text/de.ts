@@ -87,7 +87,7 @@ export const de: Record<keyof typeof en, string> = {
   // ---- questions
 
   'ask.save': 'Das steht bevor: {what}. Rettest du oder hebst du auf?',
-  'ask.response': 'Das ist geschehen: {what}. Reagierst du darauf?',
+  'ask.response': 'Das ist geschehen: {what}. Reagierst du?',
   'ask.passive': 'Das ist geschehen: {what}.',
   'ask.giveGold': 'Wie viel Gold gibst du {player}?',
   'ask.influence': 'Beuge Karten für {amount} Einfluss.',

@@ -603,9 +603,9 @@ export function germanWords(terms: Terms): Record<keyof typeof en, string> {
     // ---- questions and answers
 
     'ask.action': 'Führst du eine Aktion durch?',
-    'ask.would': 'Das würde geschehen: {what}. Unterbrichst du es?',
-    'ask.interrupt': 'Das geschieht gleich: {what}. Unterbrichst du es?',
-    'ask.reaction': 'Das ist geschehen: {what}. Reagierst du darauf?',
+    'ask.would': 'Das würde geschehen: {what}. Unterbrichst du?',
+    'ask.interrupt': 'Das geschieht gleich: {what}. Unterbrichst du?',
+    'ask.reaction': 'Das ist geschehen: {what}. Reagierst du?',
     'ask.forcedOrder': 'Welche erzwungene Fähigkeit kommt als nächste?',
     'ask.chooseFromHandOrDiscard': 'Wähle {what} aus deiner Hand oder deinem Ablagestapel.',
     'ask.search': 'Du darfst {what} finden.',

@@ -1,5 +1,6 @@
 import kneeling from 'icon:kneeling';
 import type { Card, Code, Definition, PlotValues } from '@small-council/lcg';
+import { Fragment } from 'react';
 import { CardPicture } from '../../pictures/CardPicture.tsx';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -180,7 +181,7 @@ function Ribbon({ place }: { place: string }) {
   const word = deed(option);
   return word === null ? null : (
     <span className="ribbon" aria-hidden="true">
-      {word}
+      {breakable(word, ROOM.held)}
       {more.length > 0 && ' …'}
     </span>
   );
@@ -191,6 +192,18 @@ const LONG_NAME = 19;
 
 /** So many letters of a name fit on a line where rows are full; a hand that overlaps shows a strip of each card. */
 export const ROOM = { face: 10, tile: 11, plot: 10, held: 9, strip: 6 } as const;
+
+/** A name whose long words are broken only where a line of their own is too short for them. */
+function Name({ name, room }: { name: string; room: number }) {
+  const words = name.split(' ').map((word) => breakable(word, room));
+  return words.map((word, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places.
+    <Fragment key={at}>
+      {at > 0 && ' '}
+      {word.includes('\u00ad') ? <span className="word">{word}</span> : word}
+    </Fragment>
+  ));
+}
 
 /** A character on the table with everything on it and under it. */
 export function CharacterCard({ card, note }: { card: Card; note?: string | null }) {
@@ -246,7 +259,9 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         )}
         <Ribbon place={place} />
         <span className="face__name" aria-hidden="true">
-          {breakable(name, ROOM.face)}
+          <span>
+            <Name name={name} room={ROOM.face} />
+          </span>
         </span>
       </button>
     </div>
@@ -382,7 +397,7 @@ export function Tile({ card, count = 1 }: { card: Card; count?: number }) {
             />
           </span>
           <span className="tile__name">
-            {breakable(call({ is: 'printing', id: card.code }), ROOM.tile)}
+            <Name name={call({ is: 'printing', id: card.code })} room={ROOM.tile} />
           </span>
           {count > 1 && <span className="tile__count">× {count}</span>}
           {card.knelt && <Icon body={kneeling} className="tile__knelt" />}
@@ -456,7 +471,7 @@ export function HeldCard({
           <span
             className={classes('held__name', linesOf(name, ROOM.held) > 2 && 'held__name--long')}
           >
-            {breakable(name, room)}
+            <Name name={name} room={room} />
           </span>
         </span>
         <Art text={text} held />
@@ -467,7 +482,7 @@ export function HeldCard({
               <Icons icons={text.icons.map((one) => ({ type: one, has: true, gained: false }))} />
             </>
           ) : (
-            <span className="held__type">{t(`cards.type.${type}`)}</span>
+            <span className="held__type">{breakable(t(`cards.type.${type}`), room)}</span>
           )}
         </span>
         {read && <span className="held__text">{edition.textOf(text).map(say).join(' ')}</span>}
