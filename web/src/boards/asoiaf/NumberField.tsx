@@ -32,7 +32,8 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
           inputMode="decimal"
           autoComplete="off"
           aria-label={label}
-          value={typed ?? t('field.number', { value })}
+          // As it would be typed: with the minus of the keyboard.
+          value={typed ?? t('field.number', { value }).replace('−', '-')}
           onChange={({ target }) => {
             setTyped(target.value);
             const read = readNumber(target.value);
@@ -55,7 +56,7 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
 }
 
 function readNumber(text: string): number | null {
-  const read = Number(text.replace(',', '.').replace('−', '-'));
+  const read = Number(text.replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(read) ? null : read;
 }
 
