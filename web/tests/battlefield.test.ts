@@ -777,7 +777,7 @@ describe('a tactics card', () => {
     await page.context().close();
   });
 
-  it('is read in the hand where there is room, as the numbers of an army are', {
+  it('says in the hand for what it waits where there is room, as an army says its numbers', {
     timeout: LONG,
   }, async () => {
     for (const language of ['en', 'de'] as const) {
@@ -787,7 +787,7 @@ describe('a tactics card', () => {
         hasText: language === 'de' ? 'Geschworene' : 'Sworn',
       });
       expect(await first.innerText()).toContain('6″ · 4+ · 6+');
-      expect(await page.locator('.warcard__text').first().innerText()).toMatch(/\w{5}/);
+      expect(await page.locator('.warcard__when').first().innerText()).toMatch(/\w{5}/);
       // One line for each unit, and nothing is scrolled for.
       const heights = await page
         .locator('.unitrow')

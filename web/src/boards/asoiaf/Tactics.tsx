@@ -1,5 +1,5 @@
 import { ncuCard, tacticsCard } from '@small-council/asoiaf/content';
-import { abilityText, unitOf, zoneTargets } from '@small-council/asoiaf/looking';
+import { unitOf, zoneTargets } from '@small-council/asoiaf/looking';
 import { ZONES, type ZoneId } from '@small-council/asoiaf/table';
 import { message, type Seat } from '@small-council/engine';
 import { RecruitPicture, TacticsPicture } from '../../pictures/ArmyPictures.tsx';
@@ -182,7 +182,7 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
             choice.things.find((thing) => thing.startsWith(`hand:${card}:`)) ??
             (choice.offers(card) ? card : null);
           const printed = tacticsCard(card);
-          const does = battle.m.book.tactics.get(card);
+          const when = battle.m.book.tactics.get(card)?.parts[0]?.on.says;
           return (
             <li key={card}>
               <button
@@ -202,13 +202,7 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
                 <span>
                   {say(message(`tactics.${card}`))}
                   {count > 1 && ` × ${count}`}
-                  {does && (
-                    <span className="warcard__text">
-                      {abilityText(does).lines.map((line) => (
-                        <span key={line.key + JSON.stringify(line.params)}>{say(line)}</span>
-                      ))}
-                    </span>
-                  )}
+                  {when && <span className="warcard__when">{say(when)}</span>}
                 </span>
               </button>
             </li>
