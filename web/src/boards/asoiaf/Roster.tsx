@@ -12,7 +12,7 @@ import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { breakable } from '../../words/hyphens.ts';
-import { type Battle, houseOf, isNear } from './battle.ts';
+import { type Battle, houseOf, isNear, kindOf } from './battle.ts';
 import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
 import { hasCommander, shortName } from './names.ts';
 import { strength, Token } from './Plates.tsx';
@@ -141,9 +141,12 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
             ♛
           </span>
         )}
-        <span className="unitrow__stats" title={t('field.row.stats')} aria-hidden="true">
-          {`${isOnField(battle.m, unit.id) ? speedOf(battle.m, unit.id) : card.speed}″ · ${card.defense}+ · ${card.morale}+`}
-        </span>
+        {/* A wall neither moves nor fears. */}
+        {kindOf(unit) !== 'wall' && (
+          <span className="unitrow__stats" title={t('field.row.stats')} aria-hidden="true">
+            {`${isOnField(battle.m, unit.id) ? speedOf(battle.m, unit.id) : card.speed}″ · ${card.defense}+ · ${card.morale}+`}
+          </span>
+        )}
         <span className="unitrow__ranks" aria-hidden="true">
           {Array.from({ length: bars }, (_, rank) => (
             <i
