@@ -638,6 +638,8 @@ describe('a crowded field', () => {
     ] as const) {
       const page = await open({ language });
       await layBattle(page, battle, { until: 'ask.activate' });
+      // They are laid once the field knows how large it is.
+      await until(page, '.plate');
       const names = await page.locator('.plate').allTextContents();
       expect(names.length).toBeGreaterThan(9);
       expect(names.filter((name) => name.includes('…'))).toEqual([]);
