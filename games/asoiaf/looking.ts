@@ -45,6 +45,6 @@ export {
 } from './rules/look.ts';
 export { testModifier, testOf } from './rules/morale.ts';
 export { speedOf } from './rules/moves.ts';
-export { seatsOf, sidesOf } from './rules/multiplayer.ts';
+export { isFreeForAll, seatsOf, sidesOf } from './rules/multiplayer.ts';
 export { LAST_ROUND, pointsToWin } from './rules/victory.ts';
 export { partOf } from './rules/windows.ts';

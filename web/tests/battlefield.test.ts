@@ -1,3 +1,4 @@
+import { asoiaf } from '@small-council/asoiaf';
 import { type ArmyList, writePlainText } from '@small-council/asoiaf/armies';
 import type { Table } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
 import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE, QUARTERS } from './layBattle.ts';
+import { layMatch } from './layMatch.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -494,6 +496,25 @@ describe('a move', () => {
     await page.context().close();
   });
 
+  it('has its numbers written, and read, in the language of the page', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ language: 'de' });
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    await act(page, 'u0', 'm');
+    await until(page, '.ghost');
+    for (const typed of ['4,5', '4.5']) {
+      await page.fill('#field-by', typed);
+      await until(page, '.ghost .tag--accent');
+      expect(await page.textContent('.ghost .tag--accent')).toBe('4,5″ von 6″');
+    }
+    await page.locator('#field-by').blur();
+    expect(await page.inputValue('#field-by')).toBe('4,5');
+    await page.press('#field-by', 'ArrowUp');
+    expect(await page.inputValue('#field-by')).toBe('4,6');
+    await page.context().close();
+  });
+
   it('is measured by everybody at any time: ruler, arcs, sight, threat, zoom', {
     timeout: LONG,
   }, async () => {
@@ -592,6 +613,24 @@ describe('a crowded field', () => {
     },
   );
 
+  it('has the length of every lane over the trays that stand in it', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(page, MELEE, { until: 'ask.activate' });
+    await act(page, 'u0', 'z');
+    await until(page, '.ghost');
+    const length = page.locator('.tag--ok', { hasText: '″' });
+    expect(await length.count()).toBeGreaterThan(0);
+    // What is drawn later lies above.
+    const isAbove = (tag: Element) =>
+      [...document.querySelectorAll('[data-unit]')].every(
+        (tray) => tray.compareDocumentPosition(tag) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    expect(await length.first().evaluate(isAbove)).toBe(true);
+    await page.context().close();
+  });
+
   it('has names that are not cut off, in both languages', { timeout: LONG }, async () => {
     for (const [language, battle] of [
       ['en', LARGE_BATTLE],
@@ -599,6 +638,8 @@ describe('a crowded field', () => {
     ] as const) {
       const page = await open({ language });
       await layBattle(page, battle, { until: 'ask.activate' });
+      // They are laid once the field knows how large it is.
+      await until(page, '.plate');
       const names = await page.locator('.plate').allTextContents();
       expect(names.length).toBeGreaterThan(9);
       expect(names.filter((name) => name.includes('…'))).toEqual([]);
@@ -738,6 +779,34 @@ describe('a tactics card', () => {
     await page.context().close();
   });
 
+  it('says in the hand for what it waits where there is room, as an army says its numbers', {
+    timeout: LONG,
+  }, async () => {
+    for (const language of ['en', 'de'] as const) {
+      const page = await open({ language, width: 1920, height: 1080 });
+      await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+      const first = page.locator('.unitrow', {
+        hasText: language === 'de' ? 'Geschworene' : 'Sworn',
+      });
+      expect(await first.innerText()).toContain('6″ · 4+ · 6+');
+      expect(await page.locator('.warcard__when').first().innerText()).toMatch(/\w{5}/);
+      // One line for each unit, and nothing is scrolled for.
+      const heights = await page
+        .locator('.unitrow')
+        .evaluateAll((rows) => rows.map((row) => row.clientHeight));
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(3);
+      expect(
+        await page
+          .locator('.battle__left')
+          .evaluate((left) => [
+            left.scrollWidth - left.clientWidth,
+            left.scrollHeight - left.clientHeight,
+          ]),
+      ).toEqual([0, 0]);
+      await page.context().close();
+    }
+  });
+
   it('is read whole on a phone by one tap, and lies next to the question', {
     timeout: LONG,
   }, async () => {
@@ -788,6 +857,52 @@ describe('quarters of the field', () => {
     await until(page, '.battletext');
     expect(await page.innerText('.battletext')).toContain(
       'quadrant II, far right: House Stark 7 and House Lannister 21; held by House Lannister.',
+    );
+    await page.context().close();
+  });
+});
+
+describe('the corners of a free-for-all', () => {
+  it('[SIF-1030] have numbers that are the same for who sits at the far edge', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    // The viewer takes the far left corner, as it was seen until then.
+    const own = '1';
+    await layMatch(page, asoiaf, { seats: 3 }, '.battle', {
+      answers: (seat, question) => {
+        if (question.kind !== 'choose' || question.text.key !== 'ask.chooseCorner') return null;
+        const free = question.options.map(({ id }) => id).filter((id) => id !== own);
+        return [seat === 0 ? own : free[0]];
+      },
+      until: (match) => tableOf(match).edges[0] === Number(own),
+    });
+    const corner = page.locator('.quarter', { hasText: /^I$/ });
+    expect(await corner.getAttribute('class')).toContain('quarter--held');
+    expect(await page.locator('.quarter--held').count()).toBe(3);
+    const field = await middleOf(page.locator('.battlefield__svg'));
+    const { x, y } = await middleOf(corner);
+    expect(x).toBeGreaterThan(field.x);
+    expect(y).toBeGreaterThan(field.y);
+    expect(await page.innerText('.panels')).toContain('takes corner I.');
+    await page.keyboard.press('t');
+    await until(page, '.battletext');
+    expect(await page.innerText('.battletext')).toContain('Corner I, near right');
+    await page.context().close();
+  });
+});
+
+describe('standing orders', () => {
+  it('open where their arrow points', { timeout: LONG }, async () => {
+    const page = await open();
+    await layBattle(page, MID_BATTLE, { until: 'ask.use', seed: 'charge0' });
+    const summary = page.locator('.orders > summary');
+    const points = () => summary.evaluate((one) => getComputedStyle(one, '::after').rotate);
+    expect(await points()).toBe('180deg');
+    await summary.click();
+    expect(await points()).toBe('none');
+    expect((await middleOf(page.locator('.orders__list'))).y).toBeGreaterThan(
+      (await middleOf(summary)).y,
     );
     await page.context().close();
   });

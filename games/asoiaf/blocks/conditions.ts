@@ -385,6 +385,7 @@ export const both = (one: If, other: If): If => ({
 
 export const number = (count: number): Amount => ({
   says: message('amount.number', { count }),
+  ...(count < 0 && { less: message('amount.number', { count: -count }) }),
   of: () => count,
 });
 
@@ -453,17 +454,14 @@ export const plus = (one: Counted, other: Counted): Amount => ({
 
 export const minus = (counted: Counted): Amount => ({
   says: message('amount.minus', { count: amount(counted).says }),
+  less: amount(counted).says,
   of: (m, use) => 0 - amount(counted).of(m, use),
 });
 
 /** An amount by which something changes: with its sign. */
 function signed(counted: Counted): Message {
-  if (typeof counted === 'number' && counted < 0)
-    return message('amount.less', { count: -counted });
-  const { says } = amount(counted);
-  return says.key === 'amount.minus'
-    ? message('amount.less', says.params)
-    : message('amount.more', { count: says });
+  const { says, less } = amount(counted);
+  return less ? message('amount.less', { count: less }) : message('amount.more', { count: says });
 }
 
 /** What is changed, and by how much or to what. */

@@ -37,6 +37,8 @@ export interface If {
 /** A number, or what is counted when it matters. */
 export interface Amount {
   readonly says: Message;
+  /** Where it is taken away: how much, without its sign. */
+  readonly less?: Message;
   readonly of: (m: R, use: Use) => number;
 }
 

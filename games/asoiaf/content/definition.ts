@@ -54,6 +54,8 @@ interface Recruit extends Card {
 export type TokenKind = 'faith' | 'banner' | 'order' | 'wound' | 'pillage';
 
 export interface UnitCard extends Recruit {
+  /** What it is called where there is little room, as on the field: no two of an army alike. Its name, where it is not said. */
+  readonly short?: Named;
   readonly type: UnitType;
   readonly tray: Kind;
   readonly cost: number;

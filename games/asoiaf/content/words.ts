@@ -2,7 +2,7 @@ import { type Message, message, typeset } from '@small-council/engine';
 import { ABILITY_NAMES, type AbilityId, SPECIALS } from './abilityNames.ts';
 import { AFFILIATIONS, type AffiliationId } from './affiliations.ts';
 import type { Faction, Named } from './definition.ts';
-import { CASTLE_WALL, fullName, RECRUITS, TACTICS, UNITS } from './index.ts';
+import { CASTLE_WALL, fullName, NCUS, RECRUITS, TACTICS, UNITS } from './index.ts';
 import { PERSONS, type PersonId } from './persons.ts';
 
 /** The names on cards, as messages. */
@@ -29,6 +29,8 @@ type Entry = readonly [key: string, name: Named];
 
 const entries: readonly Entry[] = [
   ...[...RECRUITS, CASTLE_WALL].map((card): Entry => [`card.${card.id}`, fullName(card)]),
+  ...[...UNITS, CASTLE_WALL].map(({ id, name, short }): Entry => [`short.${id}`, short ?? name]),
+  ...NCUS.map(({ id, name }): Entry => [`short.${id}`, name]),
   ...TACTICS.map(({ id, name }): Entry => [`tactics.${id}`, name]),
   ...[...UNITS, CASTLE_WALL].flatMap(({ id, attacks }) =>
     attacks.map(({ name }, at): Entry => [`attack.${id}.${at}`, name]),

@@ -199,6 +199,19 @@ describe('the cards', () => {
 });
 
 describe('the names of cards', () => {
+  test('are short enough for the field, and tell the units of an army apart there', () => {
+    for (const language of ['en', 'de'] as const) {
+      const shortOf = ({ name, short = name }: (typeof UNITS)[number]) => short[language];
+      expect(UNITS.map(shortOf).filter((name) => name.length > 22)).toEqual([]);
+      for (const faction of ['stark', 'lannister']) {
+        const army = UNITS.filter((card) => [faction, 'neutral'].includes(card.faction));
+        // Who has the same name on the card has it on the field.
+        const names = new Map(army.map((card) => [card.name[language], shortOf(card)]));
+        expect(repeated([...names.values()]), `${faction}, ${language}`).toEqual([]);
+      }
+    }
+  });
+
   const say = { en: sayer('en', contentWords), de: sayer('de', contentWords) };
 
   test('can be said in both languages, with the title where there is one', () => {

@@ -6,7 +6,7 @@ import type { Choice } from '../../table/choice.ts';
 import { RuleLink } from '../../table/Rule.tsx';
 import type { Attack, Throw } from './attacks.ts';
 import { type Battle, houseOf, isNear } from './battle.ts';
-import { short } from './names.ts';
+import { shortName } from './names.ts';
 import { oddsOf, type Roll } from './odds.ts';
 import { strengthOf } from './telling.ts';
 import { useBoardWords } from './words/index.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** An attack in four rows: hits, saves, wounds, panic. Later ones hold what is to be expected. */
 export function AttackPanel({ battle, attack, choice }: Props) {
-  const { t, call } = useBoardWords();
+  const { t, say } = useBoardWords();
   const { m } = battle;
   const running = attackNow(m);
   const defends = isOnField(m, attack.defender.id) ? unitOf(m, attack.defender.id) : null;
@@ -59,7 +59,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         title={t('field.attack.hits')}
         rule="SIF-603"
         house={houseOf(m, attack.attacker.seat)}
-        who={short(call(thing(attack.attacker)))}
+        who={say(shortName(attack.attacker.card))}
         note={odds ? t('field.attack.on', { dice: odds.dice, on: odds.hitOn }) : null}
         sum={attack.hits === null ? null : `${attack.hits}`}
         expected={odds && t('field.attack.expected', { count: tenth(odds.hits) })}
@@ -79,7 +79,7 @@ export function AttackPanel({ battle, attack, choice }: Props) {
         title={t('field.attack.saves')}
         rule="SIF-609"
         house={houseOf(m, attack.defender.seat)}
-        who={short(call(thing(attack.defender)))}
+        who={say(shortName(attack.defender.card))}
         note={odds ? t('field.attack.saveOn', { on: odds.saveOn }) : null}
         sum={attack.blocked === null ? null : `${attack.blocked}`}
         expected={odds && t('field.attack.expected', { count: tenth(odds.hits - odds.wounds) })}

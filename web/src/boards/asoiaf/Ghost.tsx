@@ -59,7 +59,6 @@ export function Under({ battle, laying, ppi, named }: Props & { named: Named }) 
           slide={slide}
           stops={stops}
           limit={moving.limit}
-          ppi={ppi}
         />
       ))}
       {draft.by > 0 && <line className="way" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />}
@@ -116,22 +115,16 @@ function Lane({
   slide,
   stops,
   limit,
-  ppi,
 }: {
   battle: Battle;
   unit: FieldUnit;
   slide: Direction;
   stops: readonly (readonly [number, number])[];
   limit: number;
-  ppi: number;
 }) {
-  const { t } = useBoardWords();
   const band = (from: number, to: number): string => {
-    const { halfWidth, halfDepth } = SIZES[unit.kind];
-    const heading = headingOf(unit.h, slide);
-    const ahead = slide === 'forward' || slide === 'back';
-    const [deep, wide] = ahead ? [halfDepth, halfWidth] : [halfWidth, halfDepth];
-    const out = forwardOf(heading);
+    const [deep, wide] = reachTo(unit, slide);
+    const out = forwardOf(headingOf(unit.h, slide));
     const side = { x: out.y, y: -out.x };
     const corner = (far: number, across: number) => ({
       x: unit.x + out.x * (deep + far) + side.x * across,
@@ -144,7 +137,6 @@ function Lane({
       corner(to, -wide),
     ]);
   };
-  const most = stops.at(-1)?.[1] ?? 0;
   const gaps: [number, number][] = [];
   let free = 0;
   for (const [from, to] of stops) {
@@ -152,7 +144,6 @@ function Lane({
     free = to;
   }
   if (free + 1 < limit) gaps.push([free, limit]);
-  const end = moved(unit, headingOf(unit.h, slide), most);
   return (
     <g>
       {stops.map(([from, to]) => (
@@ -161,18 +152,35 @@ function Lane({
       {gaps.map(([from, to]) => (
         <polygon key={from} className="sector sector--barred" points={band(from, to)} />
       ))}
-      {most > 0 && (
-        <Tag
-          at={battle.lens.at(
-            moved({ ...end }, headingOf(unit.h, slide), SIZES[unit.kind].halfDepth),
-          )}
-          ppi={ppi}
-          tone="ok"
-          words={t('field.inches', { inches: inches(most) })}
-        />
-      )}
     </g>
   );
+}
+
+/** How far a tray reaches in a direction, and to its sides. */
+const reachTo = ({ kind }: FieldUnit, slide: Direction): readonly [deep: number, wide: number] => {
+  const { halfWidth, halfDepth } = SIZES[kind];
+  return slide === 'forward' || slide === 'back' ? [halfDepth, halfWidth] : [halfWidth, halfDepth];
+};
+
+/** How far each lane goes: over the trays, for one may stand in the way. */
+function LaneTags({ battle, moving, ppi }: { battle: Battle; moving: Moving; ppi: number }) {
+  const { t } = useBoardWords();
+  const { origin, lanes } = moving;
+  if (!origin) return null;
+  return lanes.map(({ slide, stops }) => {
+    const most = stops.at(-1)?.[1] ?? 0;
+    if (most === 0) return null;
+    const [deep] = reachTo(origin, slide);
+    return (
+      <Tag
+        key={slide}
+        at={battle.lens.at(moved(origin, headingOf(origin.h, slide), most + deep))}
+        ppi={ppi}
+        tone="ok"
+        words={t('field.inches', { inches: inches(most) })}
+      />
+    );
+  });
 }
 
 /** The way of a charge, the arc that counts, and how the trays will lie. */
@@ -220,7 +228,8 @@ function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
         />
       ))}
       <Tag
-        at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}
+        // Not in the middle: near its beginning is the knob.
+        at={{ x: from.x + (to.x - from.x) * 0.65, y: from.y + (to.y - from.y) * 0.65 }}
         ppi={ppi}
         tone={course.ok ? 'ok' : 'danger'}
         words={
@@ -281,6 +290,7 @@ export function Ghost({ battle, laying, ppi }: Props) {
           className="origin"
         />
       )}
+      <LaneTags battle={battle} moving={moving} ppi={ppi} />
       {mayTurn(moving) && <circle className="dial" cx={x} cy={y} r={dial} />}
       <g
         className="ghost__body"

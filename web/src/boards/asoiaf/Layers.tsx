@@ -96,6 +96,7 @@ const ALONG = [0, 0.08, -0.08, 0.16, -0.16, 0.24, -0.24, 0.32, -0.32, 0.4, -0.4,
 const BESIDE = [0, -24, 24];
 
 function laidApart(lines: readonly Line[], battle: Battle, ppi: number, taken: readonly Box[]) {
+  const trays = [...trayBoxes(battle, ppi).values()];
   const tags: { line: Line; at: Point; box: Box }[] = [];
   for (const line of lines) {
     const parts = ALONG.map((more) => line.part + more).filter(
@@ -112,7 +113,8 @@ function laidApart(lines: readonly Line[], battle: Battle, ppi: number, taken: r
       isOnField(battle, ppi, box) && others.every((other) => !meets(box, other));
     const laid = tags.map(({ box }) => box);
     tags.push(
-      places.find((place) => isFree(place, [...laid, ...taken])) ??
+      places.find((place) => isFree(place, [...laid, ...taken, ...trays])) ??
+        places.find((place) => isFree(place, [...laid, ...taken])) ??
         places.find((place) => isFree(place, laid)) ??
         places[0],
     );

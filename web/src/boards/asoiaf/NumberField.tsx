@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBoardWords } from './words/index.ts';
 
 interface Props {
   id?: string;
@@ -12,8 +13,12 @@ interface Props {
   hint?: string;
 }
 
-/** A number that is typed, or nudged by buttons that repeat while they are held. */
+/**
+ * A number that is typed, or nudged by buttons that repeat while they are held. Fields of browsers write it in the
+ * language of the browser; here it is written in that of the page, and read in both.
+ */
 export function NumberField({ id, label, unit, value, step, onChange, less, more, hint }: Props) {
+  const { t } = useBoardWords();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="numberfield">
@@ -24,14 +29,22 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
         <Nudge name={less} sign="−" act={() => onChange(rounded(value - step))} />
         <input
           id={id}
-          type="number"
           inputMode="decimal"
+          autoComplete="off"
           aria-label={label}
-          step={step}
-          value={typed ?? value}
+          // As it would be typed: with the minus of the keyboard.
+          value={typed ?? t('field.number', { value }).replace('−', '-')}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
+            const read = readNumber(target.value);
+            if (read !== null) onChange(read);
+          }}
+          onKeyDown={(event) => {
+            const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+            if (sign === 0) return;
+            event.preventDefault();
+            setTyped(null);
+            onChange(rounded(value + sign * step));
           }}
           onBlur={() => setTyped(null)}
         />
@@ -40,6 +53,11 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
       </span>
     </div>
   );
+}
+
+function readNumber(text: string): number | null {
+  const read = Number(text.replace(',', '.'));
+  return text.trim() === '' || !Number.isFinite(read) ? null : read;
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -7,7 +7,7 @@ import { type Battle, houseOf, isLone, isNear, standing } from './battle.ts';
 import { type Box, boxAround } from './camera.ts';
 import { decoration } from './decoration.ts';
 import { CREST } from './glyphs.ts';
-import { cardName, short } from './names.ts';
+import { shortName } from './names.ts';
 import { Glyph } from './Tray.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -116,17 +116,6 @@ const inset = ({ x, y, width, height }: Box): Box => ({
   height: height * 0.76,
 });
 
-const LONGEST = 22;
-
-/** Knights of somewhere are knights where there is little room, and men of a company are known by their arms. */
-function cut(name: string): string {
-  if (name.length <= LONGEST) return name;
-  const who = name
-    .replace(/ (?:of|von|vom|des|der) .*$/u, '')
-    .replace(/^(?:Golden Company|Bloody Mummer|Casterly Rock) /u, '');
-  return who.length > LONGEST ? `${who.slice(0, LONGEST - 1).trimEnd()}…` : who;
-}
-
 /** How wide letters are, in pixels: an M takes twice the room of an l. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[mwMW…]/u, 9],
@@ -158,7 +147,7 @@ export function useNamed(battle: Battle, ppi: number, without: string | null): N
   return useMemo(() => {
     if (ppi < NAMED) return NOBODY;
     const units = standing(battle).filter(({ id }) => id !== without);
-    const names = new Map(units.map(({ id, card }) => [id, cut(short(say(cardName(card))))]));
+    const names = new Map(units.map(({ id, card }) => [id, say(shortName(card))]));
     const widths = new Map(
       units.map((unit) => [
         unit.id,

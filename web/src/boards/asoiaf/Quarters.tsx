@@ -1,5 +1,11 @@
 import { QUADRANTS, type Quadrant } from '@small-council/asoiaf/geometry';
-import { holderBy, pointsInQuadrant, seatsOf, sidesOf } from '@small-council/asoiaf/looking';
+import {
+  holderBy,
+  isFreeForAll,
+  pointsInQuadrant,
+  seatsOf,
+  sidesOf,
+} from '@small-council/asoiaf/looking';
 import { type Message, message, type Seat } from '@small-council/engine';
 import { type Battle, houseOf } from './battle.ts';
 import { decoration } from './decoration.ts';
@@ -21,6 +27,18 @@ export function quartersOf(battle: Battle) {
     }));
     const holder = holderBy(points.map(({ least }) => least));
     return { quadrant, number: ROMAN[i + 1], points, holder };
+  });
+}
+
+/** The quarters in which the corners of a free-for-all lie, by their ids. */
+const CORNERS: readonly Quadrant[] = ['southWest', 'northWest', 'southEast', 'northEast'];
+
+/** The corners of a free-for-all: a number is the same for everybody, near and left are not. */
+export function cornersOf({ m }: Battle) {
+  if (!isFreeForAll(m)) return [];
+  return QUADRANTS.map((quadrant, i) => {
+    const side = m.table.edges.indexOf(CORNERS.indexOf(quadrant));
+    return { quadrant, number: ROMAN[i + 1], seat: side < 0 ? null : seatsOf(m, side)[0] };
   });
 }
 
@@ -57,30 +75,75 @@ export const cornerOf = ({ lens, known: { board } }: Battle, quadrant: Quadrant)
   return lens.at({ x: east * board.width, y: north * board.height });
 };
 
-/** The points of each side in the corner of a quarter; whoever holds it has its number in their colour. */
+/** What is written into the corners of the field, where they have numbers. */
 export function Quarters({ battle, ppi }: { battle: Battle; ppi: number }) {
+  return hasQuarters(battle) ? (
+    <Points battle={battle} ppi={ppi} />
+  ) : (
+    <Corners battle={battle} ppi={ppi} />
+  );
+}
+
+/** Where something so wide stands in a corner, in pixels of the field. */
+function placeIn(battle: Battle, quadrant: Quadrant, ppi: number, width: number): string {
+  const at = cornerOf(battle, quadrant);
+  const x = at.x === 0 ? EDGE.left : at.x * ppi - EDGE.right - width;
+  const y = at.y === 0 ? EDGE.top : at.y * ppi - EDGE.bottom - HIGH;
+  return `translate(${x} ${y})`;
+}
+
+/** A number that is held is written in the colour of who holds it. */
+const held = (battle: Battle, seat: Seat | null): string =>
+  `quarter ${seat === null ? '' : `quarter--held ${houseOf(battle.m, seat)}`}`;
+
+const NUMBER = 22;
+
+function NumberPlate({ number }: { number: string }) {
+  return (
+    <>
+      <rect className="quarter__number" width={NUMBER} height={HIGH} rx={4} />
+      <text x={NUMBER / 2} y={HIGH / 2 + 4} textAnchor="middle">
+        {number}
+      </text>
+    </>
+  );
+}
+
+/** Whose corner is which, in a free-for-all. */
+function Corners({ battle, ppi }: { battle: Battle; ppi: number }) {
+  return (
+    <g className="quarters" transform={`scale(${1 / ppi})`} {...decoration}>
+      {cornersOf(battle).map(({ quadrant, number, seat }) => (
+        <g
+          key={quadrant}
+          className={held(battle, seat)}
+          transform={placeIn(battle, quadrant, ppi, NUMBER)}
+        >
+          <NumberPlate number={number} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The points of each side in the corner of a quarter. */
+function Points({ battle, ppi }: { battle: Battle; ppi: number }) {
   const { m } = battle;
   return (
     <g className="quarters" transform={`scale(${1 / ppi})`} {...decoration}>
       {quartersOf(battle).map(({ quadrant, number, points, holder }) => {
-        const at = cornerOf(battle, quadrant);
         const parts = points.map((one) => ({ ...one, words: rangeOf(one) }));
         const widths = parts.map(({ words }) => HIGH + 10 + 7 * words.length);
         const width = 24 + widths.reduce((sum, one) => sum + one, 0);
-        const x = at.x === 0 ? EDGE.left : at.x * ppi - EDGE.right - width;
-        const y = at.y === 0 ? EDGE.top : at.y * ppi - EDGE.bottom - HIGH;
         const left = (i: number): number => 24 + widths.slice(0, i).reduce((sum, w) => sum + w, 0);
         return (
           <g
             key={quadrant}
-            className={`quarter ${holder === null ? '' : `quarter--held ${houseOf(m, points[holder].seat)}`}`}
-            transform={`translate(${x} ${y})`}
+            className={held(battle, holder === null ? null : points[holder].seat)}
+            transform={placeIn(battle, quadrant, ppi, width)}
           >
             <rect width={width} height={HIGH} rx={4} />
-            <rect className="quarter__number" width={22} height={HIGH} rx={4} />
-            <text x={11} y={HIGH / 2 + 4} textAnchor="middle">
-              {number}
-            </text>
+            <NumberPlate number={number} />
             {parts.map(({ seat, words }, i) => (
               <g key={seat} className={`plate ${houseOf(m, seat)}`}>
                 <circle className="plate__crest" cx={left(i) + HIGH / 2 + 2} cy={HIGH / 2} r={7} />

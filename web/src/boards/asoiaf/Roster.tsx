@@ -1,13 +1,20 @@
-import { cardOf, controllerOf, rankSizes, ranksOf } from '@small-council/asoiaf/looking';
+import {
+  cardOf,
+  controllerOf,
+  isOnField,
+  rankSizes,
+  ranksOf,
+  speedOf,
+} from '@small-council/asoiaf/looking';
 import type { Ncu, Unit } from '@small-council/asoiaf/table';
 import { message, type Seat } from '@small-council/engine';
 import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { breakable } from '../../words/hyphens.ts';
-import { type Battle, houseOf, isNear } from './battle.ts';
+import { type Battle, houseOf, isNear, kindOf } from './battle.ts';
 import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
-import { cardName, hasCommander, short } from './names.ts';
+import { hasCommander, shortName } from './names.ts';
 import { strength, Token } from './Plates.tsx';
 import { STAR } from './Tray.tsx';
 import { useBoardWords } from './words/index.ts';
@@ -118,7 +125,7 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
         ) : (
           <Icon body={weaponOf(card)} />
         )}
-        <span className="unitrow__name">{breakable(short(say(cardName(unit.card))), ROOM)}</span>
+        <span className="unitrow__name">{breakable(say(shortName(unit.card)), ROOM)}</span>
         {unit.conditions.map((condition) => (
           <svg
             key={condition}
@@ -132,6 +139,12 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
         {holds && (
           <span className="unitrow__holds" title={t('field.holds')} aria-hidden="true">
             ♛
+          </span>
+        )}
+        {/* A wall neither moves nor fears. */}
+        {kindOf(unit) !== 'wall' && (
+          <span className="unitrow__stats" title={t('field.row.stats')} aria-hidden="true">
+            {`${isOnField(battle.m, unit.id) ? speedOf(battle.m, unit.id) : card.speed}″ · ${card.defense}+ · ${card.morale}+`}
           </span>
         )}
         <span className="unitrow__ranks" aria-hidden="true">
@@ -178,9 +191,7 @@ function NcuRow({ ncu, choice }: { ncu: Ncu; choice: Choice }) {
         onClick={() => (offered ? choice.pick(ncu.id) : show(`ncu:${ncu.id}`, ncu.id))}
       >
         <Icon body={QUILL} />
-        <span className="unitrow__name">
-          {breakable(say(cardName(ncu.card)).split(',')[0], ROOM)}
-        </span>
+        <span className="unitrow__name">{breakable(say(shortName(ncu.card)), ROOM)}</span>
         {ncu.zone && (
           <span className="unitrow__zone">
             <Icon body={ZONE_SIGN[ncu.zone]} /> {say(message(`zone.${ncu.zone}`))}

@@ -9,8 +9,7 @@ import { RuleLink } from '../../table/Rule.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { type Battle, houseOf } from './battle.ts';
 import { ZONE_SIGN } from './glyphs.ts';
-import { cardName, short } from './names.ts';
-import { thingOf } from './telling.ts';
+import { shortName } from './names.ts';
 import { useBoardWords } from './words/index.ts';
 
 const holderOf = ({ m }: Battle, zone: ZoneId) => m.table.ncus.find((ncu) => ncu.zone === zone);
@@ -58,7 +57,9 @@ export function TacticsBoard({
               >
                 <Icon body={ZONE_SIGN[zone]} />
                 <span>
-                  {holder ? firstName(say(cardName(holder.card))) : say(message(`zone.${zone}`))}
+                  {holder
+                    ? say(shortName(holder.card)).split(' ')[0]
+                    : say(message(`zone.${zone}`))}
                 </span>
                 {holder && <span className="unseen">{say(message(`zone.${zone}`))}</span>}
               </button>
@@ -69,8 +70,6 @@ export function TacticsBoard({
     </section>
   );
 }
-
-const firstName = (name: string): string => short(name).split(' ')[0];
 
 const EFFECT = {
   crown: ['field.zone.crown', 'SIF-703'],
@@ -93,7 +92,7 @@ export function LargeTactics({
   const { t, say, call } = useBoardWords();
   const { m, own } = battle;
   const targets = (zone: ZoneId, seat: Seat): string[] | null => {
-    const units = zoneTargets(m, zone, seat).map((id) => short(call(thingOf(unitOf(m, id)))));
+    const units = zoneTargets(m, zone, seat).map((id) => say(shortName(unitOf(m, id).card)));
     return units.length > 0 ? [...new Set(units)] : null;
   };
   return (
@@ -183,6 +182,7 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
             choice.things.find((thing) => thing.startsWith(`hand:${card}:`)) ??
             (choice.offers(card) ? card : null);
           const printed = tacticsCard(card);
+          const when = battle.m.book.tactics.get(card)?.parts[0]?.on.says;
           return (
             <li key={card}>
               <button
@@ -202,6 +202,7 @@ export function Hand({ battle, choice }: { battle: Battle; choice: Choice }) {
                 <span>
                   {say(message(`tactics.${card}`))}
                   {count > 1 && ` × ${count}`}
+                  {when && <span className="warcard__when">{say(when)}</span>}
                 </span>
               </button>
             </li>

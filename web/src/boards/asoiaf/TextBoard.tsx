@@ -21,7 +21,7 @@ import { readCommand } from './commands.ts';
 import { MovePanel } from './MovePanel.tsx';
 import { answerOf } from './moving.ts';
 import { hasCommander, inches, ROMAN } from './names.ts';
-import { cornerOf, factionOf, pointsTold, quartersOf } from './Quarters.tsx';
+import { cornerOf, cornersOf, factionOf, pointsTold, quartersOf } from './Quarters.tsx';
 import { conditionsOf, far, hourOf, keywordsOf, strengthOf, thingOf, toldFrom } from './telling.ts';
 import { type Laying, useMoving } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
@@ -249,6 +249,19 @@ function Waiting({ battle }: { battle: Battle }) {
               left: x === 0,
               points: pointsTold(battle, points),
               holder: holder === null ? null : factionOf(battle, points[holder].seat),
+            })}
+          </li>
+        );
+      })}
+      {cornersOf(battle).map(({ quadrant, number, seat }) => {
+        const { x, y } = cornerOf(battle, quadrant);
+        return (
+          <li key={quadrant}>
+            {t('field.text.corner', {
+              number,
+              far: y === 0,
+              left: x === 0,
+              holder: seat === null ? null : factionOf(battle, seat),
             })}
           </li>
         );

@@ -5,15 +5,8 @@ import { type Message, message } from '@small-council/engine';
 
 export const cardName = (card: string): Message => message(`card.${card}`);
 
-/**
- * A name short enough for a plate: without its title and the house, which the colour and the crest say already.
- */
-export const short = (name: string): string =>
-  name
-    .split(',')[0]
-    .replace(/^(?:House \S+|Stark|Lannister|Haus \S+) (?=\S)/u, '')
-    .replace(/ (?:von|des|der) Haus(?:es)? .*$/u, '')
-    .replace(/ (?:Stark|Lannister|Lennister)$/u, '');
+/** A unit or an NCU where there is little room: without its House, which the colour and the crest say, and its title. */
+export const shortName = (card: string): Message => message(`short.${card}`);
 
 export const attachmentsOf = ({ attachments }: Unit): AttachmentCard[] =>
   attachments.flatMap((id) => attachmentCard(id) ?? []);

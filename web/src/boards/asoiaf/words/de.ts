@@ -39,6 +39,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.quarter.of': '{faction} {points}',
   'field.text.quarter':
     '{quadrant}, {far, select, true {hinten} other {vorne}} {left, select, true {links} other {rechts}}: {points}; {holder, select, none {niemand hält ihn} other {{holder} hält ihn}}.',
+  'field.text.corner':
+    'Ecke {number}, {far, select, true {hinten} other {vorne}} {left, select, true {links} other {rechts}}: {holder, select, none {niemand} other {{holder}}}.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'versperrt Sichtlinie',
   'field.ground.cover': 'Deckung',
@@ -56,6 +58,8 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.told.models':
     '{models, plural, one {# Figur} other {# Figuren}} in {ranks, plural, one {# Reihe} other {# Reihen}}',
   'field.told.wounds': 'noch {wounds, plural, one {# Wunde} other {# Wunden}}',
+  'field.number': '{value}',
+  'field.row.stats': 'Geschwindigkeit, Verteidigung, Moral',
   'field.row':
     '{state, select, gone {vernichtet} done {aktiviert} waits {nicht auf dem Feld} other {bereit}}{conditions, select, none {} other {, {conditions}}}',
   'field.holds': 'hält ein Zielobjekt',

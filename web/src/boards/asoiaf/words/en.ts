@@ -38,6 +38,8 @@ export const en = {
   'field.quarter.of': '{faction} {points}',
   'field.text.quarter':
     '{quadrant}, {far, select, true {far} other {near}} {left, select, true {left} other {right}}: {points}; {holder, select, none {nobody holds it} other {held by {holder}}}.',
+  'field.text.corner':
+    'Corner {number}, {far, select, true {far} other {near}} {left, select, true {left} other {right}}: {holder, select, none {nobody’s} other {{holder}}}.',
   'field.piece': '{name}: {keywords}',
   'field.ground.blocksSight': 'Blocks Line of Sight',
   'field.ground.cover': 'Cover',
@@ -55,6 +57,8 @@ export const en = {
   'field.told.models':
     '{models, plural, one {# model} other {# models}} in {ranks, plural, one {# rank} other {# ranks}}',
   'field.told.wounds': '{wounds, plural, one {# wound} other {# wounds}} left',
+  'field.number': '{value}',
+  'field.row.stats': 'Speed, Defense, Morale',
   'field.row':
     '{state, select, gone {destroyed} done {activated} waits {not on the field} other {ready}}{conditions, select, none {} other {, {conditions}}}',
   'field.holds': 'holds an objective',
