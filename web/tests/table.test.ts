@@ -449,6 +449,15 @@ describe('a full table', () => {
               }).length,
           );
           if (text === 'normal') expect.soft(cut, where).toBe(0);
+          // A face is seen from hair to chin, however wide its tile is.
+          const eyesOnly = await page
+            .locator('.character__picture > .picture')
+            .evaluateAll(
+              (faces) =>
+                faces.filter(({ clientWidth, clientHeight }) => clientWidth > 1.3 * clientHeight)
+                  .length,
+            );
+          expect.soft(eyesOnly, where).toBe(0);
           const least = Math.min(...corners.slice(1).map((left, i) => left - corners[i]));
           expect.soft(least, where).toBeGreaterThan(20);
         }
@@ -489,6 +498,15 @@ describe('a full table', () => {
       for (const text of TEXT_SIZES) {
         const where = await write(page, text);
         expect.soft(await unreadable(page), where).toEqual([]);
+        // Whose side it is can be read as well, beside as many cards.
+        const cut = await page.locator('.side__name').evaluateAll(
+          (names) =>
+            names.filter((name) => {
+              name.textContent = 'Maester Orwin';
+              return name.scrollWidth > name.clientWidth;
+            }).length,
+        );
+        expect.soft(cut, where).toBe(0);
       }
     }
     await page.context().close();

@@ -26,9 +26,9 @@ export const de: Record<BoardKey, string> = {
     'Haus {house} fordert heraus. Die Ereigniskarte entscheidet, wer verteidigt.',
   'throne.event': 'Ereignis „{event}“',
   'throne.gains': 'Was dabei herauskam',
-  'throne.bonus': 'Effekte {amount, number}',
-  'throne.part': '{of} {power}',
-  'throne.partCard': 'Karte {value}',
+  'throne.bonus': 'Effekte\u00a0{amount, number}',
+  'throne.part': '{of}\u00a0{power}',
+  'throne.partCard': 'Karte\u00a0{value}',
   'throne.partUnknown': 'Karte',
   'throne.sums': '{challenger}:{defender}',
   'throne.sumsNow': 'Jetzt {challenger}:{defender}',
@@ -36,7 +36,7 @@ export const de: Record<BoardKey, string> = {
   'throne.support.influence': 'Sieg: 1 Einfluss auf {house} (du: {before} → {after} von 5)',
   'throne.support.cards': 'Sieg: 2 Karten und 2 Macht',
   'throne.support.defeat':
-    'Ein Klick bietet an; sie dürfen ablehnen. Niederlage: die halbe Macht, aufgerundet.',
+    'Ein Klick bietet an; sie dürfen ablehnen. Niederlage: halbe Macht, aufgerundet.',
   'throne.support.change':
     'Herausforderer gegen Verteidiger, noch ohne Karten: {challenger}:{defender}; mit dieser Unterstützung {challengerThen}:{defenderThen}.',
   'throne.put.sums': 'Bisher {challenger}:{defender}, Herausforderer gegen Verteidiger.',
