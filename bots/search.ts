@@ -34,6 +34,14 @@ export type Weighing = (
   own: boolean,
 ) => readonly Answer[];
 
+/**
+ * Where a question is about what is done about its answers, the ways on from each are learned for themselves. Where it
+ * is about how the game goes on, one tree serves all answers: whoever does the same after each of them shows the
+ * difference between them. And where that is small, all go on by rules of thumb: what is learned on the way would only
+ * hide it.
+ */
+export type Plan = 'each' | 'together' | 'none';
+
 /** What a search needs to know about a game. */
 export interface SearchSpec {
   id: string;
@@ -48,12 +56,10 @@ export interface SearchSpec {
   policy: Bot;
   /** Plays on for whoever is asked, in the world that it is given. Quick: it is called thousands of times. */
   playOn: (world: Match, chance: Chance) => void;
-  /**
-   * What is weighed on the ways on from a question at this step, where what is done about an answer is what it is
-   * about. Elsewhere all go on by rules of thumb: they do the same after each answer, and small differences between
-   * answers are seen.
-   */
-  plansAt?: (asking: Asking) => Weighing | undefined;
+  /** What is weighed on the ways on from an answer; without it all go on by rules of thumb. */
+  weighs?: Weighing;
+  /** How that is done for a question at this step. */
+  plansAt?: (asking: Asking) => Plan;
   /** Whether nobody would answer this, where a question cannot be narrowed to what has sense. */
   isSenseless?: (thinking: Thinking, answer: Answer) => boolean;
   /** More answers that are worth a try where there are too many to try them all. */
@@ -80,8 +86,8 @@ interface Arm {
   /** By how much it was better than what was suggested, world by world. */
   readonly ahead: number[];
   readonly judged: Map<Reason, number>;
-  /** How ways on from it have gone. */
-  readonly tree: Tree;
+  /** How ways on from it have gone; null where nothing is weighed on them. */
+  readonly tree: Tree | null;
   worth: number;
   tries: number;
 }
@@ -99,8 +105,8 @@ const PATIENCE = 120;
  * Determinised search: again and again it guesses a match that looks just like the one it sees, tries
  * every answer still in the running in that same guess, plays on for all, and compares what has become of
  * it. Tries are shared out by sequential halving: the worse half drops out, the rest is looked at more
- * closely; and what others do about an answer is learned in a tree of the ways on from it. Tries are counted, not timed: the same dice and the same number of tries give the same answer on
- * every machine.
+ * closely; and what everybody does about an answer is learned in a tree of the ways on. Tries are counted,
+ * not timed: the same dice and the same number of tries give the same answer on every machine.
  */
 export function searchBot(spec: SearchSpec): Bot {
   const { share } = spec;
@@ -116,8 +122,6 @@ export function searchBot(spec: SearchSpec): Bot {
       const tries = triesFor(thinking, share);
       const all = armsOf(spec, thinking, suggested.answer, mostArms(tries));
       if (all.length === 1) return suggested;
-      const asking = thinking.view().stack.at(-1);
-      const weighing = asking && spec.plansAt?.(asking);
       const [first] = all;
       let arms = all;
       let tried = 0;
@@ -127,7 +131,7 @@ export function searchBot(spec: SearchSpec): Bot {
         const each = (tries - tried) / ((rounds - round) * arms.length);
         const sight = sightFor(each);
         const worlds = Math.max(1, Math.floor(each / sight));
-        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first, weighing);
+        for (let i = 0; i < worlds; i++) tryAll(spec, thinking, sight, arms, first);
         tried += worlds * arms.length * sight;
         arms = arms.toSorted((one, other) => mean(other) - mean(one));
         if (round < rounds - 1) arms = betterHalf(arms, first);
@@ -191,15 +195,25 @@ function armsOf(spec: SearchSpec, thinking: Thinking, suggested: Answer, most: n
     for (let i = 0; i < most * 2; i++) add(sampleAnswer(question, chance));
   }
   const effort = spec.free?.(thinking) ? 0 : spec.effort;
+  const treeFor = treesFor(spec, thinking);
   return [...answers.values()].map((answer) => ({
     answer,
     effort: isNothing(answer) ? 0 : effort,
     ahead: [],
     judged: new Map(),
-    tree: newTree(),
+    tree: treeFor(),
     worth: 0,
     tries: 0,
   }));
+}
+
+/** A tree of its own for each answer, the same one for all, or none. */
+function treesFor({ plansAt }: SearchSpec, { view }: Thinking): () => Tree | null {
+  const asking = view().stack.at(-1);
+  const plan = (asking && plansAt?.(asking)) ?? 'none';
+  if (plan === 'each') return newTree;
+  const shared = plan === 'together' ? newTree() : null;
+  return () => shared;
 }
 
 /** All answers, if there are no more than so many. */
@@ -225,13 +239,15 @@ function tryAll(
   sight: number,
   arms: readonly Arm[],
   suggested: Arm,
-  weighing: Weighing | undefined,
 ): void {
   const world = guess();
   const luck = chance.seed();
-  const worths = arms.map((arm) =>
-    tryOut(spec, seat, world, sight, arm, weighing, new Chance(luck)),
+  const ways = arms.map(({ tree }) => new Way(tree));
+  const worths = arms.map((arm, i) =>
+    tryOut(spec, seat, world, sight, arm, ways[i], new Chance(luck)),
   );
+  // Not before: in one world all go by the same.
+  for (const way of ways) way.learn();
   const usual = worths[arms.indexOf(suggested)];
   arms.forEach(({ ahead }, i) => {
     ahead.push(worths[i] - usual);
@@ -245,15 +261,14 @@ function tryOut(
   world: Match,
   sight: number,
   arm: Arm,
-  weighing: Weighing | undefined,
+  way: Way,
   chance: Chance,
 ): number {
   const match = world.fork();
   const before = arm.worth;
   match.answer(seat, match.state.moment, arm.answer);
-  const way = new Way(weighing ? arm.tree : null);
   const weigh = (asked: Seat): readonly Answer[] =>
-    weighing?.(match, asked, chance, asked === seat) ?? [];
+    spec.weighs?.(match, asked, chance, asked === seat) ?? [];
   let steps = 0;
   const looks = LOOKS.slice(0, sight);
   const all = looks.reduce((sum, one) => sum + one, 0);
@@ -265,7 +280,6 @@ function tryOut(
     note(spec, match, arm, judgementOf(spec, match, seat, steps), counts / all);
     way.look(counts, (one) => worthOf(spec, match, judgementOf(spec, match, one, steps)));
   });
-  way.learn();
   arm.tries++;
   return arm.worth - before;
 }
@@ -280,7 +294,9 @@ function goOn(
 ): void {
   const [seat, ...others] = match.waiting;
   const weighed = way.isKnown && others.length === 0 ? weigh(seat) : [];
-  if (weighed.length > 1) match.answer(seat, match.state.moment, way.turn(seat, weighed));
+  const { stack, moment } = match.state;
+  if (weighed.length > 1)
+    match.answer(seat, moment, way.turn(seat, stack.at(-1)?.at ?? '', weighed));
   else spec.playOn(match, chance);
 }
 

@@ -33,10 +33,10 @@ import {
 import { duplicateOf, hostsFor, plotValue } from '@small-council/lcg/rules';
 import { best } from '../best.ts';
 import type { Asking, Bot, Decision, Thinking } from '../bot.ts';
-import type { Weighing } from '../search.ts';
+import type { Plan, Weighing } from '../search.ts';
 import { withSense } from '../sense.ts';
 import { boonOf, doesHarm } from './harm.ts';
-import { sense } from './sense.ts';
+import { couldDefend, sense } from './sense.ts';
 import { reading, TO_WIN, worth } from './worth.ts';
 
 /**
@@ -375,8 +375,7 @@ const declareAttackers: Policy = (look) => {
 /** Past whoever is best able to defend. */
 const bypass: Policy = (look) => {
   const { m } = look;
-  const type = m.table.challenge?.type;
-  const defenders = cardsOf(look).filter((card) => !card.knelt && type && hasIcon(m, card, type));
+  const defenders = cardsOf(look).filter((card) => couldDefend(m, card));
   return defenders.length === 0 ? PASS : [String(best(defenders, (card) => strength(m, card)).id)];
 };
 
@@ -659,34 +658,29 @@ function weighed(look: Look, others: readonly string[][]): readonly Answer[] {
   return answers;
 }
 
-/** What there is to weigh where there is anything to choose; `others`: beside the rule of thumb. */
-function weighing(
-  others: (asking: Asking, own: boolean) => ((look: Look) => string[][]) | undefined,
-): Weighing {
-  return (world, seat, chance, own) => {
-    const found = others(world.state.stack.at(-1) as Asking, own);
-    const question = world.question(seat) as Question;
-    if (!found || question.kind !== 'choose' || isEmpty(question)) return [];
-    const look = { seat, world, m: reading(world), chance, question, otherwise: quickly };
-    return weighed(look, found(look));
-  };
-}
-
-/** Challenges are about what the other does in them, and in the next ones. */
-export const weighsChallenges = weighing(({ at }) => WEIGHED[at]);
-
 const isMarshaling = ({ flow }: Asking): boolean => flow === 'marshalingWindow';
 
-/**
- * Marshaling is about what else is marshaled: the rule of thumb spends all there is, and who stops before has gold for
- * what he holds. Others hold something else in every guess.
- */
-export const weighsMarshaling = weighing((asking, own) =>
-  own && isMarshaling(asking) ? () => [PASS as string[]] : undefined,
-);
+/** Who stops before has gold for what he holds: the rule of thumb spends all there is. */
+const stopping = (): string[][] => [PASS as string[]];
 
-/** What is weighed on the ways on from a question at this step. */
-export function plansAt(asking: Asking): Weighing | undefined {
-  if (asking.at in WEIGHED) return weighsChallenges;
-  return isMarshaling(asking) ? weighsMarshaling : undefined;
+/** What else is weighed at this step. What others could marshal is something else in every guess. */
+function othersAt(asking: Asking, own: boolean): ((look: Look) => string[][]) | undefined {
+  return WEIGHED[asking.at] ?? (own && isMarshaling(asking) ? stopping : undefined);
+}
+
+/** Challenges are about what the other does in them, and in the next ones; marshaling is about what else one marshals. */
+export const weighs: Weighing = (world, seat, chance, own) => {
+  const others = othersAt(world.state.stack.at(-1) as Asking, own);
+  const question = world.question(seat) as Question;
+  if (!others || question.kind !== 'choose' || isEmpty(question)) return [];
+  const look = { seat, world, m: reading(world), chance, question, otherwise: quickly };
+  return weighed(look, others(look));
+};
+
+/** What a round, or the match, begins with is about all that follows. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['placeCards', 'choosePlots', 'chooseFirstPlayer']);
+
+export function plansAt(asking: Asking): Plan {
+  if (asking.at in WEIGHED) return 'each';
+  return BEGINNINGS.has(asking.at) || isMarshaling(asking) ? 'together' : 'none';
 }

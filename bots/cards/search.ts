@@ -2,7 +2,7 @@ import type { Match } from '@small-council/engine';
 import type { Table } from '@small-council/lcg';
 import { searchBot } from '../search.ts';
 import { withSense } from '../sense.ts';
-import { declarations, greedy, plansAt, playOn } from './greedy.ts';
+import { declarations, greedy, plansAt, playOn, weighs } from './greedy.ts';
 import { sense } from './sense.ts';
 import { judge, reading } from './worth.ts';
 
@@ -46,6 +46,7 @@ const searching = searchBot({
   policy: greedy,
   playOn,
   candidates: declarations,
+  weighs,
   plansAt,
   farEnough: (from, now, rounds) => roundOf(now) >= roundOf(from) + rounds,
   judge: (match, seat) => judge(reading(match), seat),

@@ -14,18 +14,12 @@ import {
   saveMatch,
 } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
-import {
-  declarations,
-  greedy,
-  plansAt,
-  playOn,
-  weighsChallenges,
-  weighsMarshaling,
-} from '../cards/greedy.ts';
+import { declarations, greedy, playOn, weighs } from '../cards/greedy.ts';
 import { boonOf } from '../cards/harm.ts';
 import { search } from '../cards/search.ts';
+import { sense } from '../cards/sense.ts';
 import { type Bot, findBot, letAnswer, standInFor, type Thinking, thinkingOf } from '../index.ts';
-import { searchBot, type Weighing } from '../search.ts';
+import { type Judgement, type Plan, searchBot, type Weighing } from '../search.ts';
 
 const MIRRORED = { sets: 'core', deck1: 'stark', deck2: 'stark' };
 const TRIES = 16;
@@ -214,7 +208,7 @@ describe('what is weighed on the way', () => {
       for (let i = 0; i < 400 && !match.result; i++) {
         const [seat] = match.waiting;
         const asking = match.state.stack.at(-1) as { flow: string; at: string };
-        const weighed = plansAt(asking)?.(match, seat, new Chance(`thumb ${i}`), true) ?? [];
+        const weighed = weighs(match, seat, new Chance(`thumb ${i}`), true);
         if (weighed.length > 0) {
           expect(new Set(weighed.map((answer) => JSON.stringify(answer))).size).toBe(
             weighed.length,
@@ -229,8 +223,7 @@ describe('what is weighed on the way', () => {
           const { flow, at } = asking;
           if (weighed.length > 1) steps.add(at === 'action' ? flow : at);
           // What others hold is another thing in every guess.
-          if (at === 'action')
-            expect(weighsMarshaling(match, seat, new Chance('other'), false)).toEqual([]);
+          if (at === 'action') expect(weighs(match, seat, new Chance('other'), false)).toEqual([]);
         }
         playOn(match, new Chance(`play ${i}`));
       }
@@ -251,7 +244,7 @@ describe('what is weighed on the way', () => {
     const asked = new Set<number>();
     const weighing: Weighing = (world, other, dice, own) => {
       expect(own).toBe(other === seat);
-      const weighed = weighsChallenges(world, other, dice, own);
+      const weighed = weighs(world, other, dice, own);
       if (weighed.length > 1) asked.add(other);
       return weighed;
     };
@@ -262,7 +255,8 @@ describe('what is weighed on the way', () => {
         share: () => 1,
         policy: greedy,
         playOn,
-        plansAt: () => (plans ? weighing : undefined),
+        weighs: weighing,
+        plansAt: () => (plans ? 'each' : 'none'),
         farEnough: (from, now) => now.state.moment > from.state.moment + 60,
         judge: () => ({}),
         won: 60,
@@ -272,6 +266,101 @@ describe('what is weighed on the way', () => {
     expect([...asked]).toEqual([]);
     bot(true).decide(thinkingOf(match, seat, new Chance('dice'), 200));
     expect([...asked].toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe('what is learned on the way', () => {
+  /** Two could attack, one could defend; and it is worth it against both of them together only. */
+  function repliesIn(plan: Plan): boolean[][] {
+    const match = createMatch(agot2, {
+      seed: 'replies',
+      ...position({
+        phase: 'challenges',
+        players: [
+          { faction: 'stark', plot: 'Confiscation', play: ['Eddard Stark (Core)', 'Robb Stark'] },
+          {
+            faction: 'lannister',
+            plot: 'Confiscation',
+            // Somebody else can pay for a lost challenge.
+            play: ['Tywin Lannister (Core)', { card: 'Lannisport Merchant', knelt: true }],
+          },
+        ],
+      }),
+    }) as unknown as Match;
+    const chance = new Chance('to the attackers');
+    while (match.state.stack.at(-1)?.at !== 'declareAttackers') playOn(match, chance);
+    const isDefended = ({ state }: Match): boolean =>
+      Object.values<{ code: string; knelt: boolean }>(state.table.cards).some(
+        ({ code, knelt }) => knelt && secondCards.get(code)?.name.en === 'Tywin Lannister',
+      );
+    const asked = new Set<Match>();
+    const worlds = new Map<Match, boolean[]>();
+    const bot = searchBot({
+      id: 'replies',
+      games: ['agot2'],
+      share: () => 1,
+      policy: greedy,
+      playOn,
+      weighs: (world, seat, dice, own) => {
+        asked.add(world);
+        return weighs(world, seat, dice, own);
+      },
+      plansAt: () => plan,
+      farEnough: (from, now) => {
+        const isAnswered = asked.has(now) && now.state.stack.at(-1)?.at !== 'declareDefenders';
+        if (isAnswered) worlds.set(from, [...(worlds.get(from) ?? []), isDefended(now)]);
+        return isAnswered;
+      },
+      judge: (now, seat): Judgement => {
+        const both = now.state.table.challenge.attackers.length === 2;
+        const good = both === isDefended(now);
+        return { 'because.power': seat === 1 && good ? 20 : 0 };
+      },
+      won: 60,
+      effort: 0,
+    });
+    bot.decide(thinkingOf(match, 0, new Chance('dice'), 120));
+    return [...worlds.values()];
+  }
+
+  it('is the reply to each answer, or the same after all of them', () => {
+    expect(repliesIn('none')).toEqual([]);
+    expect(new Set(repliesIn('each').at(-1))).toEqual(new Set([true, false]));
+    // In the first world nothing is known yet: everybody goes by the rule of thumb.
+    for (const replies of repliesIn('together').slice(1)) expect(new Set(replies).size).toBe(1);
+  });
+});
+
+describe('sense', () => {
+  it('passes somebody by who could defend, whenever it can', () => {
+    const match = createMatch(agot2, {
+      seed: 'stealth',
+      ...position({
+        phase: 'challenges',
+        players: [
+          { faction: 'lannister', plot: 'Confiscation', play: ['Tyrion Lannister (Core)'] },
+          {
+            faction: 'lannister',
+            plot: 'Confiscation',
+            play: [
+              'Cersei Lannister (Core)',
+              'Burned Men',
+              { card: 'Grand Maester Pycelle', knelt: true },
+            ],
+          },
+        ],
+      }),
+    }) as unknown as Match;
+    const chance = new Chance('stealth');
+    while (match.state.stack.at(-1)?.at !== 'announceChallenge') playOn(match, chance);
+    match.answer(0, match.state.moment, ['intrigue:1']);
+    while (match.state.stack.at(-1)?.at !== 'bypass') playOn(match, chance);
+    const thinking = thinkingOf(match, 0, chance, 0);
+    const nameOf = (id: string): string | undefined =>
+      secondCards.get(match.state.table.cards[id].code)?.name.en;
+    const narrow = sense(thinking) as { from: readonly string[]; min: number };
+    expect(thinking.question).toMatchObject({ min: 0 });
+    expect([narrow.from.map(nameOf), narrow.min]).toEqual([['Cersei Lannister'], 1]);
   });
 });
 
