@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answered, asked, questionOf } from './hands.ts';
-import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE, QUARTERS } from './layBattle.ts';
+import { LARGE_BATTLE, layBattle, MELEE, MID_BATTLE, QUARTERS, SIEGE } from './layBattle.ts';
 import { layMatch } from './layMatch.ts';
 import { scriptsOf } from './scripts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
@@ -631,6 +631,65 @@ describe('a crowded field', () => {
     await page.context().close();
   });
 
+  it.each(['en', 'de'] as const)(
+    'keeps names, numbers and the knob apart while one charges, retreats or chooses a place: %s',
+    { timeout: LONG },
+    async (language) => {
+      const knob = '.dial__knob > circle:nth-child(2)';
+      const lay = async (
+        unit: string,
+        key: string,
+        wait: string,
+        { spec = MELEE, seed = 'charge0', size = {} as Reader } = {},
+      ): Promise<Page> => {
+        const page = await open({ language, ...size });
+        await layBattle(page, spec, { until: 'ask.activate', seed });
+        await act(page, unit, key);
+        for (let i = 0; !(await page.$(wait)) && i < 20; i++) {
+          const nothing = page.locator('.bar__pass');
+          if ((await nothing.count()) > 0) await nothing.click();
+          await page.waitForTimeout(200);
+        }
+        return page;
+      };
+      const charge = await lay('u0', 'c', '.unit--offered', { spec: MID_BATTLE });
+      await charge.locator('[data-unit=u5]').click({ force: true });
+      await until(charge, '.chargeodds');
+      const written = charge.locator(`.arc__name, .piece__name, .tag, ${knob}`);
+      expect(await written.count()).toBe(10);
+      expect(await overlapping(written)).toEqual([]);
+      await charge.context().close();
+      const retreat = await lay('u0', 'z', '.ghost');
+      expect(await overlapping(retreat.locator(`.plate__count, ${knob}`))).toEqual([]);
+      // The ring of the dial is drawn before the plates, so that it dots no number.
+      const isAbove = (plate: Element) =>
+        document.querySelector('.dial')?.compareDocumentPosition(plate);
+      expect(await retreat.locator('.plate').first().evaluate(isAbove)).toBe(4);
+      await retreat.context().close();
+      // A short retreat: with a far one in sight a phone has no room for names.
+      const phone = await lay('u0', 'z', '.ghost', {
+        seed: 'laid',
+        size: { width: 390, height: 844 },
+      });
+      await until(phone, '.plate');
+      expect(await overlapping(phone.locator(`.plate > rect, ${knob}`))).toEqual([]);
+      await phone.context().close();
+      const turn = await lay('u3', 'x', '.placing');
+      expect(await overlapping(turn.locator('.plate > rect, .placing .tag'))).toEqual([]);
+      await turn.context().close();
+    },
+  );
+
+  it('shows conditions on its trays where it is too small for names', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ width: 390, height: 844 });
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate' });
+    expect(await page.locator('.battlefield .plate').count()).toBe(0);
+    expect(await page.locator('.battlefield .condition').count()).toBe(4);
+    await page.context().close();
+  });
+
   it('has names that are not cut off, in both languages', { timeout: LONG }, async () => {
     for (const [language, battle] of [
       ['en', LARGE_BATTLE],
@@ -1085,7 +1144,7 @@ describe('the battle as text', () => {
     await until(page, '.battletext');
     const row = page.locator('tr', { has: page.locator('th', { hasText: /^Gardisten/ }) });
     expect(await row.innerText()).toMatch(
-      /9 Figuren in 3 Reihen\s+Verwundbar\s+bereit\s+9″\s+12 Uhr, geradeaus\s+rechte Flanke\s+ja\s+braucht 3\+/,
+      /9 in 3 Reihen\s+Verwundbar\s+bereit\s+9″\s+12 Uhr, geradeaus\s+rechte Flanke\s+ja\s+braucht 3\+/,
     );
     const choose = async (words: RegExp): Promise<void> => {
       const question = await questionOf(page);
@@ -1106,6 +1165,83 @@ describe('the battle as text', () => {
     const after = unitOf(match, 'u2').pose as { x: number; y: number; h: number };
     expect(after.h).toBe((before.h + 100) % 3600);
     expect(Math.round(Math.hypot(after.x - before.x, after.y - before.y) / 10)).toBe(350);
+    await page.context().close();
+  });
+});
+
+describe('beside the field', () => {
+  it('armies, hand and what is fought for fit into a low window, in the longer words, too', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ language: 'de', width: 1280, height: 800 });
+    await layBattle(page, MELEE, { until: 'ask.activate' });
+    const left = page.locator('.battle__left');
+    expect(await left.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0);
+    await page.context().close();
+  });
+
+  it('whoever is set up is read whole below its numbers, in a low window and the longer words', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ language: 'de', width: 1280, height: 800 });
+    await page.locator('.game--open').last().locator('.button--main').click();
+    for (let i = 0; !(await page.$('.ghost')) && i < 20; i++) {
+      await until(page, '.bar__options .option, .unitrow.askable, .ghost');
+      const things = page.locator('.bar__options .option, .unitrow.askable');
+      if ((await things.count()) > 0) await things.first().click();
+      await page.waitForTimeout(200);
+    }
+    await page.locator('.unitrow', { hasText: 'Geschworene' }).hover();
+    await until(page, '.unitcard');
+    const right = page.locator('.battle__right');
+    expect(await right.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0);
+    await page.context().close();
+  });
+
+  it('is told how points are scored, and which missions are open or in hand', {
+    timeout: LONG,
+  }, async () => {
+    const wide = await open({ width: 1920, height: 1080 });
+    await layBattle(wide, LARGE_BATTLE, { until: 'ask.activate' });
+    const told = await wide.innerText('.goals');
+    expect(told).toContain('Open: mission 6');
+    expect(told).toContain('In your hand: mission 3');
+    expect(told).not.toContain('mission 2 ');
+    expect(told).toContain('SIF-1406');
+    await wide.keyboard.press('t');
+    await until(wide, '.battletext');
+    const text = await wide.innerText('.battletext');
+    expect(text).toContain('Open: mission 6');
+    expect(text).toContain('In your hand: mission 3');
+    await wide.context().close();
+    const low = await open({ language: 'de', width: 1280, height: 800 });
+    await layBattle(low, LARGE_BATTLE, { until: 'ask.activate' });
+    // The first mission in hand is seen without scrolling, in the longer words, too.
+    const hidden = await low
+      .locator('.goals li')
+      .nth(2)
+      .evaluate((li) => {
+        const box = li.closest('.goals')?.getBoundingClientRect();
+        return li.getBoundingClientRect().bottom - (box?.bottom ?? 0);
+      });
+    expect(hidden).toBeLessThan(0);
+    await low.context().close();
+    const siege = await open({ width: 1920, height: 1080 });
+    await layBattle(siege, SIEGE, { until: 'ask.activate' });
+    expect(await siege.innerText('.goals')).toContain('5 victory points for each castle wall');
+    await siege.context().close();
+  });
+
+  it('a lesson has room for its host and the actions', { timeout: LONG }, async () => {
+    const page = await site.open('/learn/asoiaf', { width: 1280, height: 800 });
+    for (const step of [2, 3]) {
+      await page.locator('.host__words > button').click();
+      await page.locator('.host__who', { hasText: `${step} of` }).waitFor();
+    }
+    await until(page, '.unitactions');
+    expect(await unreadable(page)).toEqual([]);
+    const right = page.locator('.battle__right');
+    expect(await right.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0);
     await page.context().close();
   });
 });

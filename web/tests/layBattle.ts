@@ -4,9 +4,19 @@ import type { Match } from '@small-council/engine';
 import type { Page } from 'playwright-core';
 import { type Laying, layMatch } from './layMatch.ts';
 
+/** A position, and the missions of its mode. */
+type BattleSpec = PositionSpec & { missions?: { open: number[]; hands: number[][] } };
+
 /** Opens the page at this position of a battle. */
-export const layBattle = (page: Page, spec: PositionSpec, laying?: Laying): Promise<Match> =>
-  layMatch(page, asoiaf, position(spec), '.battle', laying);
+export function layBattle(page: Page, spec: BattleSpec, laying?: Laying): Promise<Match> {
+  const { missions, ...rest } = spec;
+  const setting = position(rest);
+  if (missions) {
+    setting.position.table.missions.active = missions.open;
+    setting.position.table.missions.hands = missions.hands;
+  }
+  return layMatch(page, asoiaf, setting, '.battle', laying);
+}
 
 /** The battle of the study: both armies in the middle of round 3. */
 export const MID_BATTLE: PositionSpec = {
@@ -113,8 +123,15 @@ export const SIEGE: PositionSpec = {
 export const QUARTERS: PositionSpec = { ...MID_BATTLE, mode: 'hereWeStand', tokens: [] };
 
 /** A large battle on the wider table: sixteen trays, of which some are far apart. */
-export const LARGE_BATTLE: PositionSpec = {
+export const LARGE_BATTLE: BattleSpec = {
   mode: 'windsOfWinter',
+  missions: {
+    open: [1, 6],
+    hands: [
+      [3, 7, 8, 11, 12],
+      [2, 4, 5, 9, 12],
+    ],
+  },
   size: 60,
   board: 'large',
   round: 2,

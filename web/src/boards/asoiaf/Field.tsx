@@ -31,7 +31,7 @@ import {
   zoomed,
 } from './camera.ts';
 import { decoration } from './decoration.ts';
-import { Ghost, Outline, Under } from './Ghost.tsx';
+import { Dial, Ghost, marksOf, Outline, Under } from './Ghost.tsx';
 import { Ground, Pieces, Tokens } from './Ground.tsx';
 import { SWORDS } from './glyphs.ts';
 import { type Layer, Layers, type Measured } from './Layers.tsx';
@@ -39,7 +39,7 @@ import { dragTo, mayTurn, poseOf, turnBy } from './moving.ts';
 import { optionGhosts } from './optionGhosts.ts';
 import { Plates, useNamed } from './Plates.tsx';
 import { Quarters } from './Quarters.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag, tagBox } from './Tag.tsx';
 import { Glyph, Tray } from './Tray.tsx';
 import { describeUnit } from './telling.ts';
 import type { Laying } from './useMoving.ts';
@@ -312,7 +312,15 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
     ),
     [battle, choice, ppi, onLook, looked, lifted, pick],
   );
-  const named = useNamed(battle, ppi, moved);
+  const moving = laying?.moving ?? null;
+  const spared = useMemo(
+    () => [
+      ...ghosts.map(({ id, pose }) => tagBox(lens.at(pose), ppi, choice.keyOf(id) ?? '·')),
+      ...(moving ? marksOf(battle, moving, ppi, t) : []),
+    ],
+    [battle, lens, moving, ghosts, ppi, choice, t],
+  );
+  const named = useNamed(battle, ppi, moved, spared);
   const plates = useMemo(
     () => <Plates battle={battle} ppi={ppi} keyOf={choice.keyOf} named={named} />,
     [battle, choice, ppi, named],
@@ -367,8 +375,14 @@ export function Field({ battle, choice, laying, layers, looked, onLook, fight, o
           />
         </g>
         {quarters}
+        {laying && <Dial battle={battle} laying={laying} ppi={ppi} />}
         {plates}
-        {laying && <Ghost battle={battle} laying={laying} ppi={ppi} />}
+        {laying && (
+          <Ghost
+            {...{ battle, laying, ppi, named }}
+            seen={{ x: camera.x * ppi, y: camera.y * ppi, ...size }}
+          />
+        )}
         <rect
           className="battlefield__frame"
           width={lens.width}

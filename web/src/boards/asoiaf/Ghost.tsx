@@ -7,6 +7,7 @@ import {
   forwardOf,
   headingOf,
   moved,
+  type Point,
   type Pose,
   SIZES,
   swept,
@@ -16,12 +17,13 @@ import {
 import { trayOf, unitOf } from '@small-council/asoiaf/looking';
 import { memo } from 'react';
 import { type Battle, houseOf } from './battle.ts';
+import type { Box } from './camera.ts';
 import { decoration } from './decoration.ts';
 import { Arcs } from './Layers.tsx';
 import { footprintOf, type Moving, mayTurn, poseOf, reachOf } from './moving.ts';
 import { inches } from './names.ts';
-import { boxOnScreen, type Named } from './Plates.tsx';
-import { Tag } from './Tag.tsx';
+import { boxAt, boxOnScreen, meets, type Named } from './Plates.tsx';
+import { Tag, tagBox } from './Tag.tsx';
 import { Tray } from './Tray.tsx';
 import type { Laying } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
@@ -162,50 +164,75 @@ const reachTo = ({ kind }: FieldUnit, slide: Direction): readonly [deep: number,
   return slide === 'forward' || slide === 'back' ? [halfDepth, halfWidth] : [halfWidth, halfDepth];
 };
 
-/** How far each lane goes: over the trays, for one may stand in the way. */
-function LaneTags({ battle, moving, ppi }: { battle: Battle; moving: Moving; ppi: number }) {
-  const { t } = useBoardWords();
-  const { origin, lanes } = moving;
-  if (!origin) return null;
-  return lanes.map(({ slide, stops }) => {
+type T = ReturnType<typeof useBoardWords>['t'];
+
+/** How far each lane goes, at its end. */
+function laneTags({ lens }: Battle, { origin, lanes }: Moving, t: T) {
+  return lanes.flatMap(({ slide, stops }) => {
     const most = stops.at(-1)?.[1] ?? 0;
-    if (most === 0) return null;
+    if (most === 0 || !origin) return [];
     const [deep] = reachTo(origin, slide);
-    return (
-      <Tag
-        key={slide}
-        at={battle.lens.at(moved(origin, headingOf(origin.h, slide), most + deep))}
-        ppi={ppi}
-        tone="ok"
-        words={t('field.inches', { inches: inches(most) })}
-      />
-    );
+    const at = lens.at(moved(origin, headingOf(origin.h, slide), most + deep));
+    return [{ slide, at, words: t('field.inches', { inches: inches(most) }) }];
   });
 }
 
-/** The way of a charge, the arc that counts, and how the trays will lie. */
-function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
-  const { t } = useBoardWords();
-  const { known, m, lens } = battle;
-  const { moving, draft } = laying;
+/** Where the knob of the dial is, for a tray that stands like this. */
+function knobAt({ lens }: Battle, moving: Moving, pose: Pose, ppi: number): Point {
+  const { x, y } = lens.at(pose);
+  const turn = (lens.turn(pose.h) * Math.PI) / 180;
+  const far = dialOf(moving, ppi);
+  return { x: x + Math.sin(turn) * far, y: y - Math.cos(turn) * far };
+}
+
+/** So many pixels around its middle nothing is written. */
+const KNOB = 14;
+
+/** From the middle of what is laid to its farthest corner. */
+const deepOf = ({ kind }: Moving): number =>
+  kind ? Math.hypot(SIZES[kind].halfWidth, SIZES[kind].halfDepth) / 1000 : 2.2;
+const dialOf = (moving: Moving, ppi: number): number => deepOf(moving) + 14 / ppi;
+
+/** The room of the knob and the lengths of the lanes, as they are when a move begins. */
+export function marksOf(battle: Battle, moving: Moving, ppi: number, t: T): Box[] {
+  const lanes = laneTags(battle, moving, t).map(({ at, words }) => tagBox(at, ppi, words));
+  if (!moving.origin || !mayTurn(moving)) return lanes;
+  return [...lanes, boxAt(knobAt(battle, moving, moving.origin, ppi), ppi, KNOB)];
+}
+
+/** Where the charge that is laid goes; `onWay` is how far of it, in parts of the whole. */
+function chargeOf({ known, m, lens }: Battle, { moving, draft }: Laying) {
   const { origin, charge } = moving;
   if (!origin || !charge) return null;
   const target = trayOf(m, charge.target);
   const turned = turnedTo(origin, draft.last);
   const course = courseAt(known, origin, target, charge.speed, draft.last);
   const far = course.ok ? course.distance : charge.speed * 1000;
-  const from = lens.at(arrow(turned));
-  const to = lens.at(moved({ ...turned, ...arrow(turned) }, draft.last, far));
-  const places = course.ok ? alignments(known, target, charge.arc, origin) : [];
+  const onWay = (part: number): Point =>
+    lens.at(moved({ ...turned, ...arrow(turned) }, draft.last, far * part));
+  return { origin, arc: charge.arc, target, turned, course, far, onWay };
+}
+
+/** The way of a charge, the arc that counts, and how the trays will lie. */
+function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
+  const { t } = useBoardWords();
+  const charge = chargeOf(battle, laying);
+  if (!charge) return null;
+  const { origin, arc, target, turned, course, far, onWay } = charge;
+  const from = onWay(0);
+  const to = onWay(1);
+  const places = course.ok ? alignments(battle.known, target, arc, origin) : [];
+  const tag = chargeTag({ battle, laying, ppi, named }, t);
   const taken = [
     ...named.taken,
+    ...(tag ? [tagBox(tag.at, ppi, tag.words)] : []),
     ...places.map(({ pose }) =>
       boxOnScreen(battle, ppi, trayShape({ kind: origin.kind, ...pose }).points),
     ),
   ];
   return (
     <g>
-      <Arcs battle={battle} ppi={ppi} of={target} lit={charge.arc} named={{ taken }} />
+      <Arcs battle={battle} ppi={ppi} of={target} lit={arc} named={{ ...named, taken }} />
       <polygon
         className={`sector ${course.ok ? '' : 'sector--barred'}`}
         points={pointsOf(battle, swept(turned, 'forward', far).points)}
@@ -227,17 +254,29 @@ function ChargeLane({ battle, laying, ppi, named }: Props & { named: Named }) {
           className={`contact ${alignment === 'full' ? 'contact--full' : ''}`}
         />
       ))}
-      <Tag
-        // Not in the middle: near its beginning is the knob.
-        at={{ x: from.x + (to.x - from.x) * 0.65, y: from.y + (to.y - from.y) * 0.65 }}
-        ppi={ppi}
-        tone={course.ok ? 'ok' : 'danger'}
-        words={
-          course.ok ? t('field.tag.charge', { inches: inches(far, 2), roll: course.roll }) : '✕'
-        }
-      />
     </g>
   );
+}
+
+/** How far a charge goes and what it must roll: on its way, or beside the knob where that is short. */
+function chargeTag({ battle, laying, ppi, named }: Props & { named: Named }, t: T) {
+  const charge = chargeOf(battle, laying);
+  if (!charge) return null;
+  const { turned, course, far, onWay } = charge;
+  const words = course.ok
+    ? t('field.tag.charge', { inches: inches(far, 2), roll: course.roll })
+    : '✕';
+  const boxOf = (place: Point): Box => tagBox(place, ppi, words);
+  const knob = knobAt(battle, laying.moving, turned, ppi);
+  const aside = (boxOf(knob).width / 2 + KNOB + 2) / ppi;
+  const places = [
+    ...[0.65, 0.8, 0.5].map(onWay),
+    { x: knob.x + aside, y: knob.y },
+    { x: knob.x - aside, y: knob.y },
+  ].filter((place) => !meets(boxOf(place), boxAt(knob, ppi, KNOB)));
+  const at =
+    places.find((place) => named.taken.every((other) => !meets(boxOf(place), other))) ?? places[0];
+  return { at, words, tone: course.ok ? ('ok' as const) : ('danger' as const) };
 }
 
 export function Outline({
@@ -262,8 +301,45 @@ export function Outline({
   );
 }
 
-/** The ghost itself with its dial; red with the reason where the rules say no. */
-export function Ghost({ battle, laying, ppi }: Props) {
+/** Why it may not be so: above it, or wherever no name and no edge of what is seen is in the way. */
+function placeOfReason(
+  { x, y }: Point,
+  ppi: number,
+  words: string,
+  deep: number,
+  { taken }: Named,
+  seen: Box,
+): Point {
+  const { width } = tagBox({ x, y }, ppi, words);
+  const places = [-30, 32].flatMap((down) =>
+    [0, -0.5, 0.5].map((part) => ({
+      x: x + (part * width) / ppi,
+      y: y + (Math.sign(down) * deep * ppi + down) / ppi,
+    })),
+  );
+  const isSeen = (box: Box): boolean =>
+    box.x > seen.x &&
+    box.y > seen.y &&
+    box.x + box.width < seen.x + seen.width &&
+    box.y + box.height < seen.y + seen.height;
+  return (
+    places.find((place) => {
+      const box = tagBox(place, ppi, words);
+      return isSeen(box) && taken.every((other) => !meets(box, other));
+    }) ??
+    places.find((place) => isSeen(tagBox(place, ppi, words))) ??
+    places[0]
+  );
+}
+
+/** The ring that the knob runs on: below the plates, whose numbers it would dot. */
+export function Dial({ battle: { lens }, laying: { moving, draft }, ppi }: Props) {
+  const { x, y } = lens.at(poseOf(moving, draft));
+  return mayTurn(moving) && <circle className="dial" cx={x} cy={y} r={dialOf(moving, ppi)} />;
+}
+
+/** The ghost itself with its knob; red with the reason where the rules say no. `seen` is what the window shows. */
+export function Ghost({ battle, laying, ppi, named, seen }: Props & { named: Named; seen: Box }) {
   const { say, t } = useBoardWords();
   const { moving, draft, refused } = laying;
   const { lens, m } = battle;
@@ -272,12 +348,10 @@ export function Ghost({ battle, laying, ppi }: Props) {
   const turn = lens.turn(pose.h);
   const unit = moving.unit === null ? null : unitOf(m, moving.unit);
   const size = moving.kind ? SIZES[moving.kind] : null;
-  const deep = size ? Math.hypot(size.halfWidth, size.halfDepth) / 1000 : 2.2;
-  const dial = deep + 14 / ppi;
-  const knob = {
-    x: x + Math.sin((turn * Math.PI) / 180) * dial,
-    y: y - Math.cos((turn * Math.PI) / 180) * dial,
-  };
+  const deep = deepOf(moving);
+  const knob = knobAt(battle, moving, pose, ppi);
+  const why = refused ? say(refused.why) : '';
+  const charge = chargeTag({ battle, laying, ppi, named }, t);
   const { width, depth } = footprintOf(moving);
   const owner = unit ? houseOf(m, unit.seat) : '';
   return (
@@ -290,8 +364,9 @@ export function Ghost({ battle, laying, ppi }: Props) {
           className="origin"
         />
       )}
-      <LaneTags battle={battle} moving={moving} ppi={ppi} />
-      {mayTurn(moving) && <circle className="dial" cx={x} cy={y} r={dial} />}
+      {laneTags(battle, moving, t).map(({ slide, at, words }) => (
+        <Tag key={slide} at={at} ppi={ppi} tone="ok" words={words} />
+      ))}
       <g
         className="ghost__body"
         data-grab="ghost"
@@ -342,8 +417,14 @@ export function Ghost({ battle, laying, ppi }: Props) {
           words={t('field.tag.way', { by: inches(draft.by), limit: inches(moving.limit) })}
         />
       )}
+      {charge && <Tag {...charge} ppi={ppi} />}
       {refused && (
-        <Tag at={{ x, y }} ppi={ppi} dy={-deep * ppi - 30} tone="danger" words={say(refused.why)} />
+        <Tag
+          at={placeOfReason({ x, y }, ppi, why, deep, named, seen)}
+          ppi={ppi}
+          tone="danger"
+          words={why}
+        />
       )}
     </g>
   );

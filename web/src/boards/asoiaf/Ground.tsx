@@ -23,10 +23,13 @@ export function Ground({ battle, ppi }: { battle: Battle; ppi: number }) {
   return (
     <g {...decoration}>
       <rect className="ground" width={width} height={height} fill="url(#field-lamp)" />
-      <path
-        className="ground__road"
-        d={`M0 ${height * 0.71} C 9 31, 14 36, 22 30 S 36 22, ${width} 26`}
-      />
+      {/* A road is broad, and ends at the edge for all that. */}
+      <g clipPath="url(#field-edge)">
+        <path
+          className="ground__road"
+          d={`M0 ${height * 0.71} C 9 31, 14 36, 22 30 S 36 22, ${width} 26`}
+        />
+      </g>
       <g transform={`scale(${width / 48} 1)`}>
         {CONTOURS.map((d) => (
           <path key={d} className="ground__contour" d={d} />

@@ -54,7 +54,6 @@ export function Layers({ battle, ppi, on, of, measured, named }: Props) {
   const taken = [...named.taken, ...tags.map(({ box }) => box)];
   return (
     <g className="layers" {...decoration}>
-      {of && on.has('arcs') && <Arcs battle={battle} ppi={ppi} of={of} named={{ taken }} />}
       {of && on.has('ranges') && <Ranges battle={battle} of={of} ppi={ppi} />}
       {lines.map(({ id, is, from, to }) => (
         <line
@@ -67,6 +66,10 @@ export function Layers({ battle, ppi, on, of, measured, named }: Props) {
           markerEnd={is === 'threat' ? 'url(#field-point)' : undefined}
         />
       ))}
+      {/* Over the lines: the name of an arc is read. */}
+      {of && on.has('arcs') && (
+        <Arcs battle={battle} ppi={ppi} of={of} named={{ ...named, taken }} />
+      )}
       {measured &&
         [measured.from, measured.to].map(battle.lens.at).map(({ x, y }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: it has two ends
@@ -169,8 +172,10 @@ const AWAY: { readonly [arc in Arc]: Point } = {
 };
 
 /** The name of an arc goes outwards, and aside within it, by so many inches until it has room. */
-const OUT = Array.from({ length: 12 }, (_, i) => i * 0.8);
-const ASIDE = [0, 1.5, -1.5, 3, -3];
+const OUT = Array.from({ length: 16 }, (_, i) => i * 0.8);
+const ASIDE = [0, 1.5, -1.5, 3, -3, 4.5, -4.5];
+/** So many pixels at the left and at the near edge belong to the numbers of the ruler. */
+const RULER = 26;
 
 export function Arcs({
   battle,
@@ -183,7 +188,7 @@ export function Arcs({
   ppi: number;
   of: FieldUnit;
   lit?: Arc;
-  named: Pick<Named, 'taken'>;
+  named: Pick<Named, 'taken' | 'written'>;
 }) {
   const { say } = useBoardWords();
   const { w, d } = boundaries(of);
@@ -192,13 +197,22 @@ export function Arcs({
   const middle = lens.at(of);
   const trays = [...trayBoxes(battle, ppi)].flatMap(([id, box]) => (id === of.id ? [] : [box]));
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
-  const isFree = ({ x, y }: Point, width: number): boolean => {
+  const isFree = ({ x, y }: Point, width: number, others: readonly Box[]): boolean => {
     const [across, down] = [middle.x + x * cos - y * sin, middle.y + x * sin + y * cos];
-    const box = { x: across * ppi - width / 2, y: down * ppi - 11, width, height: 14 };
+    const box = {
+      x: across * ppi - width / 2 - 2,
+      y: down * ppi - 12,
+      width: width + 4,
+      height: 16,
+    };
     return (
-      isOnField(battle, ppi, box) && [...named.taken, ...trays].every((other) => !meets(box, other))
+      box.x > RULER &&
+      box.y + box.height < lens.height * ppi - RULER &&
+      isOnField(battle, ppi, box) &&
+      others.every((other) => !meets(box, other))
     );
   };
+  const words = [...named.taken, ...named.written];
   const placeOf = (arc: Arc): Point => {
     const width = say(message(`arc.${arc}`)).length * LETTER;
     const { x, y } = AWAY[arc];
@@ -210,7 +224,20 @@ export function Arcs({
         y: y * (near + out) + x * aside,
       })),
     );
-    return places.find((place) => isFree(place, width)) ?? places[0];
+    // Where the field ends beside the unit they stand nearer to its middle.
+    const moved = places.map(({ x, y }): Point => {
+      const across = middle.x + x * cos - y * sin;
+      const half = width / 2 / ppi;
+      const least = RULER / ppi + half + 0.5;
+      const by = Math.max(least, Math.min(lens.width - half - 0.5, across)) - across;
+      return { x: x + by * cos, y: y - by * sin };
+    });
+    const all = [...places, ...moved];
+    return (
+      all.find((place) => isFree(place, width, [...words, ...trays])) ??
+      all.find((place) => isFree(place, width, words)) ??
+      moved[0]
+    );
   };
   const place = {
     front: placeOf('front'),

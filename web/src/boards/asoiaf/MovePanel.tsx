@@ -16,9 +16,8 @@ import { RuleLink } from '../../table/Rule.tsx';
 import { type Battle, type Lens, standing } from './battle.ts';
 import { type Draft, farthest, type Moving, mayTurn, poseOf, repairs, turnBy } from './moving.ts';
 import { NumberField } from './NumberField.tsx';
-import { inches } from './names.ts';
+import { inches, shortName } from './names.ts';
 import { oddsOf, standsAt } from './odds.ts';
-import { thingOf } from './telling.ts';
 import type { Laying } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -241,11 +240,14 @@ function FromThere({ battle, laying }: { battle: Battle; laying: Laying }) {
     const there: FieldUnit = { ...(moving.origin as FieldUnit), ...poseOf(moving, draft) };
     const known = withUnit(battle.known, there);
     const enemies = standing(battle).filter(({ id }) => trayOf(m, id).side !== there.side);
+    // As their plates on the field call them.
     return {
-      seen: enemies.filter(({ id }) => sees(known, there, trayOf(m, id), 'charge')).map(thingOf),
+      seen: enemies
+        .filter(({ id }) => sees(known, there, trayOf(m, id), 'charge'))
+        .map(({ card }) => shortName(card)),
       threats: threatsTo(known, there, ({ id }) => speedOf(m, id)).map(({ by, charge }) =>
         message('field.there.threat', {
-          unit: thingOf(enemies.find(({ id }) => id === by.id) ?? enemies[0]),
+          unit: shortName((enemies.find(({ id }) => id === by.id) ?? enemies[0]).card),
           roll: charge.best.roll,
         }),
       ),

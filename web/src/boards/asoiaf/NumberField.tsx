@@ -29,6 +29,8 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
         <Nudge name={less} sign="−" act={() => onChange(rounded(value - step))} />
         <input
           id={id}
+          role="spinbutton"
+          aria-valuenow={value}
           inputMode="decimal"
           autoComplete="off"
           aria-label={label}
@@ -56,7 +58,7 @@ export function NumberField({ id, label, unit, value, step, onChange, less, more
 }
 
 function readNumber(text: string): number | null {
-  const read = Number(text.replace(',', '.'));
+  const read = Number(text.replace(',', '.').replace('−', '-'));
   return text.trim() === '' || !Number.isFinite(read) ? null : read;
 }
 

@@ -16,6 +16,14 @@ export const meets = (a: Box, b: Box): boolean =>
 
 const HIGH = 18;
 
+/** A square of pixels around a point of the drawing. */
+export const boxAt = ({ x, y }: Point, ppi: number, half: number): Box => ({
+  x: x * ppi - half,
+  y: y * ppi - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
 /** What lies on the field, in pixels of it. */
 export const boxOnScreen = ({ lens }: Battle, ppi: number, points: readonly Point[]): Box =>
   boxAround(points.map(lens.at).map(({ x, y }) => ({ x: x * ppi, y: y * ppi })));
@@ -62,7 +70,7 @@ function placesAt(tray: Box, turn: number, width: number): Box[] {
 
 /**
  * Where the plate of each unit stands, in pixels of the field. Where nothing is free for its name it has crest and
- * count only, and if need be on the tray itself.
+ * count only, and if need be on the tray itself. What is `spared` stays free of them in any case.
  */
 function lay(
   battle: Battle,
@@ -70,11 +78,18 @@ function lay(
   widths: ReadonlyMap<string, number>,
   units: ReturnType<typeof standing>,
   written: readonly Box[],
+  spared: readonly Box[],
 ): Pick<Named, 'boxes' | 'taken'> {
   const trays = trayBoxes(battle, ppi);
   const boxes = new Map<string, Box>();
-  const taken: Box[] = [];
-  for (const unit of units) {
+  const taken = [...spared];
+  // On whose tray something is spared has the fewest places left: they are named first.
+  const isSparing = ({ id }: Unit): boolean =>
+    spared.some((box) => meets(box, inset(trays.get(id) as Box)));
+  const ordered = [...units].sort(
+    (one, other) => Number(isSparing(other)) - Number(isSparing(one)),
+  );
+  for (const unit of ordered) {
     const { id, pose } = unit;
     const tray = trays.get(id) as Box;
     const isFree = (place: Box): boolean => {
@@ -98,6 +113,7 @@ function lay(
       free.find((box) => written.every((other) => !meets(box, other))) ??
       free[0] ??
       [...placesAt(tray, turn, small), ...inside].find(isFree) ??
+      inside.find((box) => taken.every((other) => !meets(whole(battle, unit, box), other))) ??
       inside[0];
     boxes.set(id, chosen);
     taken.push(whole(battle, unit, chosen));
@@ -134,19 +150,34 @@ export interface Named {
   readonly boxes: ReadonlyMap<string, Box>;
   /** With their numbers and tokens: nothing else is written there. */
   readonly taken: readonly Box[];
+  /** The names of the ground. */
+  readonly written: readonly Box[];
+  /** From afar there are no plates: then the conditions of a unit begin here. */
+  readonly bare: ReadonlyMap<string, Point>;
 }
-
-const NOBODY: Named = { names: new Map(), boxes: new Map(), taken: [] };
 
 /** From so many pixels an inch on things have their names beside them. */
 const NAMED = 11;
 
-/** `without`: whoever is moved just now carries its own numbers. */
-export function useNamed(battle: Battle, ppi: number, without: string | null): Named {
+/** `without`: whoever is moved just now carries its own numbers, and `spared` is the room that these need. */
+export function useNamed(
+  battle: Battle,
+  ppi: number,
+  without: string | null,
+  spared: readonly Box[],
+): Named {
   const { say } = useBoardWords();
   return useMemo(() => {
-    if (ppi < NAMED) return NOBODY;
     const units = standing(battle).filter(({ id }) => id !== without);
+    if (ppi < NAMED) {
+      const trays = trayBoxes(battle, ppi);
+      const corner = ({ id }: Unit): Point => {
+        const { x, y, width } = trays.get(id) as Box;
+        return { x: x + width - 6, y: y + 5 };
+      };
+      const bare = new Map(units.map((unit) => [unit.id, corner(unit)]));
+      return { names: new Map(), boxes: new Map(), taken: [], written: [], bare };
+    }
     const names = new Map(units.map(({ id, card }) => [id, say(shortName(card))]));
     const widths = new Map(
       units.map((unit) => [
@@ -154,14 +185,17 @@ export function useNamed(battle: Battle, ppi: number, without: string | null): N
         lengthOf(names.get(unit.id) ?? '') + 54 + (unit.activated ? 12 : 0),
       ]),
     );
-    const written = battle.known.pieces.map(({ terrain }): Box => {
-      const { x, y, width, height } = boxOnScreen(battle, ppi, terrain.polygon);
-      return { x: x + width / 2 - 30, y: y + height, width: 60, height: 16 };
+    const written = battle.m.table.terrain.flatMap(({ id, kind }): Box[] => {
+      const laid = battle.known.pieces.find(({ terrain }) => terrain.id === id);
+      if (!laid) return [];
+      const { x, y, width, height } = boxOnScreen(battle, ppi, laid.terrain.polygon);
+      const wide = lengthOf(say(message(`terrain.${kind}`)));
+      return [{ x: x + width / 2 - wide / 2, y: y + height, width: wide, height: 18 }];
     });
-    const { boxes, taken } = lay(battle, ppi, widths, units, written);
+    const { boxes, taken } = lay(battle, ppi, widths, units, written, spared);
     for (const unit of units) if (boxes.get(unit.id)?.width === bare(unit)) names.set(unit.id, '');
-    return { names, boxes, taken };
-  }, [battle, ppi, without, say]);
+    return { names, boxes, taken, written, bare: new Map() };
+  }, [battle, ppi, without, spared, say]);
 }
 
 /** Names, counts and tokens: upright, beside the trays, never part of a footprint. */
@@ -169,7 +203,7 @@ export function Plates({
   battle,
   ppi,
   keyOf,
-  named: { names, boxes },
+  named: { names, boxes, bare },
 }: {
   battle: Battle;
   ppi: number;
@@ -178,7 +212,7 @@ export function Plates({
 }) {
   return (
     <g className="still" transform={`scale(${1 / ppi})`} {...decoration}>
-      {standing(battle).flatMap((unit) => {
+      {standing(battle).map((unit) => {
         const box = boxes.get(unit.id);
         return box ? (
           <Plate
@@ -190,10 +224,20 @@ export function Plates({
             number={keyOf(unit.id)}
           />
         ) : (
-          []
+          <Tokens key={unit.id} unit={unit} at={bare.get(unit.id)} />
         );
       })}
     </g>
+  );
+}
+
+/** From afar: along the right edge of the tray, whose weapon stays in sight. */
+function Tokens({ unit, at }: { unit: Unit; at: Point | undefined }) {
+  return (
+    at &&
+    unit.conditions.map((condition, i) => (
+      <Token key={condition} condition={condition} x={at.x} y={at.y + i * TOKEN} />
+    ))
   );
 }
 

@@ -52,6 +52,9 @@ export function Roster({ battle, seat, choice, person, looked, onLook }: Props) 
             {own && ` · ${t('board.you')}`}
           </p>
         </div>
+        <p className="unitrow__stats roster__stats" aria-hidden="true">
+          {t('field.row.stats')}
+        </p>
         <p
           className="roster__hand small"
           title={t('field.hand.count', { hand, deck: player.deck })}

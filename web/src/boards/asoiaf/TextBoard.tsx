@@ -18,11 +18,12 @@ import { activeUnit } from './active.ts';
 import { latestAttack } from './attacks.ts';
 import { type Battle, battleOf, isNear, standing } from './battle.ts';
 import { readCommand } from './commands.ts';
+import { GoalsTold } from './Goals.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { answerOf } from './moving.ts';
 import { hasCommander, inches, ROMAN } from './names.ts';
 import { cornerOf, cornersOf, factionOf, pointsTold, quartersOf } from './Quarters.tsx';
-import { conditionsOf, far, hourOf, keywordsOf, strengthOf, thingOf, toldFrom } from './telling.ts';
+import { conditionsOf, countOf, far, hourOf, keywordsOf, thingOf, toldFrom } from './telling.ts';
 import { type Laying, useMoving } from './useMoving.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -35,7 +36,7 @@ export function TextBoard({
   answer,
   choice,
 }: TextProps<TableView>) {
-  const { t } = useBoardWords();
+  const { t, say } = useBoardWords();
   const battle = battleOf(view);
   const laying = useMoving(battle, question, advised);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -81,6 +82,10 @@ export function TextBoard({
       {laying && <MovePanel battle={battle} laying={laying} answer={answer} />}
       {attack && <AttackPanel battle={battle} attack={attack} choice={choice} />}
       {from !== undefined && <Tables battle={battle} from={trayOf(battle.m, from)} />}
+      <section className="goals">
+        <h3>{say(message(`setting.mode.${table.mode}`))}</h3>
+        <GoalsTold battle={battle} />
+      </section>
       <Waiting battle={battle} />
     </div>
   );
@@ -142,7 +147,7 @@ function Tables({ battle, from }: { battle: Battle; from: FieldUnit }) {
                 <th scope="row">
                   {call(thingOf(unit))} {hasCommander(unit) ? '★' : ''}
                 </th>
-                <td data-label={t('field.text.strength')}>{say(strengthOf(unit))}</td>
+                <td data-label={t('field.text.strength')}>{say(countOf(unit))}</td>
                 <td data-label={t('field.text.tokens')}>
                   {t('field.text.conditions', { conditions: conditionsOf(unit) })}
                 </td>

@@ -36,6 +36,12 @@ export const strengthOf = (unit: Unit): Message =>
     ? message('field.told.wounds', { wounds: woundsLeft(unit) })
     : message('field.told.models', { models: modelsOf(unit), ranks: ranksOf(unit) });
 
+/** The same where it is said that models are counted. */
+export const countOf = (unit: Unit): Message =>
+  isLone(unit)
+    ? strengthOf(unit)
+    : message('field.text.models', { models: modelsOf(unit), ranks: ranksOf(unit) });
+
 /** "Guardsmen, enemy, commander, 9 models in 3 ranks, Vulnerable, ready." */
 export const describeUnit = (battle: Battle, unit: Unit): Message =>
   message('field.told.unit', {

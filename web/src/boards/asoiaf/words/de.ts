@@ -110,14 +110,14 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.reset': 'Zurücksetzen',
   'field.farthest': 'Ganze {inches}″',
   'field.do.move': 'Hierhin bewegen',
-  'field.do.place': 'Hier aufstellen',
+  'field.do.place': 'Aufstellen',
   'field.do.charge': 'Würfeln',
   'field.tag.barred': '{inches}″ ✕',
   'field.tag.charge': '{inches}″ · {roll}+',
   'field.tag.way': '{by}″ von {limit}″',
   'field.there': 'Von dort aus',
   'field.there.seen': 'In Sicht: {units, select, none {niemand} other {{units}}}.',
-  'field.there.threats': 'Könnten anstürmen: {units, select, none {niemand} other {{units}}}.',
+  'field.there.threats': 'Ansturmgefahr: {units, select, none {keine} other {{units}}}.',
   'field.there.threat': '{unit} {roll, plural, =1 {mit jedem Wurf} other {mit #+}}',
   'field.there.tokens': 'Bedeckt {tokens}.',
   'field.share': '{arc} {share} %',
@@ -159,6 +159,22 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.card.wounds': 'Wunden',
   'field.card.beside': 'Daneben: {cards}',
   'field.dice': 'Würfel zum Neuwerfen',
+  'field.mode.objectives':
+    'Ab Runde 2 bringt jedes Zielobjekt, das du am Ende einer Runde hältst, 1 Siegpunkt; 2, wenn die Einheit deines Heerführers es hält.',
+  'field.mode.clashOfKings':
+    'Ab Runde 2 bringt jedes Zielobjekt, das du am Ende einer Runde hältst, 1 Siegpunkt; 2, wenn die Einheit deines Heerführers es hält. Wen diese Einheit vernichtet, der bringt 1 mehr, der feindliche Heerführer beim ersten Mal 2 mehr.',
+  'field.mode.stormOfSwords':
+    'Nur der Angreifer erhält Punkte: 5 Siegpunkte für jede Burgmauer, die fällt, 1 für jede Einheit. Reicht das am Ende von Runde 6 nicht, gewinnt der Verteidiger.',
+  'field.mode.windsOfWinter':
+    'Am Ende einer Runde bringt jeder offene Auftrag jedem Punkte, der ihn erfüllt. Zielobjekte zählen nur, wo ein Auftrag es sagt.',
+  'field.mode.fireAndBlood':
+    'Eine markierte feindliche Einheit, die vernichtet wird, bringt 2 Siegpunkte. Wen eine deiner markierten Einheiten vernichtet, der bringt 1 mehr.',
+  'field.mode.hereWeStand':
+    'Ab Runde 2 bringt jeder Quadrant, den du am Ende einer Runde hältst, 1 Siegpunkt: mit mindestens 5 Armeepunkten darin und mehr als der Feind.',
+  'field.mode.darkWings':
+    'Am Ende einer Runde bringt jeder offene Auftrag jedem Punkte, der ihn erfüllt. Ab Runde 2 zählen auch Zielobjekte: je 1 Siegpunkt, für die Einheit des Heerführers 2.',
+  'field.goal.mission':
+    '{where, select, hand {In deiner Hand: {mission}} reserve {In Reserve: {mission}} other {Offen: {mission}}}',
   'field.goals.due': 'Endete die Runde jetzt: du +{own}, Gegner +{theirs}.',
   'field.goal.1':
     'Bei Wertung: Ein Freund in Langer Reichweite heilt 1 Wunde, und 1 je eigene vernichtete Reihe.',
@@ -202,6 +218,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.text.ground': 'Zielobjekte und Gelände',
   'field.text.unit': 'Einheit',
   'field.text.strength': 'Figuren',
+  'field.text.models': '{models} in {ranks, plural, one {# Reihe} other {# Reihen}}',
   'field.text.tokens': 'Marker',
   'field.text.state': 'Zustand',
   'field.text.distance': 'Abstand',

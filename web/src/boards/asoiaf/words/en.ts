@@ -155,6 +155,22 @@ export const en = {
   'field.card.wounds': 'Wounds',
   'field.card.beside': 'Beside it: {cards}',
   'field.dice': 'Dice to re-roll',
+  'field.mode.objectives':
+    'From round 2 on each objective that you hold at the end of a round brings 1 victory point, 2 if your commander’s unit holds it.',
+  'field.mode.clashOfKings':
+    'From round 2 on each objective that you hold at the end of a round brings 1 victory point, 2 if your commander’s unit holds it. Whom that unit destroys brings 1 more, the enemy commander the first time 2 more.',
+  'field.mode.stormOfSwords':
+    'Only the attacker scores: 5 victory points for each castle wall that falls, 1 for each unit. If that is not enough by the end of round 6, the defender wins.',
+  'field.mode.windsOfWinter':
+    'At the end of a round every open mission is scored by whoever fulfils it. Objectives count only where a mission says so.',
+  'field.mode.fireAndBlood':
+    'A marked enemy unit that is destroyed brings 2 victory points. Who is destroyed by one of your marked units brings 1 more.',
+  'field.mode.hereWeStand':
+    'From round 2 on each quadrant that you hold at the end of a round brings 1 victory point: with 5 army points in it or more, and more than the enemy.',
+  'field.mode.darkWings':
+    'At the end of a round every open mission is scored by whoever fulfils it. From round 2 on objectives count, too: 1 victory point each, 2 for the commander’s unit.',
+  'field.goal.mission':
+    '{where, select, hand {In your hand: {mission}} reserve {In reserve: {mission}} other {Open: {mission}}}',
   'field.goals.due': 'If the round ended now: you +{own}, opponent +{theirs}.',
   'field.goal.1':
     'Scoring: a friend in Long Range heals 1 wound, and 1 for each of its destroyed ranks.',
@@ -198,6 +214,7 @@ export const en = {
   'field.text.ground': 'Objectives and terrain',
   'field.text.unit': 'Unit',
   'field.text.strength': 'Models',
+  'field.text.models': '{models} in {ranks, plural, one {# rank} other {# ranks}}',
   'field.text.tokens': 'Tokens',
   'field.text.state': 'State',
   'field.text.distance': 'Distance',

@@ -10,7 +10,7 @@ export const de: Record<keyof typeof en, string> = {
   'learn.asoiaf.chapter.end': 'Das Ende einer Runde',
 
   'learn.asoiaf.welcome':
-    'Guten Morgen, Kommandant. Unten stehen deine Geschworenen Schwerter, oben Gardisten der Lennisters. Eine Einheit sind Figuren in Reihen auf einem Tableau; der Pfeil ist ihre Front. Nichts Unerlaubtes lässt sich hier legen, und alles darf jederzeit gemessen werden.',
+    'Guten Morgen, Heerführer. Unten stehen deine Geschworenen Schwerter, oben Gardisten der Lennisters. Eine Einheit sind Figuren in Reihen auf einem Tableau; der Pfeil ist ihre Front. Nichts Unerlaubtes lässt sich hier legen, und alles darf jederzeit gemessen werden.',
   'learn.asoiaf.activate':
     'Gespielt wird abwechselnd. In jedem Zug aktivierst du eine Einheit, die in dieser Runde noch nicht aktiviert wurde. Du hast nur eine: Klicke die Geschworenen Schwerter an.',
   'learn.asoiaf.activate.no': 'Eine musst du aktivieren, und es gibt nur die eine.',
@@ -109,5 +109,5 @@ export const de: Record<keyof typeof en, string> = {
     'Zivile Einheiten beanspruchen eine von fünf Zonen: Krone verbreitet Panik, Reichtum heilt, Taktik bringt Karten, Kampf einen freien Angriff, Manöver eine freie Bewegung. Eine Zone gehört bis zum Ende der Runde dem, der auf ihr steht.',
   'how.asoiaf.cards': 'Taktikkarten und Befehle',
   'how.asoiaf.cards.text':
-    'Jede Armee hat ein Deck von Taktikkarten: die ihrer Fraktion und die ihres Kommandanten. Man spielt sie in dem Moment, der auf ihnen steht, eine für jeden solchen Moment; manche sind stärker, wenn man eine bestimmte Zone kontrolliert.',
+    'Jede Armee hat ein Deck von Taktikkarten: die ihrer Fraktion und die ihres Heerführers. Man spielt sie in dem Moment, der auf ihnen steht, eine für jeden solchen Moment; manche sind stärker, wenn man eine bestimmte Zone kontrolliert.',
 };
