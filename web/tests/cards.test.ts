@@ -667,6 +667,11 @@ describe('the card table', { timeout: LONG }, () => {
     expect(await page.innerText('.bar__ask')).toMatch(
       /uses Put to the Sword on Arya Stark. Do you interrupt it\?/,
     );
+    // On whom it is played is seen on the table, and heard.
+    const target = page.locator('.is-target');
+    expect(await target.count()).toBe(1);
+    expect(await target.locator('.unseen').innerText()).toMatch(/^Arya Stark, .*, target/);
+    expect(await target.locator('.ribbon').innerText()).toBe('target');
     // What is played lies beside the words of the challenge.
     const covered = await page.evaluate(() => {
       const played = document.querySelector('.lane__played .face')?.getBoundingClientRect();
@@ -871,6 +876,105 @@ describe('the card table', { timeout: LONG }, () => {
         return !lane || !bar || lane.top < 0 || lane.bottom > bar.top;
       });
     await expect.poll(hidden).toBe(false);
+    await page.context().close();
+  });
+
+  it('begins with the first of the plots on a phone, where they are more than fit', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE });
+    await layCards(page, ...SCENES.plots);
+    const first = () =>
+      page
+        .locator('.lane--tray .plotcard')
+        .first()
+        .evaluate((plot) => {
+          const { top, bottom } = plot.getBoundingClientRect();
+          const bar = document.querySelector('.bar')?.getBoundingClientRect().top ?? 0;
+          return top >= 0 && top < innerHeight / 4 && bottom < bar;
+        });
+    await expect.poll(first).toBe(true);
+    await page.context().close();
+  });
+
+  it('has the three challenges beside each other on a phone, in German, too', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE, language: 'de' });
+    await layCards(page, ...SCENES.challenge);
+    const tops = await page
+      .locator('.declare__one')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(fits)).toBe(true);
+    await page.context().close();
+  });
+
+  it('reads the longest name of a hand on a phone, in German, too', async () => {
+    const page = await site.open('/', { ...quick, ...PHONE, language: 'de' });
+    await layCards(page, ...SCENES.ambush);
+    const cut = await page.locator('.inhand .held__head').evaluateAll((heads) =>
+      heads
+        .filter((head) => {
+          const words = document.createRange();
+          words.selectNodeContents(head.querySelector('.held__name') ?? head);
+          const { top, bottom } = words.getBoundingClientRect();
+          const edge = head.getBoundingClientRect();
+          return top < edge.top - 1 || bottom > edge.bottom + 1;
+        })
+        .map((head) => head.textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['plots', {}],
+    ['pile', {}],
+    ['melee-4', {}],
+    ['ambush', PHONE],
+  ] as const)('has no word smaller than eleven pixels: %s', async (scene, size) => {
+    const page = await site.open('/', { ...quick, ...size, language: 'de' });
+    await layCards(page, ...SCENES[scene]);
+    const small = await page.evaluate(() => {
+      const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const holder = node.parentElement as HTMLElement;
+        const seen = holder.checkVisibility() && !holder.closest('.unseen');
+        if (!seen || !/[\p{L}\d]/u.test(node.textContent ?? '')) continue;
+        if (Number.parseFloat(getComputedStyle(holder).fontSize) < 11)
+          found.push(node.textContent ?? '');
+      }
+      return found;
+    });
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows faces, not strips of them, also where eight sit at the table', async () => {
+    const page = await site.open('/', { ...quick, language: 'de' });
+    await layCards(page, ...SCENES['melee-8']);
+    const flat = await page
+      .locator('.row--characters .slot:not(.is-knelt) .art')
+      .evaluateAll((all) => all.filter((art) => art.clientHeight < 0.6 * art.clientWidth).length);
+    expect(flat).toBe(0);
+    await page.context().close();
+  });
+
+  it('has the whole hand in sight during a challenge where the window is high enough', async () => {
+    const page = await site.open('/', { ...quick, width: 1920, height: 1080 });
+    for (const scene of ['attackers', 'defenders', 'cancel']) {
+      await layCards(page, ...SCENES[scene]);
+      const low = await page
+        .locator('.inhand .face')
+        .evaluateAll((all) => Math.max(...all.map((e) => e.getBoundingClientRect().bottom)));
+      expect(low, scene).toBeLessThanOrEqual(1080);
+    }
+    await page.context().close();
+  });
+
+  it('counts who could defend where their names would be cut off', async () => {
+    const page = await site.open('/', { ...quick, language: 'de' });
+    await layCards(page, ...SCENES.power);
+    expect(await page.innerText('.party__could')).toBe('7 Charaktere könnten verteidigen');
     await page.context().close();
   });
 

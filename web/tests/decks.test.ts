@@ -222,6 +222,23 @@ describe('decks', () => {
     await page.context().close();
   });
 
+  it('that are ready-made have their buttons on one line, however long their names are', async () => {
+    const page = await site.open('/decks');
+    await page.waitForSelector('.list-tile');
+    const lines = await page.locator('.list-tile').evaluateAll((tiles) => {
+      const rows = new Map<number, Set<number>>();
+      for (const tile of tiles) {
+        const row = Math.round(tile.getBoundingClientRect().top);
+        const deeds = tile.querySelector('.actions')?.getBoundingClientRect().top ?? 0;
+        rows.set(row, (rows.get(row) ?? new Set()).add(Math.round(deeds)));
+      }
+      return [...rows.values()].map(({ size }) => size);
+    });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(Math.max(...lines)).toBe(1);
+    await page.context().close();
+  });
+
   it('cards are found and read by anybody, in both languages', async () => {
     const page = await site.open('/cards');
     await page.getByLabel('Name, text or trait').fill('schattenwolfwelpe');

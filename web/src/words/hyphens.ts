@@ -11,12 +11,32 @@ const END = 3;
 const VOWELS = /[aeiouyäöü]+/gi;
 /** What a syllable can begin with, the longest first. */
 const ONSET =
-  /(?:schw|schl|schm|schn|schr|str|spr|spl|sch|ch|ck|ph|th|st|sp|qu|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pl|pr|tr|wr|cr|cl|sh|.)$/i;
+  /(?:schw|schl|schm|schn|schr|str|spr|spl|sch|ch|ck|ph|th|sp|qu|bl|br|dr|fl|fr|gl|gr|kl|kn|kr|pl|pr|tr|wr|cr|cl|sh|.)$/i;
 
-/** Where the rule would go wrong: parts of the editions' words that begin with a vowel, or after an s. */
-const PARTS = /(?=angriff|hofmeister|zwinger|enge$|hort$|port$|lich|aufseher|opfer)/i;
+/**
+ * What the editions' words are put together from: a compound is broken between its parts, "Marsch-befehl" and not
+ * "Marschbe-fehl", and no rule about letters finds them ("Kriegs-heer", "Eisen-inseln", "weapon-smith").
+ */
+const PARTS = new RegExp(
+  `(?=${[
+    'abgaben|angriff|anspruch|attack|aufbau|aufseher|auge$|banner|bauer$|baum|befehl|black$|blood$|brennen',
+    'bringer|dämmerung|enge$|ernte$|fell$|feuer|finger|flotte|fried$|garde$|garden$|garten|gasse$|gesellschaft',
+    'gewölbe|grau$|ground$|guard$|haar$|hain$|heer$|hemds|herrschaft|hofmeister|holz$|horde$|hort$|inseln|jäger',
+    'kinn$|klage$|klaue$|kleid$|kreuzung|lande$|lands$|lender|lich|maester|maiden|männer|master$|mauern|meister',
+    'mörder|münzen|opfer|orangen|planung|plünderer|point$|port$|rabe$|regen$|reich|reiter|ritter|roads?$|röcke',
+    'ruhe$|saft$|sängerin|schatten|schiff$|schlag$|schmied|schweif|shirt$|sicht$|smith$|speer$|spitze|(?<!an)spruch$|stein$',
+    'stone$|straße|teich$|tower$|träger|treue$|betrunken|trupp$|turm$|turnier|verstärkung|wache|wächter',
+    'wald$|wasser$|weather$|weg$|welpe|wetter$|wolf(?=welpe)|wood$|wright$|zwinger',
+  ].join('|')})`,
+  'i',
+);
 
-const broken = (word: string): string => word.split(PARTS).map(inSyllables).join(SOFT_HYPHEN);
+/** A part that has room on a line stays whole. */
+const broken = (word: string, room: number): string =>
+  word
+    .split(PARTS)
+    .map((part) => (part.length <= room ? part : inSyllables(part)))
+    .join(SOFT_HYPHEN);
 
 function inSyllables(word: string): string {
   const places: number[] = [];
@@ -38,7 +58,7 @@ function inSyllables(word: string): string {
  * left alone, for a line would else be filled with the beginning of one that has room on the next.
  */
 export const breakable = (name: string, room: number): string =>
-  name.replaceAll(/\p{L}+/gu, (word) => (word.length <= room ? word : broken(word)));
+  name.replaceAll(/\p{L}+/gu, (word) => (word.length <= room ? word : broken(word, room)));
 
 /** How many lines of `room` letters the words fill, broken where they may be. */
 export function linesOf(name: string, room: number): number {

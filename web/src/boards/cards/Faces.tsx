@@ -8,7 +8,7 @@ import { breakable, linesOf } from '../../words/hyphens.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { CREST, emblemOf, GLYPH, KEYWORD, MARK, toneOf } from './heraldry.ts';
 import { useLabels } from './labels.ts';
-import { attachmentsOf, textAt } from './seen.ts';
+import { attachmentsOf, isTarget, textAt } from './seen.ts';
 import { plotValuesOf, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -212,11 +212,14 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
   const place = `card:${card.id}`;
   const { props, dim, picked } = useHandle(place, place);
   const text = textAt(m, card.code, card.face);
-  const { call } = useBoardWords();
+  const { call, t } = useBoardWords();
   const attachments = attachmentsOf(m, card);
   if (card.facedown && card.code === '') return <Facedown card={card} />;
   const figures = figuresOf(m, card);
   const name = call({ is: 'printing', id: card.code });
+  const aimedAt = isTarget(m, card);
+  // Never two ribbons: what one can do with it says more than what happens to it.
+  const words = props.className === '' && aimedAt ? t('cards.target') : note;
   const isNew = card.entered.phase === view.table.phaseNumber && view.table.round > 0;
   return (
     <div
@@ -241,6 +244,7 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
           picked && 'is-picked',
           figures.blank && 'is-blank',
           isNew && 'is-new',
+          aimedAt && 'is-target',
           name.length > LONG_NAME && 'face--long',
         )}
       >
@@ -252,9 +256,9 @@ export function CharacterCard({ card, note }: { card: Card; note?: string | null
         <Tokens card={card} />
         <Icons icons={figures.icons} />
         {figures.blank && <BlankBand />}
-        {note && (
+        {words && (
           <span className="ribbon ribbon--dark" aria-hidden="true">
-            {note}
+            {words}
           </span>
         )}
         <Ribbon place={place} />
@@ -452,6 +456,7 @@ export function HeldCard({
   const text = textAt(m, code);
   const { traits, type } = text;
   const name = call({ is: 'printing', id: code });
+  const lines = linesOf(name, ROOM.held);
   return (
     <button
       type="button"
@@ -459,6 +464,7 @@ export function HeldCard({
       {...(/^(hand|card):/.test(place) ? { 'data-body': place, 'data-code': code } : {})}
       className={classes(
         'face face--held',
+        lines > 4 && 'face--tall',
         toneOf(text.faction),
         props.className,
         dim && 'is-dim',
@@ -468,9 +474,7 @@ export function HeldCard({
       <Labelled label={label}>
         <span className="held__head">
           <Cost now={cost === undefined ? text.cost : cost} printed={text.cost} />
-          <span
-            className={classes('held__name', linesOf(name, ROOM.held) > 2 && 'held__name--long')}
-          >
+          <span className={classes('held__name', lines > 2 && 'held__name--long')}>
             <Name name={name} room={room} />
           </span>
         </span>

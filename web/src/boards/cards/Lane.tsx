@@ -34,7 +34,7 @@ function Tray() {
   const { t } = useBoardWords();
   const { heldLabel } = useLabels();
   return (
-    <section className="lane lane--tray" aria-label={t('cards.tray')}>
+    <section className="lane lane--tray" aria-label={t('cards.tray')} data-about>
       <ul>
         {asked.tray.map((option) => {
           const code = codeOf(view, option) ?? '';
@@ -384,6 +384,9 @@ function Played() {
   );
 }
 
+/** So many names are read at a glance; more would be cut off beside many attackers. */
+const MOST_NAMED = 5;
+
 /** One side of the challenge: who takes part, the sum, and how it comes about. */
 function Side({
   side,
@@ -445,7 +448,9 @@ function Side({
           {none}
           {could.length > 0 && (
             <span className="party__could small">
-              {t('cards.couldDefend', { cards: could.map(({ code }) => cardName(code)) })}
+              {could.length > MOST_NAMED
+                ? t('cards.couldDefend.many', { count: could.length })
+                : t('cards.couldDefend', { cards: could.map(({ code }) => cardName(code)) })}
             </span>
           )}
         </p>

@@ -106,20 +106,16 @@ function Opponent({ seat, open, onOpen }: { seat: Seat; open: boolean; onOpen: (
 
 /** What binds the viewer and this player. */
 function Tie({ seat }: { seat: Seat }) {
-  const { m, own, edition, seated, nameOf } = useCardTable();
+  const { m, own, edition, seated } = useCardTable();
   const { t } = useBoardWords();
   if (!seated) return null;
   const mine = edition.tie(m, own, seat);
   const theirs = edition.tie(m, seat, own);
   return (
     <>
-      {mine === 'supports' && (
-        <b className="is-support">{t('cards.ties.supports', { player: nameOf(seat) })}</b>
-      )}
+      {mine === 'supports' && <b className="is-support">{t('cards.ties.supports')}</b>}
       {mine === 'rivals' && <b className="is-rival">{t('cards.ties.rivals')}</b>}
-      {theirs === 'supports' && (
-        <b className="is-support">{t('cards.ties.supported', { player: nameOf(seat) })}</b>
-      )}
+      {theirs === 'supports' && <b className="is-support">{t('cards.ties.supported')}</b>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Option } from './asked.ts';
 import { figuresOf } from './figures.ts';
 import { MARK } from './heraldry.ts';
-import { attachmentsOf, type CardView, textAt } from './seen.ts';
+import { attachmentsOf, type CardView, isTarget, textAt } from './seen.ts';
 import { type CardTable, useCardTable } from './table.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -88,6 +88,7 @@ export function useLabels() {
           nameOf(card.code),
           ...(type === 'character' && card.code !== '' ? characterParts(card) : []),
           t(card.knelt ? 'cards.knelt' : 'cards.standing'),
+          ...(isTarget(m, card) ? [t('cards.target')] : []),
           ...tokens(card),
           ...attachmentsOf(m, card).map(({ code }) => t('cards.with', { card: nameOf(code) })),
         ].join(', ');

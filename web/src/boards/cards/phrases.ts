@@ -1,6 +1,6 @@
 import { type AskedQuestion, type Message, message } from '@small-council/engine';
 import { type AnyEvent, cardName, happeningsNow, type R, usesNow } from '@small-council/lcg';
-import { type CardView, readingOf } from './seen.ts';
+import { type CardView, readingOf, targetsOf } from './seen.ts';
 import type { CardEdition } from './table.ts';
 
 /**
@@ -33,10 +33,7 @@ function cardsOf(m: R, type: string): Message[] {
 function cancelable(m: R): Message | null {
   const use = usesNow(m).at(-1);
   if (!use) return null;
-  const targets = Object.values(use.chosen)
-    .flat()
-    .flatMap((id) => m.table.cards[Number(id)] ?? [])
-    .filter(({ zone, code }) => zone === 'play' && code !== '');
+  const targets = targetsOf(m, use);
   return message('cards.ask.cancel', {
     player: playerAt(use.seat),
     card: cardName(use.code),

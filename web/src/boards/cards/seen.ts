@@ -1,15 +1,17 @@
 import type { View } from '@small-council/engine';
-import type {
-  Card,
-  CardId,
-  Code,
-  Definition,
-  Edition,
-  HandCard,
-  Looking,
-  Player,
-  R,
-  Table,
+import {
+  type Card,
+  type CardId,
+  type Code,
+  type Definition,
+  type Edition,
+  type HandCard,
+  type Looking,
+  type Player,
+  type R,
+  type Table,
+  type Use,
+  usesNow,
 } from '@small-council/lcg';
 
 /** What a viewer sees of a table of the card game, of either edition: the table with holes. */
@@ -134,3 +136,14 @@ export const textAt = ({ book }: R, code: Code, face = ''): Definition => {
 
 export const attachmentsOf = ({ table }: R, card: Card): Card[] =>
   card.attachments.flatMap((id: CardId) => table.cards[id] ?? []);
+
+/** The cards in play that somebody has chosen for what he uses. */
+export const targetsOf = ({ table }: R, { chosen }: Pick<Use, 'chosen'>): Card[] =>
+  Object.values(chosen)
+    .flat()
+    .flatMap((id) => table.cards[Number(id)] ?? [])
+    .filter(({ zone, code }) => zone === 'play' && code !== '');
+
+/** Whether something that is about to happen, or happens, was aimed at this card. */
+export const isTarget = (m: R, { id }: Card): boolean =>
+  usesNow(m).some((use) => targetsOf(m, use).some((card) => card.id === id));
