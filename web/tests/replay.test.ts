@@ -64,6 +64,33 @@ describe('the replay', () => {
     await page.close();
   });
 
+  it('tells a phone all that came of an encounter', async () => {
+    const page = await played.context().newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const eyes of ['open', '0']) {
+      await page.goto(`${address()}?eyes=${eyes}&step=40`);
+      await page.waitForSelector('.table--replay .stage');
+      for (let i = 0; i < 80 && !(await page.$('.stage__gains li')); i++) {
+        await page.keyboard.press('ArrowRight');
+        await page.waitForTimeout(50);
+      }
+      const cut = await page
+        .locator('.stage__gains li')
+        .last()
+        .evaluate((line) => {
+          line.textContent =
+            'Stannis Baratheon verliert 2 Macht an den Anführerbogen des Hauses Baratheon (Septa Mirelle) (Sanktion: die Hälfte, aufgerundet).';
+          const foot = line.closest('.stage__foot') as Element;
+          return [line, foot].filter(
+            (part) =>
+              part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth,
+          ).length;
+        });
+      expect(cut, eyes).toBe(0);
+    }
+    await page.close();
+  });
+
   it('goes by steps and turns with the keys, plays, and stops at the end', async () => {
     const page = await played.context().newPage();
     await page.goto(`${address()}?eyes=0&step=0`);

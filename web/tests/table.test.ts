@@ -3,7 +3,7 @@ import type { Cookie, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fits, READERS, unreadable, violations } from './axe.ts';
 import { answerByClicking, answered, asked, playedMatch, questionOf } from './hands.ts';
-import { bargaining, FULL, layThrone, playTurn } from './layThrone.ts';
+import { bargaining, FULL, LATE, layThrone, playTurn, supported } from './layThrone.ts';
 import { noteShifts, shiftsOf } from './shifts.ts';
 import { openSite, type Reader, type Site } from './site.ts';
 
@@ -458,6 +458,19 @@ describe('a full table', () => {
                   .length,
             );
           expect.soft(eyesOnly, where).toBe(0);
+          // What a character is called does not run out of its tile.
+          const tooLong = await page.locator('.house .character__name').evaluateAll((names) =>
+            names.flatMap((name) => {
+              if (!name.checkVisibility()) return [];
+              const letters = document.createRange();
+              letters.selectNodeContents(name);
+              const word = letters.getBoundingClientRect();
+              const tile = (name.closest('.character') as Element).getBoundingClientRect();
+              const isOut = word.left < tile.left - 1 || word.right > tile.right + 1;
+              return isOut ? [name.textContent] : [];
+            }),
+          );
+          expect.soft(tooLong, where).toEqual([]);
           const least = Math.min(...corners.slice(1).map((left, i) => left - corners[i]));
           expect.soft(least, where).toBeGreaterThan(20);
         }
@@ -509,6 +522,87 @@ describe('a full table', () => {
         expect.soft(cut, where).toBe(0);
       }
     }
+    // Little room for the encounter: what was played lies below the name of who played it.
+    await write(page, 'normal');
+    await page.setViewportSize({ width: 390, height: 760 });
+    const covered = await page.evaluate(() => {
+      const banner = document.querySelector('.side:has(.card--small) .side__banner');
+      const low = banner?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll('.side__cards .card--small')].map(
+        (card) => low - card.getBoundingClientRect().top,
+      );
+    });
+    for (const pixels of covered) expect(pixels).toBeLessThan(4);
+    await page.context().close();
+  });
+
+  it('shows faces that names do not lie over', async () => {
+    const { stark, lannister, baratheon, targaryen } = FULL.players;
+    const open = async (players: Partial<typeof FULL.players>) => {
+      const page = await site.open('/about', { width: 1280, height: 800, settings: { pace: 0 } });
+      await layThrone(page, { players });
+      await page.waitForSelector('.throne__others .character .picture');
+      return page;
+    };
+    // Flat tiles: the name stands beside the face.
+    const three = await open({ stark, lannister, baratheon });
+    const over = await three.locator('.throne__others .character').evaluateAll((all) =>
+      all.flatMap((tile) => {
+        const face = tile.querySelector('.picture')?.getBoundingClientRect() as DOMRect;
+        const words = document.createRange();
+        words.selectNodeContents(tile.querySelector('.character__name') as Element);
+        const name = words.getBoundingClientRect();
+        const inside = name.right <= tile.getBoundingClientRect().right;
+        return name.left >= face.right - 2 && inside ? [] : [tile.textContent];
+      }),
+    );
+    expect(over).toEqual([]);
+    await three.context().close();
+    // Narrow houses, as who looks on sees four of them: all in a row, in tiles as high as they are wide.
+    const four = await open({ stark, lannister, baratheon, targaryen });
+    const flat = await four.evaluate(() => {
+      const others = document.querySelector('.throne__others') as Element;
+      others.append((others.firstElementChild as Element).cloneNode(true));
+      others.closest('.throne')?.classList.add('throne--watched');
+      return [...others.querySelectorAll('.character')].flatMap((tile) => {
+        const { width, height } = tile.getBoundingClientRect();
+        return height < 0.9 * width ? [`${tile.textContent}: ${width}×${height}`] : [];
+      });
+    });
+    expect(flat).toEqual([]);
+    await four.context().close();
+  });
+
+  it('says in one line what houses hold, however many markers lie on one of them', async () => {
+    const page = await site.open('/about', { width: 1280, settings: { pace: 0 } });
+    await layThrone(page, { ...LATE, events: ['mighty'] }, { ...supported, until: 'ask.offer' });
+    const tops = await page
+      .locator('.throne__others .house__counts')
+      .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `${tops}`).toBe(1);
+    await page.context().close();
+  });
+
+  it('shows whose card it is on parchment too', async () => {
+    const page = await site.open('/about', { theme: 'light', settings: { pace: 0 } });
+    await layThrone(page, FULL);
+    await page.waitForSelector('.hand .card__face .picture');
+    const contrast = await page
+      .locator('.hand .card__crest')
+      .first()
+      .evaluate((crest) => {
+        const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        const light = (colour: string): number => {
+          paper.fillStyle = colour;
+          paper.fillRect(0, 0, 1, 1);
+          const [red, green, blue] = [...paper.getImageData(0, 0, 1, 1).data].map((part) =>
+            part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        return light(getComputedStyle(crest).color) / light('#0b0d14');
+      });
+    expect(contrast).toBeGreaterThan(4.5);
     await page.context().close();
   });
 

@@ -403,7 +403,7 @@ export const de: Record<keyof typeof en, string> = {
   'fact.dealMade': 'Die Vereinbarung steht: {items}.',
   'fact.dealFailed': 'Haus {house} bricht die Verhandlung ab: Beide Seiten verlieren.',
   'fact.influence':
-    'Haus {house} weitet Einfluss auf Haus {on} aus und hat noch {left, plural, =0 {keinen Marker} one {# Marker} other {# Marker}} übrig ({because}).',
+    'Haus {house} weitet Einfluss auf Haus {on} aus und hat {left, plural, =0 {keinen Marker mehr} one {noch # Marker} other {noch # Marker}} übrig ({because}).',
   'fact.sheetGiven':
     'Haus {to} erhält {amount} Macht vom Anführerbogen des Hauses {house} ({because}).',
   'fact.hostage':

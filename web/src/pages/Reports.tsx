@@ -1,6 +1,7 @@
 import type { ReportPage } from '@small-council/client';
 import { useCallback, useState } from 'react';
-import { api } from '../live/session.ts';
+import { Link } from 'wouter';
+import { api, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { Page } from '../ui/Page.tsx';
 import { Radios } from '../ui/Radios.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '../words/say.ts';
 /** What people have reported, for those who look after the server. */
 export function Reports() {
   const { t } = useWords();
+  const person = usePerson();
   const [settled, setSettled] = useState(false);
   const load = useCallback(() => api.reports(`?settled=${settled}`), [settled]);
   const { data, problem, again, change } = useLoad(load);
@@ -37,6 +39,11 @@ export function Reports() {
         />
       </form>
       <Trouble problem={problem} again={again} />
+      {problem !== null && !person && (
+        <Link className="button" href="/account">
+          {t('web.account')}
+        </Link>
+      )}
       {!data && problem === null && <Loading />}
       {data?.reports.length === 0 && <Empty text={t('reports.empty')} />}
       <ul className="tables">

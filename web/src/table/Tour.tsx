@@ -71,6 +71,9 @@ export function usePlace(pointed: Pointed | null): DOMRect | null {
   return place;
 }
 
+/** So far from it that its line, too, keeps off the words. */
+const AROUND = 6;
+
 /** A ring around what is spoken of. */
 export function Ring({ place }: { place: DOMRect }) {
   return (
@@ -78,10 +81,10 @@ export function Ring({ place }: { place: DOMRect }) {
       className="tour__ring"
       aria-hidden="true"
       style={{
-        left: place.left - 4,
-        top: place.top - 4,
-        width: place.width + 8,
-        height: place.height + 8,
+        left: place.left - AROUND,
+        top: place.top - AROUND,
+        width: place.width + 2 * AROUND,
+        height: place.height + 2 * AROUND,
       }}
     />
   );

@@ -26,7 +26,8 @@ function bringInSight(): void {
   // A board can say what is looked at before it is answered.
   const last = document.querySelector('.table__board [data-about]') ?? things[things.length - 1];
   if (!last) return;
-  const hidden = last.getBoundingClientRect().bottom + GAP;
-  const under = hidden - bar.getBoundingClientRect().top;
-  if (under > 0) window.scrollBy({ top: under, behavior });
+  const { top, bottom } = last.getBoundingClientRect();
+  const under = bottom + GAP - bar.getBoundingClientRect().top;
+  // What is larger than the room above the bar is read from its beginning.
+  if (under > 0) window.scrollBy({ top: Math.min(under, top - GAP), behavior });
 }

@@ -108,7 +108,7 @@ export const pagesDe: Record<PageKey, string> = {
   'home.with': 'mit {names}',
   'about.ours.title': 'Was von uns ist',
   'about.ours':
-    'Der Eiserne Thron hat 50 Fähigkeiten von Anführern und Charakteren. 9 davon folgen dem, was in der Spielregel steht; die anderen 41 haben wir entworfen, weil die Karten des Verlags nicht darin stehen. Jede Karte sagt, was sie ist.',
+    'Kampf um den Eisernen Thron hat 50 Fähigkeiten von Anführern und Charakteren. 9 davon folgen dem, was in der Spielregel steht; die anderen 41 haben wir entworfen, weil die Karten des Verlags nicht darin stehen. Jede Karte sagt, was sie ist.',
   'play.ours':
     '41 seiner 50 Fähigkeiten haben wir selbst entworfen: Sie stehen nicht in der Spielregel. Jede Karte sagt, was sie ist.',
   'lobby.taken':
@@ -292,7 +292,7 @@ export const pagesDe: Record<PageKey, string> = {
   'account.signOutAll': 'Überall abmelden',
   'account.remove': 'Konto löschen',
   'account.remove.help':
-    'Dein Name und was du in Gesprächen gesagt hast werden gelöscht. Deine Partien bleiben, ohne deinen Namen.',
+    'Dein Name und was du in Gesprächen gesagt hast, werden gelöscht. Deine Partien bleiben, ohne deinen Namen.',
   'account.forget': 'Diesen Gast vergessen',
   'account.forget.help':
     'Alles wird gelöscht, woran dieser Browser dich erkennt. Deine Partien bleiben, ohne deinen Namen.',

@@ -9,7 +9,7 @@ export const de: Record<BoardKey, string> = {
   'throne.others': 'Die anderen Häuser',
   'throne.own': 'Dein Haus',
   'throne.encounter': 'Die Begegnung',
-  'throne.sheet': 'Macht auf dem Anführerbogen: {count}',
+  'throne.sheet': 'Macht auf dem Anführerbogen:\u00a0{count}',
   'throne.handCount': 'Handkarten: {count}',
   'throne.deckCount': 'Karten im Hausstapel: {count}',
   'throne.discardCount': 'Karten im Ablagestapel: {count}',

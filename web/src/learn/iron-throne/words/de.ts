@@ -88,5 +88,5 @@ export const de: Record<keyof typeof en, string> = {
     'Wer einen Krieg gewinnt, nimmt eine Karte der Verliererseite; wer verraten wird, nimmt von jedem auf der Gewinnerseite eine. Am Anfang eines Zuges lässt man Geiseln frei (und zieht eine Karte) oder foltert sie (und ihr Haus verliert Macht).',
   'how.iron-throne.abilities': 'Anführer und Charakterkarten',
   'how.iron-throne.abilities.text':
-    'Jeder Anführer hat eine Fähigkeit. Eine Charakterkarte kann man wie einen Krieg mit dem Wert 0 legen oder für ihren Text ausspielen, solange dieser Charakter teilnimmt. Viele dieser Texte sind von uns; die Seite des Spiels sagt, welche.',
+    'Jeder Anführer hat eine Fähigkeit. Eine Charakterkarte kann man wie einen Krieg mit dem Wert 0 legen oder für ihren Text ausspielen, solange dieser Charakter teilnimmt. Viele dieser Texte sind von uns; jede Karte sagt es.',
 };

@@ -88,5 +88,5 @@ export const en = {
     'Who wins a Hostility takes a card of the losing side; who is betrayed takes one from everybody on the winning side. At the start of a turn hostages are released (you draw a card) or tormented (their house loses power).',
   'how.iron-throne.abilities': 'Leaders and character cards',
   'how.iron-throne.abilities.text':
-    'Each leader has one ability. A character card can be put like a Hostility of value 0, or be played for its text while that character takes part. Many of these texts are our own design; the game’s page says which.',
+    'Each leader has one ability. A character card can be put like a Hostility of value 0, or be played for its text while that character takes part. Many of these texts are our own design; each card says so.',
 };
