@@ -131,10 +131,12 @@ describe('the pages', () => {
     await page.getByRole('searchbox').fill('');
     await page.getByLabel('Game').selectOption('agot2');
     await page.getByLabel('Chapter').selectOption({ label: 'Errata' });
-    await page.waitForFunction(() => document.querySelectorAll('.chapter').length === 1);
-    expect(await page.innerText('.chapter')).toBe('Errata');
+    // All that is shown of the book at first may be of one chapter, too: it is the name that tells.
+    const errata = page.locator('.chapter', { hasText: /^Errata$/ });
+    await errata.waitFor();
+    expect(await page.locator('.chapter').count()).toBe(1);
     await page.reload();
-    await page.waitForSelector('.chapter');
+    await errata.waitFor();
     expect(await page.locator('.chapter').count()).toBe(1);
 
     // A rule that speaks of another one leads there, whatever was looked for, and back.
@@ -149,6 +151,21 @@ describe('the pages', () => {
     await page.waitForSelector('#SC-034.rule--wanted');
     expect(await page.getByLabel('Game').inputValue()).toBe('table');
     await page.context().close();
+  });
+
+  it('say what a field is for in letters that can be read', async () => {
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await site.open('/lobby', { theme });
+      await arrived(page);
+      const [hint, ink] = await page
+        .locator('.chat__form input')
+        .evaluate((field) => [
+          getComputedStyle(field, '::placeholder').color,
+          getComputedStyle(document.querySelector('.small') as Element).color,
+        ]);
+      expect(hint).toBe(ink);
+      await page.context().close();
+    }
   });
 
   it('keep settings in force: theme, text size', async () => {
