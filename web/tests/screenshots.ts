@@ -455,22 +455,37 @@ async function shoot(
   await page.context().close();
 }
 
+const words = process.argv.slice(2);
+
 /** All of a kind, unless some of them were asked for. */
 const chosen = <T>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
-  const wanted = all.filter((one) => process.argv.includes(nameOf(one)));
+  const wanted = all.filter((one) => words.includes(nameOf(one)));
   return wanted.length > 0 ? wanted : all;
 };
 
-if (process.argv.length === 2) rmSync(OUT, { recursive: true, force: true });
+const WORDS = [...PARTS, ...WIDTHS.map(([width]) => `${width}`), ...THEMES, ...LANGUAGES];
+const strange = words.filter((word) => !WORDS.includes(word));
+if (strange.length > 0) {
+  process.stderr.write(
+    `npm run screenshots [-- WORD …]: ${WORDS.join(', ')}; not ${strange.join(', ')}\n`,
+  );
+  process.exit(2);
+}
+
+if (words.length === 0) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const site = await openSite();
-for (const language of chosen(LANGUAGES, String)) {
-  for (const theme of chosen(THEMES, String)) {
-    for (const size of chosen(WIDTHS, ([width]) => `${width}`)) {
-      process.stderr.write(`${language}, ${theme}, ${size[0]} wide\n`);
-      await shoot(site, chosen(PARTS, String), language, theme, size);
+try {
+  for (const language of chosen(LANGUAGES, String)) {
+    for (const theme of chosen(THEMES, String)) {
+      for (const size of chosen(WIDTHS, ([width]) => `${width}`)) {
+        process.stderr.write(`${language}, ${theme}, ${size[0]} wide\n`);
+        await shoot(site, chosen(PARTS, String), language, theme, size);
+      }
     }
   }
+} finally {
+  // Else the server would outlive a state that could not be reached, and the command would never end.
+  await site.close();
 }
-await site.close();
 process.stderr.write(`${path.relative(root, OUT)} holds them\n`);
