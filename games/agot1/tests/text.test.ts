@@ -65,13 +65,32 @@ describe('the words of the first edition', () => {
     const wrong =
       /Fraktion|Hauss|Verstärkung|Merkmal|(Militär|Intrigen|Macht)-Herausf|Militäreinsatz|Intrigenspiel|oder hast aufm/;
     expect(lines.filter((line) => wrong.test(line))).toEqual([]);
+    const others =
+      /Fraktion|Verstärkung |Schlüsselw|Merkmal|Archiv|Herausforderung[^.]* initiier|initiiert (hast|hat|worden)/;
+    const table = Object.entries(texts.de).filter(([key]) => !key.startsWith('card.'));
+    expect(table.filter(([, text]) => others.test(text))).toEqual([]);
+    expect(table.filter(([key]) => key.startsWith('is.crest:')).map(([, text]) => text)).toEqual([
+      'Siegel Geweihter',
+      'Siegel Gelehrter',
+      'Siegel Adliger',
+      'Siegel Krieger',
+      'Siegel Schatten',
+    ]);
     const type = message('challenge.intrigue');
     expect(say.de(message('ask.attackers', { type }))).toBe(
       'Erkläre die Angreifer für eine Intrige.',
     );
     expect(say.de(message('why.challengeUsed', { type: message('challenge.military') }))).toBe(
-      'Du hast deinen Militärschlag in dieser Phase schon initiiert.',
+      'Du hast deinen Militärschlag in dieser Phase schon angesagt.',
     );
+  });
+
+  it('are those of its own book in English: Houses, and marshalling with two l', () => {
+    const words = Object.entries(texts.en).filter(([key]) => !key.startsWith('card.'));
+    // What stands in a select is a key and no word: `marshaling {…}`, `faction {…}`.
+    const read = words.map(([key, text]) => [key, text.replaceAll(/[\w.]+ (?=\{)/g, '')] as const);
+    const second = /marshaling|faction(?!sOr)\b/i;
+    expect(read.filter(([, text]) => second.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
   });
 
   it('say everything in random matches without a hole', () => {

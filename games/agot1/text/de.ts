@@ -42,10 +42,10 @@ export const de: Record<keyof typeof en, string> = {
 
   // ---- what is printed on cards
 
-  'is.crest:holy': 'Siegel Heilig',
-  'is.crest:learned': 'Siegel Gelehrt',
-  'is.crest:noble': 'Siegel Adlig',
-  'is.crest:war': 'Siegel Krieg',
+  'is.crest:holy': 'Siegel Geweihter',
+  'is.crest:learned': 'Siegel Gelehrter',
+  'is.crest:noble': 'Siegel Adliger',
+  'is.crest:war': 'Siegel Krieger',
   'is.crest:shadow': 'Siegel Schatten',
   'keyword.ambush': 'hinterhältig',
   'keyword.deadly': 'tödlich',
@@ -161,7 +161,7 @@ export const de: Record<keyof typeof en, string> = {
   'text.limitedResponse':
     'Einmalige Reaktion: {times, plural, one {# Einmalige Reaktion} other {# Einmalige Reaktionen}} pro {per, select, other {Runde}} für jeden Spieler.',
   'is.producing': 'mit Einkommens- oder Einflusssymbol',
-  'is.not.crest:noble': 'ohne Siegel Adlig',
+  'is.not.crest:noble': 'ohne Siegel Adliger',
   'if.plotsAreChosen': 'die Strategiekarten gewählt und noch nicht aufgedeckt sind',
   'if.strengthChanged': 'ihre Stärke in dieser Phase erhöht oder verringert wurde',
   'on.opponentsEffectReveals': 'der Effekt eines Gegners Karten aufgedeckt hat',

@@ -25,6 +25,10 @@ const ENGLISH = [
   ['your faction', 'your House'],
   ['marshal or play', 'play'],
   ['marshaling phase', 'marshalling phase'],
+  ['Marshaling', 'Marshalling'],
+  ['by marshaling', 'by marshalling'],
+  ['the faction {', 'the House {'],
+  ['all factions', 'all Houses'],
 ] as const;
 
 const GERMAN = [
@@ -34,6 +38,26 @@ const GERMAN = [
   ['die Verstärkung', 'den Zusatz'],
   ['Verstärkungen', 'Zusätze'],
   ['Merkmal', 'Attribut'],
+  ['Schlüsselwörter', 'Eigenschaften'],
+  ['zur Fraktion', 'zum Haus'],
+  ['auch zu {other}', 'auch zum Haus {other}'],
+  ['die Fraktion {faction}', 'das Haus {faction}'],
+  ['alle Fraktionen', 'alle Häuser'],
+  ['die Strategiekarten aus dem Archiv', 'die benutzten Strategiekarten'],
+  ['Archiv zurück', 'Benutzte Strategiekarten zurück'],
+  ['jede Strategiekarte in deinem Archiv', 'jede deiner benutzten Strategiekarten'],
+  // Challenges are announced in this edition; "initiated" is what happens to effects.
+  ['Initiierst du eine Herausforderung', 'Sagst du eine Herausforderung an'],
+  ['{seat} initiiert', '{seat} beginnt'],
+  ['Herausforderung initiieren', 'Herausforderung ansagen'],
+  ['Herausforderung nicht initiieren', 'Herausforderung nicht ansagen'],
+  ['Herausforderung wird initiiert', 'Herausforderung wird angesagt'],
+  ['Herausforderung ist initiiert', 'Herausforderung ist angesagt'],
+  ['schon initiiert', 'schon angesagt'],
+  ['initiiert hast', 'angesagt hast'],
+  ['initiiert hat', 'angesagt hat'],
+  ['initiiert worden', 'angesagt worden'],
+  ['} initiieren', '} ansagen'],
 ] as const;
 
 const kit = {

@@ -10,5 +10,12 @@ export const { words, wordsFor } = editionWords(texts, names, {
     'cards.challenge.military': 'Militärschlag',
     'cards.challenge.intrigue': 'Intrige',
     'cards.type.attachment': 'Zusatz',
+    'cards.type.faction': 'Haus',
+    'cards.ask.challenge': 'Du bist am Zug: Welche Herausforderung sagst du an?',
+    'cards.step.keywords': 'Eigenschaften',
+    'cards.used': 'Benutzt',
+    'cards.pile':
+      '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Deine benutzten Strategien}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Benutzte Strategien} von {player}}}: {count, plural, one {# Karte} other {# Karten}}',
+    'cards.text.piles': 'Deck {deck} · Ablage {discard} · Tote {dead} · benutzt {used}',
   },
 });

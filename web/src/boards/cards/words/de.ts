@@ -60,7 +60,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.strength.printed': 'Stärke {strength}, gedruckt {printed}',
   'cards.cost': 'Kosten {cost}',
   'cards.standing': 'aufrecht',
-  'cards.knelt': 'kniet',
+  'cards.knelt': 'gebeugt',
   'cards.blank': 'leer',
   'cards.new': 'neu in dieser Phase',
   'cards.facedown': 'Verdeckte Karte',

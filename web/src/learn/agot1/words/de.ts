@@ -17,7 +17,7 @@ export const de: Record<keyof typeof en, string> = {
     'Du legst verdeckt Charaktere und Orte für bis zu 5 Gold aus. {eddard} kostet 4, {recruiter} 1: Klicke beide an und bestätige. Danach ziehst du wieder auf sieben Karten auf.',
   'learn.agot1.setup.no': 'Erlaubt wäre das. Lege {eddard} und {recruiter} aus: zusammen genau 5.',
   'learn.agot1.plot':
-    'Jede Runde beginnt mit einer geheim gewählten Strategie: Einkommen, Initiative und Schaden. Nimm {blood}. Solange sie offen liegt, kann niemand mit dem Siegel Adlig getötet werden; {eddard} trägt es. Siegel bewirken selbst nichts, aber Karten sprechen von ihnen.',
+    'Jede Runde beginnt mit einer geheim gewählten Strategie: Einkommen, Initiative und Schaden. Nimm {blood}. Solange sie offen liegt, kann niemand mit dem Siegel Adliger getötet werden; {eddard} trägt es. Siegel bewirken selbst nichts, aber Karten sprechen von ihnen.',
   'learn.agot1.plot.no': 'Ein andermal. {blood} schützt jetzt deine Adligen.',
   'learn.agot1.first':
     'Du hast die höchste Initiative und bestimmst den Startspieler. Nimm dich selbst, Haus Stark: Du wählst zuerst deinen Titel und greifst zuerst an.',
@@ -88,7 +88,7 @@ export const de: Record<keyof typeof en, string> = {
     'Du erhältst dein Einkommen und spielst Charaktere, Orte und Zusätze. Karten anderer Häuser sind erlaubt, kosten aber 2 Gold mehr. Einkommenssymbole zählen ab der nächsten Runde.',
   'how.agot1.influence': 'Einfluss und Siegel',
   'how.agot1.influence.text':
-    'Eine Schriftrolle mit einer Zahl ist Einfluss: Beuge solche Karten, um Fähigkeiten und Ereignisse zu bezahlen; was zu viel ist, verfällt. Siegel (Krieg, Heilig, Adlig, Gelehrt, Schatten) sind Zeichen, von denen Karten sprechen. Beispiel: Die Macht des Blutes schützt alle Adligen.',
+    'Eine Schriftrolle mit einer Zahl ist Einfluss: Beuge solche Karten, um Fähigkeiten und Ereignisse zu bezahlen; was zu viel ist, verfällt. Siegel (Adliger, Gelehrter, Geweihter, Krieger, Schatten) sind Zeichen, von denen Karten sprechen. Beispiel: Die Macht des Blutes schützt alle Adligen.',
   'how.agot1.challenges': 'Herausforderungen',
   'how.agot1.challenges.text':
     'Militär, Intrigen und Macht, jede einmal, gegen jeden Gegner. Angreifer werden gebeugt, dann Verteidiger; die höhere Stärke gewinnt, bei Gleichstand der Angreifer. Zwischen den Schritten sind Aktionen möglich. Wer unverteidigt gewinnt, erhält 1 Macht dazu.',
