@@ -56,6 +56,12 @@ describe('the search for cards', () => {
     for (const { type } of search('strength<=9')) expect(type).toBe('character');
   });
 
+  it.each(['schlüsselwort', 'eigenschaft'])('calls keywords as each edition does: %s', (name) => {
+    const stealthy = found('keyword:stealth');
+    expect(stealthy.length).toBeGreaterThan(0);
+    expect(found(`${name}:heimlich`)).toEqual(stealthy);
+  });
+
   it('looks for words in the text, and keeps quoted ones together', () => {
     for (const name of found('keyword:renown')) expect(name).not.toBe('Direwolf Pup');
     expect(found('"robert baratheon"')).toContain('Robert Baratheon');

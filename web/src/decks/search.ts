@@ -81,6 +81,7 @@ const OTHERWISE: { readonly [name: string]: string } = {
   house: 'faction',
   haus: 'faction',
   schlusselwort: 'keyword',
+  eigenschaft: 'keyword',
   symbol: 'icon',
   kosten: 'cost',
   str: 'strength',

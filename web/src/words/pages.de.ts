@@ -51,7 +51,7 @@ export const pagesDe: Record<PageKey, string> = {
   'web.ironThrone.about':
     'Verhandeln, verraten, drohen: Weite deinen Einfluss auf die anderen Häuser aus, bevor sie es bei dir tun.',
   'web.agot2.about':
-    'Strategien, Herausforderungen und Forderungen, mit dem ganzen Grundspiel und jeder Antwort der FAQ.',
+    'Strategien, Herausforderungen und Macht, mit dem ganzen Grundspiel und jeder Antwort der FAQ.',
   'web.agot1.about': 'Der Klassiker mit seinen Häusern, Titeln und Bündnissen.',
   'web.asoiaf.about': 'Regimenter, Ansturm und Taktiktafel, auf den tausendstel Zoll genau.',
   'web.lobby.about':

@@ -15,7 +15,9 @@ export const own: OwnWords = {
     'decks.legal': 'Legal',
     'decks.search': 'Name, Text oder Attribut',
     'decks.search.help':
-      'Auch: typ:ort, attribut:ritter, fraktion:stark, schlüsselwort:ruhm, symbol:macht, kosten<3, stärke>=4, gold>5, is:noble, -wort für ohne. Die Taste / führt hierher.',
+      'Auch: typ:ort, attribut:ritter, haus:stark, eigenschaft:ruhm, symbol:macht, kosten<3, stärke>=4, gold>5, is:noble, -wort für ohne. Die Taste / führt hierher.',
+    'decks.filter.keyword': 'Eigenschaft',
+    'decks.filter.keyword.any': 'alle Eigenschaften',
     'decks.filter.trait': 'Attribut',
     'decks.filter.trait.any': 'alle Attribute',
     'decks.type.attachment': 'Zusatz',
