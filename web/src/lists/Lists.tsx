@@ -1,5 +1,5 @@
 import type { KeptList } from '@small-council/client';
-import { type ReactNode, use, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, use, useCallback, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { api, someone } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
@@ -126,11 +126,21 @@ function ReadyTile({ kind, ready }: { kind: AnyKind; ready: ReadyList<unknown> }
       .then((match) => go(`/match/${match}`), setProblem)
       .finally(() => setBusy(false));
   };
+  const about = kind.outline({ name, list: ready.list }, say, language).about.split(' · ');
   return (
     <li className="panel list-tile">
       <Shield kind={kind} list={ready.list} />
       <h3>{name}</h3>
-      <p className="small">{kind.outline({ name, list: ready.list }, say, language).about}</p>
+      <p className="small">
+        {about.map((part, i) => (
+          // No line begins with a dot, and what belongs together stays together.
+          <Fragment key={part}>
+            <span className="list-tile__part">
+              {i < about.length - 1 ? `${part} ·` : part}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
       <div className="actions">
         {isPlayable(game) && (
           <button
