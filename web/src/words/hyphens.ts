@@ -24,7 +24,7 @@ const PARTS = new RegExp(
     'gewölbe|grau$|ground$|guard$|haar$|hain$|heer$|hemds|herrschaft|hofmeister|holz$|horde$|hort$|inseln|jäger',
     'kinn$|klage$|klaue$|kleid$|kreuzung|lande$|lands$|lender|lich|maester|maiden|männer|master$|mauern|meister',
     'mörder|münzen|opfer|orangen|planung|plünderer|point$|port$|rabe$|regen$|reich|reiter|ritter|roads?$|röcke',
-    'ruhe$|saft$|sängerin|schatten|schiff$|schlag$|schmied|schweif|shirt$|sicht$|smith$|speer$|spitze|(?<!an)spruch$|stein$',
+    'ruhe$|saft$|sängerin|schatten|schiff$|schlag$|schmied|(?<!be)schützen|schweif|shirt$|sicht$|smith$|speer$|spitze|(?<!an)spruch$|stein$',
     'stone$|straße|teich$|tower$|träger|treue$|betrunken|trupp$|turm$|turnier|verstärkung|wache|wächter',
     'wald$|wasser$|weather$|weg$|welpe|wetter$|wolf(?=welpe)|wood$|wright$|zwinger',
   ].join('|')})`,
