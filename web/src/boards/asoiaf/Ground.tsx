@@ -11,6 +11,7 @@ import type { Piece, Token } from '@small-council/asoiaf/table';
 import { message, type Seat } from '@small-council/engine';
 import { type Battle, houseOf } from './battle.ts';
 import { decoration } from './decoration.ts';
+import { groundName } from './Plates.tsx';
 import { hasQuarters } from './Quarters.tsx';
 import { useBoardWords } from './words/index.ts';
 
@@ -144,6 +145,7 @@ export function Pieces({ battle, ppi }: { battle: Battle; ppi: number }) {
         const at = lens.at(piece.pose);
         const { keywords } = TERRAIN[piece.kind];
         const name = say(message(`terrain.${piece.kind}`));
+        const written = groundName(battle, ppi, laid.terrain.polygon, name);
         const tone = keywords.includes('dangerous')
           ? 'dangerous'
           : keywords.includes('impassable')
@@ -159,12 +161,12 @@ export function Pieces({ battle, ppi }: { battle: Battle; ppi: number }) {
             </title>
             <polygon points={points(battle, laid.terrain.polygon)} />
             <Growth piece={piece} turn={lens.turn(piece.pose.h)} at={at} />
-            {ppi >= 11 && (
+            {written && (
               <text
                 className="piece__name"
                 fontSize={11.5 / ppi}
                 x={at.x}
-                y={bottomOf(battle, laid.terrain.polygon) + 13 / ppi}
+                y={(written.y + 13) / ppi}
                 textAnchor="middle"
               >
                 {name}
@@ -182,9 +184,6 @@ export function Pieces({ battle, ppi }: { battle: Battle; ppi: number }) {
     </g>
   );
 }
-
-const bottomOf = ({ lens }: Battle, polygon: readonly Point[]): number =>
-  Math.max(...polygon.map((point) => lens.at(point).y));
 
 /** What grows or lies there: only so that a forest looks like one. */
 function Growth({ piece, turn, at }: { piece: Piece; turn: number; at: Point }) {

@@ -69,6 +69,29 @@ function placesAt(tray: Box, turn: number, width: number): Box[] {
 }
 
 /**
+ * Where the name of a piece of ground is written, in pixels of the field: below it, or above it where a tray stands
+ * below, or nowhere.
+ */
+export function groundName(
+  battle: Battle,
+  ppi: number,
+  polygon: readonly Point[],
+  name: string,
+): Box | null {
+  if (ppi < NAMED) return null;
+  const { x, y, width, height } = boxOnScreen(battle, ppi, polygon);
+  const wide = lengthOf(name);
+  const trays = [...trayBoxes(battle, ppi).values()];
+  const places = [y + height, y - HIGH].map((top) => ({
+    x: x + width / 2 - wide / 2,
+    y: top,
+    width: wide,
+    height: HIGH,
+  }));
+  return places.find((box) => trays.every((tray) => !meets(box, tray))) ?? null;
+}
+
+/**
  * Where the plate of each unit stands, in pixels of the field. Where nothing is free for its name it has crest and
  * count only, and if need be on the tray itself. What is `spared` stays free of them in any case.
  */
@@ -187,10 +210,9 @@ export function useNamed(
     );
     const written = battle.m.table.terrain.flatMap(({ id, kind }): Box[] => {
       const laid = battle.known.pieces.find(({ terrain }) => terrain.id === id);
-      if (!laid) return [];
-      const { x, y, width, height } = boxOnScreen(battle, ppi, laid.terrain.polygon);
-      const wide = lengthOf(say(message(`terrain.${kind}`)));
-      return [{ x: x + width / 2 - wide / 2, y: y + height, width: wide, height: 18 }];
+      const name = say(message(`terrain.${kind}`));
+      const box = laid ? groundName(battle, ppi, laid.terrain.polygon, name) : null;
+      return box ? [box] : [];
     });
     const { boxes, taken } = lay(battle, ppi, widths, units, written, spared);
     for (const unit of units) if (boxes.get(unit.id)?.width === bare(unit)) names.set(unit.id, '');
