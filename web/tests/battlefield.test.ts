@@ -652,7 +652,7 @@ describe('a crowded field', () => {
         }
         return page;
       };
-      const charge = await lay('u0', 'c', '.unit--offered', { spec: MID_BATTLE });
+      const charge = await lay('u0', 'v', '.unit--offered', { spec: MID_BATTLE });
       await charge.locator('[data-unit=u5]').click({ force: true });
       await until(charge, '.chargeodds');
       const written = charge.locator(`.arc__name, .piece__name, .tag, ${knob}`);
@@ -799,7 +799,7 @@ describe('dice that may be rolled again', () => {
   it('are picked one by one, or all that fail at once', { timeout: LONG }, async () => {
     const page = await open();
     await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
-    await act(page, 'u0', 'c');
+    await act(page, 'u0', 'v');
     expect(await page.innerText('.bar')).not.toContain('⟦');
     await page.locator('[data-unit=u5]').click({ force: true });
     await until(page, '.chargeodds');
@@ -888,6 +888,10 @@ describe('a tactics card', () => {
       ),
     );
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    // The hand lies out of sight for all that: what glows in it has a button in the bar.
+    const buttons = (await page.locator('.bar__options .option').allInnerTexts()).join();
+    for (const card of await page.locator('.warcard.askable').allInnerTexts())
+      expect(buttons).toContain(card.trim());
     await page.context().close();
   });
 });
@@ -965,6 +969,36 @@ describe('standing orders', () => {
     );
     await page.context().close();
   });
+
+  it('leave the pass in sight while they are open, however long the words', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open({ language: 'de', width: 1280, height: 800 });
+    await layBattle(page, MID_BATTLE, { until: 'ask.use', seed: 'charge0' });
+    await page.locator('.orders > summary').click();
+    const bottom = (name: string) =>
+      page.locator(name).evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await bottom('.bar__pass')).toBeLessThanOrEqual(await bottom('.battle__right'));
+    await page.context().close();
+  });
+});
+
+describe('who acts', () => {
+  it('is marked on the field and in the army, and each of its actions has a key of its own', {
+    timeout: LONG,
+  }, async () => {
+    const page = await open();
+    await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
+    expect(await page.locator('.unitrow--acts').count()).toBe(0);
+    await page.locator('[data-unit=u0]').click({ force: true });
+    await until(page, '.unitactions');
+    expect(await page.locator('.unit--acts').getAttribute('data-unit')).toBe('u0');
+    expect(await page.locator('.unitrow--acts').getAttribute('data-thing')).toBe('u0');
+    const keys = await page.locator('.battle kbd').allInnerTexts();
+    expect(keys.length).toBeGreaterThan(5);
+    expect(new Set(keys).size).toBe(keys.length);
+    await page.context().close();
+  });
 });
 
 describe('a charge', () => {
@@ -973,7 +1007,7 @@ describe('a charge', () => {
   }, async () => {
     const page = await open();
     const match = await layBattle(page, MID_BATTLE, { until: 'ask.activate', seed: 'charge0' });
-    await act(page, 'u0', 'c');
+    await act(page, 'u0', 'v');
     await until(page, '.unit--offered[data-unit=u5]');
     await page.locator('[data-unit=u5]').click({ force: true });
     await until(page, '.chargeodds');

@@ -261,7 +261,7 @@ async function shootBattle(site: Site, reader: Reader, picture: Picture): Promis
   await take('move', move, false);
   for (let i = 0; i < 4; i++) await move.keyboard.press('Shift+ArrowUp');
   await take('illegal', move);
-  const charge = await lay('u0', 'c', '.unit--offered');
+  const charge = await lay('u0', 'v', '.unit--offered');
   await charge.locator('[data-unit=u5]').click({ force: true });
   await charge.waitForSelector('.chargeodds');
   await take('charge', charge, false);

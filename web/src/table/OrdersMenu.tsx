@@ -12,7 +12,14 @@ export function OrdersMenu({ orders }: { orders: StandingOrders }) {
   }, []);
   useDismiss(menu, close);
   return (
-    <details ref={menu} className="orders">
+    <details
+      ref={menu}
+      className="orders"
+      // On a phone it opens below what is in sight.
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary className="quiet">{t('board.orders')}</summary>
       <div className="orders__list">
         {orders.kinds.map((kind) => (

@@ -5,11 +5,11 @@ import { activeUnit } from './active.ts';
 import type { Battle } from './battle.ts';
 import { useBoardWords } from './words/index.ts';
 
-/** The actions in the order of the book, each with its key. */
+/** The actions in the order of the book, each with its key; C asks for advice at every table. */
 const ACTIONS = [
   ['maneuver', 'M'],
   ['march', 'N'],
-  ['charge', 'C'],
+  ['charge', 'V'],
   ['melee', 'X'],
   ['ranged', 'X'],
   ['retreat', 'Z'],

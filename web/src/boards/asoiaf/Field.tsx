@@ -449,6 +449,7 @@ function Standing({ battle, unit, choice, ppi, looked, onLook, onPick }: Standin
     unit.activated && activeUnit(battle) !== unit.id ? 'unit--done' : '',
     offered ? 'unit--offered' : '',
     choice.times(unit.id) > 0 ? 'unit--chosen' : '',
+    activeUnit(battle) === unit.id ? 'unit--acts' : '',
     looked ? 'unit--looked' : '',
   ];
   return (

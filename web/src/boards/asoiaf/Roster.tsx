@@ -12,6 +12,7 @@ import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { breakable } from '../../words/hyphens.ts';
+import { activeUnit } from './active.ts';
 import { type Battle, houseOf, isNear, kindOf } from './battle.ts';
 import { CREST, QUILL, weaponOf, ZONE_SIGN } from './glyphs.ts';
 import { hasCommander, shortName } from './names.ts';
@@ -109,7 +110,7 @@ function UnitRow({ battle, unit, choice, looked, onLook }: RowProps) {
     <li>
       <button
         type="button"
-        className={`unitrow unitrow--${state} ${offered ? 'askable' : ''} ${looked ? 'unitrow--looked' : ''}`}
+        className={`unitrow unitrow--${state} ${offered ? 'askable' : ''} ${looked ? 'unitrow--looked' : ''} ${activeUnit(battle) === unit.id ? 'unitrow--acts' : ''}`}
         aria-pressed={offered ? choice.times(unit.id) > 0 : undefined}
         data-key={choice.keyOf(unit.id)}
         data-detail={`unit:${unit.id}`}

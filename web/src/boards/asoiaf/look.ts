@@ -18,13 +18,10 @@ const course = chart(asoiaf.flow as unknown as Flow).flatMap((line) =>
 );
 
 /** Labels of options that the board shows by itself. */
-const ON_BOARD = new Set([
-  'option.zone',
-  'option.align',
-  'option.heading',
-  'option.play',
-  'option.die',
-]);
+const ON_BOARD = new Set(['option.zone', 'option.align', 'option.heading', 'option.die']);
+
+/** Where the hand lies below what is asked, and out of sight, its cards have buttons in the bar as well. */
+const handInSight = (): boolean => window.matchMedia('(min-width: 1001px)').matches;
 
 const SHEETS = new Set(['unit', 'ncu', 'tactics']);
 
@@ -49,6 +46,7 @@ export const look: TableLook<TableView> = {
       table.units.some((unit) => unit.id === id) ||
       table.ncus.some((ncu) => ncu.id === id) ||
       ON_BOARD.has(label.key) ||
+      (label.key === 'option.play' && handInSight()) ||
       label.key.startsWith('action.') ||
       (typeof hand !== 'number' && hand.includes(id))
     );

@@ -79,7 +79,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.keys.layers': 'A, R, L, D, G: Winkel, Reichweiten, Sicht, Maßband, Bedrohung',
   'field.keys.zoom': '+, −, 0: näher, weiter weg, das ganze Feld; Pfeile schauen darüber',
   'field.keys.tactics': 'B: die Taktiktafel',
-  'field.keys.actions': 'M, N, C, X, Z: Manöver, Marsch, Ansturm, Angriff, Rückzug',
+  'field.keys.actions': 'M, N, V, X, Z: Manöver, Marsch, Ansturm, Angriff, Rückzug',
   'field.keys.nudge':
     'Beim Bewegen: Pfeile schieben um 0,1″, Q und E drehen um 1°; Umschalt für mehr, Alt für weniger',
   'field.keys.exact':
@@ -151,7 +151,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'field.because.rear': 'Rücken',
   'field.because.fortified': 'befestigtes Gelände',
   'field.die': 'Würfel: {face}',
-  'field.card.line': '{people, select, none {} other {mit {people} · }}{points} Punkte',
+  'field.card.line': '{people, select, none {} other {mit {people}\u00a0· }}{points} Punkte',
   'field.card.speed': 'Geschwindigkeit',
   'field.card.defense': 'Verteidigung',
   'field.card.morale': 'Moral',
@@ -177,7 +177,7 @@ export const de: { readonly [key in BoardKey]: string } = {
     '{where, select, hand {In deiner Hand: {mission}} reserve {In Reserve: {mission}} other {Offen: {mission}}}',
   'field.goals.due': 'Endete die Runde jetzt: du +{own}, Gegner +{theirs}.',
   'field.goal.1':
-    'Bei Wertung: Ein Freund in Langer Reichweite heilt 1 Wunde, und 1 je eigene vernichtete Reihe.',
+    'Bei Wertung: Ein Freund in Langer Reichweite heilt 1 Wunde, und 1 je eigene zerstörte Schlachtreihe.',
   'field.goal.2': 'Bei Wertung: Ein Freund in Langer Reichweite darf 3″ verschoben werden.',
   'field.goal.3': 'Bei Wertung: Ein Feind in Langer Reichweite wird Panisch.',
   'field.goal.4': 'Bei Wertung: Ein Feind in Langer Reichweite wird Verwundbar.',

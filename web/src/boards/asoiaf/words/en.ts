@@ -75,7 +75,7 @@ export const en = {
   'field.keys.layers': 'A, R, L, D, G: arcs, ranges, sight, ruler, threat',
   'field.keys.zoom': '+, −, 0: nearer, farther, all of the field; arrows look over it',
   'field.keys.tactics': 'B: the tactics board',
-  'field.keys.actions': 'M, N, C, X, Z: maneuver, march, charge, attack, retreat',
+  'field.keys.actions': 'M, N, V, X, Z: maneuver, march, charge, attack, retreat',
   'field.keys.nudge':
     'While moving: arrows slide by 0.1″, Q and E turn by 1°; Shift for more, Alt for less',
   'field.keys.exact':
@@ -147,7 +147,7 @@ export const en = {
   'field.because.rear': 'rear',
   'field.because.fortified': 'fortified ground',
   'field.die': 'die: {face}',
-  'field.card.line': '{people, select, none {} other {with {people} · }}{points} points',
+  'field.card.line': '{people, select, none {} other {with {people}\u00a0· }}{points} points',
   'field.card.speed': 'Speed',
   'field.card.defense': 'Defense',
   'field.card.morale': 'Morale',
