@@ -49,10 +49,8 @@ function Credit({ title, children }: { title: string; children: ReactNode }) {
 
 function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p>
-      <a href={href} rel="noreferrer">
-        {children}
-      </a>
-    </p>
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
   );
 }

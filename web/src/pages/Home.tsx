@@ -4,9 +4,9 @@ import asoiaf from 'picture:asoiaf';
 import hero from 'picture:hero';
 import ironThrone from 'picture:iron-throne';
 import { Link } from 'wouter';
+import { GameName } from '../ui/GameName.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useWords } from '../words/say.ts';
-import { gameTitle } from '../words/titles.ts';
 import { GameWays } from './GameWays.tsx';
 import { GoOn } from './GoOn.tsx';
 import { GAMES, isPlayable } from './games.ts';
@@ -47,12 +47,14 @@ export function Home() {
 }
 
 function GameCard({ id, about, players }: (typeof GAMES)[number]) {
-  const { say, t } = useWords();
+  const { t } = useWords();
   const playable = isPlayable(id);
   return (
     <li className={playable ? 'game game--open' : 'game'}>
       <img className="game__poster" src={POSTERS[id]} alt="" width={460} height={300} />
-      <h2>{say(gameTitle(id))}</h2>
+      <h2>
+        <GameName game={id} />
+      </h2>
       <p>{t(about)}</p>
       <p className="small">{t('web.players', players)}</p>
       <div className="game__deeds">

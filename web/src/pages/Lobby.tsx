@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import { api, hear, line, someone, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { Field } from '../ui/Field.tsx';
+import { GameName } from '../ui/GameName.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Empty, Loading, Trouble } from '../ui/States.tsx';
 import { useFormats } from '../words/formats.ts';
@@ -27,7 +28,7 @@ const PAGE = 50;
 
 /** Tables that anybody may sit down at, as they come and go, and those one sits at already. */
 export function Lobby() {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
   const { state, game } = filter;
@@ -97,7 +98,7 @@ export function Lobby() {
         <span>{t('find.title')}:</span>
         {GAMES.filter(({ id }) => isPlayable(id)).map(({ id }) => (
           <Link key={id} className="button" href={`/find/${id}`}>
-            {say(gameTitle(id))}
+            <GameName game={id} />
           </Link>
         ))}
       </section>
@@ -297,7 +298,7 @@ function Join({ table: { id, seats } }: { table: TableInfo }) {
 }
 
 function Tables({ tables }: { tables: readonly TableInfo[] }) {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const person = usePerson();
   return (
     <ul className="tables">
@@ -309,7 +310,9 @@ function Tables({ tables }: { tables: readonly TableInfo[] }) {
         return (
           <li key={id} className="tables__row">
             <div className="tables__what">
-              <strong>{say(gameTitle(game))}</strong>
+              <strong>
+                <GameName game={game} />
+              </strong>
               {host && <span className="small">{t('lobby.host', { name: host })}</span>}
             </div>
             <div className="tables__how small">
