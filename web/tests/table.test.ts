@@ -458,6 +458,15 @@ describe('a full table', () => {
                   .length,
             );
           expect.soft(eyesOnly, where).toBe(0);
+          // What a house holds stands within it, also on the last of three tiles.
+          const outside = await page.locator('.throne__others .house__counts > li').evaluateAll(
+            (items) =>
+              items.filter((item) => {
+                const { right } = (item.closest('.house') as Element).getBoundingClientRect();
+                return item.getBoundingClientRect().right > right - 1;
+              }).length,
+          );
+          expect.soft(outside, where).toBe(0);
           // What a character is called does not run out of its tile.
           const tooLong = await page.locator('.house .character__name').evaluateAll((names) =>
             names.flatMap((name) => {
