@@ -16,7 +16,7 @@ import type { Choice } from '../../table/choice.ts';
 import { useShowDetail } from '../../table/Details.tsx';
 import type { BoardProps } from '../../table/look.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Cards } from './Cards.tsx';
+import { byWeight, Cards } from './Cards.tsx';
 import { CREST } from './heraldry.ts';
 import { useBoardWords } from './words/index.ts';
 
@@ -140,7 +140,7 @@ export function HousePanel({ view, seat, choice, personOf, crestOf }: PanelProps
           value={player.hostages.length}
         />
       </ul>
-      {openHand && openHand.length > 0 && <Cards cards={openHand.toSorted()} small />}
+      {openHand && openHand.length > 0 && <Cards cards={openHand.toSorted(byWeight)} small />}
     </section>
   );
 }
