@@ -130,7 +130,9 @@ function Tokens({ card }: { card: Card }) {
           {count}
         </span>
       ))}
-      {card.duplicates.length > 0 && <span className="token">+{card.duplicates.length}</span>}
+      {card.duplicates.length > 0 && (
+        <span className="token token--duplicates">+{card.duplicates.length}</span>
+      )}
     </span>
   );
 }

@@ -83,7 +83,7 @@ export const de: { readonly [key in BoardKey]: string } = {
   'cards.dead': 'Tote',
   'cards.used': 'Archiv',
   'cards.pile':
-    '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Dein Archiv}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Archiv}} von {player}}}: {count, plural, one {# Karte} other {# Karten}}',
+    '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Dein Archiv}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Archiv}} von {player}}}: {count, plural, one {#\u00a0Karte} other {#\u00a0Karten}}',
   'cards.pile.none': 'Hier liegen keine Karten.',
   'cards.plotDeck': '{count, plural, one {noch # Strategiekarte} other {noch # Strategiekarten}}',
   'cards.type.character': 'Charakter',

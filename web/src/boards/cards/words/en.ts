@@ -81,7 +81,7 @@ export const en = {
   'cards.dead': 'Dead',
   'cards.used': 'Used',
   'cards.pile':
-    '{whose, select, own {Your} other {{player}’s}} {pile, select, discard {discard pile} dead {dead pile} other {used plots}}: {count, plural, one {# card} other {# cards}}',
+    '{whose, select, own {Your} other {{player}’s}} {pile, select, discard {discard pile} dead {dead pile} other {used plots}}: {count, plural, one {#\u00a0card} other {#\u00a0cards}}',
   'cards.pile.none': 'No cards here.',
   'cards.plotDeck': '{count, plural, one {# plot left} other {# plots left}}',
   'cards.type.character': 'Character',
