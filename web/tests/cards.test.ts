@@ -774,6 +774,21 @@ describe('the card table', { timeout: LONG }, () => {
     );
     expect(await page.locator('.row--characters .face .token').count()).toBeGreaterThan(3);
     expect(cut).toEqual([]);
+    // Its icons end within the card, and its strength above its name.
+    const faces = page.locator('.row--characters .face:not(.is-blank)');
+    expect(await faces.count()).toBe(23);
+    const over = await faces.evaluateAll((all) =>
+      all
+        .filter((face) => {
+          const [icons, strength, name] = ['icons', 'strength', 'name'].map(
+            (part) => face.querySelector(`.face__${part}`)?.getBoundingClientRect() as DOMRect,
+          );
+          const { right } = face.getBoundingClientRect();
+          return icons.right > right - 1 || strength.bottom > name.top + 1;
+        })
+        .map((face) => face.textContent),
+    );
+    expect(over).toEqual([]);
     await page.context().close();
   });
 

@@ -130,9 +130,7 @@ function Tokens({ card }: { card: Card }) {
           {count}
         </span>
       ))}
-      {card.duplicates.length > 0 && (
-        <span className="token token--duplicates">+{card.duplicates.length}</span>
-      )}
+      {card.duplicates.length > 0 && <span className="token">+{card.duplicates.length}</span>}
     </span>
   );
 }
@@ -467,6 +465,8 @@ export function HeldCard({
       className={classes(
         'face face--held',
         lines > 4 && 'face--tall',
+        // Four lines: on a phone they need a higher head, elsewhere the letters have room beside each other.
+        linesOf(name, ROOM.held + 1) > 3 && 'face--wordy',
         toneOf(text.faction),
         props.className,
         dim && 'is-dim',
