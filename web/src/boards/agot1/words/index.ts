@@ -15,7 +15,7 @@ export const { words, wordsFor } = editionWords(texts, names, {
     'cards.step.keywords': 'Eigenschaften',
     'cards.used': 'Benutzt',
     'cards.pile':
-      '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Deine benutzten Strategien}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Benutzte Strategien} von {player}}}: {count, plural, one {# Karte} other {# Karten}}',
+      '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Deine benutzten Strategien}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Benutzte Strategien} von {player}}}: {count, plural, one {#\u00a0Karte} other {#\u00a0Karten}}',
     'cards.text.piles': 'Deck {deck} · Ablage {discard} · Tote {dead} · benutzt {used}',
   },
 });
