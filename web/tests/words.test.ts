@@ -7,6 +7,7 @@ import { games } from '@small-council/games';
 import type { Tables } from '@small-council/text';
 import { bent, problems } from '@small-council/text/check';
 import { describe, expect, it } from 'vitest';
+import { own } from '../src/boards/agot1/words/own.ts';
 import { CHOICES } from '../src/choices.ts';
 import { crestWords } from '../src/crests/words/index.ts';
 import { GAMES } from '../src/pages/games.ts';
@@ -155,6 +156,11 @@ const wordsOf = async (board: string): Promise<Tables> => {
 
 it('the battlefield says what is right for units of any name', async () => {
   expect(bent(await wordsOf('asoiaf'), ['unit', 'units', 'attacker', 'engaged'])).toEqual([]);
+});
+
+it('what the first edition calls otherwise at the card table reads as well', async () => {
+  const { en, de } = await wordsOf('cards');
+  expect(problems({ en: { ...en, ...own.en }, de: { ...de, ...own.de } })).toEqual([]);
 });
 
 describe.each(BOARDS)('the words of the board %s', (board) => {

@@ -1,21 +1,6 @@
 import { names, texts } from '@small-council/agot1/text';
 import { editionWords } from '../../cards/words/edition.ts';
+import { own } from './own.ts';
 
 /** Everything that is said at a table of the first edition. */
-export const { words, wordsFor } = editionWords(texts, names, {
-  de: {
-    'cards.ask.defenders':
-      '{player} beginnt gegen dich {type, select, military {einen Militärschlag} intrigue {eine Intrige} other {einen Machtkampf}}. Wer verteidigt?',
-    'cards.attachments': '{count, plural, one {# Zusatz} other {# Zusätze}}',
-    'cards.challenge.military': 'Militärschlag',
-    'cards.challenge.intrigue': 'Intrige',
-    'cards.type.attachment': 'Zusatz',
-    'cards.type.faction': 'Haus',
-    'cards.ask.challenge': 'Du bist am Zug: Welche Herausforderung sagst du an?',
-    'cards.step.keywords': 'Eigenschaften',
-    'cards.used': 'Benutzt',
-    'cards.pile':
-      '{whose, select, own {{pile, select, discard {Dein Ablagestapel} dead {Dein Totenstapel} other {Deine benutzten Strategien}}} other {{pile, select, discard {Ablagestapel} dead {Totenstapel} other {Benutzte Strategien} von {player}}}: {count, plural, one {#\u00a0Karte} other {#\u00a0Karten}}',
-    'cards.text.piles': 'Deck {deck} · Ablage {discard} · Tote {dead} · benutzt {used}',
-  },
-});
+export const { words, wordsFor } = editionWords(texts, names, own);

@@ -13,11 +13,15 @@ const MOST_KEPT = 20;
 
 type Texts = { readonly [language in 'en' | 'de']: { readonly [key: string]: string } };
 
-/** `own`: words of the board that the edition calls differently. */
+/** Words of the board that an edition calls differently. */
+export type OwnWords = {
+  readonly [language in 'en' | 'de']?: Partial<Record<keyof typeof en, string>>;
+};
+
 export function editionWords(
   texts: Texts,
   names: GameWords['names'],
-  own: { readonly [language in 'en' | 'de']?: Partial<Record<keyof typeof en, string>> } = {},
+  own: OwnWords = {},
 ): CardWords {
   const words: GameWords = {
     tables: { en: { ...texts.en, ...en, ...own.en }, de: { ...texts.de, ...de, ...own.de } },
