@@ -187,6 +187,10 @@ describe('with each other', () => {
 
     await Promise.all([asked(host), asked(guest)]);
     await answerByClicking(host, 0);
+    // Whom one has chosen stays marked while others choose, for nobody else.
+    await host.locator('.leaders__sheet[aria-pressed="true"]:disabled').waitFor();
+    expect(await host.locator('.leaders__sheet[aria-pressed="true"]').count()).toBe(1);
+    expect(await guest.locator('.leaders__sheet[aria-pressed="true"]').count()).toBe(0);
     await answerByClicking(guest, 0);
     const hands = new Set<string>();
     for (let i = 0; i < 6; i++) {

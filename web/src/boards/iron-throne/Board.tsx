@@ -51,7 +51,7 @@ function Middle({
 }: Pick<BoardProps<TableView>, 'view' | 'facts' | 'choice' | 'personOf'>) {
   const own = view.viewer === 'spectator' ? undefined : view.table.players[view.viewer];
   const drawn = own && typeof own.drawn !== 'number' ? own.drawn : [];
-  if (drawn.length > 0) return <LeaderChoice drawn={drawn} choice={choice} />;
+  if (drawn.length > 0) return <LeaderChoice {...{ drawn, choice }} given={view.given} />;
   const { question } = choice;
   return (
     <div className="throne__middle">
