@@ -76,6 +76,7 @@ describe('the tour', () => {
             .join(' ');
         }),
       );
+      if (stop === 6) expect(await page.innerText('.tour')).toContain('Enter and P');
       await page.keyboard.press('Enter');
     }
     expect(await page.$('.tour')).toBeNull();
@@ -88,6 +89,11 @@ describe('the tour', () => {
     await page.keyboard.press('?');
     await page.getByRole('button', { name: 'Tour of the board' }).click();
     await page.waitForSelector('.tour');
+    // Nobody is told of keys who has none.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (let stop = 1; stop < 6; stop++) await page.locator('.tour .button--main').click();
+    expect(await page.innerText('.tour')).toMatch(/6 of 7[\s\S]*What glows(?![\s\S]*Enter and P)/);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press('Escape');
     expect(await page.$('.tour')).toBeNull();
     await page.context().close();

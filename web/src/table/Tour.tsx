@@ -1,5 +1,7 @@
+import { type Message, message } from '@small-council/engine';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/say.ts';
+import { byFinger } from './byFinger.ts';
 import type { TourStop } from './look.ts';
 
 const KEY = 'small-council.tour';
@@ -90,6 +92,10 @@ export function Ring({ place }: { place: DOMRect }) {
   );
 }
 
+/** Nobody is told of keys who has none. */
+const forReader = ({ key, params }: Message): Message =>
+  message(key, { ...params, by: byFinger() ? 'finger' : 'keys' });
+
 /** Goes from place to place and says what it is for. The table under it stays usable. */
 export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () => void }) {
   const { say, t } = useWords();
@@ -128,7 +134,7 @@ export function Tour({ stops, onEnd }: { stops: readonly TourStop[]; onEnd: () =
           </button>
         </div>
         <h2 id="tour-title">{say(stop.title)}</h2>
-        <p id="tour-text">{say(stop.text)}</p>
+        <p id="tour-text">{say(forReader(stop.text))}</p>
         <div className="bar__buttons">
           {at > 0 && (
             <button type="button" className="button" onClick={() => setAt(at - 1)}>

@@ -2,6 +2,7 @@ import { type AnyGame, chart, type Flow, message, type Seat } from '@small-counc
 import { cardName } from '@small-council/lcg';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { besideBoard } from '../../table/besideBoard.ts';
+import { byFinger } from '../../table/byFinger.ts';
 import type { TableLook } from '../../table/look.ts';
 import type { GameWords } from '../../words/say.ts';
 import { placeOf } from './asked.ts';
@@ -36,9 +37,6 @@ const withEdition =
   (props: Omit<P, 'edition'>): ReactNode =>
     createElement(Part, { ...props, edition } as P);
 
-/** Where fingers choose, what was touched is confirmed; a click means what it hits. */
-const byFinger = (): boolean => window.matchMedia('(pointer: coarse), (max-width: 1000px)').matches;
-
 /** How an edition looks at the card table. */
 export const cardLook = (
   game: AnyGame,
@@ -61,6 +59,7 @@ export const cardLook = (
     const place = placeOf(readingOf(view, edition.book), { id, label });
     return place !== null && !place.startsWith('seat:');
   },
+  // Where fingers choose, what was touched is confirmed; a click means what it hits.
   atOnce: () => !byFinger(),
   seatName: ({ table }, seat) =>
     message('cards.seat', { faction: cardName(table.cards[table.players[seat].faction].code) }),

@@ -114,7 +114,7 @@ export const de: Record<BoardKey, string> = {
     'Beide legen eine Karte verdeckt aus. Zweimal Krieg: Die höhere Summe aus Macht und Karten gewinnt. Zweimal Frieden: Ihr verhandelt. Eins von jedem ist Verrat: Der Krieg gewinnt, und wer verraten wurde, nimmt Geiseln. Charakterkarten lassen sich auch für ihren Text ausspielen.',
   'throne.tour.bar': 'Was du gefragt wirst',
   'throne.tour.bar.text':
-    'Diese Leiste sagt, was gefragt wird, und welche Regel fragt. Was auf dem Brett leuchtet, lässt sich wählen; dann bestätigen. Zahlen, Eingabe und P tun dasselbe. „Warum nicht?“ sagt, warum etwas nicht wählbar ist.',
+    'Diese Leiste sagt, was gefragt wird, und welche Regel fragt. Was auf dem Brett leuchtet, lässt sich wählen; dann bestätigen.{by, select, finger {} other { Zahlen, Eingabe und P tun dasselbe.}} „Warum nicht?“ sagt, warum etwas nicht wählbar ist.',
   'throne.tour.turn': 'Der Zug',
   'throne.tour.turn.text':
     'Hier siehst du, wo der Zug steht; ein Klick zeigt jeden Schritt. Hilfe und dieser Rundgang stehen im Menü. Viel Glück, und traue niemandem.',

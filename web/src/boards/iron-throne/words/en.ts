@@ -112,7 +112,7 @@ export const en = {
     'Both put a card face down. Two Hostilities: the higher sum of power and cards wins. Two Truces: you bargain. One of each is Betrayal: the Hostility wins, and the betrayed takes hostages. Character cards can also be played for their text.',
   'throne.tour.bar': 'What you are asked',
   'throne.tour.bar.text':
-    'This bar says what is asked, and which rule asks it. What glows on the board can be chosen; then confirm. Numbers, Enter and P do the same. “Why not?” tells why something cannot be chosen.',
+    'This bar says what is asked, and which rule asks it. What glows on the board can be chosen; then confirm.{by, select, finger {} other { Numbers, Enter and P do the same.}} “Why not?” tells why something cannot be chosen.',
   'throne.tour.turn': 'The turn',
   'throne.tour.turn.text':
     'Here you see where the turn stands; a click shows every step. Help and this tour are in the menu. Good luck, and trust nobody.',
