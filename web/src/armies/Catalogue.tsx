@@ -191,11 +191,9 @@ export function Catalogue(props: Props) {
           ? t('armies.none')
           : t('armies.found', { count: list.length, all: pool.length })}
         {' · '}
-        {t('armies.about', {
-          points: pointsOf(army),
-          limit: draft.points,
-          activations: t('armies.activations', { count: activationsOf(army) }),
-        })}
+        {t('armies.about', { points: pointsOf(army), limit: draft.points })}
+        {' · '}
+        {t('armies.activations', { count: activationsOf(army) })}
       </p>
       <ul className="recruits">
         {list.map((card) => (

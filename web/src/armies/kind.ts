@@ -97,7 +97,6 @@ function outlineOf(
     };
   };
   const commander = commanderOf(army);
-  const activations = say(message('armies.activations', { count: activationsOf(army) }));
   const group = (key: string, rows: readonly OutlineRow[]) => ({
     heading: say(message(`armies.part.${key}`)),
     rows,
@@ -107,8 +106,9 @@ function outlineOf(
     about: [
       ...(army.faction ? [say(factionName(army.faction))] : []),
       ...(commander ? [fullName(commander)[language]] : []),
-      say(message('armies.about', { points: pointsOf(army), limit: points, activations })),
-    ].join(' · '),
+      say(message('armies.about', { points: pointsOf(army), limit: points })),
+      say(message('armies.activations', { count: activationsOf(army) })),
+    ],
     groups: [
       group(
         'units',

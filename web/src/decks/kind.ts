@@ -78,7 +78,7 @@ function outlineOf(
   });
   return {
     title: name,
-    about: [...(faction ? [faction] : []), sizes].map(say).join(' · '),
+    about: [...(faction ? [faction] : []), sizes].map(say),
     groups: GROUPS.map((type) => {
       const group = groupOf(pages, list, type, language);
       const count = group.reduce((sum, card) => sum + card.count, 0);

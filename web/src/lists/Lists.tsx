@@ -126,18 +126,16 @@ function ReadyTile({ kind, ready }: { kind: AnyKind; ready: ReadyList<unknown> }
       .then((match) => go(`/match/${match}`), setProblem)
       .finally(() => setBusy(false));
   };
-  const about = kind.outline({ name, list: ready.list }, say, language).about.split(' · ');
+  const { about } = kind.outline({ name, list: ready.list }, say, language);
   return (
     <li className="panel list-tile">
       <Shield kind={kind} list={ready.list} />
       <h3>{name}</h3>
-      <p className="small">
-        {about.map((part, i) => (
-          // No line begins with a dot, and what belongs together stays together.
+      <p className="small list-tile__about">
+        {about.map((part) => (
+          // What belongs together stays together.
           <Fragment key={part}>
-            <span className="list-tile__part">
-              {i < about.length - 1 ? `${part} ·` : part}
-            </span>{' '}
+            <span>{part}</span>{' '}
           </Fragment>
         ))}
       </p>

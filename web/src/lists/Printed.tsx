@@ -7,7 +7,7 @@ export function Printed({ outline, children }: { outline: Outline; children?: Re
   return (
     <article className="printed">
       <h2>{title}</h2>
-      <p>{about}</p>
+      <p>{about.join(' · ')}</p>
       <div className="printed__groups">
         {groups
           .filter(({ rows }) => rows.length > 0)

@@ -46,8 +46,8 @@ export interface Form {
 /** A list as it is read at a glance. */
 export interface Outline {
   readonly title: string;
-  /** Whom it fights for, how large it is. */
-  readonly about: string;
+  /** Whom it fights for, how large it is: each thing by itself. */
+  readonly about: readonly string[];
   readonly groups: readonly {
     readonly heading: string;
     readonly rows: readonly OutlineRow[];

@@ -87,7 +87,7 @@ export function drawOutline(outline: Outline, crest: string, { house, field }: C
     `<rect y="${HEAD - 24}" width="100%" height="6" fill="${house}"/>` +
     `<svg x="${MARGIN}" y="26" width="76" height="76" viewBox="0 0 512 512" color="#fff">${crest}</svg>` +
     `<g fill="#fff">${text(MARGIN + 100, 66, 38, cut(outline.title, 50), 'font-weight="700"')}` +
-    `${text(MARGIN + 100, 98, 20, cut(outline.about, 100))}</g>` +
+    `${text(MARGIN + 100, 98, 20, cut(outline.about.join(' · '), 100))}</g>` +
     `${drawn.join('')}</svg>`
   );
 }

@@ -26,7 +26,7 @@ export const de: Record<ArmyKey, string> = {
   'armies.activations': '{count, plural, one {# Aktivierung} other {# Aktivierungen}}',
   'armies.neutralPoints':
     '{count, plural, one {# Punkt} other {# Punkte}} für Neutrale, höchstens {max}',
-  'armies.about': '{points} von {limit} Punkten · {activations}',
+  'armies.about': '{points} von {limit} Punkten',
   'armies.tab.army': 'Armee',
   'armies.tab.choose': 'Auswahl',
   'armies.tab.read': 'Lesen',

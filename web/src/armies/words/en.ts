@@ -26,7 +26,7 @@ export const en = {
   'armies.activations': '{count, plural, one {# activation} other {# activations}}',
   'armies.neutralPoints':
     '{count, plural, one {# point} other {# points}} for neutrals, at most {max}',
-  'armies.about': '{points} of {limit} points · {activations}',
+  'armies.about': '{points} of {limit} points',
   'armies.tab.army': 'Army',
   'armies.tab.choose': 'Choose',
   'armies.tab.read': 'Read',
