@@ -1,13 +1,15 @@
 import { sayer } from '@small-council/text';
-import { type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { kindOf } from '../lists/kinds.ts';
+import { kinds } from '../lists/kinds.ts';
 import { Editions } from '../lists/Lists.tsx';
+import { useLater } from '../live/later.ts';
 import { api, usePerson } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { useSettings } from '../settings.ts';
 import { InTheRules } from '../table/InTheRules.tsx';
+import { OnItsWay } from '../ui/OnItsWay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { SpokenGame } from '../words/say.ts';
 import { CardFacts } from './CardFacts.tsx';
@@ -21,7 +23,8 @@ const EDITIONS = ['agot2', 'agot1'];
 
 /** The pages of an edition, once its cards are there. */
 function Of({ game, children }: { game: string; children: (kind: DeckKind) => ReactNode }) {
-  const kind = use(kindOf(game)) as unknown as DeckKind;
+  const kind = useLater(kinds[game]) as unknown as DeckKind | null;
+  if (!kind) return <OnItsWay />;
   return (
     <SpokenGame value={kind.words}>
       <PagesOfDecks value={kind.pages}>{children(kind)}</PagesOfDecks>

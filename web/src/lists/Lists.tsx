@@ -1,6 +1,7 @@
 import type { KeptList } from '@small-council/client';
-import { Fragment, type ReactNode, use, useCallback, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
+import { useLater } from '../live/later.ts';
 import { api, someone } from '../live/session.ts';
 import { useLoad } from '../live/useLoad.ts';
 import { isPlayable } from '../pages/games.ts';
@@ -9,12 +10,13 @@ import { playBots } from '../pages/quick.ts';
 import { useSettings } from '../settings.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { OnItsWay } from '../ui/OnItsWay.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Empty, Loading, Trouble } from '../ui/States.tsx';
 import { useFormats } from '../words/formats.ts';
 import { SpokenGame } from '../words/say.ts';
 import type { AnyKind, Draft, ReadyList } from './kind.ts';
-import { isKind, kindOf } from './kinds.ts';
+import { isKind, kinds } from './kinds.ts';
 import './lists.css';
 import { useListWords } from './words/index.ts';
 
@@ -23,8 +25,8 @@ const EDITIONS = ['agot2', 'agot1'] as const;
 
 /** Speaks the words of a kind of list, once they are there. */
 function Of({ game, children }: { game: string; children: (kind: AnyKind) => ReactNode }) {
-  const kind = use(kindOf(game));
-  return <SpokenGame value={kind.words}>{children(kind)}</SpokenGame>;
+  const kind = useLater(kinds[game]);
+  return kind ? <SpokenGame value={kind.words}>{children(kind)}</SpokenGame> : <OnItsWay />;
 }
 
 /** One's own lists of a game, and ready-made ones to play with or to copy. */
