@@ -20,6 +20,7 @@ describe('the end of a match', () => {
   it('shows how it went, and its moments lead into the replay', async () => {
     await played.waitForSelector('.course');
     expect(await played.locator('.course__chart').count()).toBe(2);
+    expect(await played.locator('.course__now').count()).toBe(0);
     const page = await played.context().newPage();
     await page.goto(played.url());
     const moment = page.locator('.course__moment').last();
@@ -29,6 +30,14 @@ describe('the end of a match', () => {
     await page.waitForSelector('.table--replay .log');
     expect(page.url()).toMatch(/\/replay\/.+eyes=open&step=\d+/);
     expect(await page.innerText('.log')).toContain(words);
+    // The charts there say where one is.
+    const here = () => page.locator('.course__now').first().getAttribute('x1').then(Number);
+    expect(await page.locator('.course__moment[aria-current]').innerText()).toContain(words);
+    const there = await here();
+    await page.keyboard.press('Home');
+    await expect.poll(here).toBe(0);
+    expect(there).toBeGreaterThan(0);
+    expect(await page.locator('.course__moment[aria-current]').count()).toBe(0);
     await page.close();
   });
 

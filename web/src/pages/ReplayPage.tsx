@@ -262,7 +262,7 @@ function Projector({ archived, look, share, film, eyes, setEyes }: ProjectorProp
               }
             />
             <Moments facts={facts} view={view} look={look} />
-            {Course && <Course views={film.views} facts={film.facts} go={go} />}
+            {Course && <Course views={film.views} facts={film.facts} go={go} step={step} />}
           </main>
           <aside className="panels" aria-label={t('board.log')}>
             <h2 className="panels__title">{t('board.log')}</h2>

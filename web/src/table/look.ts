@@ -233,5 +233,7 @@ export interface TableLook<TableView> {
     views: readonly View<TableView>[];
     facts: readonly (readonly KnownFact[])[];
     go: (step: number) => void;
+    /** Where one is, while the match is shown again. */
+    step?: number;
   }>;
 }

@@ -12,6 +12,7 @@ import type { TableView } from '@small-council/asoiaf/view';
 import { judge } from '@small-council/bots/asoiaf/worth';
 import { type KnownFact, type Message, message, type Seat, type View } from '@small-council/engine';
 import { useMemo } from 'react';
+import { turnsOver } from '../../table/turns.ts';
 import { battleOf, houseOf } from './battle.ts';
 import { momentOf } from './happenings.ts';
 import { ROMAN } from './names.ts';
@@ -23,13 +24,15 @@ interface Props {
   views: readonly View<TableView>[];
   facts: readonly (readonly KnownFact[])[];
   go: (step: number) => void;
+  /** Where one is, while the battle is shown again. */
+  step?: number;
 }
 
 const WIDTH = 300;
 const HEIGHT = 110;
 
 /** How the battle went: points, wounds and chances by round, what each unit did, the luck of the dice, and what turned it. */
-export function Course({ views, facts, go }: Props) {
+export function Course({ views, facts, go, step: at }: Props) {
   const { t, say, call } = useBoardWords();
   const last = views[views.length - 1];
   const all = facts[facts.length - 1] ?? [];
@@ -61,6 +64,8 @@ export function Course({ views, facts, go }: Props) {
   }));
   const course = (of: 'points' | 'lost' | 'chances') =>
     rounds.map((one) => ({ round: one.round, values: one[of] }));
+  const roundOf = views.map((view) => view.table.round);
+  const now = at === undefined ? undefined : turnsOver(roundOf, at);
   const dealt = woundsDealt(all);
   const turning = facts.flatMap((known, step) =>
     known.slice(facts[step - 1]?.length ?? 0).flatMap((fact) => {
@@ -73,21 +78,21 @@ export function Course({ views, facts, go }: Props) {
       <div className="warcourse__charts">
         <Lines
           title={t('field.course.points')}
-          {...{ armies, need }}
+          {...{ armies, need, now }}
           course={course('points')}
           begins={0}
           most={Math.max(need, ...table.points) + 1}
         />
         <Lines
           title={t('field.course.lost')}
-          armies={armies}
+          {...{ armies, now }}
           course={course('lost')}
           begins={0}
           most={Math.max(6, ...rounds.flatMap(({ lost }) => lost)) * 1.1}
         />
         <Lines
           title={t('field.course.chances')}
-          armies={armies}
+          {...{ armies, now }}
           course={course('chances')}
           begins={100 / sidesOf(battle.m).length}
           most={100}
@@ -146,7 +151,12 @@ export function Course({ views, facts, go }: Props) {
           <ol className="warcourse__moments">
             {turning.map(({ fact, step }) => (
               <li key={step}>
-                <button type="button" className="quiet" onClick={() => go(step)}>
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-current={step === at ? 'step' : undefined}
+                  onClick={() => go(step)}
+                >
                   {t('field.course.moment', { round: ROMAN[views[step].table.round] ?? '', fact })}
                 </button>
               </li>
@@ -166,6 +176,7 @@ function Lines({
   begins,
   most,
   need,
+  now,
 }: {
   title: string;
   armies: readonly { readonly seat: Seat; readonly house: string; readonly name: Message }[];
@@ -175,6 +186,8 @@ function Lines({
   most: number;
   /** What is needed to win. */
   need?: number;
+  /** How many rounds are over where one is. */
+  now?: number;
 }) {
   const { t } = useBoardWords();
   const x = (round: number): number => (round * WIDTH) / LAST_ROUND;
@@ -195,6 +208,9 @@ function Lines({
         ))}
         {need !== undefined && (
           <line className="warcourse__need" x1={0} x2={WIDTH} y1={y(need)} y2={y(need)} />
+        )}
+        {now !== undefined && (
+          <line className="warcourse__now" x1={x(now)} x2={x(now)} y1={0} y2={HEIGHT} />
         )}
         {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((round) => (
           <text key={round} x={x(round)} y={HEIGHT + 20} textAnchor="middle">

@@ -2,6 +2,7 @@ import './Course.css';
 import type { KnownFact, View } from '@small-council/engine';
 import { spreadOf, type TableView } from '@small-council/iron-throne/view';
 import { useMemo } from 'react';
+import { turnsOver } from '../../table/turns.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { decisiveMoments } from './decisive.ts';
 import { momentOf } from './happenings.ts';
@@ -14,6 +15,8 @@ interface Props {
   /** What was known at each step. */
   facts: readonly (readonly KnownFact[])[];
   go: (step: number) => void;
+  /** Where one is, while the match is shown again. */
+  step?: number;
 }
 
 const influence = (table: TableView, seat: number) => spreadOf(table.players[seat], seat);
@@ -23,7 +26,7 @@ const power = (table: TableView, seat: number) =>
   table.players[seat].characters.reduce((sum, character) => sum + character.power, 0);
 
 /** How influence and power went over the turns, and the moments that mattered. */
-export function Course({ views, facts, go }: Props) {
+export function Course({ views, facts, go, step: at }: Props) {
   const { t } = useBoardWords();
   // The table as it was at the last step of every turn.
   const turns = views.flatMap(({ table }, step) =>
@@ -34,12 +37,14 @@ export function Course({ views, facts, go }: Props) {
     [views, facts],
   );
   if (turns.length === 0) return null;
+  const turnOf = views.map(({ table }) => table.turn);
+  const now = at === undefined ? undefined : turnsOver(turnOf, at);
   return (
     <section className="course">
       <h2>{t('throne.course.title')}</h2>
       <div className="course__charts">
-        <Lines title={t('throne.course.influence')} tables={turns} value={influence} />
-        <Lines title={t('throne.course.power')} tables={turns} value={power} />
+        <Lines title={t('throne.course.influence')} tables={turns} value={influence} now={now} />
+        <Lines title={t('throne.course.power')} tables={turns} value={power} now={now} />
       </div>
       <h3>{t('throne.course.moments')}</h3>
       <ol className="course__moments">
@@ -51,6 +56,7 @@ export function Course({ views, facts, go }: Props) {
               <button
                 type="button"
                 className={`course__moment course__moment--${tone}`}
+                aria-current={step === at ? 'step' : undefined}
                 onClick={() => go(step)}
               >
                 <Icon body={icon} />
@@ -90,10 +96,12 @@ interface LinesProps {
   title: string;
   tables: readonly TableView[];
   value: (table: TableView, seat: number) => number;
+  /** How many turns are over where one is. */
+  now: number | undefined;
 }
 
 /** A line for every house; whoever cannot see lines reads the numbers of the end. */
-function Lines({ title, tables, value }: LinesProps) {
+function Lines({ title, tables, value, now }: LinesProps) {
   const { t } = useBoardWords();
   const last = tables[tables.length - 1];
   const { players } = last;
@@ -102,6 +110,8 @@ function Lines({ title, tables, value }: LinesProps) {
     ...tables.flatMap((table) => players.map((_, seat) => value(table, seat))),
   );
   const x = (i: number) => (tables.length > 1 ? (i * WIDTH) / (tables.length - 1) : 0);
+  // The line begins where the first turn is over.
+  const here = now === undefined ? undefined : x(Math.max(0, now - 1));
   const y = (amount: number) => HEIGHT - (amount * HEIGHT) / most;
   const amounts = ticks(most, 5);
   const turns = ticks(tables.length, 12).filter((turn) => turn > 0);
@@ -127,6 +137,9 @@ function Lines({ title, tables, value }: LinesProps) {
             </text>
           </g>
         ))}
+        {here !== undefined && (
+          <line className="course__now" x1={here} x2={here} y1={0} y2={HEIGHT} />
+        )}
         {turns.map((turn) => (
           <text key={turn} x={x(turn - 1)} y={HEIGHT + BELOW - 2} textAnchor="middle">
             {turn}
