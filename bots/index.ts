@@ -51,13 +51,20 @@ export const strengthOf = (
 ): { readonly tries: number; readonly takesMs: number } =>
   levels?.find((own) => own.level === level) ?? { tries: 0, takesMs: 0 };
 
-/** How long an answer takes at the table: the thought and the pause around it, by the kind of question alone. */
-export const waitFor = (
+/**
+ * How long an answer takes at the table: the thought and the pause around it, by the kind of question alone. So much of
+ * the thought may have been thought before.
+ */
+export function waitFor(
   { share }: Bot,
   takesMs: number,
   pauseMs: number,
   asking: Asking | undefined,
-): number => (takesMs + pauseMs) * (asking ? (share?.(asking) ?? 1) : 1);
+  thoughtMs = 0,
+): number {
+  const part = asking ? (share?.(asking) ?? 1) : 1;
+  return pauseMs * part + Math.max(0, takesMs * part - thoughtMs);
+}
 
 /** Who plays on for somebody who is away, where this game has a bot that is good enough. */
 export function standInFor(game: string): { bot: Bot; level: number } | undefined {

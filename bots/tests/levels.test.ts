@@ -51,6 +51,16 @@ describe('the time that an answer takes [SC-031]', () => {
     expect(waitFor(random, 0, 700, { flow: '', at: 'playCard' })).toBe(700);
   });
 
+  it('is less by what was thought before, but not without a pause', () => {
+    const wait = (thought: number) =>
+      waitFor(search, 300, 700, { flow: '', at: 'putFaceDown' }, thought);
+    expect([0, 100, 300, 5000].map(wait)).toEqual([1000, 900, 700, 700]);
+    // A small question takes a small part of the time, and so of what was thought.
+    const { share } = search;
+    const part = share?.({ flow: '', at: 'playCard' }) ?? 1;
+    expect(waitFor(search, 300, 700, { flow: '', at: 'playCard' }, 300)).toBeCloseTo(700 * part);
+  });
+
   it('is enough for the tries: a small question has as small a part of them', () => {
     const match = createMatch(ironThrone, { seats: 3, seed: 'small' }) as unknown as Match;
     const chance = new Chance('small');

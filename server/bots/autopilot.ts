@@ -6,6 +6,7 @@ import type { Matches } from '../matches/service.ts';
 import { type Due, dueOf, isPresent, type LiveMatch } from '../matches/standing.ts';
 import { Denied } from '../problem.ts';
 import type { Database } from '../storage/open.ts';
+import { Foresight, type Thought } from './foresight.ts';
 import { type BotPlayer, playerFor } from './player.ts';
 import type { BotPool } from './pool.ts';
 
@@ -34,6 +35,7 @@ const ASLEEP = 60_000;
 export class Autopilot {
   readonly #matches: Matches;
   readonly #pool: BotPool;
+  readonly #foresight: Foresight;
   readonly #db: Database;
   readonly #pauseMs: number;
   readonly #audience: Audience;
@@ -45,6 +47,7 @@ export class Autopilot {
   constructor({ matches, pool, db, audience, pauseMs }: AutopilotOptions) {
     this.#matches = matches;
     this.#pool = pool;
+    this.#foresight = new Foresight(pool);
     this.#db = db;
     this.#pauseMs = pauseMs;
     this.#audience = audience;
@@ -72,7 +75,19 @@ export class Autopilot {
       if (owner === null) asleep = true;
       else this.#answer(live, due, owner);
     }
+    this.#lookAhead(live);
     return !asleep;
+  }
+
+  #lookAhead(live: LiveMatch): void {
+    const owner = this.#ownerOf(live);
+    if (owner === null) return;
+    try {
+      this.#foresight.lookAhead(live, owner);
+    } catch (error) {
+      // What might come must not stop what is.
+      this.onError(error);
+    }
   }
 
   /** Somebody looks at a match at which nobody has looked before. */
@@ -107,9 +122,11 @@ export class Autopilot {
     if (!asked) throw new Error(`seat ${seat} is not asked`);
     const harmless: Decision = { answer: by === 'order' ? [] : defaultAnswer(asked) };
     const player = by === 'bot' ? playerFor(live, seat) : undefined;
-    const thought = player ? this.#think(live, seat, player, harmless, owner) : harmless;
+    const before = player ? this.#foresight.thoughtOf(live, seat) : null;
+    const thought = player ? this.#think(live, seat, player, harmless, owner, before) : harmless;
+    const asking = match.state.stack.at(-1);
     // An order is due when it may be told: nothing is added to that.
-    Promise.all([thought, by === 'order' ? null : this.#pause(player, match.state.stack.at(-1))])
+    Promise.all([thought, by === 'order' ? null : this.#pause(player, asking, before)])
       .then(async ([{ answer, because }]) => {
         if (this.#closed) return;
         const act = { do: 'answer', question, line, answer, by, because } as const;
@@ -127,12 +144,18 @@ export class Autopilot {
 
   /**
    * Whoever has nothing to choose is done sooner, and that must not show (SC-031): every answer takes as
-   * long as the longest thought about a question of its kind, and a while by chance on top.
+   * long as the longest thought about a question of its kind, and a while by chance on top. What was thought before,
+   * while the player thought, counts towards that.
    */
-  async #pause(player: BotPlayer | undefined, asking: Asking | undefined): Promise<void> {
+  async #pause(
+    player: BotPlayer | undefined,
+    asking: Asking | undefined,
+    before: Thought | null,
+  ): Promise<void> {
     if (this.#pauseMs === 0) return;
     const pauseMs = this.#pauseMs * (0.5 + Math.random());
-    const wait = player ? waitFor(player.bot, player.takesMs, pauseMs, asking) : pauseMs;
+    const thoughtMs = before ? Date.now() - before.since : 0;
+    const wait = player ? waitFor(player.bot, player.takesMs, pauseMs, asking, thoughtMs) : pauseMs;
     await sleep(wait, undefined, { ref: false });
   }
 
@@ -143,9 +166,11 @@ export class Autopilot {
     player: BotPlayer,
     harmless: Decision,
     owner: string,
+    before: Thought | null,
   ): Promise<Decision> {
+    const think = () => this.#pool.think(live, seat, player, owner);
     try {
-      return await this.#pool.think(live, seat, player, owner);
+      return await (before ? before.decision.catch(think) : think());
     } catch (error) {
       if (this.#closed) throw error;
       // Whoever wants too much at once gets what costs nothing.

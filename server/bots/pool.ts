@@ -51,6 +51,11 @@ export class BotPool {
     return result;
   }
 
+  /** Whether no bot has anything to think about. */
+  get isIdle(): boolean {
+    return this.#threads.isIdle;
+  }
+
   close(): Promise<void> {
     return this.#threads.close();
   }

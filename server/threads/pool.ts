@@ -74,6 +74,11 @@ export class ThreadPool<Task, Result> {
     });
   }
 
+  /** Whether nobody wants anything at the moment. */
+  get isIdle(): boolean {
+    return this.#queues.size === 0 && this.#threads.every(({ job }) => job === null);
+  }
+
   #next(): void {
     if (this.#queues.size === 0) return;
     let thread = this.#threads.find(({ job }) => job === null);
