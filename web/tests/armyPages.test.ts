@@ -165,7 +165,9 @@ describe('armies', () => {
   it('that are ready-made say who leads them and how large they are', async () => {
     const page = await site.open('/armies');
     const tile = page.locator('.list-tile', { hasText: 'House Stark: first game' });
-    expect(await tile.locator('.list-tile__about > span').allInnerTexts()).toEqual([
+    const parts = tile.locator('.list-tile__about > span');
+    await parts.first().waitFor();
+    expect(await parts.allInnerTexts()).toEqual([
       'House Stark',
       'Robb Stark, The Wolf Lord',
       '30 of 30 points',
