@@ -6,7 +6,7 @@ import { isPresent, type LiveMatch } from '../matches/standing.ts';
 import { playerFor } from './player.ts';
 import type { BotPool } from './pool.ts';
 
-/** So many matches are thought ahead of; who comes last is the first to be forgotten. */
+/** So many matches are thought ahead of; whichever was begun first is forgotten first. */
 const KEPT = 200;
 
 /** What a bot has begun to think about a question before it was asked. */
@@ -16,7 +16,7 @@ export interface Thought {
 }
 
 interface Ahead {
-  /** The question of the player, while which it is thought ahead. */
+  /** The player's question: while he thinks about it, bots think ahead. */
   readonly during: string;
   /** The question that comes if he passes. */
   readonly about: string;
