@@ -2,11 +2,11 @@ import { judge, type Part, type Point, snaps } from '@small-council/asoiaf/geome
 import {
   attackNow,
   cardOf,
-  chargeOn,
   controllerOf,
   enemiesEngaged,
   enemiesOf,
   friendsOf,
+  glimpsesOf,
   isEngaged,
   isWall,
   pointsOf,
@@ -283,11 +283,16 @@ const POLICIES: { readonly [step: string]: Policy } = {
     -1,
   ),
   chargeTarget: pick((id, { m, vars }) => {
-    const charge = chargeOn(m, String(vars.unit), id);
+    const charge = glimpsesOf(m, String(vars.unit)).find(({ target }) => target.id === id);
     // Walls cannot strike back, and are worth five points.
     return charge ? worthOfCharge(m, charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
   }),
-  chargeHeading: ({ question }) => defaultAnswer(question),
+  chargeHeading: ({ m, question, vars }) => {
+    const charge = glimpsesOf(m, String(vars.unit)).find(({ target }) => target.id === vars.target);
+    return charge
+      ? { path: [{ go: 'pivot', by: charge.course.heading }] }
+      : defaultAnswer(question);
+  },
   alignMelee: () => [],
   meleeTarget: pick((id, { m }) => -ranksOf(unitOf(m, id))),
   shootingShift: ({ question }) => defaultAnswer(question),

@@ -1,9 +1,8 @@
-import { type Charge, chances, distance, trayShape } from '@small-council/asoiaf/geometry';
+import { chances, distance, type Glimpse, trayShape } from '@small-council/asoiaf/geometry';
 import {
   capacityOf,
-  chargesOf,
   controllerOf,
-  isEngaged,
+  glimpsesOf,
   isOnField,
   trayOf,
   unitOf,
@@ -35,19 +34,14 @@ export const apart = (m: R, one: string, other: string): number =>
 export const holdsToken = ({ m }: Look, id: string): boolean =>
   m.table.tokens.some((token) => controllerOf(m, token) === id);
 
-/** All charges that a unit could make now. */
-export const chargesFrom = (m: R, id: string): readonly Charge[] =>
-  isEngaged(m, id) ? [] : chargesOf(m, id);
-
 /** How good the best charge of a unit is. */
 export const chargeWorth = ({ m }: Look, id: string): number =>
-  Math.max(0, ...chargesFrom(m, id).map((charge) => worthOfCharge(m, charge)));
+  Math.max(0, ...glimpsesOf(m, id).map((charge) => worthOfCharge(m, charge)));
 
 /** Its chance, more for flanks and for enemies who have lost men. */
-export function worthOfCharge(m: R, charge: Charge): number {
-  const [{ arc }] = charge.arcs;
+export function worthOfCharge(m: R, { target: { id }, arc, course }: Glimpse): number {
   const side = arc === 'rear' ? 1.6 : arc === 'front' ? 1 : 1.35;
-  const target = unitOf(m, charge.target.id);
+  const target = unitOf(m, id);
   const lost = 1 - woundsLeft(target) / Math.max(1, capacityOf(target));
-  return (chances(charge.best) / 6) * side * (1 + lost / 2);
+  return (chances(course) / 6) * side * (1 + lost / 2);
 }

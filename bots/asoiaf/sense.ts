@@ -2,6 +2,7 @@ import { chances } from '@small-council/asoiaf/geometry';
 import {
   attackNow,
   enemiesEngaged,
+  glimpsesOf,
   influenceOf,
   isEngaged,
   modeOf,
@@ -17,7 +18,7 @@ import type { R, ZoneId } from '@small-council/asoiaf/table';
 import type { Choose, Question } from '@small-council/engine';
 import type { Thinking } from '../bot.ts';
 import { narrowed } from '../sense.ts';
-import { chargesFrom, holdsToken, isUnit, type Look, lookIn } from './look.ts';
+import { holdsToken, isUnit, type Look, lookIn } from './look.ts';
 
 /** What nobody answers on this field: one function for each step at which there is something senseless. */
 
@@ -59,9 +60,7 @@ const action: Keep = (look, question) => {
   const intoTheBack =
     question.from.includes('charge') &&
     !holdsToken(look, unit) &&
-    chargesFrom(look.m, unit).some(
-      ({ arcs: [{ arc }], best }) => arc === 'rear' && chances(best) === DIE,
-    );
+    glimpsesOf(look.m, unit).some(({ arc, course }) => arc === 'rear' && chances(course) === DIE);
   return intoTheBack
     ? narrowed(question, (id) => id === 'charge' || id === 'melee' || id === 'ranged', false)
     : acts(look, question);

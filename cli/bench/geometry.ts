@@ -1,6 +1,7 @@
 import {
   BOARD,
-  charges,
+  chargeTargets,
+  declareCharge,
   type Field,
   judge,
   type Kind,
@@ -107,9 +108,12 @@ function allCharges(): { count: number; proof: string } {
   for (const known of surveys) {
     for (const { unit } of known.bodies) {
       if (unit.side !== 0) continue;
-      for (const { headings, best } of charges(known, unit, SPEED)) {
-        for (const { from, to } of headings) proof = (proof * 31 + from * 7 + to) % 1_000_000_007;
-        proof = (proof * 31 + best.roll) % 1_000_000_007;
+      for (const target of chargeTargets(known, unit, SPEED)) {
+        const charge = declareCharge(known, unit, target, SPEED);
+        if (!charge.ok) throw new Error(`what is offered can be declared: ${charge.rule}`);
+        for (const { from, to } of charge.headings)
+          proof = (proof * 31 + from * 7 + to) % 1_000_000_007;
+        proof = (proof * 31 + charge.best.roll) % 1_000_000_007;
       }
     }
   }

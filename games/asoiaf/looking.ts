@@ -18,7 +18,7 @@ export {
   toHitModifier,
 } from './rules/attack.ts';
 export { influenceOf, zoneTargets } from './rules/board.ts';
-export { alignmentsOf, chargeOn, chargesOf, pushesOf } from './rules/charge.ts';
+export { alignmentsOf, chargeOn, chargeTargetsOf, glimpsesOf, pushesOf } from './rules/charge.ts';
 export { zoneOf } from './rules/deployment.ts';
 export { reachesResult } from './rules/dice.ts';
 export type { Change } from './rules/inForce.ts';

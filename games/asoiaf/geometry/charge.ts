@@ -83,6 +83,18 @@ function* headingsOf({ middle, width }: Window): Generator<number> {
   for (let aside = -width; aside < width; aside++) yield normal(middle + aside);
 }
 
+/** Two degrees: nobody sees a finer difference without a ruler. */
+const GLANCE = 20;
+
+/** Straight ahead, and some headings to both sides of it. */
+function* someOf({ middle, width }: Window): Generator<number> {
+  yield middle;
+  for (let aside = GLANCE; aside < width; aside += GLANCE) {
+    yield normal(middle - aside);
+    yield normal(middle + aside);
+  }
+}
+
 /** What the best roll could take a unit to; with everything else no heading has to do. */
 export interface InReach {
   readonly enemies: readonly Body[];
@@ -212,8 +224,16 @@ class Charger {
     return false;
   }
 
+  /** Where one would go at a glance: straight at the target, unless a lower roll will do elsewhere. */
+  atAGlance({ unit, shape }: Body): Course | null {
+    let found: Course | null = null;
+    for (const course of this.courses(unit, someOf(this.#windowOf(shape))))
+      if (!found || course.roll < found.roll) found = course;
+    return found;
+  }
+
   /** The headings with which the target can be reached, in order, each with its way and roll. */
-  *courses(target: Unit, only?: readonly number[]): Generator<Course> {
+  *courses(target: Unit, only?: Iterable<number>): Generator<Course> {
     const { enemies } = this.near;
     const aim = enemies.find(({ unit }) => unit.id === target.id);
     if (!aim) return;
@@ -314,14 +334,13 @@ const arcsWithRoom = (known: Survey, unit: Unit, target: Unit): Charge['arcs'] =
     .map((arc) => ({ arc, alignments: alignments(known, target, arc, unit) }))
     .filter((choice) => choice.alignments.length > 0);
 
-function declared(charger: Charger, target: Unit): ChargeRefusal | ({ ok: true } & Charge) {
-  const { known, unit } = charger;
+/** The arcs from which a unit can charge a target; none where that cannot be declared. */
+export function chargeArcs(known: Survey, unit: Unit, target: Unit, speed: number): Charge['arcs'] {
+  if (engaged(known, unit)) return [];
   const aim = aimAt(known, unit, target);
-  if (!aim.ok) return aim;
-  const headings = ranges([...charger.courses(target)]);
-  if (headings.length === 0) return refuse('SIF-506', 'outOfReach');
-  const best = headings.reduce((one, other) => (better(other.best, one.best) ? other : one)).best;
-  return { ok: true, target, arcs: aim.arcs, headings, best };
+  const charger = new Charger(known, unit, speed);
+  const near = charger.near.enemies.find((enemy) => enemy.unit.id === target.id);
+  return aim.ok && near && charger.reaches(near) ? aim.arcs : [];
 }
 
 /** Whether a charge can be declared, with all it needs, or why not. Speed in inches. */
@@ -332,24 +351,25 @@ export function declareCharge(
   speed: number,
 ): ChargeRefusal | ({ ok: true } & Charge) {
   if (engaged(known, unit)) return refuse('SIF-502', 'engaged');
-  return declared(new Charger(known, unit, speed), target);
+  const aim = aimAt(known, unit, target);
+  if (!aim.ok) return aim;
+  const headings = ranges([...new Charger(known, unit, speed).courses(target)]);
+  if (headings.length === 0) return refuse('SIF-506', 'outOfReach');
+  const best = headings.reduce((one, other) => (better(other.best, one.best) ? other : one)).best;
+  return { ok: true, target, arcs: aim.arcs, headings, best };
 }
 
 /**
  * Whom a unit can charge, one after the other: each is settled by the first heading that works. Sight comes first,
  * since it spares looking at all headings towards who stands behind.
  */
-function* targets(
-  known: Survey,
-  unit: Unit,
-  speed: number,
-): Generator<{ charger: Charger; target: Unit }> {
+function* targets(known: Survey, unit: Unit, speed: number): Generator<Unit> {
   if (engaged(known, unit)) return;
   const charger = new Charger(known, unit, speed);
   for (const enemy of charger.near.enemies) {
     const target = enemy.unit;
     if (!sees(known, unit, target, 'charge') || !charger.reaches(enemy)) continue;
-    if (arcsWithRoom(known, unit, target).length > 0) yield { charger, target };
+    if (arcsWithRoom(known, unit, target).length > 0) yield target;
   }
 }
 
@@ -360,15 +380,35 @@ export function canCharge(known: Survey, unit: Unit, speed: number): boolean {
 }
 
 /** Whom a unit can charge. */
-export const chargeTargets = (known: Survey, unit: Unit, speed: number): Unit[] =>
-  [...targets(known, unit, speed)].map(({ target }) => target);
+export const chargeTargets = (known: Survey, unit: Unit, speed: number): Unit[] => [
+  ...targets(known, unit, speed),
+];
 
-/** All charges that a unit can declare, with all they need. */
-export const charges = (known: Survey, unit: Unit, speed: number): Charge[] =>
-  [...targets(known, unit, speed)].flatMap(({ charger, target }) => {
-    const charge = declared(charger, target);
-    return charge.ok ? [charge] : [];
-  });
+/** A charge as people see it before they measure: whom, from where, and how. */
+export interface Glimpse {
+  readonly target: Unit;
+  readonly arc: Arc;
+  readonly course: Course;
+}
+
+/**
+ * The charges of a unit at a glance: each of them can be declared, and goes as it says. A narrow gap, or a lower roll
+ * that only a few headings give, may be overlooked.
+ */
+export function glimpses(known: Survey, unit: Unit, speed: number): Glimpse[] {
+  if (engaged(known, unit)) return [];
+  const charger = new Charger(known, unit, speed);
+  const found: Glimpse[] = [];
+  for (const enemy of charger.near.enemies) {
+    const target = enemy.unit;
+    if (!sees(known, unit, target, 'charge')) continue;
+    const course = charger.atAGlance(enemy);
+    if (!course) continue;
+    const [first] = arcsWithRoom(known, unit, target);
+    if (first) found.push({ target, arc: first.arc, course });
+  }
+  return found;
+}
 
 /** What turning to a heading gives: the way to the target, or why that heading is not allowed. */
 export function courseAt(

@@ -35,7 +35,7 @@ import { modeOf } from '../modes/mode.ts';
 import type { M, R, War } from '../table.ts';
 import { type Cause, unitThing } from '../things.ts';
 import { attackQuestion, callAttack, melee, meleeAttacks, rangedAttacks } from './attack.ts';
-import { callCharge, chargeOn, chargeTargetsOf, couldCharge } from './charge.ts';
+import { callCharge, chargeArcsOf, chargeOn, chargeTargetsOf, couldCharge } from './charge.ts';
 import { endsLasting, has } from './inForce.ts';
 import {
   cardOf,
@@ -107,7 +107,8 @@ export function obstacle(
     case 'charge':
       if (engaged) return refuse('SIF-502', 'refuse.engaged', { by: null });
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
-      if (only !== null && !chargeOn(m, id, only)) return refuse('SIF-1715', 'refuse.notThatOne');
+      if (only !== null && chargeArcsOf(m, id, only).length === 0)
+        return refuse('SIF-1715', 'refuse.notThatOne');
       return !couldCharge(m, id) ? refuse('SIF-507', 'refuse.noCharge') : null;
     case 'raze':
       if (meleeAttacks(m, id).length === 0) return refuse('SIF-451', 'refuse.noMelee');
@@ -183,18 +184,16 @@ export const action = flow<ActionVars>('action', [
   }),
   act('chargeFrom', (m, here) => {
     // Only a charge names its target before it is declared.
-    if (here.target !== null) here.arc = chargeOn(m, here.unit, here.target)?.arcs[0]?.arc ?? null;
+    if (here.target !== null) here.arc = chargeArcsOf(m, here.unit, here.target)[0]?.arc ?? null;
   }),
   ask('chargeArc', {
     who: (m, { unit, target }) =>
-      target !== null && (chargeOn(m, unit, target)?.arcs.length ?? 0) > 1
-        ? unitOf(m, unit).seat
-        : [],
+      target !== null && chargeArcsOf(m, unit, target).length > 1 ? unitOf(m, unit).seat : [],
     question: (m, { unit, target }) =>
       choose({
         text: message('ask.arc', { unit: unitThing(m, target as string) }),
         rule: 'SIF-512',
-        from: chargeOn(m, unit, target as string)?.arcs.map(({ arc }) => arc) ?? [],
+        from: chargeArcsOf(m, unit, target as string).map(({ arc }) => arc),
         label: (id) => message(`arc.${id}`),
       }),
     answer: (_m, here, [id]) => {

@@ -5,6 +5,7 @@ import {
   alignments,
   type Charge,
   canCharge,
+  chargeArcs,
   chargeMove,
   chargeTargets,
   courseAt,
@@ -12,6 +13,8 @@ import {
   declareCharge,
   disengageExtra,
   extraEnemies,
+  type Glimpse,
+  glimpses,
   plainHeading,
   pushes,
   type Survey,
@@ -48,7 +51,9 @@ const asking =
 
 const able = asking(once<boolean>());
 const targets = asking(once<readonly string[]>());
+const arcs = asking(once<Charge['arcs']>());
 const declared = asking(once<Charge | null>());
+const glimpsed = asking(once<readonly Glimpse[]>());
 
 /** Whether a unit could charge anybody now: asked far more often than whom. */
 export const couldCharge = (m: R, id: string): boolean => able(m, id, '', canCharge);
@@ -56,6 +61,12 @@ export const couldCharge = (m: R, id: string): boolean => able(m, id, '', canCha
 /** Whom a unit could charge now. */
 export const chargeTargetsOf = (m: R, id: string): readonly string[] =>
   targets(m, id, '', (...charge) => chargeTargets(...charge).map((unit) => unit.id));
+
+/** The arcs from which a unit could charge this one now; none where it could not. */
+export const chargeArcsOf = (m: R, id: string, target: string): Charge['arcs'] =>
+  arcs(m, id, target, (ground, unit, speed) =>
+    isOnField(m, target) ? chargeArcs(ground, unit, trayOf(m, target), speed) : [],
+  );
 
 /** The charge on this one, with all it needs; null where it cannot be declared. */
 export const chargeOn = (m: R, id: string, target: string): Charge | null =>
@@ -65,9 +76,8 @@ export const chargeOn = (m: R, id: string, target: string): Charge | null =>
     return charge.ok ? charge : null;
   });
 
-/** All charges that a unit could declare now. */
-export const chargesOf = (m: R, id: string): readonly Charge[] =>
-  chargeTargetsOf(m, id).flatMap((target) => chargeOn(m, id, target) ?? []);
+/** The charges of a unit at a glance. */
+export const glimpsesOf = (m: R, id: string): readonly Glimpse[] => glimpsed(m, id, '', glimpses);
 
 export type ChargeVars = {
   unit: string;
@@ -98,9 +108,11 @@ export const charge = flow<ChargeVars>('charge', [
     here.heading = towards(to.x - from.x, to.y - from.y);
   }),
   ask('chargeHeading', {
-    who: (m, { unit, target }) => (chargeOn(m, unit, target) ? unitOf(m, unit).seat : []),
+    who: (m, { unit, target }) =>
+      chargeArcsOf(m, unit, target).length > 0 ? unitOf(m, unit).seat : [],
     question: (m, { unit, target }) => {
-      const declared = chargeOn(m, unit, target) as Charge;
+      // All headings are many: they are looked at only for who wants to see them.
+      const all = (): Charge => chargeOn(m, unit, target) as Charge;
       return path({
         text: message('ask.chargeHeading', {
           unit: unitThing(m, unit),
@@ -112,7 +124,7 @@ export const charge = flow<ChargeVars>('charge', [
         most: 1,
         hints: () => ({
           kind: trayOf(m, unit).kind,
-          headings: declared.headings.map(({ from, to, best }) => ({
+          headings: all().headings.map(({ from, to, best }) => ({
             from,
             to,
             best: { ...best },
@@ -130,7 +142,7 @@ export const charge = flow<ChargeVars>('charge', [
           return course.ok ? null : refuse(course.rule, `refuse.${course.reason}`, { by: null });
         },
         propose: (chance) => {
-          const { from, to } = chance.pick(declared.headings);
+          const { from, to } = chance.pick(all().headings);
           return [
             { go: 'pivot', by: (from + chance.below(((to - from + TURN) % TURN) + 1)) % TURN },
           ];
@@ -138,7 +150,7 @@ export const charge = flow<ChargeVars>('charge', [
         fallback: () => [
           {
             go: 'pivot',
-            by: plainHeading(groundOf(m, unit), trayOf(m, unit), speedOf(m, unit), declared),
+            by: plainHeading(groundOf(m, unit), trayOf(m, unit), speedOf(m, unit), all()),
           },
         ],
       });

@@ -4,14 +4,15 @@ import {
   CONTACT,
   canCharge,
   chances,
+  chargeArcs,
   chargeMove,
-  charges,
   chargeTargets,
   courseAt,
   declareCharge,
   engaged,
   forwardOf,
   gap,
+  glimpses,
   growsOnto,
   inReach,
   liesAside,
@@ -70,7 +71,7 @@ describe('declaring', () => {
     const near = enemy('INF@(29.15,10,270)');
     expect(rule(declare(T, 5))).toBe('ok');
     expect(rule(declare(T, 5, [near]))).toBe('SIF-502');
-    expect(charges(lay([A, T, near]), A, 5)).toEqual([]);
+    expect(chargeTargets(lay([A, T, near]), A, 5)).toEqual([]);
   });
   test('[SIF-503] needs an enemy', () =>
     expect(rule(declare(friend('INF@(24,22.8,180)', 'T'), 5))).toBe('SIF-503'));
@@ -370,7 +371,8 @@ describe('all charges', () => {
   test('offer every target with its arc, and say what threatens', () => {
     const side = enemy('INF@(32,18,250)', 'S');
     const known = lay([A, T, side, enemy('INF@(24,40,180)')]);
-    const found = charges(known, A, 5);
+    const found = chargeTargets(known, A, 5).map((target) => declareCharge(known, A, target, 5));
+    if (!found.every((charge) => charge.ok)) throw new Error('what is offered can be declared');
     expect(found.map(({ target, arcs }) => [target.id, arcs.map(({ arc }) => arc)])).toEqual([
       ['T', ['front']],
       ['S', ['front']],
@@ -409,6 +411,63 @@ describe('all charges', () => {
     expect([canCharge(past, by, 6), chargeTargets(past, by, 6)]).toEqual([true, [target]]);
     const barred = lay([by, target], [rock(10, 38)]);
     expect([canCharge(barred, by, 6), chargeTargets(barred, by, 6)]).toEqual([false, []]);
+  });
+  test('[SIF-509] are made from the arcs in which one stands; from none where nothing can be declared', () => {
+    let [some, none] = [0, 0];
+    for (let i = 0; i < 100; i++) {
+      const known = survey(randomPosition(`arcs ${i}`).field);
+      const [by, ...others] = known.bodies.map(({ unit }) => unit);
+      for (const target of others) {
+        const charge = declareCharge(known, by, target, 3 + (i % 4));
+        const arcs = charge.ok ? charge.arcs : [];
+        expect(chargeArcs(known, by, target, 3 + (i % 4)), `${i} ${target.id}`).toEqual(arcs);
+        if (arcs.length > 0) some++;
+        else none++;
+      }
+    }
+    expect(Math.min(some, none)).toBeGreaterThan(20);
+  });
+  test('seen at a glance can be declared, and go as they say; few are overlooked', () => {
+    let [seen, plain, best] = [0, 0, 0];
+    for (let i = 0; i < 100; i++) {
+      const known = survey(randomPosition(`glimpses ${i}`).field);
+      const by = known.bodies[0].unit;
+      const speed = 3 + (i % 4);
+      for (const { target, arc, course } of glimpses(known, by, speed)) {
+        const charge = declareCharge(known, by, target, speed);
+        if (!charge.ok) throw new Error(`${i} ${target.id}: ${charge.rule}`);
+        expect(arc).toBe(charge.arcs[0].arc);
+        expect(courseAt(known, by, target, speed, course.heading)).toEqual({ ok: true, ...course });
+        seen++;
+        if (course.roll === charge.best.roll) best++;
+      }
+      plain += chargeTargets(known, by, speed).length;
+    }
+    expect(seen).toBeGreaterThan(40);
+    expect(seen / plain).toBeGreaterThan(0.9);
+    expect(best / seen).toBeGreaterThan(0.9);
+  });
+  test('are seen at a glance beside what stands in the way, unless the gap is narrow', () => {
+    const by = mine('SOLO@(24,10,0)');
+    const target = enemy('INF@(24,20,180)', 'T');
+    const seen = (...rocks: [number, number][]) =>
+      glimpses(
+        lay(
+          [by, target],
+          rocks.map(([x0, x1]) => ground(rectangleOf(x0, x1, 13.2, 13.6), 'impassable')),
+        ),
+        by,
+        6,
+      );
+    // Straight ahead where nothing stops him, else two degrees more aside until it goes.
+    const headings = (...rocks: [number, number][]) =>
+      seen(...rocks).map(({ course }) => course.heading);
+    expect([headings(), headings([24.5, 25]), headings([23, 23.6])]).toEqual([[0], [3420], [200]]);
+    // Past this one he may go by seven tenths of a degree.
+    expect(headings([23.8, 24.2])).toEqual([]);
+    expect(seen([10, 38])).toEqual([]);
+    // Nobody charges while he is engaged.
+    expect(glimpses(lay([by, target, enemy('SOLO@(26.76,10,0)')]), by, 6)).toEqual([]);
   });
   test('a run of headings goes on over north', () => {
     const found = declare(T, 5);

@@ -7,7 +7,7 @@ import {
   type Charge,
   canShoot,
   chargeMove,
-  charges,
+  chargeTargets,
   courseAt,
   DIRECTIONS,
   declareCharge,
@@ -468,8 +468,8 @@ function chargesOf(look: Look): void {
   const speed = chance.between(3, 7);
   const declared = declareCharge(known, unit, target, speed);
   if (chance.below(4) === 0) {
-    const offered = charges(known, unit, speed).find((charge) => charge.target.id === target.id);
-    must(declared.ok === (offered !== undefined), 'what can be declared is offered');
+    const offered = chargeTargets(known, unit, speed).some(({ id }) => id === target.id);
+    must(declared.ok === offered, 'what can be declared is offered');
   }
   const share = sharesOf(boxOf(target), isInfantry(target), boxOf(unit));
   const order = [0, 1, 2, 3].sort((one, two) => share[two] - share[one]);

@@ -1,4 +1,4 @@
-import { chargesOf, speedOf } from '@small-council/asoiaf/looking';
+import { chargeTargetsOf, speedOf } from '@small-council/asoiaf/looking';
 import { message } from '@small-council/engine';
 import type { Choice } from '../../table/choice.ts';
 import { activeUnit } from './active.ts';
@@ -42,7 +42,7 @@ export function ActionPanel({ battle, choice }: { battle: Battle; choice: Choice
     charge:
       unit === null || !choice.offers('charge')
         ? ''
-        : t('field.targets', { count: chargesOf(m, unit).length }),
+        : t('field.targets', { count: chargeTargetsOf(m, unit).length }),
   };
   return (
     <ul className="unitactions" aria-label={t('field.actions')}>
