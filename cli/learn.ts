@@ -5,15 +5,16 @@ import { learnt, type Sample, surprise } from './learn/fit.ts';
 import { watch } from './learn/watch.ts';
 import { progressBar } from './progress.ts';
 
-const USAGE = `npm run learn -- --game ID [--games N] [--seed S]
+const USAGE = `npm run learn -- --game ID [--games N] [--seats K] [--seed S]
 Learns from matches by rules of thumb what each thing on the table counts towards victory, and prints it as it stands in
-bots/<game>/chances.ts, with how surprised it is by who wins, beside the weights that are there now. Less is better.`;
+bots/<game>/chances.ts, with how surprised it is by who wins, beside the weights that are there now. Less is better.
+  --seats    only matches of so many; of all sizes where it is not said`;
 
 /** Matches are played with as many seats as there can be, turn by turn; more than this say little about a joust. */
 const MOST_SEATS = 5;
 
 await command(async () => {
-  const given = readArguments(['game', 'games', 'seed'], ['help']);
+  const given = readArguments(['game', 'games', 'seats', 'seed'], ['help']);
   const id = given.get('game');
   if (given.has('help') || !id) throw new UsageError(USAGE);
   const game = findGame(id);
@@ -21,12 +22,15 @@ await command(async () => {
   if (!chances) throw new UsageError(`nothing is learned for ${id}`);
   const games = wholeNumber(given, 'games', 600);
   const seed = given.get('seed') ?? 'learn';
-  const { min } = game.seats;
-  const kinds = Math.min(MOST_SEATS, game.seats.max) - min + 1;
+  const { min, max } = game.seats;
+  const asked = wholeNumber(given, 'seats', 0);
+  if (given.has('seats') && (asked < min || asked > max))
+    throw new UsageError(`${id} is for ${min} to ${max} seats, not ${asked}`);
+  const kinds = Math.min(MOST_SEATS, max) - min + 1;
   const bar = progressBar(games, 'games');
   const samples: Sample[] = [];
   for (let index = 0; index < games; index++) {
-    const seats = min + (Math.floor(index / 2) % kinds);
+    const seats = asked || min + (Math.floor(index / 2) % kinds);
     samples.push(...watch(game, chances, { seats, seed, index }));
     bar.to(index + 1);
   }

@@ -32,7 +32,8 @@ import {
   sampleAnswer,
 } from '@small-council/engine';
 import { best } from '../best.ts';
-import type { Bot, Thinking } from '../bot.ts';
+import type { Asking, Bot, Thinking } from '../bot.ts';
+import type { Plan, Weighing } from '../search.ts';
 import {
   apart,
   chargeWorth,
@@ -351,6 +352,27 @@ function decideIn(world: Match, seat: Seat, chance: Chance): Answer {
     ? sampleAnswer(question, chance)
     : defaultAnswer(question);
 }
+
+/** What a round is made of: who acts, what they do and against whom. What it means is the same in every guess. */
+const WEIGHED: ReadonlySet<string> = new Set(['activate', 'action', 'chargeTarget', 'zone']);
+/** So many answers are weighed, the rule of thumb among them. */
+const MOST_WEIGHED = 6;
+
+/** What a player would weigh at a question on the way (see `Weighing`). */
+export const weighs: Weighing = (world, seat, chance) => {
+  const step = world.state.stack.at(-1)?.at ?? '';
+  if (!WEIGHED.has(step)) return [];
+  const asked = lookIn(world, seat, chance);
+  const question = sensible(asked, step);
+  if (question.kind !== 'choose') return [];
+  const [usual] = POLICIES[step]({ ...asked, question }) as readonly string[];
+  const others = question.from.filter((id) => id !== usual);
+  return [usual === undefined ? [] : [usual], ...others.map((id) => [id])].slice(0, MOST_WEIGHED);
+};
+
+/** Where to go is weighed, too, with what comes after it; a way itself is another in every guess. */
+export const plansAt = ({ at }: Asking): Plan =>
+  WEIGHED.has(at) || at === 'way' ? 'each' : 'none';
 
 /** Whoever is asked answers by the rules of thumb. */
 export function playOn(world: Match, chance: Chance): void {

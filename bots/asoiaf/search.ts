@@ -1,10 +1,12 @@
-import type { Table } from '@small-council/asoiaf/table';
-import type { Match } from '@small-council/engine';
+import { judgeBy, POINTS } from '../chances.ts';
 import { searchBot } from '../search.ts';
 import { withSense } from '../sense.ts';
-import { playOn, thumb, ways } from './greedy.ts';
+import { activations, chances, isAboutToActivate } from './chances.ts';
+import { plansAt, thumb, ways, weighs } from './greedy.ts';
 import { sense } from './sense.ts';
-import { judge, reading, WON } from './worth.ts';
+
+/** Judged are odds: twice their measure, so that the limit of what a position is worth is its chance of winning. */
+const WON = 2 * POINTS;
 
 /** How many activations ahead it looks at least: its own, the answer to it, and what it does about that. */
 const ACTIVATIONS = 3;
@@ -35,39 +37,32 @@ const SHARES: { readonly [step: string]: number } = {
 };
 const FORMALITY = 0.15;
 
-const stepOf = (match: Match): string => match.state.stack.at(-1)?.at ?? '';
-
-/** How far the match has come: rounds, and how many of all have been activated in this one. */
-function activations(match: Match): { round: number; done: number; all: number } {
-  const { round, units, ncus } = match.state.table as Table;
-  const all = [...units, ...ncus];
-  return { round, done: all.filter(({ activated }) => activated).length, all: all.length };
-}
-
 /** Answers are compared where somebody is about to activate a unit: what was begun has come to its end. */
 const searching = searchBot({
   id: 'search',
   games: ['asoiaf'],
   levels: [
-    { level: 1, tries: 16, takesMs: 150 },
-    { level: 2, tries: 48, takesMs: 400 },
-    { level: 3, tries: 160, takesMs: 1200 },
+    { level: 1, tries: 24, takesMs: 150 },
+    { level: 2, tries: 90, takesMs: 400 },
+    { level: 3, tries: 300, takesMs: 1200 },
   ],
   policy: thumb,
-  playOn,
+  playOn: chances.playOn,
   candidates: ways,
+  weighs,
+  plansAt,
   worthTrying: ({ view }) => (view().stack.at(-1)?.at ?? '') in SHARES,
   share: ({ at }) => SHARES[at] ?? FORMALITY,
   farEnough: (from, now, sight) => {
-    if (stepOf(now) !== 'activate') return false;
+    if (!isAboutToActivate(now)) return false;
     const [before, after] = [activations(from), activations(now)];
     const rounds = after.round - before.round;
     const since = rounds * after.all + after.done - before.done;
     return rounds >= sight || since >= ACTIVATIONS * sight;
   },
-  judge: (match, seat) => judge(reading(match), seat),
+  judge: judgeBy(chances),
   won: WON,
-  effort: 0.05,
+  effort: 0.02,
 });
 
 export const search = withSense(searching, sense);

@@ -33,9 +33,20 @@ describe('chances of winning', () => {
   });
 
   it('tell what is one’s own apart from what rivals have', () => {
-    const judged = judgeBy(coins(7, 5))(match, 0);
+    const judged = judgeBy(coins(7, 5, 5))(match, 0);
     expect(judged['because.gold']).toBeCloseTo(POINTS * Math.LN2 * 7);
-    expect(judged['because.rivals']).toBeCloseTo(-POINTS * Math.LN2 * 5);
+    expect(judged['because.rivals']).toBeCloseTo(-POINTS * (Math.LN2 * 5 + Math.log(2)));
+    // Against one alone all of it is what one has more.
+    expect(judgeBy(coins(7, 5))(match, 0)).toEqual({
+      'because.gold': expect.closeTo(POINTS * Math.LN2 * 2),
+    });
+  });
+
+  it('are those of a side, for everybody on it', () => {
+    const teams: Chances<'coins'> = { ...coins(7, 5), sideOf: (_, seat) => seat % 2 };
+    expect([0, 1, 2, 3].map((seat) => Math.sign(sum(judgeBy(teams)(match, seat))))).toEqual([
+      1, -1, 1, -1,
+    ]);
   });
 
   it('begin equal for all houses of The Iron Throne, but for people, cards and who is first', () => {

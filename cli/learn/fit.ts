@@ -1,8 +1,8 @@
 import { shares } from '@small-council/bots/chances';
 
-/** A table at a moment: what each seat had, and who won in the end. */
+/** A table at a moment: what each side had, and which won in the end. */
 export interface Sample {
-  /** By seat, in the order of the things. */
+  /** By side, in the order of the things. */
   readonly counts: readonly (readonly number[])[];
   readonly winner: number;
 }
@@ -37,8 +37,8 @@ export function learnt(
     const slope = weights.map((weight) => RESTRAINT * weight);
     for (const { counts, winner } of samples) {
       const chances = shares(counts.map((count) => score(count, weights)));
-      counts.forEach((count, seat) => {
-        const wrong = (chances[seat] - Number(seat === winner)) / samples.length;
+      counts.forEach((count, side) => {
+        const wrong = (chances[side] - Number(side === winner)) / samples.length;
         count.forEach((value, i) => {
           slope[i] += wrong * value;
         });

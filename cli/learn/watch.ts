@@ -1,4 +1,4 @@
-import type { Chances } from '@small-council/bots/chances';
+import { type Chances, sideAt } from '@small-council/bots/chances';
 import {
   type AnyGame,
   Chance,
@@ -9,14 +9,17 @@ import {
 } from '@small-council/engine';
 import type { Sample } from './fit.ts';
 
-const begin = (game: AnyGame, seats: number, seed: string, options: object): Match =>
-  createMatch(game, { seats, seed, options, record: false });
-
-/** With options by chance; those that do not go together are drawn again. */
-function beginAnyhow(game: AnyGame, seats: number, seed: string): Match {
+/** Where options do not go together, others are drawn. */
+function begin(
+  game: AnyGame,
+  seats: number,
+  seed: string,
+  options: (chance: Chance) => object,
+): Match {
   for (let n = 0; ; n++) {
+    const drawn = options(new Chance(`${seed} options ${n}`));
     try {
-      return begin(game, seats, seed, drawOptions(game, seats, new Chance(`${seed} options ${n}`)));
+      return createMatch(game, { seats, seed, options: drawn, record: false });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -33,7 +36,9 @@ export function watch<Thing extends string>(
   { seats, seed, index }: { seats: number; seed: string; index: number },
 ): Sample[] {
   const name = `${seed} ${index}`;
-  const match = index % 2 === 0 ? begin(game, seats, name, {}) : beginAnyhow(game, seats, name);
+  const match = begin(game, seats, name, (chance) =>
+    index % 2 === 0 ? (chances.evenly?.(chance) ?? {}) : drawOptions(game, seats, chance),
+  );
   const chance = new Chance(`${name} bots`);
   const things = Object.keys(chances.told) as Thing[];
   const seen: number[][][] = [];
@@ -44,6 +49,7 @@ export function watch<Thing extends string>(
     period = chances.period(match);
     seen.push(chances.count(match).map((counted) => things.map((thing) => counted[thing])));
   }
-  const { winners } = match.result;
-  return winners.length === 1 ? seen.map((counts) => ({ counts, winner: winners[0] })) : [];
+  const won = new Set(match.result.winners.map((seat) => sideAt(chances, match, seat)));
+  const [winner] = won;
+  return won.size === 1 ? seen.map((counts) => ({ counts, winner })) : [];
 }
