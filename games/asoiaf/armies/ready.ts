@@ -10,7 +10,7 @@ interface Ready {
 }
 
 const LISTS = {
-  // The first game: one of each kind, and people everybody knows.
+  // The first game: people everybody knows, and no side without a chance.
   starkStarter: {
     points: 30,
     list: `
@@ -34,9 +34,8 @@ Faction: House Lannister
 Combat Units
 Lannister Guardsmen
   Jaime Lannister, The Kingslayer
-Lannister Halberdiers
-  Guard Captain
-House Clegane Mountain's Men
+Lannisport City Watch
+Lannister Crossbowmen
 Gregor Clegane, The Mountain That Rides
 NCUs
 Cersei Lannister, Queen Regent
