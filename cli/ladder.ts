@@ -21,6 +21,8 @@ others, once on every chair. Prints Elo and shares of victories with their 95 % 
 Markdown, JSON and a chart.
   --bots      whom to compare, the first one is the measure; search:60 tries 60 ways on for an answer,
               search@2 as many as its second level. Without it: all bots that play this game, at all levels
+  --options   gives all chairs the same deck or army; else what they bring may decide more than who plays:
+              '{"army1":"starkStarter","army2":"starkStarter"}'
   --vary      draws options by chance for each shuffle: decks, armies, modes
   --puzzles   sets positions with good and bad answers instead of games, and says who solves which
   --sure      a pair is done as soon as the sequential test knows whether the later one is stronger by

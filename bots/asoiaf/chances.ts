@@ -44,8 +44,8 @@ const INCH = 1000;
 /** Whoever is farther away than this does not come in time. */
 const FAR = 20;
 
-/** A look at every few activations, and fewer than so many a round. */
-const APART = 3;
+/** A look after so many activations, and fewer than so many of them a round. */
+const EVERY = 3;
 const LOOKS = 100;
 
 export const isAboutToActivate = (match: Match): boolean =>
@@ -157,7 +157,7 @@ export const chances: Chances<keyof typeof LEARNED | keyof typeof HELD> = {
     const { round, done } = activations(match);
     // What a unit that is activated has done counts when it has come to its end.
     const over = isAboutToActivate(match) ? done : Math.max(0, done - 1);
-    return LOOKS * round + Math.floor(over / APART);
+    return LOOKS * round + Math.floor(over / EVERY);
   },
   evenly: (chance) => {
     const army = chance.pick(readyNames);
