@@ -1,9 +1,7 @@
 import { readyNames, readyPoints } from '@small-council/asoiaf/armies';
-import { distance, trayShape } from '@small-council/asoiaf/geometry';
 import {
   capacityOf,
   controllerOf,
-  isEngaged,
   isOnField,
   isWall,
   LAST_ROUND,
@@ -20,7 +18,7 @@ import type { R, Table, Unit } from '@small-council/asoiaf/table';
 import type { Match } from '@small-council/engine';
 import type { Chances } from '../chances.ts';
 import { playOn } from './greedy.ts';
-import { reading } from './worth.ts';
+import { inchesApart, reading } from './worth.ts';
 
 /**
  * `npm run learn -- --game asoiaf --games 1500 --seats 2`. Of two sides: where there are more, whoever stays out of all
@@ -66,19 +64,6 @@ const victoryPoints = (m: R, side: number): number =>
 
 const soldiers = ({ table }: R): Unit[] =>
   table.units.filter((unit) => !unit.destroyed && !isWall(unit));
-
-/** How far the units of a side are from whom they could fight, in inches. */
-function apartOf(m: R, own: readonly Unit[], others: readonly Unit[]): number {
-  const shapes = others.map(({ id }) => trayShape(trayOf(m, id)));
-  if (shapes.length === 0) return 0;
-  let sum = 0;
-  for (const { id } of own) {
-    if (isEngaged(m, id)) continue;
-    const shape = trayShape(trayOf(m, id));
-    sum += Math.min(...shapes.map((other) => distance(shape, other))) / INCH;
-  }
-  return sum;
-}
 
 /** What a side has of the objectives: how many it holds, and how far it is from all others. */
 function objectivesOf(m: R, side: number, own: readonly Unit[]): { held: number; away: number } {
@@ -135,7 +120,7 @@ export const chances: Chances<keyof typeof LEARNED | keyof typeof HELD> = {
         nearing: (points / pointsToWin(size)) ** 2,
         ...objectivesOf(m, side, here),
         men: sum((unit) => (pointsOf(unit) * woundsLeft(unit)) / Math.max(1, capacityOf(unit))),
-        apart: apartOf(
+        apart: inchesApart(
           m,
           here,
           standing.filter((unit) => !isOwn(unit)),

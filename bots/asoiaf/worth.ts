@@ -15,7 +15,10 @@ import type { R, Unit } from '@small-council/asoiaf/table';
 import type { Match, Seat } from '@small-council/engine';
 import type { Judgement } from '../search.ts';
 
-/** What a battle is worth to a side, in points of an army: about one for a tenth of a regiment. */
+/**
+ * What a battle is worth to a side, in points of an army: about one for a tenth of a regiment. The rules of thumb and
+ * replays go by this page; the search by chances of winning (`chances.ts`).
+ */
 
 /** What it is worth to win. */
 export const WON = 120;
@@ -45,18 +48,17 @@ function unitWorth(m: R, unit: Unit): number {
 const regiments = (m: R, units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + unitWorth(m, unit), 0);
 
-/** How far our units are from whom they could fight. */
-function ground(m: R, seat: Seat): number {
-  const enemies = enemiesOf(m, seat).filter(({ pose }) => pose !== null);
-  if (enemies.length === 0) return 0;
-  const shapes = enemies.map(({ id }) => trayShape(trayOf(m, id)));
+/** How far these units are from whom they could fight, in inches: all of them together. */
+export function inchesApart(m: R, own: readonly Unit[], others: readonly Unit[]): number {
+  if (others.length === 0) return 0;
+  const shapes = others.map(({ id }) => trayShape(trayOf(m, id)));
   let sum = 0;
-  for (const { id, pose } of friendsOf(m, seat)) {
-    if (pose === null || isEngaged(m, id)) continue;
-    const own = trayShape(trayOf(m, id));
-    sum += Math.min(...shapes.map((shape) => distance(own, shape))) * TO_INCHES;
+  for (const { id } of own) {
+    if (isEngaged(m, id)) continue;
+    const shape = trayShape(trayOf(m, id));
+    sum += Math.min(...shapes.map((other) => distance(shape, other))) * TO_INCHES;
   }
-  return -INCH * sum;
+  return sum;
 }
 
 export function judge(m: R, seat: Seat): Judgement {
@@ -77,7 +79,7 @@ export function judge(m: R, seat: Seat): Judgement {
     'because.points': VICTORY_POINT * (points[side] - Math.max(0, ...others)),
     'because.regiments': regiments(m, friendsOf(m, seat)) - regiments(m, enemiesOf(m, seat)),
     'because.objectives': objectives,
-    'because.ground': ground(m, seat),
+    'because.ground': -INCH * inchesApart(m, friendsOf(m, seat), enemiesOf(m, seat)),
     'because.cardsInHand': CARD * cards,
   };
 }
