@@ -1,6 +1,7 @@
 import { asoiaf } from '@small-council/asoiaf';
+import { type ReadyName, readyPoints } from '@small-council/asoiaf/armies';
 import { type PositionSpec, position } from '@small-council/asoiaf/position';
-import { type AnyGame, Chance, createMatch, type Match } from '@small-council/engine';
+import { type AnyGame, Chance, createMatch, type Match, type Seat } from '@small-council/engine';
 import { describe, expect, it } from 'vitest';
 import { activations, chances } from '../asoiaf/chances.ts';
 import { plansAt, playOn, weighs } from '../asoiaf/greedy.ts';
@@ -52,9 +53,9 @@ describe('what is counted of a battle', () => {
     expect([stark.away, lannister.away]).toEqual([20, 20 + 3]);
   });
 
-  it('men by what they cost, conditions, cards beside units and in hands', () => {
-    const whole = countOf(field())[0];
-    const hurt = countOf(
+  it('men by what they cost, conditions, cards in hands', () => {
+    const [whole] = countOf(field());
+    const [hurt, lannister] = countOf(
       field({
         players: {
           stark: {
@@ -64,11 +65,20 @@ describe('what is counted of a battle', () => {
           lannister: { units: ['lannisterGuardsmen at 12,34 facing south'] },
         },
       }),
-    )[0];
+    );
     // Half of five points.
     expect(whole.men - hurt.men).toBeCloseTo(2.5);
     expect([whole.conditions, hurt.conditions]).toEqual([0, 1]);
-    expect([whole.cards, hurt.cards]).toEqual([0, 2]);
+    expect([whole.cards, hurt.cards, lannister.cards]).toEqual([0, 2, 0]);
+  });
+
+  it('cards beside units, to their good or to their harm', () => {
+    const beside = (seat: Seat): number => {
+      const match = field();
+      match.state.table.units[0].cards.push({ card: 'bribery', seat, tokens: 0 });
+      return countOf(match)[0].beside;
+    };
+    expect([0, 1].map(beside)).toEqual([1, -1]);
   });
 
   it('how far those who are free are from whom they could fight', () => {
@@ -110,6 +120,7 @@ describe('what is counted of a battle', () => {
       const options = chances.evenly?.(new Chance(`even ${i}`)) as { [key: string]: unknown };
       const armies = [1, 2, 3, 4].map((seat) => options[`army${seat}`]);
       expect(new Set(armies).size).toBe(1);
+      expect(options.size).toBe(readyPoints(armies[0] as ReadyName));
       createMatch(asoiaf as AnyGame, { seats: 2, seed: 'even', options });
     }
   });
@@ -133,5 +144,16 @@ describe('what is weighed on the way', () => {
     expect(plansAt({ flow: 'attack', at: 'rerollAttack' })).toBe('none');
     while (match.state.stack.at(-1)?.at !== 'way') playOn(match, chance);
     expect(weighs(match, match.waiting[0], chance, true)).toEqual([]);
+  });
+
+  it('no more than six of many', () => {
+    const many = Array.from({ length: 8 }, (_, i) => `starkSwornSwords at ${4 + 5.5 * i},6`);
+    const match = field({
+      players: {
+        stark: { units: many },
+        lannister: { units: ['lannisterGuardsmen at 12,34 facing south'] },
+      },
+    });
+    expect(weighs(match, 0, new Chance('many'), true)).toHaveLength(6);
   });
 });

@@ -34,5 +34,12 @@ describe('npm run learn', () => {
     expect(seen.length).toBeGreaterThan(3);
     expect(new Set(seen.map(({ winner }) => winner)).size).toBe(1);
     for (const { counts } of seen) expect(counts.map((of) => of.length)).toEqual([15, 15, 15]);
+    // It is the winner's side that has won.
+    const allies = watch(
+      ironThrone,
+      { ...chances, sideOf: () => 7 },
+      { seats: 3, seed: 'watch', index: 1 },
+    );
+    expect(new Set(allies.map(({ winner }) => winner))).toEqual(new Set([7]));
   });
 });
