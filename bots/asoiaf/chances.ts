@@ -1,4 +1,4 @@
-import { readyNames, readyPoints } from '@small-council/asoiaf/armies';
+import { armyKey, readyNames, readyPoints } from '@small-council/asoiaf/armies';
 import {
   capacityOf,
   controllerOf,
@@ -146,7 +146,7 @@ export const chances: Chances<keyof typeof LEARNED | keyof typeof HELD> = {
   },
   evenly: (chance) => {
     const army = chance.pick(readyNames);
-    const armies = ['army1', 'army2', 'army3', 'army4'].map((key) => [key, army]);
+    const armies = [0, 1, 2, 3].map((seat) => [armyKey(seat), army]);
     return { size: readyPoints(army), ...Object.fromEntries(armies) };
   },
 };

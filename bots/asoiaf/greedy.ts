@@ -6,7 +6,6 @@ import {
   enemiesEngaged,
   enemiesOf,
   friendsOf,
-  glimpsesOf,
   isEngaged,
   isWall,
   pointsOf,
@@ -37,6 +36,7 @@ import type { Plan, Weighing } from '../search.ts';
 import {
   apart,
   chargeWorth,
+  glimpseOf,
   holdsToken,
   isUnit,
   type Look,
@@ -284,12 +284,12 @@ const POLICIES: { readonly [step: string]: Policy } = {
     -1,
   ),
   chargeTarget: pick((id, { m, vars }) => {
-    const charge = glimpsesOf(m, String(vars.unit)).find(({ target }) => target.id === id);
+    const charge = glimpseOf(m, String(vars.unit), id);
     // Walls cannot strike back, and are worth five points.
     return charge ? worthOfCharge(m, charge) * (isWall(unitOf(m, id)) ? 2 : 1) : 0;
   }),
   chargeHeading: ({ m, question, vars }) => {
-    const charge = glimpsesOf(m, String(vars.unit)).find(({ target }) => target.id === vars.target);
+    const charge = glimpseOf(m, String(vars.unit), String(vars.target));
     return charge
       ? { path: [{ go: 'pivot', by: charge.course.heading }] }
       : defaultAnswer(question);

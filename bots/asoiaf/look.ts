@@ -34,6 +34,10 @@ export const apart = (m: R, one: string, other: string): number =>
 export const holdsToken = ({ m }: Look, id: string): boolean =>
   m.table.tokens.some((token) => controllerOf(m, token) === id);
 
+/** The charge of a unit on this one at a glance; nothing where it sees none. */
+export const glimpseOf = (m: R, unit: string, target: string): Glimpse | undefined =>
+  glimpsesOf(m, unit).find((charge) => charge.target.id === target);
+
 /** How good the best charge of a unit is. */
 export const chargeWorth = ({ m }: Look, id: string): number =>
   Math.max(0, ...glimpsesOf(m, id).map((charge) => worthOfCharge(m, charge)));
